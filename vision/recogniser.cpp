@@ -38,13 +38,13 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
 }
 
 /// What is not of the size of the others is a card only by its name, or where it has one in all likelihood.
-void dropOdd(const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
+void dropOutliers(const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   constexpr double kLikely = 0.5;
   std::vector<Naming> kept;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const CardSighting& card = cards[i].card;
     const bool likely = !card.maybe.empty() && card.maybe.front().confidence > kLikely;
-    if (!outlines[i].odd || card.key || likely) kept.push_back(std::move(cards[i]));
+    if (!outlines[i].outlier || card.key || likely) kept.push_back(std::move(cards[i]));
   }
   cards = std::move(kept);
 }
@@ -66,7 +66,7 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
           naming.card = std::move(whole);
           break;
         }
-      if (!index.empty() && !card.key && (outlines[i].odd || !cardSized(card.corners, sheet))) continue;
+      if (!index.empty() && !card.key && (outlines[i].outlier || !cardSized(card.corners, sheet))) continue;
     }
     // Parts of one card, completed, are the same card.
     const bool twice = std::any_of(kept.begin(), kept.end(), [&](const Naming& other) {
@@ -178,13 +178,13 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
   FinderView view;
-  MarkTraces traces;
+  MarkTracks tracks;
   sideBySide({[&] {
                 if (options.cards) view = viewForCards(bgr);
               },
-              [&] { traces.scanned = scanSymbols(grey); },
-              [&] { traces.squares = findFinderSquares(grey); }});
-  seen.marks = readMarks(grey, std::move(traces), options.marks);
+              [&] { tracks.scanned = scanSymbols(grey); },
+              [&] { tracks.squares = findFinderSquares(grey); }});
+  seen.marks = readMarks(grey, std::move(tracks), options.marks);
   SheetSearch search = locateSheets(seen.marks, sheets);
   seen.sheets = std::move(search.found);
   seen.conflictingSheets = std::move(search.conflicting);
@@ -207,8 +207,8 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
       nameAround(bgr, index, *leftovers, trails, outlines, cards, stages);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, trails, outlines, cards);
-    else if (stages.has(Stage::oddDropped))
-      dropOdd(outlines, cards);
+    else if (stages.has(Stage::outliersDropped))
+      dropOutliers(outlines, cards);
     std::erase_if(cards, [&](const Naming& naming) {
       const CardSighting& card = naming.card;
       return !card.key && card.maybe.empty() &&

@@ -16,9 +16,9 @@
 namespace lk::vision {
 
 struct Tracker::Memory {
-  CardKeeper cards;
-  SheetKeeper sheets;
-  TrayKeeper trays;
+  CardTracker cards;
+  SheetTracker sheets;
+  TrayTracker trays;
   TrackerOptions options;
   MotionWatch watch;
 
@@ -149,7 +149,7 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   touchedTrays.clear();
   for (const SheetSighting& sheet : sheets.sheets())
     if (isTray(sheet.id) && sheets.inView(sheet.id) &&
-        SheetKeeper::touched(sheet.corners, changed, cellSide()))
+        SheetTracker::touched(sheet.corners, changed, cellSide()))
       touchedTrays.push_back(sheet.id);
   cards.begin(cardSearch(bgr));
 }

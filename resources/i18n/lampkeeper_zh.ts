@@ -2635,7 +2635,7 @@
         </message>
     </context>
     <context>
-        <name>CostlyDecisions</name>
+        <name>Blunders</name>
         <message>
             <source>One moment: the coach is reckoning</source>
             <translation>请稍候：教练正在计算</translation>
@@ -5952,7 +5952,7 @@
         </message>
     </context>
     <context>
-        <name>TakenUpWords</name>
+        <name>ResumeWords</name>
         <message>
             <source>These rules refuse event %1 (%2). %3</source>
             <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>

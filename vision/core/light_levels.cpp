@@ -35,8 +35,8 @@ cv::Mat lightOf(const cv::Mat& picture) {
   return light;
 }
 
-bool isBurnt(const cv::Vec3b& pixel) {
-  return std::min({pixel[0], pixel[1], pixel[2]}) >= kBurnt;
+bool isOverexposed(const cv::Vec3b& pixel) {
+  return std::min({pixel[0], pixel[1], pixel[2]}) >= kOverexposed;
 }
 
 }  // namespace lk::vision

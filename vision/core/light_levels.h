@@ -15,7 +15,7 @@ std::uint8_t levelOf(float light);
 cv::Mat lightOf(const cv::Mat& picture);
 
 /// Grey levels from which ink and paper are no longer apart, when all three colours reach them.
-inline constexpr int kBurnt = 250;
-bool isBurnt(const cv::Vec3b& pixel);
+inline constexpr int kOverexposed = 250;
+bool isOverexposed(const cv::Vec3b& pixel);
 
 }  // namespace lk::vision

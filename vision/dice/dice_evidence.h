@@ -1,4 +1,4 @@
-// How sure a die's value is: the proposer's and the reader's opinions weighed together.
+// How sure a die's value is: the proposer's and the reader's results weighed together.
 #pragma once
 
 #include <array>

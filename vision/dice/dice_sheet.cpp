@@ -27,7 +27,7 @@ constexpr int kStep = 4;                      // pixels beyond the end where wha
 constexpr int kBeside = 16;                   // and how far it is looked at
 constexpr float kPlain = 30;                  // grey levels, in all channels, from the face to there
 constexpr float kEven = 0.02F;                // of which paper varies by less
-constexpr float kBurnt = 250;
+constexpr float kOverexposed = 250;
 constexpr int kEvenSides = 2;  // beside dice never more than one side was as even as paper
 
 /// True when what follows the face above it is even; `patch`: the face upright in its middle.
@@ -42,7 +42,7 @@ bool isEvenAbove(const cv::Mat& patch) {
   const double contrast = cv::norm(at(end + kStep) - at(end - kStep));
   cv::Vec3f beside;
   for (int out = end + kStep; out < end + kBeside; ++out) beside += at(out) * (1.F / (kBeside - kStep));
-  if (contrast < kPlain || *std::max_element(beside.val, beside.val + 3) > kBurnt) return false;
+  if (contrast < kPlain || *std::max_element(beside.val, beside.val + 3) > kOverexposed) return false;
   for (int out = end + kStep; out < end + kBeside; ++out)
     if (cv::norm(at(out) - beside) > kEven * contrast) return false;
   return true;

@@ -10,8 +10,8 @@
 
 namespace lk::vision {
 
-/// Marks those of the faces read in `bgr` that are printed: three or more together. What is burnt out around
-/// a face tells nothing.
+/// Marks those of the faces read in `bgr` that are printed: three or more together. What is overexposed
+/// around a face tells nothing.
 void markPrinted(const cv::Mat& bgr, std::vector<FaceReading>& faces);
 
 }  // namespace lk::vision

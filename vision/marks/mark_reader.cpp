@@ -106,21 +106,21 @@ void refineAll(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
 
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort) {
   if (grey.empty()) return {};
-  MarkTraces traces;
+  MarkTracks tracks;
   sideBySide(2, [&](int part) {
     if (part == 0)
-      traces.scanned = scanSymbols(grey);
+      tracks.scanned = scanSymbols(grey);
     else
-      traces.squares = findFinderSquares(grey);
+      tracks.squares = findFinderSquares(grey);
   });
-  return readMarks(grey, std::move(traces), effort);
+  return readMarks(grey, std::move(tracks), effort);
 }
 
-std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTraces traces, MarkEffort effort) {
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTracks tracks, MarkEffort effort) {
   if (grey.empty()) return {};
   std::vector<MarkSighting> seen;
-  mergeByPlace(seen, std::move(traces.scanned));
-  readClosely(grey, std::move(traces.squares), seen);
+  mergeByPlace(seen, std::move(tracks.scanned));
+  readClosely(grey, std::move(tracks.squares), seen);
   if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
   refineAll(grey, seen);
   return seen;

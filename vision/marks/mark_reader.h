@@ -21,11 +21,11 @@ std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort = Mar
 
 /// What two looks at the same picture told, scanSymbols() and findFinderSquares(), which know nothing of each
 /// other and may have been taken side by side.
-struct MarkTraces {
+struct MarkTracks {
   std::vector<MarkSighting> scanned;
   std::vector<FinderSquare> squares;
 };
-std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTraces traces, MarkEffort effort);
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTracks tracks, MarkEffort effort);
 
 /// The same by ZXing alone, as long as that reads all of `texts`.
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, const std::vector<std::string>& texts);

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "vision/core/stable_sighting.h"
+#include "vision/track/card_tracks.h"
 #include "vision/track/track_patch.h"
-#include "vision/track/track_traces.h"
 
 namespace lk::vision {
 
@@ -15,9 +15,9 @@ namespace lk::vision {
 /// in another, doubtful ones have a name less often.
 enum class CardStep { tryPlaces, propose, settleAndName };
 
-class CardKeeper {
+class CardTracker {
  public:
-  explicit CardKeeper(CardIndex index) : index_(std::move(index)) {}
+  explicit CardTracker(CardIndex index) : index_(std::move(index)) {}
 
   /// Begins a series of looks at a picture at rest; what earlier looks of an interrupted series said is
   /// forgotten.
@@ -54,14 +54,14 @@ class CardKeeper {
   };
   void settleAndName(const cv::Mat& bgr);
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
-  [[nodiscard]] bool isPassing(const Trace& trace) const;
-  [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
+  [[nodiscard]] bool isPassing(const CardTrack& track) const;
+  [[nodiscard]] std::vector<int> matchTracks(const std::vector<CardTrack>& tracks) const;
   [[nodiscard]] std::vector<bool> surelyTheSame(const std::vector<int>& cardOf) const;
-  [[nodiscard]] bool isCovered(size_t card, const Trace& trace) const;
-  void update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
+  [[nodiscard]] bool isCovered(size_t card, const CardTrack& track) const;
+  void update(size_t card, const CardTrack& track, const cv::Mat& bgr, bool silently,
               std::vector<Change>& changes);
   void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes);
-  [[nodiscard]] bool worthReporting(const Trace& trace, const CardSighting& verdict,
+  [[nodiscard]] bool worthReporting(const CardTrack& track, const CardSighting& verdict,
                                     const cv::Mat& bgr) const;
 
   CardIndex index_;
@@ -70,7 +70,7 @@ class CardKeeper {
   int nextId_ = 1;
   int nextIndividual_ = 1;
 
-  CardTraces traces_;  // of the current series of looks
+  CardTracks tracks_;  // of the current series of looks
   // Of the current look.
   CardStep next_ = CardStep::tryPlaces;
   std::vector<TriedRegion> tried_;

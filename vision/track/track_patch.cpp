@@ -34,7 +34,7 @@ cv::Mat lookAt(const cv::Mat& bgr, const Quad& corners) {
 
 Patch::Patch(const cv::Mat& bgr, const Quad& corners) : look_(lookAt(bgr, corners)) {}
 
-double Patch::likeness(const cv::Mat& bgr, const Quad& corners) const {
+double Patch::similarity(const cv::Mat& bgr, const Quad& corners) const {
   return empty() ? 0 : look_.dot(lookAt(bgr, corners));
 }
 

@@ -12,7 +12,7 @@ class Patch {
   Patch(const cv::Mat& bgr, const Quad& corners);
   [[nodiscard]] bool empty() const { return look_.empty(); }
   /// 1 = the same, 0 = unrelated; corners in the same order as when it was taken.
-  [[nodiscard]] double likeness(const cv::Mat& bgr, const Quad& corners) const;
+  [[nodiscard]] double similarity(const cv::Mat& bgr, const Quad& corners) const;
 
  private:
   cv::Mat look_;

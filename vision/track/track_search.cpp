@@ -78,10 +78,10 @@ FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vect
     // others.
     for (CardOutline& outline : outlines)
       outline.doubted =
-          outline.odd && std::any_of(bySides.begin(), bySides.end(), [&](const CardOutline& own) {
-            return !own.odd && own.corners == outline.corners;
+          outline.outlier && std::any_of(bySides.begin(), bySides.end(), [&](const CardOutline& own) {
+            return !own.outlier && own.corners == outline.corners;
           });
-    for (CardOutline& outline : outlines) outline.odd = outline.odd && !outline.doubted;
+    for (CardOutline& outline : outlines) outline.outlier = outline.outlier && !outline.doubted;
     // Which of several outlines over one place is a card's is told by its name.
     const auto elsewhere = static_cast<std::ptrdiff_t>(found.outlines.size());
     for (CardOutline& outline : outlines) {

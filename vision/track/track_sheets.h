@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "vision/marks/sheet.h"
-#include "vision/track/track_mark_look.h"
+#include "vision/track/mark_template.h"
 #include "vision/track/track_patch.h"
 
 namespace lk::vision {
 
-class SheetKeeper {
+class SheetTracker {
  public:
-  explicit SheetKeeper(std::vector<SheetSpec> specs) : specs_(std::move(specs)) {}
+  explicit SheetTracker(std::vector<SheetSpec> specs) : specs_(std::move(specs)) {}
 
   /// Looks again after the cells of `changed` (255) did; `cell` is a cell's side in image pixels. Returns the
   /// sheets that were found or moved by more than a millimetre.
@@ -47,7 +47,7 @@ class SheetKeeper {
   /// A mark that vouches for its sheet's place.
   struct Witness {
     std::string sheet, mark;
-    MarkLook look;
+    MarkTemplate look;
   };
   bool take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks);
   void noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,

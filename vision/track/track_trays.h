@@ -7,12 +7,12 @@
 
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
+#include "vision/track/empty_tray.h"
 #include "vision/track/fusion_dice.h"
-#include "vision/track/track_tray_look.h"
 
 namespace lk::vision {
 
-class TrayKeeper {
+class TrayTracker {
  public:
   /// Reads the dice of a tray that something touched; nothing happens to what was reported until conclude().
   void look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
@@ -40,7 +40,7 @@ class TrayKeeper {
     const SheetSpec* spec = nullptr;
   };
   std::map<std::string, Looks> looking_;  // by letter
-  std::map<std::string, TrayLook> empty_;
+  std::map<std::string, EmptyTray> empty_;
 };
 
 }  // namespace lk::vision

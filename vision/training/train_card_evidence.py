@@ -28,11 +28,11 @@ def read(path, kind):
     same = np.array([float(row[2]) for row in rows])
     lead = np.clip([float(row[3]) for row in rows], 0, MOST_LEAD)
     remains = np.array([[float(value) for value in row[6:6 + FIRST[kind]]] for row in rows])
-    inputs = [remains, np.log(lead + LEAD_FLOOR)]
+    inputs = [features, np.log(lead + LEAD_FLOOR)]
     if kind == "even":
         taken = np.array([[float(value) for value in row[6 + REMAINS:]] for row in rows])
         taken = np.clip(taken, 0, MOST_TAKEN)
-        inputs += [taken[:, :1], np.log(taken[:, 1:] + TAKEN_FLOOR)]  # colour; veil and how uneven the light is
+        inputs += [taken[:, :1], np.log(taken[:, 1:] + TAKEN_FLOOR)]  # colour; glare and how uneven the light is
     counts = np.array([DOUBTED if row[4] == row[5] == "1" else 1 for row in rows])
     return places, cards, same, counts, np.column_stack(inputs)
 
@@ -69,8 +69,8 @@ def together(inputs, same, weight):
     return np.hstack(first), np.hstack(biases), np.hstack(counts) / NETS, sum(starts) / NETS
 
 
-def report(name, same, foretold):
-    named = foretold > NAMED
+def report(name, same, predicted):
+    named = predicted > NAMED
     print("%s: %d pairs; of the same card %.4f named, of others %d of %d" %
           (name, len(same), named[same > 0].mean(), named[same == 0].sum(), (same == 0).sum()))
 
@@ -94,13 +94,13 @@ def main():
         parts = int(sys.argv[4])
         names = sorted(set(cards))
         part = np.array([names.index(card) % parts for card in cards])
-        foretold = np.zeros(len(same))
+        predicted = np.zeros(len(same))
         for i in range(parts):
             net = together(inputs[part != i], same[part != i], weight[part != i])
-            foretold[part == i] = odds(inputs[part == i], net)
+            predicted[part == i] = odds(inputs[part == i], net)
         for name, which in (("tables", ~photo), ("photos", photo)):
             if which.any():
-                report(name, same[which], foretold[which])
+                report(name, same[which], predicted[which])
     net = together(inputs, same, weight)
     with open(sys.argv[3], "w") as out:
         out.write("// Made by vision/training/train_card_evidence.py of %d pairs seen on tables of the stage\n"

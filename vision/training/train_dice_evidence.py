@@ -47,7 +47,7 @@ def fitted(inputs, truth, weights):
     return factors
 
 
-def foretold(rows, inputs, truth):
+def predicted(rows, inputs, truth):
     """Of each source by all others that may be fitted."""
     chance = np.zeros(len(truth))
     for name in set(rows.source):
@@ -79,7 +79,7 @@ def main():
     means, spreads = rows.features.mean(0), rows.features.std(0) + 1e-6
     means[0], spreads[0] = 0, 1  # the constant
     inputs = (rows.features - means) / spreads
-    report(rows, foretold(rows, inputs, rows.is_right), foretold(rows, inputs, rows.is_die))
+    report(rows, predicted(rows, inputs, rows.is_right), predicted(rows, inputs, rows.is_die))
 
     def raw(truth):
         factors = fitted(inputs[usable], truth[usable], weights_of(rows.source[usable]))

@@ -45,11 +45,11 @@ def read(path):
     kept = np.array([row[1] not in WRONG for row in rows]) & ~np.isin(sources, sorted(TWICE))
     values = np.array([[float(value) for value in row[2:]] for row in rows])[kept]
     same, lead, even = values[:, 0], np.log(np.clip(values[:, 1], 0, MOST_LEAD) + LEAD_FLOOR), values[:, 2] > 0
-    remains, taken, fits = np.split(values[:, 4:], [REMAINS, REMAINS + TAKEN], axis=1)
+    features, taken, fits = np.split(values[:, 4:], [REMAINS, REMAINS + TAKEN], axis=1)
     light = np.column_stack([np.minimum(taken[:, 0], MOST_TAKEN),
                              np.log(np.clip(taken[:, 1:], 0, MOST_TAKEN) + TAKEN_FLOOR)])
-    before = np.where(even, odds(np.column_stack([remains, lead, light]), net(NETS + "card_evidence_even.inc", 27, 40)),
-                      odds(np.column_stack([remains[:, :12], lead]), net(NETS + "card_evidence.inc", 13, 10)))
+    before = np.where(even, odds(np.column_stack([features, lead, light]), net(NETS + "card_evidence_even.inc", 27, 40)),
+                      odds(np.column_stack([features[:, :12], lead]), net(NETS + "card_evidence.inc", 13, 10)))
     inputs = np.column_stack([np.clip(before, -MOST_ODDS, MOST_ODDS), fits, lead])
     return sources[kept], same, even, before, inputs
 
@@ -79,7 +79,7 @@ def fitted(inputs, same, weight):
     return np.append(plain, result[-1] - plain @ means)
 
 
-def foretold(inputs, numbers):
+def predicted(inputs, numbers):
     return inputs @ numbers[:-1] + numbers[-1]
 
 
@@ -101,7 +101,7 @@ def main():
             one, rest = here & (sources == source), here & fit_on & (sources != source)
             numbers = fitted(inputs[rest], same[rest], weights(sources[rest], same[rest]))
             print("  %-12s before: %s; left out: %s" %
-                  (source, share(same[one], before[one]), share(same[one], foretold(inputs[one], numbers))))
+                  (source, share(same[one], before[one]), share(same[one], predicted(inputs[one], numbers))))
         all_of_it = here & fit_on
         numbers = fitted(inputs[all_of_it], same[all_of_it], weights(sources[all_of_it], same[all_of_it]))
         lines.append("    {{%s}, %.5g}," % (", ".join("%.5g" % value for value in numbers[:-1]), numbers[-1]))

@@ -64,9 +64,8 @@ const Json* named(const Json& whole, const Json& name) {
   if (whole.isObject()) return whole.find(name.asString());
   const std::vector<Json>& all = whole.items();
   const auto at = name.isInt() ? all.begin() + std::min<std::ptrdiff_t>(name.asInt(), std::ssize(all))
-                               : std::find_if(all.begin(), all.end(), [&](const Json& each) {
-                                   return each["thing"] == name;
-                                 });
+                               : std::find_if(all.begin(), all.end(),
+                                              [&](const Json& each) { return each["thing"] == name; });
   return at == all.end() ? nullptr : &*at;
 }
 
@@ -153,8 +152,8 @@ std::string caseFault(const Json& value) {
 
 bool areEvents(const Json& value) {
   const std::vector<Json>& events = value.items();
-  return !events.empty() && std::all_of(events.begin(), events.end(),
-                                        [](const Json& event) { return event["e"].isString(); });
+  return !events.empty() &&
+         std::all_of(events.begin(), events.end(), [](const Json& event) { return event["e"].isString(); });
 }
 
 std::string readFault(const Json& value) {
@@ -283,7 +282,8 @@ std::string expressionFault(const Json& value) {
     const std::string fault = arithmeticFault(value["read"].asString());
     return fault.empty() ? inputFault(value[judge]) : "arithmetic in its \"read\"";
   }
-  return "an expression: arithmetic, ways, duel, tiebreak, read, after, accepted, least, sum, name, card or case";
+  return "an expression: arithmetic, ways, duel, tiebreak, read, after, accepted, least, sum, name, card or "
+         "case";
 }
 
 std::string judgeFault(const Json& expression, const GameKit& kit) {

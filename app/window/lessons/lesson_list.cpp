@@ -140,7 +140,7 @@ QVariant LessonList::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LessonList::roleNames() const {
-  return {{idRole, "lesson"},   {titleRole, "title"}, {goalRole, "goal"},        {minutesRole, "minutes"},
+  return {{idRole, "lesson"},   {titleRole, "title"}, {goalRole, "goal"},         {minutesRole, "minutes"},
           {stepsRole, "steps"}, {atRole, "at"},       {finishedRole, "finished"}, {byTapsRole, "byTaps"}};
 }
 

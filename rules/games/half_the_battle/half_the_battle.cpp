@@ -108,8 +108,7 @@ Ruling HalfTheBattle::setUp(State& state, const Event& setup, const CardBook& ca
 
 Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
   const bool correction = move.kind == MoveKind::correct;
-  if (state.result.finished && !correction)
-    return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
   Changes changes(state, steps);
   Ruling ruling = judgeMove(changes, move, cards);
   if (ruling.verdict == Verdict::accepted)

@@ -102,9 +102,10 @@ bool compareValues(Host& host, const Board& board) {
     return false;
   }
   if (!canHurtAny(host, board, back)) {  // however it is split; people may still say how
-    host.settle(
-        {board.at(targetIn(s, board)).card,
-         {.kind = Answer::Kind::number, .seat = defendingSide(s), .number = static_cast<std::int16_t>(back)}});
+    host.settle({board.at(targetIn(s, board)).card,
+                 {.kind = Answer::Kind::number,
+                  .seat = defendingSide(s),
+                  .number = static_cast<std::int16_t>(back)}});
     return false;
   }
   const bool split = is(s, Option::groupStrikeBack, StrikeBack::split);

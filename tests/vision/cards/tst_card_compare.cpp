@@ -60,12 +60,12 @@ class TestCardCompare : public QObject {
   Q_OBJECT
 
  private slots:
-  void theLikenessIsTheBestCorrelation_data() {
+  void theSimilarityIsTheBestCorrelation_data() {
     QTest::addColumn<bool>("hidden");
     QTest::newRow("all in sight") << false;
     QTest::newRow("half hidden") << true;
   }
-  void theLikenessIsTheBestCorrelation() {
+  void theSimilarityIsTheBestCorrelation() {
     QFETCH(bool, hidden);
     const cv::Mat sight = hidden ? leftInSight() : cv::Mat();
     for (int seed = 1; seed < 12; ++seed) {
@@ -73,7 +73,7 @@ class TestCardCompare : public QObject {
       double best = -1;
       for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) best = std::max(best, slowCorrelation(a, b, sight, {x, y}));
-      const Likeness found = TurnedLook(b, 0, sight).likeness(comparable(a, sight));
+      const Similarity found = TurnedLook(b, 0, sight).similarity(comparable(a, sight));
       QVERIFY2(std::abs(found.correlation - best) < 1e-9,
                qPrintable(QString("%1 is not %2").arg(found.correlation).arg(best)));
     }
@@ -81,7 +81,7 @@ class TestCardCompare : public QObject {
 
   void theSameCardMovedALittleIsTheSame() {
     const cv::Mat look = anyLook(5);
-    const Likeness found = TurnedLook(shifted(look, 1, -1), 0).likeness(comparable(look));
+    const Similarity found = TurnedLook(shifted(look, 1, -1), 0).similarity(comparable(look));
     QVERIFY(found.correlation > 0.999);
     QCOMPARE(found.shift.x, 1);
     QCOMPARE(found.shift.y, -1);
@@ -92,9 +92,9 @@ class TestCardCompare : public QObject {
     cv::Mat covered = look.clone();
     anyLook(8).copyTo(covered, ~sight);
     QVERIFY(TurnedLook(covered, 0, surelyInSight(sight))
-                .likeness(comparable(look, surelyInSight(sight)))
+                .similarity(comparable(look, surelyInSight(sight)))
                 .correlation > 0.999);
-    QVERIFY(TurnedLook(covered, 0).likeness(comparable(look)).correlation < 0.9);
+    QVERIFY(TurnedLook(covered, 0).similarity(comparable(look)).correlation < 0.9);
   }
 };
 

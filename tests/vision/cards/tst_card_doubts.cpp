@@ -6,9 +6,9 @@
 #include "vision/cards/name/align/card_align.h"
 #include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_decide.h"
+#include "vision/cards/name/card_glare.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/cards/name/card_relight.h"
-#include "vision/cards/name/card_veil.h"
 #include "vision/cards/name/card_view.h"
 #include "vision/cards/name/describe/card_look.h"
 #include "vision/cards/name/describe/card_paper.h"
@@ -92,7 +92,7 @@ class CardDoubtsTest : public QObject {
     const Quad card = scene::pose({250, 280}, 352, 0);
     scene::lay(plain, darkBack(), card);
     const cv::Mat shone = shoneOn(plain);
-    const auto without = withoutVeil(closeUpOf({shone, card}));
+    const auto without = withoutGlare(closeUpOf({shone, card}));
     QVERIFY(without);
     const CardView meant = closeUpOf({plain, card}), seen = closeUpOf({shone, card});
     cv::Mat inside = cv::Mat::zeros(meant.picture.size(), CV_8U);
@@ -107,19 +107,19 @@ class CardDoubtsTest : public QObject {
     const cv::Mat back = darkBack();
     const auto w = float(back.cols), h = float(back.rows);
     const Quad whole{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}}, card = scene::pose({320, 240}, 180, 0);
-    const Supposed supposed{"back", lookOf(cutForLook(back, whole)), card};
-    const auto likeness = [&](const cv::Scalar& ink, bool evened) {
+    const Hypothesis hypothesis{"back", lookOf(cutForLook(back, whole)), card};
+    const auto similarity = [&](const cv::Scalar& ink, bool evened) {
       cv::Mat picture = scene::table(scene::Table::cloth, {640, 480}, 3);
       scene::lay(picture, darkBack(ink), card);
       CardView seen = closeUpOf({scene::seen(streakedOver(picture), {0.8, 3, 0.25}, 1), card});
-      if (evened) seen = relit(seen, supposed).value();
-      return likenessInPlace(supposed.look, lookOf(cutForLook(seen.picture, seen.outline), {}, seen.lighting),
-                             {});
+      if (evened) seen = relit(seen, hypothesis).value();
+      return similarityInPlace(hypothesis.look,
+                               lookOf(cutForLook(seen.picture, seen.outline), {}, seen.lighting), {});
     };
-    const double before = likeness(kDark, false), after = likeness(kDark, true);
+    const double before = similarity(kDark, false), after = similarity(kDark, true);
     QVERIFY2(before < 0.8 && after > 0.9, qPrintable(QString("%1 to %2").arg(before).arg(after)));
     // No light makes one ink another.
-    const double other = likeness({30, 30, 84}, true);
+    const double other = similarity({30, 30, 84}, true);
     QVERIFY2(other < 0.85, qPrintable(QString::number(other)));
   }
 
@@ -156,14 +156,14 @@ class CardDoubtsTest : public QObject {
       seenAt[i] = middle + cv::Point2f(1.06F * (c * p.x - s * p.y), s * p.x + c * p.y);
     }
     const cv::Mat seen = lookOf(cutForLook(back, seenAt));
-    const auto stretched = [&](Freedom freedom) {
-      const cv::Matx33d laid = aligned(reference, seen, {}, {}, freedom).toSeen;
+    const auto stretched = [&](MotionModel motionModel) {
+      const cv::Matx33d laid = aligned(reference, seen, {}, {}, motionModel).toSeen;
       return std::hypot(laid(0, 0), laid(1, 0)) / std::hypot(laid(0, 1), laid(1, 1));
     };
-    const double kept = stretched(Freedom::wholeOutline), free = stretched(Freedom::anyCorner);
+    const double kept = stretched(MotionModel::rigid), free = stretched(MotionModel::homography);
     QVERIFY2(std::abs(kept - 1) < 0.003, qPrintable(QString::number(kept)));
     QVERIFY2(std::abs(free - 1 / 1.06) < 0.02, qPrintable(QString::number(free)));
-    const cv::Matx33d laid = aligned(reference, seen, {}, {}, Freedom::wholeOutline).toSeen;
+    const cv::Matx33d laid = aligned(reference, seen, {}, {}, MotionModel::rigid).toSeen;
     const double turned = std::atan2(laid(1, 0), laid(0, 0));
     QVERIFY2(std::abs(turned + turn) < 0.015, qPrintable(QString::number(turned)));
   }
@@ -180,8 +180,8 @@ class CardDoubtsTest : public QObject {
 
   void whatLightWasTakenOffTellsWhatIsLeft() {
     // A small dark back, seen as one is in a shade.
-    const Remains back{2.38, 2.70,  2.13,  1.80,  1.49,  1.09, 2.09, 2.08, 2.23, 2.40, 2.66,
-                       2.30, -2.03, -2.59, -1.69, -0.05, 1,    1.3,  2.80, 2.81, 3.87, 2.51};
+    const MatchFeatures back{2.38, 2.70,  2.13,  1.80,  1.49,  1.09, 2.09, 2.08, 2.23, 2.40, 2.66,
+                             2.30, -2.03, -2.59, -1.69, -0.05, 1,    1.3,  2.80, 2.81, 3.87, 2.51};
     const PrintFit fit{1.6, 1.8, 2.0, 2.4, 2.9};
     const auto odds = [&](const TakenLight& taken) { return evidenceInEvenLight(back, fit, 0.1, taken); };
     const double plain = odds({0.1, 0.02, 0.02, 0.05}), shaded = odds({0.1, 0.02, 0.02, 0.5}),
@@ -192,8 +192,9 @@ class CardDoubtsTest : public QObject {
 
   void theLessACardFitsTheMoreItMayBe() {
     const auto few = [](double first, double second, double third) {
-      return decide(
-                 {{"a", false, 0, first, Remains{}}, {"b", false, 0, second, {}}, {"c", false, 0, third, {}}})
+      return decide({{"a", false, 0, first, MatchFeatures{}},
+                     {"b", false, 0, second, {}},
+                     {"c", false, 0, third, {}}})
           .nearest.size();
     };
     QCOMPARE(few(0.95, 0.9, 0.8), std::size_t{2});

@@ -33,11 +33,11 @@ class CardExplainTest : public QObject {
     QCOMPARE(namings.size(), std::size_t{6});
     int named = 0;
     for (const Naming& naming : namings) {
-      const CardLook& first = naming.trail.front();
-      QVERIFY(first.reason == LookReason::outlined);
-      const std::vector<Supposed>& likeliest = first.opinion.likeliest;
+      const CardObservation& first = naming.trail.front();
+      QVERIFY(first.reason == ObservationReason::outlined);
+      const std::vector<Hypothesis>& likeliest = first.result.likeliest;
       for (std::size_t i = 1; i < likeliest.size(); ++i)
-        QVERIFY(likeliest[i].likeness <= likeliest[i - 1].likeness);
+        QVERIFY(likeliest[i].similarity <= likeliest[i - 1].similarity);
       if (!naming.card.key) {
         // It was tried in other outlines, too.
         QVERIFY(naming.trail.size() > 3);
@@ -45,7 +45,7 @@ class CardExplainTest : public QObject {
       }
       ++named;
       QCOMPARE(likeliest.front().key, *naming.card.key);
-      QCOMPARE(first.opinion.likeness, likeliest.front().likeness);
+      QCOMPARE(first.result.similarity, likeliest.front().similarity);
       QVERIFY(!likeliest.front().laid.empty());
     }
     QCOMPARE(named, 4);

@@ -73,7 +73,7 @@ class CardLeftoversTest : public QObject {
     known.erase(known.begin() + 6);
     const std::vector<CardOutline> around = board.around(wrong, known);
     QVERIFY(anyIs(around, under));
-    QVERIFY2(std::all_of(around.begin(), around.end(), [](const CardOutline& one) { return one.odd; }),
+    QVERIFY2(std::all_of(around.begin(), around.end(), [](const CardOutline& one) { return one.outlier; }),
              "only a name makes it a card");
     // What is known is not suggested again.
     for (const Quad& card : known) QVERIFY(!anyIs(around, card));
@@ -99,7 +99,7 @@ class CardLeftoversTest : public QObject {
     const std::vector<CardOutline> both = board.anywhereBut({6, 8});
     QVERIFY(anyIs(both, under));
     QVERIFY(anyIs(both, far));
-    QVERIFY2(std::all_of(both.begin(), both.end(), [](const CardOutline& one) { return one.odd; }),
+    QVERIFY2(std::all_of(both.begin(), both.end(), [](const CardOutline& one) { return one.outlier; }),
              "only a name makes it a card");
     QVERIFY(!anyIs(board.anywhereBut({8}), under));
     QVERIFY(board.anywhereBut({}).empty());

@@ -125,7 +125,7 @@ class CardPartsTest : public QObject {
     QCOMPARE(board.found().size(), std::size_t{9});
   }
 
-  void twoStraightEdgesSupposeACard() {
+  void twoStraightEdgesMakeACardHypothesis() {
     // Seen from above, 60 pixels a short side, the picture made half as large.
     const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 20), half = scaled(card, 0.5F);
@@ -137,15 +137,15 @@ class CardPartsTest : public QObject {
           {half[from] * (1 - begin) + half[to] * begin, half[from] * (1 - end) + half[to] * end});
     };
     along(0, 1, 0.1F, 0.6F);
-    QVERIFY(supposeCards(seen, 2, plane, {}, 0).empty());
+    QVERIFY(cardsFromCorners(seen, 2, plane, {}, 0).empty());
     along(3, 0, 0.5F, 0.92F);
-    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, {}, 0);
-    QCOMPARE(supposed.size(), std::size_t{1});
-    QVERIFY(scene::cornerError(supposed[0], card) < 0.02);
+    const std::vector<Quad> hypotheses = cardsFromCorners(seen, 2, plane, {}, 0);
+    QCOMPARE(hypotheses.size(), std::size_t{1});
+    QVERIFY(scene::cornerError(hypotheses[0], card) < 0.02);
     // A known card accounts for its edges; so does nothing that is no edge.
-    QVERIFY(supposeCards(seen, 2, plane, {{card, 1, {}, false}}, 1).empty());
+    QVERIFY(cardsFromCorners(seen, 2, plane, {{card, 1, {}, false}}, 1).empty());
     seen.edges.setTo(0);
-    QVERIFY(supposeCards(seen, 2, plane, {}, 0).empty());
+    QVERIFY(cardsFromCorners(seen, 2, plane, {}, 0).empty());
   }
 
   void aShortEndOfASideIsEnoughForACorner() {
@@ -157,11 +157,11 @@ class CardPartsTest : public QObject {
     seen.runs.push_back({half[1], half[1] * 0.8F + half[0] * 0.2F});
     // Two short ones tell no directions.
     seen.runs.push_back({half[1], half[1] * 0.8F + half[2] * 0.2F});
-    QVERIFY(supposeCards(seen, 2, plane, {}, 0).empty());
+    QVERIFY(cardsFromCorners(seen, 2, plane, {}, 0).empty());
     seen.runs.back().to = half[1] * 0.3F + half[2] * 0.7F;
-    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, {}, 0);
-    QCOMPARE(supposed.size(), std::size_t{1});
-    QVERIFY(scene::cornerError(supposed[0], card) < 0.02);
+    const std::vector<Quad> hypotheses = cardsFromCorners(seen, 2, plane, {}, 0);
+    QCOMPARE(hypotheses.size(), std::size_t{1});
+    QVERIFY(scene::cornerError(hypotheses[0], card) < 0.02);
   }
 
   void whatWasCompletedMayHaveBeenAnotherCard() {
@@ -172,9 +172,9 @@ class CardPartsTest : public QObject {
     seen.runs.push_back({card[0] / 2, card[1] / 2});
     seen.runs.push_back({card[1] / 2, (card[1] * 0.7F + card[2] * 0.3F) / 2});
     const std::vector<CardOutline> known{{wrong, 1, {}, false}};
-    QVERIFY(supposeCards(seen, 2, plane, known, 1).empty());
-    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, known, 0);
-    QVERIFY(std::any_of(supposed.begin(), supposed.end(),
+    QVERIFY(cardsFromCorners(seen, 2, plane, known, 1).empty());
+    const std::vector<Quad> hypotheses = cardsFromCorners(seen, 2, plane, known, 0);
+    QVERIFY(std::any_of(hypotheses.begin(), hypotheses.end(),
                         [&](const Quad& quad) { return scene::cornerError(quad, card) < 0.02; }));
   }
 
@@ -244,13 +244,13 @@ class CardPartsTest : public QObject {
     seen.runs.push_back({(card[0] * 0.9F + card[1] * 0.1F) / 2, card[1] / 2});
     seen.runs.push_back({card[1] / 2, (card[1] * 0.1F + card[2] * 0.9F) / 2});
     const std::vector<CardOutline> known{{lower, 1, {}, false}};
-    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, known, 1);
-    QVERIFY(std::any_of(supposed.begin(), supposed.end(),
+    const std::vector<Quad> hypotheses = cardsFromCorners(seen, 2, plane, known, 1);
+    QVERIFY(std::any_of(hypotheses.begin(), hypotheses.end(),
                         [&](const Quad& quad) { return scene::cornerError(quad, card) < 0.02; }));
     // Two edges on the card below are its print.
     seen.runs[0] = {(lower[0] * 0.9F + lower[1] * 0.1F) / 2, lower[1] / 2};
     seen.runs[1] = {lower[1] / 2, (lower[1] * 0.1F + lower[2] * 0.9F) / 2};
-    QVERIFY(supposeCards(seen, 2, plane, known, 1).empty());
+    QVERIFY(cardsFromCorners(seen, 2, plane, known, 1).empty());
   }
 
   void pairsOfCardsDoNotOutweighTheSizeOfOne() {

@@ -41,19 +41,19 @@ cv::Mat withOtherFigure(const cv::Mat& look) {
   return other;
 }
 
-// Remains of a card that is as alike in everything; no print of its own makes it more or less so.
-Remains alike(double closeness = 3.4) {
-  Remains remains{};
-  remains.fill(closeness);
-  remains[12] = remains[13] = remains[14] = -1;
-  remains[15] = 0;
-  remains[16] = 1;
-  remains[17] = 0;
-  return remains;
+// MatchFeatures of a card that is as alike in everything; no print of its own makes it more or less so.
+MatchFeatures alike(double closeness = 3.4) {
+  MatchFeatures features{};
+  features.fill(closeness);
+  features[12] = features[13] = features[14] = -1;
+  features[15] = 0;
+  features[16] = 1;
+  features[17] = 0;
+  return features;
 }
 
 /// What a net makes of a card of which it is fairly sure: odds of a hundred to one or less.
-Remains fairlySure() {
+MatchFeatures fairlySure() {
   double closeness = 3.4;
   while (evidenceOf(alike(closeness), {}, 0.2) > 5) closeness -= 0.05;
   return alike(closeness);
@@ -132,9 +132,9 @@ class TestCardPrintFit : public QObject {
 
   void printThatDoesNotFitTakesAFairlySureNameAway() {
     const PrintFit fits{3.4, 3.5, 3.5, 3.6, 3.7}, fitsNowhere{-0.5, -0.3, 0, 0.2, 0.5};
-    const Remains remains = fairlySure();
-    const double net = evidenceOf(remains, {}, 0.2), good = evidenceOf(remains, fits, 0.2),
-                 bad = evidenceOf(remains, fitsNowhere, 0.2);
+    const MatchFeatures features = fairlySure();
+    const double net = evidenceOf(features, {}, 0.2), good = evidenceOf(features, fits, 0.2),
+                 bad = evidenceOf(features, fitsNowhere, 0.2);
     QVERIFY2(net > 3.5, qPrintable(QString::number(net)));
     QVERIFY2(good > 3.5, qPrintable(QString::number(good)));
     QVERIFY2(bad < 2.2, qPrintable(QString::number(bad)));

@@ -90,7 +90,7 @@ class CardQualityTest : public QObject {
     seen.picture.convertTo(dark, CV_8U, 0.14);
     QVERIFY(only(faultsOf(qualityOf(dark, seen.corners)), QualityFault::dark));
     seen.picture.convertTo(bright, CV_8U, 1.35);
-    QVERIFY(only(faultsOf(qualityOf(bright, seen.corners)), QualityFault::burnt));
+    QVERIFY(only(faultsOf(qualityOf(bright, seen.corners)), QualityFault::overexposed));
   }
 
   void nonsenseOutlinesDoNoHarm() {

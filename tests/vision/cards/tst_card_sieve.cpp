@@ -86,7 +86,7 @@ class CardSieveTest : public QObject {
       double best = -1;
       for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) best = std::max(best, plainCorrelation(reference, seen, {x, y}));
-      const Likeness found = TurnedLook(seen, 0).likeness(ready);
+      const Similarity found = TurnedLook(seen, 0).similarity(ready);
       QVERIFY2(std::abs(found.correlation - best) < 1e-6,
                qPrintable(QString::number(found.correlation - best)));
       QVERIFY(std::abs(plainCorrelation(reference, seen, found.shift) - best) < 1e-6);
@@ -95,7 +95,7 @@ class CardSieveTest : public QObject {
 
   void nothingOnACardIsLikeNothing() {
     const cv::Mat blank(kLookHeight, kLookWidth, CV_8SC4, cv::Scalar::all(0));
-    const double found = TurnedLook(blank, 0).likeness(comparable(lookOfFace(cardFace(1)))).correlation;
+    const double found = TurnedLook(blank, 0).similarity(comparable(lookOfFace(cardFace(1)))).correlation;
     QVERIFY(std::abs(found) < 1e-6);
     QCOMPARE(codesOf(blank).upright, CardCode{});
   }

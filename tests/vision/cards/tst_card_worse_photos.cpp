@@ -91,7 +91,7 @@ class CardWorsePhotosTest : public QObject {
     QVERIFY(score.doubted <= 6);
   }
 
-  /// Stripes and paper burnt out alike: what is striped must not be called empty.
+  /// Stripes and paper overexposed alike: what is striped must not be called empty.
   void tooMuchLightInventsNothing_data() {
     QTest::addColumn<double>("gain");
     QTest::addColumn<double>("more");

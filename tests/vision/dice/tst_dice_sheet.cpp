@@ -48,9 +48,9 @@ class DiceSheet : public QObject {
   /// Flat as they are: thrown dice do not come to lie all one way.
   void whatIsNotTurnedAlikeIsNoSheet() { QVERIFY(told(rows(17)).values >= 4); }
 
-  void whatIsBurntOutTellsNothing() {
-    const cv::Mat burnt = rows(0) * 1.3;
-    QVERIFY(told(burnt).values >= 4);
+  void whatIsOverexposedTellsNothing() {
+    const cv::Mat overexposed = rows(0) * 1.3;
+    QVERIFY(told(overexposed).values >= 4);
   }
 
   /// In rank and file on white paper, seen from straight above, in a soft light.

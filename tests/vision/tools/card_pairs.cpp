@@ -63,7 +63,7 @@ Twins twinsOf(const CardIndex& index, const Inks& inks) {
       value[2] = cv::saturate_cast<std::int8_t>(colour[0]);
       value[3] = cv::saturate_cast<std::int8_t>(colour[1]);
     });
-    if (likenessInPlace(own, described.look, {}) >= kMuchTheSame) return;
+    if (similarityInPlace(own, described.look, {}) >= kMuchTheSame) return;
     twins.push_back({reference.key, reference.back, toDescriptor(described)});
     keys.insert(reference.key);
   });
@@ -93,8 +93,8 @@ CardView inInks(const CardView& view, const Inks& inks) {
   return other;
 }
 
-/// What is known in one kind of ink is not what is seen in another. Asked both ways, so that no ink tells by
-/// itself what is right.
+/// What is known in one kind of ink is not what is seen in another. Compared both ways, so that no ink
+/// tells by itself what is right.
 void askInInks(const ShownCard& card, const CardIndex& index, const std::vector<Twins>& twins,
                std::size_t which, const CardView& view) {
   const Inks& inks = kInks[which % kInks.size()];

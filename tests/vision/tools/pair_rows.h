@@ -18,9 +18,10 @@ struct ShownCard {
 
 /// Asks `index` as the card is seen, and in the light in which it is most like what it may be, and prints a
 /// row each: where it was seen, what it is, 1 when the two are the same card, the lead over the next
-/// reference, 1 when its light was evened out, 1 when it was in doubt as seen, how they differ (Remains),
-/// what light was taken off (colour, veil, uneven veil, uneven gain; zeros where none was), and how the print
-/// fits (PrintFit; zeros where too little of it is in sight). `known`: whether the library may hold it.
+/// reference, 1 when its light was evened out, 1 when it was in doubt as seen, how they differ
+/// (MatchFeatures), what light was taken off (colour, glare, uneven glare, uneven gain; zeros where none
+/// was), and how the print fits (PrintFit; zeros where too little of it is in sight). `known`: whether the
+/// library may hold it.
 void printPairs(const ShownCard& card, const CardIndex& index, const CardView& view, bool known);
 
 /// Returns a library without some of its cards.

@@ -31,7 +31,7 @@ class TestTrackCards : public QObject {
     film.cards["a"] = {3, {200, 150}, 4};
     const cv::Mat with = film.still().clone();
 
-    CardKeeper keeper{CardIndex(drawn::drawnReferences(6))};
+    CardTracker keeper{CardIndex(drawn::drawnReferences(6))};
     const int cell = 8;
     keeper.begin({.regions = {cv::Rect({}, with.size())},
                   .changed = cv::Mat(with.size() / cell, CV_8U, cv::Scalar(255)),
@@ -50,7 +50,7 @@ class TestTrackCards : public QObject {
   /// elsewhere, a card in the place of another.
   void whoIsWhoIsKnownOnlyWhereItIsSure() {
     Film film({}, 0);
-    CardKeeper keeper{CardIndex(drawn::drawnReferences(6))};
+    CardTracker keeper{CardIndex(drawn::drawnReferences(6))};
     const auto look = [&] {
       const cv::Mat table = film.still().clone();
       keeper.begin({.regions = {cv::Rect({}, table.size())},
@@ -94,7 +94,7 @@ class TestTrackCards : public QObject {
   void theEffortOfALookIsThatOfWhatChanged() {
     const cv::Mat table = Film({}, 0).still().clone();
     const auto efforts = [&](const cv::Rect& region) {
-      CardKeeper keeper{CardIndex({})};
+      CardTracker keeper{CardIndex({})};
       keeper.begin(
           {.regions = {region}, .changed = cv::Mat(table.size() / 8, CV_8U, cv::Scalar(255)), .cell = 8});
       double sum = 0;

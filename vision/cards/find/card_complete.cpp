@@ -25,7 +25,7 @@ struct Demand {
   double leastSide;  // of each side's part in sight
 };
 constexpr Demand kOfParts{0.5, 0.86, 0.55};
-constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
+constexpr Demand kOfHypotheses{0.64, 0.78, 0.45};  // which must have a name, too
 constexpr double kAllSeen = 0.95;  // of the outline in sight, where more of it is hidden: it must have a name
 constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
 constexpr double kExact = 0.02;      // less is no more than a fitted side is off
@@ -142,7 +142,7 @@ Quad settled(const cv::Mat& image, const Quad& quad, double reach, double grain,
   return result;
 }
 
-std::vector<Quad> hypotheses(const CardPlane& plane, const Quad& part) {
+std::vector<Quad> cardsHolding(const CardPlane& plane, const Quad& part) {
   std::vector<Quad> quads;
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d at = plane.onPlane(part[i]);
@@ -173,7 +173,7 @@ bool sameCard(const Quad& a, const Quad& b) {
 /// Cards and how much of each must be seen, best first; several over one place.
 std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const Demand& ofParts,
-                                       const std::vector<Quad>& supposed,
+                                       const std::vector<Quad>& hypotheses,
                                        const std::vector<CardOutline>& known, std::size_t before, Lies lies,
                                        double reach, double grain) {
   std::vector<Quad> tried;
@@ -191,7 +191,7 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
     const double deviation = plane.deviation(better);
     if (!isConvex(better) || deviation > kDeviation) return {};
     const Account account = accountOf(image, better, known, steps, lies);
-    if (account.hidden > kOfSupposed.hidden || account.seen < demand.seen ||
+    if (account.hidden > kOfHypotheses.hidden || account.seen < demand.seen ||
         account.worstSide < demand.leastSide)
       return {};
     const bool mostlyHidden = account.hidden > demand.hidden;
@@ -209,21 +209,21 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
     // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
     // found it follows again.
     if (!better || plane.deviation(*better) < kExact) return;
-    for (const Quad& again : hypotheses(plane, *better)) consider(again, demand, found);
+    for (const Quad& again : cardsHolding(plane, *better)) consider(again, demand, found);
   };
   const auto add = [&tried](const Quad& quad, double apart) {
     const auto same = [&](const Quad& other) { return nearlySame(other, quad, apart); };
     if (isConvex(quad) && std::none_of(tried.begin(), tried.end(), same)) tried.push_back(quad);
   };
-  for (const Quad& quad : supposed) add(quad, 0.02);
+  for (const Quad& quad : hypotheses) add(quad, 0.02);
   const std::size_t firstOfParts = tried.size();
   for (const Quad& part : parts)
-    for (const Quad& quad : hypotheses(plane, part))
+    for (const Quad& quad : cardsHolding(plane, part))
       if (!seenBefore(quad)) add(quad, 0.04);
   std::vector<std::vector<CardOutline>> foundBy(tried.size());
   cv::parallel_for_({0, static_cast<int>(tried.size())}, [&](const cv::Range& range) {
     for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-      attempt(tried[i], i < firstOfParts ? kOfSupposed : ofParts, foundBy[i]);
+      attempt(tried[i], i < firstOfParts ? kOfHypotheses : ofParts, foundBy[i]);
   });
   std::vector<CardOutline> found;
   for (std::vector<CardOutline>& some : foundBy)
@@ -236,18 +236,19 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
 }  // namespace
 
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
                                        const std::vector<CardOutline>& known, double reach, double grain) {
-  return candidatesFor(image, plane, parts, kOfSupposed, supposed, known, 0, Lies::onOrUnder, reach, grain);
+  return candidatesFor(image, plane, parts, kOfHypotheses, hypotheses, known, 0, Lies::onOrUnder, reach,
+                       grain);
 }
 
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
                                        const std::vector<CardOutline>& known, double reach, double grain,
                                        std::size_t before) {
   std::vector<CardOutline> chosen;
   for (const CardOutline& outline :
-       candidatesFor(image, plane, parts, kOfParts, supposed, known, before, Lies::under, reach, grain)) {
+       candidatesFor(image, plane, parts, kOfParts, hypotheses, known, before, Lies::under, reach, grain)) {
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
       return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });
@@ -256,7 +257,7 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
       continue;
     }
     addOther(*taken, outline.corners);
-    taken->odd = taken->odd && outline.odd;
+    taken->outlier = taken->outlier && outline.outlier;
   }
   return chosen;
 }

@@ -10,20 +10,20 @@
 
 namespace lk::vision {
 
-/// Cards that account for sides seen in `parts`, or that lie where `supposed` has them, besides those in
+/// Cards that account for sides seen in `parts`, or that lie where `hypotheses` has them, besides those in
 /// `known`: of each at least half of the outline is in sight, and nearly all of that is an edge in the
 /// picture; the rest is under known cards or outside of the picture. `reach` and `grain` as for fitOutline().
 /// `before`: so many of `known`, the first, were known when the same parts were looked at last; what touches
 /// none of the others is not looked at again.
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
                                        const std::vector<CardOutline>& known, double reach, double grain,
                                        std::size_t before = 0);
 
 /// The same of which less need be an edge, best first: many over one place, of which a card's name may tell
 /// the one.
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
                                        const std::vector<CardOutline>& known, double reach, double grain);
 
 /// Outlines that share more than this part of the smaller one are two of one card, one of them wrong.

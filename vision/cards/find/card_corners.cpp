@@ -23,7 +23,7 @@ constexpr double kSideOnEdges = 0.4;  // of each side in sight
 constexpr int kPlaces = 24;           // along a side
 constexpr std::size_t kMost = 120;
 
-struct Supposed {
+struct Hypothesis {
   Quad quad;
   double seen;  // of its outline in sight
 };
@@ -136,8 +136,8 @@ double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::
 
 }  // namespace
 
-std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known, std::size_t whole, Lies lies) {
+std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, const CardPlane& plane,
+                                   const std::vector<CardOutline>& known, std::size_t whole, Lies lies) {
   std::vector<FlatRun> runs;
   const auto scale = static_cast<float>(shrink);
   for (const EdgeRun& run : proposals.runs) {
@@ -150,7 +150,7 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
       std::stable_partition(runs.begin(), runs.end(), [](const auto& run) { return run.free; });
   const auto free = static_cast<std::size_t>(accounted - runs.begin());
   const cv::Size picture(cvRound(proposals.edges.cols * shrink), cvRound(proposals.edges.rows * shrink));
-  const auto supposeAt = [&](const Corner& corner, std::vector<Supposed>& supposed) {
+  const auto hypothesisAt = [&](const Corner& corner, std::vector<Hypothesis>& hypotheses) {
     for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
       const cv::Point2d u = corner.u * size.x, v = corner.v * size.y;
       const Quad quad = fromTopLeft({plane.inImage(corner.at), plane.inImage(corner.at + u),
@@ -165,23 +165,24 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
         }
       if (most > kShared) continue;
       const double seen = onEdges(quad, proposals, shrink, picture, near, lies);
-      if (seen >= kOnEdges) supposed.push_back({quad, seen});
+      if (seen >= kOnEdges) hypotheses.push_back({quad, seen});
     }
   };
-  std::vector<std::vector<Supposed>> ofRun(free);
+  std::vector<std::vector<Hypothesis>> ofRun(free);
   cv::parallel_for_({0, static_cast<int>(free)}, [&](const cv::Range& range) {
     for (auto a = static_cast<std::size_t>(range.start); a < static_cast<std::size_t>(range.end); ++a)
       for (std::size_t b = a + 1; b < runs.size(); ++b) {
         if (!runs[a].reaches(runs[b])) continue;
-        if (const Corner corner = cornerOf(runs[a], runs[b]); corner.meets) supposeAt(corner, ofRun[a]);
+        if (const Corner corner = cornerOf(runs[a], runs[b]); corner.meets) hypothesisAt(corner, ofRun[a]);
       }
   });
-  std::vector<Supposed> supposed;
-  for (const std::vector<Supposed>& some : ofRun) supposed.insert(supposed.end(), some.begin(), some.end());
-  std::stable_sort(supposed.begin(), supposed.end(),
-                   [](const Supposed& x, const Supposed& y) { return x.seen > y.seen; });
+  std::vector<Hypothesis> hypotheses;
+  for (const std::vector<Hypothesis>& some : ofRun)
+    hypotheses.insert(hypotheses.end(), some.begin(), some.end());
+  std::stable_sort(hypotheses.begin(), hypotheses.end(),
+                   [](const Hypothesis& x, const Hypothesis& y) { return x.seen > y.seen; });
   std::vector<Quad> quads;
-  for (const Supposed& one : supposed) {
+  for (const Hypothesis& one : hypotheses) {
     const bool twice = std::any_of(quads.begin(), quads.end(),
                                    [&](const Quad& other) { return nearlySame(other, one.quad, 0.02); });
     if (!twice) quads.push_back(one.quad);

@@ -14,8 +14,8 @@ namespace lk::vision {
 /// most of whose sides in sight are edges, best first. What lies inside `known` is accounted for already and
 /// suggests nothing; where the first `whole` of them lie, no other card does. `runs` and `edges` are as in
 /// Proposals, of the picture made smaller by `shrink`.
-std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known, std::size_t whole,
-                               Lies lies = Lies::under);
+std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, const CardPlane& plane,
+                                   const std::vector<CardOutline>& known, std::size_t whole,
+                                   Lies lies = Lies::under);
 
 }  // namespace lk::vision

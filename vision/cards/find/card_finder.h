@@ -19,7 +19,7 @@ struct CardOutline {
   std::vector<Quad> others;
   /// Not of the size that most cards of the picture have; or, where no size is common, of a shape that few
   /// cards have from few places. A part of a card, or another kind of thing, unless it has a card's name.
-  bool odd = false;
+  bool outlier = false;
   bool doubted = false;  // by its sides alone: looked at like any, but no card without a name
 };
 

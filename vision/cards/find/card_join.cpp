@@ -19,7 +19,7 @@ constexpr double kPlainChance = 0.65, kPlainRim = 0.25, kPlainEdges = 0.7;
 // sides is as good as any, beyond the second a proposal is a card only by its name.
 constexpr double kOnPlane = 0.06, kOffPlane = 0.13;
 constexpr double kFillsPicture = 0.5;  // of its area
-constexpr double kWellSeen = 0.9;      // score of an outline that needs no second opinion
+constexpr double kWellSeen = 0.9;      // score of an outline that needs no second result
 constexpr double kSamePlace = 0.6;     // overlap of two outlines of one card
 
 bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
@@ -34,7 +34,7 @@ bool isPartOfLargeCard(const Quad& quad, const std::vector<CardOutline>& outline
   constexpr double kLargePart = 0.2, kWithin = 0.95, kScan = 0.93;
   return std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
     const double area = areaOf(outline.corners);
-    if (outline.odd || outline.score < kWellSeen || area < kFillsPicture * pictureArea) return false;
+    if (outline.outlier || outline.score < kWellSeen || area < kFillsPicture * pictureArea) return false;
     if (sharedOfSmaller(outline.corners, quad) < kWithin) return false;
     return area > kScan * pictureArea || areaOf(quad) > kLargePart * area;
   });
@@ -68,9 +68,9 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
     known.push_back(outline.corners);
     // The net was shown cards of up to nine tenths of a picture: larger ones are the other finder's alone.
     const bool large = areaOf(outline.corners) > kFillsPicture * static_cast<double>(bgr.total());
-    wellSeen.push_back(!outline.odd && outline.score > kWellSeen);
+    wellSeen.push_back(!outline.outlier && outline.score > kWellSeen);
     if (options.scale == nullptr && stages.has(Stage::sidesDoubted))
-      outline.odd = outline.odd || !large || outline.score < kWellSeen;
+      outline.outlier = outline.outlier || !large || outline.score < kWellSeen;
   }
   for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known, stages)) {
     if (proposed.chance < kWorthALook || isIgnored(options.ignore, proposed.corners)) continue;
@@ -93,7 +93,7 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
     // Two finders that know nothing of each other agree.
     const auto place = static_cast<std::size_t>(same - outlines.begin());
     const bool agreed = stages.has(Stage::agreement) && place < wellSeen.size() && wellSeen[place];
-    same->odd = same->odd && !agreed && !isPlain(proposed, same->corners, plane);
+    same->outlier = same->outlier && !agreed && !isPlain(proposed, same->corners, plane);
     std::move(proposed.others.begin(), proposed.others.end(), std::back_inserter(same->others));
   }
   sortInReadingOrder(outlines);

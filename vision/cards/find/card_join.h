@@ -23,7 +23,7 @@ struct JoinOptions {
 
 /// Adds the proposals of an 8-bit BGR picture to the outlines found in it, in reading order. Where both saw a
 /// card the outline supported better by rim and edges counts, and the other one is kept among its `others`.
-/// What the proposer does not see, and what it is not sure of, is odd: a card only by its name.
+/// What the proposer does not see, and what it is not sure of, is an outlier: a card only by its name.
 void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinOptions& options,
                   std::vector<CardOutline>& outlines);
 

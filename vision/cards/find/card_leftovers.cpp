@@ -77,7 +77,7 @@ std::vector<CardOutline> worthAsking(std::vector<CardOutline> possible, const cv
     const bool ignored = !ignore.empty() && cv::Rect({}, ignore.size()).contains(centre) &&
                          ignore.at<std::uint8_t>(centre) != 0;
     if (twice || ignored) continue;
-    card.odd = true;
+    card.outlier = true;
     found.push_back(std::move(card));
   }
   return found;
@@ -106,9 +106,9 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
   std::vector<CardOutline> possible;
   for (const double rim : kRims) {
     const CardPlane plane = ofFrames(left.plane, rim);
-    const std::vector<Quad> supposed =
-        supposeCards(proposals, left.shrink, plane, cards, cards.size(), Lies::onOrUnder);
-    for (CardOutline& card : possibleCards(bgr, plane, parts, supposed, cards, reach, left.grain)) {
+    const std::vector<Quad> hypotheses =
+        cardsFromCorners(proposals, left.shrink, plane, cards, cards.size(), Lies::onOrUnder);
+    for (CardOutline& card : possibleCards(bgr, plane, parts, hypotheses, cards, reach, left.grain)) {
       if (rim != 0) card.others = {std::exchange(card.corners, aroundFrame(plane, card.corners, rim))};
       if (!isTaken(card.corners, known)) possible.push_back(std::move(card));
     }

@@ -117,12 +117,12 @@ void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
                     std::vector<CardOutline>& cards) {
   std::vector<Size> sizes;
   for (const CardOutline& card : cards)
-    if (!card.odd) sizes.push_back(sizeOf(plane, card.corners));
+    if (!card.outlier) sizes.push_back(sizeOf(plane, card.corners));
   const auto size = commonSize(sizes);
   if (!size) return;
   const auto fits = [&](const Quad& quad) { return apart(sizeOf(plane, quad), *size) < kAlike; };
   for (CardOutline& card : cards) {
-    if (card.odd || fits(card.corners)) continue;
+    if (card.outlier || fits(card.corners)) continue;
     const auto mayBe = [&](const Quad& quad) {
       return fits(quad) && overlap(quad, card.corners) > 0.6 &&
              std::none_of(cards.begin(), cards.end(), [&](const CardOutline& other) {

@@ -15,7 +15,7 @@ constexpr std::size_t kMostOutlines = 160;
 constexpr double kAgrees = 0.06;                  // deviation of a side
 constexpr double kFinely = 0.02;                  // the same, once the plane is nearly known
 constexpr double kSlim = 1.56;                    // long over short side of slim cards, as of bridge
-constexpr double kOddWorth = 0.65;                // of agreement that is rough, or asks for an odd camera
+constexpr double kOutlierWorth = 0.65;            // of agreement that is rough, or asks for an odd camera
 constexpr int kPlaces = 4;                        // outlines that must agree
 constexpr double kSteepest = 0.85;                // tangent of the steepest tilt
 constexpr double kWidest = 0.5, kNarrowest = 16;  // focal lengths, in picture widths
@@ -255,7 +255,7 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
   Fit fit = bestFit(outlines, picture, aspect);
   if (!fit.fine || fromFarAside(fit.tilt)) {
     const Fit slim = bestFit(outlines, picture, kSlim);
-    if (slim.fine && !fromFarAside(slim.tilt) && slim.consensus.worth > kOddWorth * fit.consensus.worth)
+    if (slim.fine && !fromFarAside(slim.tilt) && slim.consensus.worth > kOutlierWorth * fit.consensus.worth)
       fit = slim;
   }
   CardPlane plane;

@@ -18,7 +18,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kOdd = 0.13;          // deviation of a side from the size most cards have
+constexpr double kOutlier = 0.13;      // deviation of a side from the size most cards have
 constexpr double kOffSize = 4;         // of its deviation, by which an outline counts for less
 constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
 constexpr double kLeastCovered = 0.7;
@@ -30,9 +30,9 @@ constexpr std::size_t kMostCards = 80, kMostParts = 3000;
 constexpr double kGround = 20;  // cards: as large is what they lie on, a mat, or the part of it in the light
 constexpr std::size_t kManyOutlines = 60;  // of a dozen cards: what is on them, and parts of what they lie on
 
-std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
+std::vector<CardOutline> withOutliersMarked(std::vector<CardOutline> outlines) {
   for (CardOutline& outline : outlines)
-    outline.odd = tiltCosine(outline.corners, kSquattest, kSlimmest) < kUsualTilt;
+    outline.outlier = tiltCosine(outline.corners, kSquattest, kSlimmest) < kUsualTilt;
   return outlines;
 }
 
@@ -66,18 +66,18 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
   bool spent = false;
   std::size_t before = 0;
   for (int round = 0; round < 4; ++round) {
-    const bool supposing = round >= 2;
-    if (supposing && !search.options.stages.has(Stage::cornersAlone)) break;
-    if (supposing && (patterned || chosen.size() > kMostCards)) break;
-    if (spent && !supposing) continue;
-    std::vector<Quad> supposed;
-    if (supposing)
-      supposed = supposeCards(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
+    const bool hypothetical = round >= 2;
+    if (hypothetical && !search.options.stages.has(Stage::cornersAlone)) break;
+    if (hypothetical && (patterned || chosen.size() > kMostCards)) break;
+    if (spent && !hypothetical) continue;
+    std::vector<Quad> hypotheses;
+    if (hypothetical)
+      hypotheses = cardsFromCorners(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
     std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
-                                                  supposed, chosen, search.reach(), search.grain, before);
+                                                  hypotheses, chosen, search.reach(), search.grain, before);
     if (!spent) before = chosen.size();
     spent = more.empty();
-    if (spent && supposing) break;
+    if (spent && hypothetical) break;
     for (CardOutline& card : more) {
       // What is partly out of sight and holds nothing where it is in sight is grain or a shadow at the rim.
       if (isIgnored(search, card.corners) || looksBlank(search.bgr, card.corners)) continue;
@@ -88,7 +88,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
         addOther(*same, card.corners);
         continue;
       }
-      card.odd = card.odd || supposing;
+      card.outlier = card.outlier || hypothetical;
       chosen.push_back(std::move(card));
     }
   }
@@ -119,17 +119,17 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   }
   std::optional<CardPlane> plane;
   if (stages.has(Stage::commonPlane)) plane = planeOf(found, search.bgr.size(), search.options.aspect);
-  if (!plane) return withOddOnesMarked(chooseOutlines(found));
+  if (!plane) return withOutliersMarked(chooseOutlines(found));
   if (search.options.leftovers != nullptr)
     *search.options.leftovers = leftoversOf(search, *plane, steps, proposals);
-  std::vector<CardOutline> fitting, odd;
+  std::vector<CardOutline> fitting, outlier;
   // Of two over one place, both well seen, that of the cards' size counts: the other may end at a neighbour.
   const auto worth = [&](const CardOutline& outline) {
     return 1 - kOffSize * plane->deviation(outline.corners);
   };
   for (const CardOutline& outline : found) {
-    const bool fits = plane->deviation(outline.corners) < kOdd;
-    (fits ? fitting : odd).push_back(outline);
+    const bool fits = plane->deviation(outline.corners) < kOutlier;
+    (fits ? fitting : outlier).push_back(outline);
     if (fits) fitting.back().score *= worth(outline);
   }
   std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
@@ -144,14 +144,15 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   const double there = areaOfAll(anyhow);
   if (stages.has(Stage::partlySeen) && 2 * areaOfAll(chosen) > kLeastCovered * there)
     addPartlySeen(search, *plane, proposals, steps.tried, chosen);
-  if (areaOfAll(chosen) < kLeastCovered * there) return withOddOnesMarked(anyhow);
+  if (areaOfAll(chosen) < kLeastCovered * there) return withOutliersMarked(anyhow);
   for (std::size_t i = whole; i < chosen.size(); ++i)
     steps.tried.push_back({chosen[i].corners, chosen[i].corners, chosen[i].score, OutlineFate::card});
   if (stages.has(Stage::completed))
     addCompleted(search.bgr, *plane, found, chosen, search.reach(), search.grain);
-  std::erase_if(odd, [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
-  for (CardOutline& outline : chooseOutlines(std::move(odd))) {
-    outline.odd = true;
+  std::erase_if(outlier,
+                [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
+  for (CardOutline& outline : chooseOutlines(std::move(outlier))) {
+    outline.outlier = true;
     chosen.push_back(std::move(outline));
   }
   if (stages.has(Stage::oneSize)) bringToOneSize(search.bgr, *plane, search.grain, chosen);

@@ -1,11 +1,11 @@
-// From likenesses to a name, a doubt, or "not known".
+// From similarities to a name, a doubt, or "not known".
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "vision/cards/name/card_opinion.h"
+#include "vision/cards/name/match_result.h"
 #include "vision/cards/name/verify/card_light.h"
 #include "vision/cards/name/verify/card_print_fit.h"
 #include "vision/cards/name/verify/card_verify.h"
@@ -21,36 +21,36 @@ inline constexpr double kNameless = 0.9;
 /// So many at most a card in doubt is said to be one of.
 inline constexpr std::size_t kFew = 4;
 
-/// The best likeness of one enrolled card (over its references and all turns).
+/// The best similarity of one enrolled card (over its references and all turns).
 struct Match {
   std::string key;
   bool back = false;
   int quarters = 0;
-  double likeness = -1;                // correlation
-  std::optional<Remains> remains;      // when it was laid over the card seen
-  std::optional<PrintFit> printFit{};  // the same, where enough of its print is in sight
+  double similarity = -1;                 // correlation
+  std::optional<MatchFeatures> features;  // when it was laid over the card seen
+  std::optional<PrintFit> printFit{};     // the same, where enough of its print is in sight
   double margin = 0;  // how far it stands out from all others where they differ, see pairMargin()
 };
 
 /// Least correlation by which the likeliest card must lead to be named. Little of what differs is noise where
 /// a card lies over its reference all but exactly.
-double leastLead(double likeness);
+double leastLead(double similarity);
 
 /// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,
 /// confidence, maybe and face; not the geometry.
-CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken = {});
+MatchResult decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken = {});
 
 /// Named by neither look: what each may be.
-CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second);
+MatchResult doubtBetween(const MatchResult& first, const MatchResult& second);
 
 /// Of two looks at one card the one that says more; two good names are a doubt.
-CardOpinion surer(const CardOpinion& first, const CardOpinion& second);
+MatchResult surer(const MatchResult& first, const MatchResult& second);
 
 /// Whether a name holds in a look that may not be sure enough to give it: no other card comes near it there.
-bool holdsIn(const CardOpinion& otherwise, const std::string& key);
+bool holdsIn(const MatchResult& otherwise, const std::string& key);
 
 /// Of a card as it is seen and as it may look without something that hides or changes it: where the second
 /// is more like a known card, the name must hold there as well. Named there alone, it must fit well.
-CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise);
+MatchResult heldAgainst(const MatchResult& asSeen, const MatchResult& otherwise);
 
 }  // namespace lk::vision

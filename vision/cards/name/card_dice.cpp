@@ -22,16 +22,16 @@ constexpr double kSureOnPrint = 0.995;
 /// A named card's look, and its reference's.
 struct KnownCard {
   Quad corners;
-  Supposed laid;
+  Hypothesis laid;
 };
 
 std::vector<KnownCard> knownCards(const cv::Mat& bgr, const CardIndex& index,
                                   const std::vector<CardSighting>& named) {
   std::vector<KnownCard> known;
   for (const CardSighting& card : named)
-    for (Supposed& supposed : index.look({bgr, card.corners}).likeliest)
-      if (supposed.key == card.key && !supposed.laid.empty())
-        known.push_back({card.corners, std::move(supposed)});
+    for (Hypothesis& hypothesis : index.look({bgr, card.corners}).likeliest)
+      if (hypothesis.key == card.key && !hypothesis.laid.empty())
+        known.push_back({card.corners, std::move(hypothesis)});
   return known;
 }
 
@@ -48,7 +48,7 @@ struct Difference {
   }
 };
 
-Difference differenceAt(const Quad& die, const Supposed& card) {
+Difference differenceAt(const Quad& die, const Hypothesis& card) {
   cv::Mat there = cv::Mat::zeros(card.look.size(), CV_8U), seen, meant, difference;
   paintQuad(there, mapped(lookToImage(card.corners).inv(), die), kAround);
   card.laid.convertTo(seen, CV_32F);

@@ -7,10 +7,10 @@
 
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/align/card_compare.h"
-#include "vision/cards/name/card_burnt.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/describe/card_look.h"
 #include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/overexposed.h"
 #include "vision/cards/name/shortlist/card_sieve.h"
 #include "vision/cards/name/verify/card_margin.h"
 #include "vision/cards/name/verify/card_verify.h"
@@ -40,16 +40,17 @@ constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
 struct Seen {
   std::vector<TurnedLook> turns;
   std::vector<CardCode> codes;
-  Freedom freedom = Freedom::anyCorner;
-  std::vector<cv::Mat> burnt;  // where faint ink may be burnt out, turn by turn; or empty
+  MotionModel motionModel = MotionModel::homography;
+  std::vector<cv::Mat> overexposed;  // where faint ink may be overexposed, turn by turn; or empty
 
   /// A reference's look as far as it can be told from what is seen in this turn.
   [[nodiscard]] cv::Mat asSeen(const cv::Mat& look, std::size_t turn) const {
-    return burnt.empty() || look.empty() ? look : withoutFaintInk(look, turns[turn].look(), burnt[turn]);
+    return overexposed.empty() || look.empty() ? look
+                                               : withoutFaintInk(look, turns[turn].look(), overexposed[turn]);
   }
-  void addBurnt(const cv::Mat& places) {
-    burnt.push_back(places);
-    burnt.push_back(halfTurned(places));
+  void addOverexposed(const cv::Mat& places) {
+    overexposed.push_back(places);
+    overexposed.push_back(halfTurned(places));
   }
 
   /// `inSight` as for lookOf().
@@ -80,7 +81,7 @@ struct Fine {
 };
 
 bool better(const Fine& a, const Fine& b) {
-  return a.match.likeness > b.match.likeness;
+  return a.match.similarity > b.match.similarity;
 }
 
 }  // namespace
@@ -171,11 +172,11 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
     ComparableLook ready;
     for (const std::uint32_t t : batch[i].turns) {
       const cv::Mat& inSight = seen.turns[t].inSight();
-      if (ready.values.empty() || !inSight.empty() || !seen.burnt.empty())
+      if (ready.values.empty() || !inSight.empty() || !seen.overexposed.empty())
         ready = comparable(seen.asSeen(described.look, t), inSight);
-      const Likeness found = seen.turns[t].likeness(ready);
+      const Similarity found = seen.turns[t].similarity(ready);
       const auto [same, added] = best.try_emplace(reference.key);
-      if (!added && found.correlation <= same->second.match.likeness) continue;
+      if (!added && found.correlation <= same->second.match.similarity) continue;
       const int quarters = (seen.turns[t].quarters() + (described.across ? 3 : 0)) % 4;
       same->second = {{reference.key, reference.back, quarters, found.correlation, {}},
                       batch[i].reference,
@@ -215,20 +216,20 @@ void CardIndex::Content::dropUnexpected(std::vector<Fine>& fine) const {
   const auto expected =
       std::find_if(fine.begin(), fine.end(), [&](const Fine& entry) { return canLieThere(entry); });
   if (expected == fine.end()) return;
-  const double most = fine.front().match.likeness;
-  if (most - expected->match.likeness > leastLead(most)) return;
+  const double most = fine.front().match.similarity;
+  if (most - expected->match.similarity > leastLead(most)) return;
   std::erase_if(fine, [&](const Fine& entry) { return !canLieThere(entry); });
 }
 
 void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
   bringExpectedForward(fine);
-  // Only those that may be named or doubted are worth it: the rest counts by its likeness.
-  const double most = fine.empty() ? 0 : fine.front().match.likeness;
+  // Only those that may be named or doubted are worth it: the rest counts by its similarity.
+  const double most = fine.empty() ? 0 : fine.front().match.similarity;
   const auto withinReach = [&](const Fine& entry) {
-    const double likeness = entry.match.likeness;
+    const double similarity = entry.match.similarity;
     // The first is more alike once it is laid; what was as like before gets the same chance.
-    return likeness > kUnlike &&
-           (likeness > fine.front().match.likeness - kOutOfReach || likeness > most - kAsLike);
+    return similarity > kUnlike &&
+           (similarity > fine.front().match.similarity - kOutOfReach || similarity > most - kAsLike);
   };
   std::vector<Laid> laid;
   while (laid.size() < std::min(kCloser, fine.size()) && withinReach(fine[laid.size()]))
@@ -240,22 +241,22 @@ void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) c
   if (fine.empty() || !fine.front().laidAs) return;
   const Laid& likeliest = laid[*fine.front().laidAs];
   if (likeliest.look.empty()) return;
-  fine.front().match.remains = remainsOf(likeliest.look, likeliest.alignment);
+  fine.front().match.features = matchFeatures(likeliest.look, likeliest.alignment);
   fine.front().match.printFit = printFitOf(likeliest.look, likeliest.alignment);
 }
 
 bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) const {
-  if (fine.size() < 2 || fine.front().match.likeness < kFamily) return false;
-  const double least = fine.front().match.likeness - kAsLike;
+  if (fine.size() < 2 || fine.front().match.similarity < kFamily) return false;
+  const double least = fine.front().match.similarity - kAsLike;
   std::vector<Laid> laid;
-  for (std::size_t i = 0; i < std::min(kMostRelatives, fine.size()) && fine[i].match.likeness > least; ++i)
+  for (std::size_t i = 0; i < std::min(kMostRelatives, fine.size()) && fine[i].match.similarity > least; ++i)
     laid.push_back(lookCloser(fine[i], seen));
   const std::optional<ClearBest> out = clearBest(laid);
   if (!out) return false;
   const auto its = fine.begin() + static_cast<std::ptrdiff_t>(out->place);
   std::rotate(fine.begin(), its, its + 1);
   fine.front().match.margin = out->margin;
-  fine.front().match.remains = remainsOf(laid[out->place].look, laid[out->place].alignment);
+  fine.front().match.features = matchFeatures(laid[out->place].look, laid[out->place].alignment);
   fine.front().match.printFit = printFitOf(laid[out->place].look, laid[out->place].alignment);
   return true;
 }
@@ -266,8 +267,9 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
     laid.look = seen.asSeen(fromDescriptor(reference.descriptor).look, entry.turn);
     if (laid.look.empty()) return;
     const TurnedLook& turn = seen.turns[entry.turn];
-    laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight(), seen.freedom);
-    entry.match.likeness = laid.alignment.likeness;
+    laid.alignment =
+        aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight(), seen.motionModel);
+    entry.match.similarity = laid.alignment.similarity;
     entry.toSeen = laid.alignment.toSeen;
     entry.look = laid.look;
     entry.laid = laid.alignment.look;
@@ -281,15 +283,15 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
     const cv::Mat look = seen.asSeen(fromDescriptor(reference.descriptor).look, best.turn);
     if (look.empty() || printedToTheRims(look)) return;
     const TurnedLook& turn = seen.turns[best.turn];
-    const double likeness = likenessInPlace(look, turn.look(), turn.inSight());
-    explain = 1 - likeness < kPrintSlack + kPrintFree * (1 - best.match.likeness);
+    const double similarity = similarityInPlace(look, turn.look(), turn.inSight());
+    explain = 1 - similarity < kPrintSlack + kPrintFree * (1 - best.match.similarity);
   });
   return explain;
 }
 
 std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
   Seen seen;
-  seen.freedom = view.freedom;
+  seen.motionModel = view.motionModel;
   // References stand upright; a card turned by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
   const bool across = sidesOf(corners).width > sidesOf(corners).height;
@@ -300,7 +302,7 @@ std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardVi
     if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
       return {};
     seen.add(lookOf(cutForLook(view.picture, upright), inSight, view.lighting), quarters, inSight);
-    if (view.faintMayBeBurnt) seen.addBurnt(burntOf(view.picture, upright));
+    if (view.faintMayBeOverexposed) seen.addOverexposed(overexposedOf(view.picture, upright));
   }
   return seen;
 }
@@ -333,7 +335,7 @@ bool CardIndex::empty() const {
   return content_->sieve.size() == 0;
 }
 
-CardOpinion CardIndex::look(const CardView& view) const {
+MatchResult CardIndex::look(const CardView& view) const {
   const Quad corners = fromTopLeft(view.outline);
   std::optional<Seen> seen;
   if (!empty()) seen = Content::seenAt(corners, view);
@@ -347,9 +349,9 @@ CardOpinion CardIndex::look(const CardView& view) const {
     for (const Fine& entry : fine) matches.push_back(entry.match);
     return decide(matches, view.taken);
   };
-  CardOpinion opinion = decided();
-  if (!opinion.card.key && content_->tellApart(fine, *seen)) opinion = decided();
-  CardSighting& card = opinion.card;
+  MatchResult result = decided();
+  if (!result.card.key && content_->tellApart(fine, *seen)) result = decided();
+  CardSighting& card = result.card;
   card.corners = corners;
   // As the reference stands: of a card printed across its own top left is another corner.
   const auto upright = [&](const Fine& entry) {
@@ -358,9 +360,9 @@ CardOpinion CardIndex::look(const CardView& view) const {
   };
   for (const Fine& entry : fine)
     if (!entry.look.empty())
-      opinion.likeliest.push_back(
-          {entry.match.key, entry.look, upright(entry), entry.laid, entry.match.likeness});
-  if (!card.key) return opinion;
+      result.likeliest.push_back(
+          {entry.match.key, entry.look, upright(entry), entry.laid, entry.match.similarity});
+  if (!card.key) return result;
   const Fine& best = fine.front();
   const int more = (best.match.quarters + 4 - seen->turns[best.turn].quarters() % 4) % 4;
   const Quad asSeen = startingAt(corners, best.match.quarters), laid = startingAt(upright(best), more);
@@ -368,7 +370,7 @@ CardOpinion CardIndex::look(const CardView& view) const {
   const bool bySides = nearlySame(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
   card.corners = bySides ? asSeen : laid;
   card.turnedDeg = turnOf(card.corners);
-  return opinion;
+  return result;
 }
 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {
@@ -378,7 +380,7 @@ CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::s
   seen.add(look, 0);
   const std::vector<Fine> matches = content_->match(seen, except);
   if (matches.empty()) return {};
-  return {matches.front().match.key, std::clamp(1 - matches.front().match.likeness, 0.0, 1.0)};
+  return {matches.front().match.key, std::clamp(1 - matches.front().match.similarity, 0.0, 1.0)};
 }
 
 void CardIndex::eachReference(const std::function<void(const Reference&)>& use) const {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "vision/cards/name/card_opinion.h"
+#include "vision/cards/name/match_result.h"
 #include "vision/cards/name/reference_shelf.h"
 #include "vision/core/sighting.h"
 
@@ -48,7 +48,7 @@ class CardIndex {
   /// Never forces a name: see CardSighting. The card's corners start at its own top left when it is named;
   /// all places are of the view's picture. To name a card takes more looks than one: see CardInquiry and
   /// card_naming.h.
-  [[nodiscard]] CardOpinion look(const CardView& view) const;
+  [[nodiscard]] MatchResult look(const CardView& view) const;
 
   /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
   /// references of the key `except`. Empty key when there is none.

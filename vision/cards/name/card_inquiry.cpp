@@ -16,48 +16,48 @@ constexpr double kElsewhere = 0.08;  // the same: corners farther than this are 
 constexpr double kClear = 0.97, kClearAnywhere = 0.999;
 constexpr double kNarrowest = 1.6;  // by perspective and print: what is narrowed more is no place of a card
 
-CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
-  if (toFrame == cv::Matx33d::eye()) return opinion;
-  CardSighting& card = opinion.card;
+MatchResult inFrame(MatchResult result, const cv::Matx33d& toFrame) {
+  if (toFrame == cv::Matx33d::eye()) return result;
+  CardSighting& card = result.card;
   card.corners = mapped(toFrame, card.corners);
-  for (Supposed& supposed : opinion.likeliest) supposed.corners = mapped(toFrame, supposed.corners);
+  for (Hypothesis& hypothesis : result.likeliest) hypothesis.corners = mapped(toFrame, hypothesis.corners);
   if (card.key)
     card.turnedDeg = turnOf(card.corners);
   else
     card.corners = fromTopLeft(card.corners);
-  return opinion;
+  return result;
 }
 
 }  // namespace
 
-CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
-  CardOpinion opinion = index_.look(view);
+MatchResult CardInquiry::look(const CardView& view, ObservationReason reason) {
+  MatchResult result = index_.look(view);
   // Drawn out of shape a card may be laid over much.
-  if (opinion.card.key && narrowing(opinion.card.corners) > kNarrowest)
-    opinion = doubtBetween(opinion, opinion);
-  if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
+  if (result.card.key && narrowing(result.card.corners) > kNarrowest) result = doubtBetween(result, result);
+  if (trail_ != nullptr) trail_->push_back({reason, view, result});
   std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
-  for (const Supposed& supposed : opinion.likeliest) likes.push_back({supposed.key, supposed.likeness});
-  return opinion;
+  for (const Hypothesis& hypothesis : result.likeliest)
+    likes.push_back({hypothesis.key, hypothesis.similarity});
+  return result;
 }
 
 std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
   // A look says as much more as it fits better; and of two cards that differ in it, little of which is it.
-  constexpr double kFitting = 5, kDiffering = 20;  // of logarithms of odds, by likeness
+  constexpr double kFitting = 5, kDiffering = 20;  // of logarithms of odds, by similarity
   constexpr double kAllLikelihood = 0.95;
   std::vector<Candidate> few;
   double all = 0;
   for (const auto& [reason, look] : looks_) {
     double inLook = 0;
     const auto share = [&](const Like& like) {
-      return std::exp(kDiffering * (like.likeness - look.front().likeness));
+      return std::exp(kDiffering * (like.similarity - look.front().similarity));
     };
     for (const Like& like : look) inLook += share(like);
     for (const Like& like : look) {
       const auto known = std::find_if(few.begin(), few.end(),
                                       [&](const Candidate& candidate) { return candidate.key == like.key; });
       Candidate& candidate = known != few.end() ? *known : few.emplace_back(Candidate{like.key, 0});
-      const double counts = std::exp(kFitting * look.front().likeness) * share(like) / inLook;
+      const double counts = std::exp(kFitting * look.front().similarity) * share(like) / inLook;
       candidate.confidence += counts;
       all += counts;
     }
@@ -76,26 +76,26 @@ bool CardInquiry::anotherFitsBetter(const std::string& key) const {
   double its = -1, others = -1;
   for (const auto& [reason, likes] : looks_)
     for (const Like& like : likes) {
-      if (like.key != key && key == settled_ && reason == LookReason::inEvenLight) continue;
+      if (like.key != key && key == settled_ && reason == ObservationReason::inEvenLight) continue;
       double& most = like.key == key ? its : others;
-      most = std::max(most, like.likeness);
+      most = std::max(most, like.similarity);
     }
   return others > its;
 }
 
-CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {
-  const CardOpinion first = look(view, reason);
+MatchResult CardInquiry::ask(const CardView& view, ObservationReason reason) {
+  const MatchResult first = look(view, reason);
   const CardSighting& card = first.card;
   const Quad outline = fromTopLeft(view.outline);
   const bool elsewhere = card.key && !nearlySame(outline, fromTopLeft(card.corners), kElsewhere);
   const bool clear = card.key && card.confidence > (elsewhere ? kClearAnywhere : kClear);
-  if (clear || !first.remains) return inFrame(first, view.toFrame);
+  if (clear || !first.features) return inFrame(first, view.toFrame);
   // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
   const Quad moved = fromTopLeft(first.likeliest.front().corners);
   if (nearlySame(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
   CardView there = view;
   there.outline = moved;
-  const CardOpinion second = look(there, LookReason::laid);
+  const MatchResult second = look(there, ObservationReason::laid);
   // Free to lie elsewhere than its sides were seen, many a card is alike: the right one stays there.
   const bool runsAway =
       elsewhere && (second.card.key != card.key ||

@@ -5,32 +5,32 @@
 #include <vector>
 
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_opinion.h"
+#include "vision/cards/name/match_result.h"
 #include "vision/core/stages.h"
 
 namespace lk::vision {
 
 /// What a look was for.
-enum class LookReason {
-  outlined,      // at the card as its sides were found
-  laid,          // the same, but where its print says that its corners are
-  otherOutline,  // where it may end otherwise
-  withoutVeil,   // without the light of a lamp mirrored in it
-  thoughBurnt,   // as far as it is told by what is not burnt out
-  inTableLight,  // by the paper of the cards around it
-  inEvenLight,   // in the light in which it may be one of those it is like
-  withoutCover,  // without what reaches over its sides
-  pastOthers,    // without the places of dice and cards that may lie on it
+enum class ObservationReason {
+  outlined,           // at the card as its sides were found
+  laid,               // the same, but where its print says that its corners are
+  otherOutline,       // where it may end otherwise
+  withoutGlare,       // without the light of a lamp mirrored in it
+  thoughOverexposed,  // as far as it is told by what is not overexposed
+  inTableLight,       // by the paper of the cards around it
+  inEvenLight,        // in the light in which it may be one of those it is like
+  withoutOccluders,   // without what reaches over its sides
+  pastOthers,         // without the places of dice and cards that may lie on it
 };
 
-struct CardLook {
-  LookReason reason = LookReason::outlined;
+struct CardObservation {
+  ObservationReason reason = ObservationReason::outlined;
   CardView view;
-  CardOpinion opinion;  // places are of the view's picture
+  MatchResult result;  // places are of the view's picture
 };
 /// All looks at one card, in order. Its name, or the doubt about it, is that of one of them or a doubt
 /// between two; what it may be in doubt, all of them say.
-using CardTrail = std::vector<CardLook>;
+using CardTrail = std::vector<CardObservation>;
 
 class CardInquiry {
  public:
@@ -42,7 +42,7 @@ class CardInquiry {
   /// Looks at the card, and unless it is clear, once more where its print says that its corners are: the one
   /// that says more. A name by which the card would lie far from where it was outlined must hold there.
   /// Places are of the camera's frame.
-  CardOpinion ask(const CardView& view, LookReason reason = LookReason::outlined);
+  MatchResult ask(const CardView& view, ObservationReason reason = ObservationReason::outlined);
 
   /// The few that the card in doubt may be by all looks at it together, best first: as few as it is one of in
   /// all likelihood, and no more than kFew. Their confidences add up to `sure` at most.
@@ -56,17 +56,17 @@ class CardInquiry {
   void settleInEvenLight(const std::string& key) { settled_ = key; }
 
  private:
-  CardOpinion look(const CardView& view, LookReason reason);
+  MatchResult look(const CardView& view, ObservationReason reason);
 
   const CardIndex& index_;
   CardTrail* trail_;
   Stages stages_;
   struct Like {
     std::string key;
-    double likeness;
+    double similarity;
   };
   struct Looked {
-    LookReason reason;
+    ObservationReason reason;
     std::vector<Like> likes;  // the cards laid over the one seen, best first
   };
   std::vector<Looked> looks_;

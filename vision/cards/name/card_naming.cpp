@@ -51,7 +51,7 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
   const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
   // What is a card only by its name hides nothing as long as it has none.
   std::vector<bool> hides(outlines.size());
-  for (std::size_t i = 0; i < outlines.size(); ++i) hides[i] = !outlines[i].odd;
+  for (std::size_t i = 0; i < outlines.size(); ++i) hides[i] = !outlines[i].outlier;
   const auto above = [&](std::size_t i) {
     std::vector<Quad> quads;
     for (const std::size_t other : covers[i])
@@ -68,16 +68,16 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
         namings[i].card = nameOne({inquiries[i], outlines[i], {bgr, outlines[i].corners, above(i)}});
       }
     });
-    for (const std::size_t i : those) hides[i] = !outlines[i].odd || namings[i].card.key.has_value();
+    for (const std::size_t i : those) hides[i] = !outlines[i].outlier || namings[i].card.key.has_value();
   };
-  nameThose([&](std::size_t i) { return outlines[i].odd; });
+  nameThose([&](std::size_t i) { return outlines[i].outlier; });
   // Those may lie on one another, too.
   nameThose([&](std::size_t i) {
-    return outlines[i].odd && !hides[i] &&
+    return outlines[i].outlier && !hides[i] &&
            std::any_of(covers[i].begin(), covers[i].end(),
-                       [&](std::size_t other) { return outlines[other].odd && hides[other]; });
+                       [&](std::size_t other) { return outlines[other].outlier && hides[other]; });
   });
-  nameThose([&](std::size_t i) { return !outlines[i].odd; });
+  nameThose([&](std::size_t i) { return !outlines[i].outlier; });
   // By their names cards are known to lie where they do better than by their sides.
   std::vector<Quad> places;
   for (const Naming& naming : namings) places.push_back(naming.card.corners);
@@ -96,7 +96,7 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
   for (std::size_t i = 0; i < outlines.size(); ++i) {
     CardSighting& card = namings[i].card;
     // What is a card only by its name must be like one to be worth that.
-    if (card.key || (outlines[i].odd && card.maybe.empty())) continue;
+    if (card.key || (outlines[i].outlier && card.maybe.empty())) continue;
     const std::vector<Quad> upper = above(i), all = sharing(i);
     std::vector<std::vector<Quad>> uppers{upper};
     if (all.size() != upper.size()) uppers.push_back(all);

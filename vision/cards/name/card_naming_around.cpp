@@ -34,24 +34,24 @@ bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines)
   const auto touches = [&](const CardOutline& other) {
     return &other != &one && sharedOfSmaller(one.corners, other.corners) > kTouching;
   };
-  return one.odd || std::any_of(outlines.begin(), outlines.end(), touches);
+  return one.outlier || std::any_of(outlines.begin(), outlines.end(), touches);
 }
 
 constexpr std::size_t kMostBesides = 4;  // cards of which each may lie under a doubtful one
 
 /// Names an outline among cards that are known, whichever of them may lie on it; dice, too, where it was seen
 /// by its sides or is like a card.
-CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Quad>& known,
+CardSighting nameAmong(const NamingRequest& request, bool seenBySides, const std::vector<Quad>& known,
                        const TableLight& light) {
-  std::vector<Quad> quads{asked.outline.corners};
+  std::vector<Quad> quads{request.outline.corners};
   for (const Quad& quad : known)
-    if (sharedOfSmaller(asked.outline.corners, quad) > 0) quads.push_back(quad);
-  const Stacked stacked = stackOf(asked.view.picture, quads).front();
+    if (sharedOfSmaller(request.outline.corners, quad) > 0) quads.push_back(quad);
+  const Stacked stacked = stackOf(request.view.picture, quads).front();
   std::vector<Quad> likely;
   for (const auto* those : {&stacked.under, &stacked.undecided})
     for (const std::size_t other : *those) likely.push_back(quads[other]);
   quads.erase(quads.begin());
-  Asked among = asked;
+  NamingRequest among = request;
   // As it looks, under all of them, on all of them, on one of them.
   std::vector<std::vector<Quad>> covers{likely};
   if (quads.size() != likely.size()) covers.push_back(quads);
@@ -63,25 +63,25 @@ CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Q
   CardSighting card;
   for (const std::vector<Quad>& above : covers) {
     among.view.above = above;
-    CardSighting seen = nameOne(among, LookReason::pastOthers);
+    CardSighting seen = nameOne(among, ObservationReason::pastOthers);
     if (seen.key) return seen;
     if (card.maybe.empty()) card = std::move(seen);
   }
   if (card.maybe.empty() && !seenBySides) return card;
-  return lookedPast(asked, covers, covers.size(), light, std::move(card));
+  return lookedPast(request, covers, covers.size(), light, std::move(card));
 }
 
 constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
 
 /// The same, by print that keeps its shape where the outline is as large as a card: a pattern, or what is
 /// left in sight of one, is like itself drawn out of shape, too.
-CardSighting nameInShape(const Asked& asked, bool seenBySides, const std::vector<Quad>& known,
+CardSighting nameInShape(const NamingRequest& request, bool seenBySides, const std::vector<Quad>& known,
                          const TableLight& light, const CardPlane& plane) {
-  CardSighting card = nameAmong(asked, seenBySides, known, light);
+  CardSighting card = nameAmong(request, seenBySides, known, light);
   const auto outOfShape = [&](const Quad& corners) { return plane.deviation(corners) > kDeviation; };
-  if (!card.key || !outOfShape(card.corners) || outOfShape(asked.outline.corners)) return card;
-  Asked whole = asked;
-  whole.view.freedom = Freedom::wholeOutline;
+  if (!card.key || !outOfShape(card.corners) || outOfShape(request.outline.corners)) return card;
+  NamingRequest whole = request;
+  whole.view.motionModel = MotionModel::rigid;
   return nameAmong(whole, seenBySides, known, light);
 }
 
@@ -174,7 +174,7 @@ Standing standingOf(const std::vector<CardOutline>& outlines, const std::vector<
     if (settled || !(misplaced || isNearlySure(card))) continue;
     standing.doubtful.push_back(outlines[i].corners);
     standing.asked.push_back(outlines[i]);
-    standing.asked.back().odd = true;
+    standing.asked.back().outlier = true;
   }
   return standing;
 }

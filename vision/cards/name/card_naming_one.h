@@ -8,7 +8,7 @@
 namespace lk::vision {
 
 /// A card of a frame, the outline it was found by, and who is asked about it.
-struct Asked {
+struct NamingRequest {
   CardInquiry& inquiry;
   const CardOutline& outline;
   CardView view;
@@ -16,6 +16,6 @@ struct Asked {
 
 /// Names a card by its outlines, and, where it is in doubt, without what may be on it or change its light.
 /// Where another card fitted better in some look than the one named in any, the name is a doubt between them.
-CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outlined);
+CardSighting nameOne(const NamingRequest& request, ObservationReason reason = ObservationReason::outlined);
 
 }  // namespace lk::vision

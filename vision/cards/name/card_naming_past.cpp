@@ -22,29 +22,30 @@ std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
 }
 
 /// What is told past dice must not be more like another card with them: some of them may be print of its own.
-bool holdsWithDice(const Asked& past, const std::vector<Quad>& cards, const CardSighting& named) {
+bool holdsWithDice(const NamingRequest& past, const std::vector<Quad>& cards, const CardSighting& named) {
   CardView all = past.view;
   all.outline = named.corners;
   all.above = cards;
-  const CardOpinion seen = past.inquiry.ask(all, LookReason::pastOthers);
+  const MatchResult seen = past.inquiry.ask(all, ObservationReason::pastOthers);
   return seen.nearest.empty() || seen.nearest.front().key == named.key;
 }
 
 }  // namespace
 
-CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
-                        const TableLight& light, CardSighting doubtful) {
-  const Stages& stages = asked.inquiry.stages();
+CardSighting lookedPast(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
+                        std::size_t known, const TableLight& light, CardSighting doubtful) {
+  const Stages& stages = request.inquiry.stages();
   if (!stages.has(Stage::pastOthers)) return doubtful;
   std::vector<Quad> dice;
-  if (stages.has(Stage::pastDice)) dice = diceAt(asked.view.picture, asked.outline.corners);
+  if (stages.has(Stage::pastDice)) dice = diceAt(request.view.picture, request.outline.corners);
   const auto past = [&](const std::vector<Quad>& cards, double room) {
-    Asked again = asked;
+    NamingRequest again = request;
     again.view.above = cards;
     for (const Quad& die : dice) again.view.above.push_back(grown(die, room));
     return again;
   };
-  const auto look = [&](const Asked& again, const std::vector<Quad>& cards, LookReason reason) {
+  const auto look = [&](const NamingRequest& again, const std::vector<Quad>& cards,
+                        ObservationReason reason) {
     CardSighting seen = nameOne(again, reason);
     if (seen.key && !dice.empty() && !holdsWithDice(again, cards, seen)) return false;
     if (seen.key || doubtful.maybe.empty()) doubtful = std::move(seen);
@@ -53,14 +54,14 @@ CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>
   const std::size_t rooms = dice.empty() ? 1 : std::size(kRooms);
   for (std::size_t room = 0; room < rooms; ++room)
     for (std::size_t i = dice.empty() ? known : 0; i < covers.size(); ++i)
-      if (look(past(covers[i], kRooms[room]), covers[i], LookReason::pastOthers)) return doubtful;
+      if (look(past(covers[i], kRooms[room]), covers[i], ObservationReason::pastOthers)) return doubtful;
   for (std::size_t room = 0; room < rooms && stages.has(Stage::tableLight); ++room)
     for (const std::vector<Quad>& cards : covers) {
-      Asked again = past(cards, kRooms[room]);
+      NamingRequest again = past(cards, kRooms[room]);
       const std::optional<Lighting> paper = light.on(again.view);
       if (!paper) continue;
       again.view.lighting = *paper;
-      if (look(again, cards, LookReason::inTableLight)) return doubtful;
+      if (look(again, cards, ObservationReason::inTableLight)) return doubtful;
     }
   return doubtful;
 }

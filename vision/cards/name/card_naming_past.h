@@ -11,7 +11,7 @@ namespace lk::vision {
 /// A card in doubt is looked at once more without the places of whatever may lie on it: dice, with each of
 /// several sets of cards that may be the upper ones, likeliest first. Without dice it was looked at past the
 /// first `known` of these sets before. What shows no paper is looked at in the table's light after that.
-CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
-                        const TableLight& light, CardSighting doubtful);
+CardSighting lookedPast(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
+                        std::size_t known, const TableLight& light, CardSighting doubtful);
 
 }  // namespace lk::vision

@@ -57,11 +57,11 @@ class Nearby {
   cv::Mat weight_, all_;
 };
 
-/// Light seen = cast * (gain * light that the print throws back in even light + veil).
+/// Light seen = cast * (gain * light that the print throws back in even light + glare).
 struct Fit {
   double whole = 0;  // the gain on the card on the whole
   std::array<double, 3> cast{1, 1, 1};
-  cv::Mat gain, veil;
+  cv::Mat gain, glare;
 };
 
 void turnCast(Fit& fit, const std::array<double, 3>& by) {
@@ -70,7 +70,7 @@ void turnCast(Fit& fit, const std::array<double, 3>& by) {
     fit.cast[c] = std::exp(std::clamp(std::log(fit.cast[c]) + by[c] - mean, -kCast, kCast));
 }
 
-/// Where print changes, light does not: how much both change together tells of the gain, whatever the veil.
+/// Where print changes, light does not: how much both change together tells of the gain, whatever the glare.
 Fit firstFit(const Planes& seen, const Planes& meant, const Nearby& nearby) {
   Fit fit;
   std::array<double, 3> together{}, own{}, casts{};
@@ -101,14 +101,14 @@ cv::Mat medianOf(const cv::Mat& values) {
   return result;
 }
 
-/// The veil is what the print does not throw back; without it the gain and the cast are seen better.
+/// The glare is what the print does not throw back; without it the gain and the cast are seen better.
 void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& weight, const Nearby& nearby) {
   cv::Mat left = cv::Mat::zeros(weight.size(), CV_32F), together = left.clone(), own = left.clone();
   for (std::size_t c = 0; c < 3; ++c) left += (seen[c] / fit.cast[c] - fit.gain.mul(meant[c])) / 3;
-  fit.veil = medianOf(left.mul(weight));
+  fit.glare = medianOf(left.mul(weight));
   std::array<double, 3> casts{};
   for (std::size_t c = 0; c < 3; ++c) {
-    const cv::Mat thrownBack = seen[c] / fit.cast[c] - fit.veil, told = fit.gain.mul(meant[c]);
+    const cv::Mat thrownBack = seen[c] / fit.cast[c] - fit.glare, told = fit.gain.mul(meant[c]);
     together += thrownBack.mul(meant[c]), own += meant[c].mul(meant[c]);
     casts[c] = std::log(
         std::max(0.05, (nearby.sum(thrownBack.mul(told)) + 1e-3) / (nearby.sum(told.mul(told)) + 1e-3)));
@@ -123,8 +123,8 @@ TakenLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) 
   double squares = 0;
   for (const double cast : fit.cast) squares += std::pow(std::log(cast), 2);
   taken.colour = std::sqrt(squares);
-  taken.veil = nearby.sum(fit.veil) / cv::sum(weight)[0] / fit.whole;
-  taken.unevenVeil = nearby.spread(fit.veil) / fit.whole;
+  taken.glare = nearby.sum(fit.glare) / cv::sum(weight)[0] / fit.whole;
+  taken.unevenGlare = nearby.spread(fit.glare) / fit.whole;
   cv::Mat gain;
   cv::log(fit.gain, gain);
   taken.unevenGain = nearby.spread(gain);
@@ -133,9 +133,9 @@ TakenLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) 
 
 /// The close-up with the light taken off that lies so on the look of the card at `corners`.
 CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fit) {
-  cv::Mat gain, veil;
+  cv::Mat gain, glare;
   const cv::Matx33d toImage = lookToImage(corners);
-  for (const auto& [from, to] : {std::pair(&fit.gain, &gain), std::pair(&fit.veil, &veil)})
+  for (const auto& [from, to] : {std::pair(&fit.gain, &gain), std::pair(&fit.glare, &glare)})
     cv::warpPerspective(*from, *to, toImage, closeUp.picture.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   const auto paper = static_cast<float>(lightOf(static_cast<std::uint8_t>(kEvenPaper)));
   CardView even = closeUp;
@@ -145,10 +145,10 @@ CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fi
   for (int y = 0; y < even.picture.rows; ++y)
     for (int x = 0; x < even.picture.cols; ++x) {
       cv::Vec3b& p = even.picture.at<cv::Vec3b>(y, x);
-      if (isBurnt(p)) even.hidden.at<std::uint8_t>(y, x) = 255;
+      if (isOverexposed(p)) even.hidden.at<std::uint8_t>(y, x) = 255;
       for (int c = 0; c < 3; ++c) {
         const auto white = lightOf(p[c]) / static_cast<float>(fit.cast[static_cast<std::size_t>(c)]);
-        p[c] = levelOf(paper * (white - veil.at<float>(y, x)) / gain.at<float>(y, x));
+        p[c] = levelOf(paper * (white - glare.at<float>(y, x)) / gain.at<float>(y, x));
       }
     }
   return even;
@@ -156,8 +156,8 @@ CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fi
 
 }  // namespace
 
-std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed) {
-  const Quad corners = mapped(closeUp.toFrame.inv(), supposed.corners);
+std::optional<CardView> relit(const CardView& closeUp, const Hypothesis& hypothesis) {
+  const Quad corners = mapped(closeUp.toFrame.inv(), hypothesis.corners);
   if (!isConvex(corners)) return {};
   const cv::Size size(kLookWidth, kLookHeight);
   const cv::Mat cut = cutOut(closeUp.picture, corners, size);
@@ -166,12 +166,12 @@ std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed)
   if (!sight.empty()) sight.convertTo(weight, CV_32F, 1 / 255.0);
   for (int y = 0; y < size.height; ++y)
     for (int x = 0; x < size.width; ++x)
-      if (isBurnt(cut.at<cv::Vec3b>(y, x))) weight.at<float>(y, x) = 0;
+      if (isOverexposed(cut.at<cv::Vec3b>(y, x))) weight.at<float>(y, x) = 0;
   if (cv::sum(weight)[0] < kEnough * size.area()) return {};
 
   Planes seen, meant;
   cv::split(lightOf(cut), seen.data());
-  cv::split(lightOf(pictureOfLook(supposed.look)) / lightOf(static_cast<std::uint8_t>(kEvenPaper)),
+  cv::split(lightOf(pictureOfLook(hypothesis.look)) / lightOf(static_cast<std::uint8_t>(kEvenPaper)),
             meant.data());
   for (cv::Mat& plane : meant) cv::GaussianBlur(plane, plane, {}, kBlur);
   Fit fit = firstFit(seen, meant, Nearby(weight, kQuickly));
@@ -183,15 +183,15 @@ std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed)
   return even;
 }
 
-std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
+std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen) {
   std::optional<BestLight> best;
-  for (const Supposed& supposed : seen.likeliest) {
-    const auto light = relit(closeUp, supposed);
+  for (const Hypothesis& hypothesis : seen.likeliest) {
+    const auto light = relit(closeUp, hypothesis);
     if (!light) continue;
-    CardOpinion again = inquiry.ask(*light, LookReason::inEvenLight);
-    if (again.nearest.empty() || again.nearest.front().key != supposed.key) continue;
+    MatchResult again = inquiry.ask(*light, ObservationReason::inEvenLight);
+    if (again.nearest.empty() || again.nearest.front().key != hypothesis.key) continue;
     // By what still differs, not by how alike they are: a light that bends much makes much alike.
-    const double odds = again.odds, rival = best ? best->opinion.odds : kNoOdds;
+    const double odds = again.odds, rival = best ? best->result.odds : kNoOdds;
     if (!best || odds > rival)
       best = BestLight{std::move(again), *light->taken, odds - rival};
     else

@@ -8,19 +8,19 @@
 
 namespace lk::vision {
 
-/// The card as it would look in even light if it were `supposed`, of whose print is known where it is dark
-/// and where it is not: shade, cast and veil change slowly over a card, print does not. Nothing when too
+/// The card as it would look in even light if it were `hypothesis`, of whose print is known where it is dark
+/// and where it is not: shade, cast and glare change slowly over a card, print does not. Nothing when too
 /// little is in sight. Light of no kind makes one print another: what does not fit stays.
-std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed);
+std::optional<CardView> relit(const CardView& closeUp, const Hypothesis& hypothesis);
 
 /// What is made of a card in the light in which it is most likely one of those it may be.
 struct BestLight {
-  CardOpinion opinion;
+  MatchResult result;
   TakenLight taken;
   double lead = 0;  // of odds, as logarithms: over any other in that one's light
 };
 
 /// Tries the light of each that `seen` has as likeliest: none has an advantage over the others.
-std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen);
+std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen);
 
 }  // namespace lk::vision

@@ -36,7 +36,7 @@ CardView closeUpOf(const CardView& view) {
   const float rim = std::round(kRim * kLongSide), w = std::round(sides.width * scale),
               h = std::round(sides.height * scale);
   CardView closeUp;
-  closeUp.freedom = view.freedom;
+  closeUp.motionModel = view.motionModel;
   closeUp.lighting = view.lighting;
   // Pixel centres lie at whole numbers: an edge is half a pixel outside of the first.
   const float left = rim - 0.5F;

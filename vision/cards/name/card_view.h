@@ -16,10 +16,11 @@ struct CardView {
   Quad outline{};           // of the card in it; corner order does not matter, all turns are tried
   std::vector<Quad> above;  // outlines of what lies on the card
   cv::Mat hidden{};         // CV_8U, of the picture's size, or empty: 255 where anything else is in the way
-  Freedom freedom = Freedom::anyCorner;  // of the outline
+  MotionModel motionModel = MotionModel::homography;  // of the outline
   Lighting lighting{};
   std::optional<TakenLight> taken{};  // where the light was evened out: what it was like
-  bool faintMayBeBurnt = false;  // where it is burnt out any card's faint ink may have been, see card_burnt.h
+  bool faintMayBeOverexposed =
+      false;  // where it is overexposed any card's faint ink may have been, see overexposed.h
   cv::Matx33d toFrame = cv::Matx33d::eye();  // pixels of the picture -> pixels of the camera's frame
 };
 

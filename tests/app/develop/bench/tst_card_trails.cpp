@@ -32,8 +32,8 @@ Told lookedAt(const cv::Mat& bgr, const CardIndex& index, const std::vector<Shee
   return told;
 }
 
-bool says(const CardOpinion& opinion, const std::string& key) {
-  return std::any_of(opinion.nearest.begin(), opinion.nearest.end(),
+bool says(const MatchResult& result, const std::string& key) {
+  return std::any_of(result.nearest.begin(), result.nearest.end(),
                      [&](const Candidate& one) { return one.key == key; });
 }
 
@@ -41,23 +41,23 @@ bool says(const CardOpinion& opinion, const std::string& key) {
 std::string faultOf(const CardSighting& told, const CardTrail& trail, const CardIndex& index) {
   if (trail.empty()) return "no look is kept";
   const auto any = [&](const auto& which) { return std::any_of(trail.begin(), trail.end(), which); };
-  if (!any([&](const CardLook& look) {
+  if (!any([&](const CardObservation& look) {
         return overlap(mapped(look.view.toFrame, look.view.outline), told.corners) > 0.5;
       }))
     return "looked elsewhere";
-  for (const CardLook& look : trail) {
-    const CardSighting& then = look.opinion.card;
+  for (const CardObservation& look : trail) {
+    const CardSighting& then = look.result.card;
     const CardSighting again = index.look(look.view).card;
     if (again.key != then.key || again.confidence != then.confidence) return "a look gives another name";
   }
   if (told.key) {
-    const bool given = any([&](const CardLook& look) {
-      return look.opinion.card.key == told.key && look.opinion.card.confidence == told.confidence;
+    const bool given = any([&](const CardObservation& look) {
+      return look.result.card.key == told.key && look.result.card.confidence == told.confidence;
     });
     return given ? "" : "no look gives " + *told.key;
   }
   for (const Candidate& candidate : told.maybe)
-    if (!any([&](const CardLook& look) { return says(look.opinion, candidate.key); }))
+    if (!any([&](const CardObservation& look) { return says(look.result, candidate.key); }))
       return "no look may be " + candidate.key;
   return "";
 }

@@ -79,9 +79,8 @@ class TestLessons : public QObject {
   void theRefereeAnswersAsPeopleDo() {
     QFETCH(QString, answers);
     const Lessons all = allLessons();
-    const auto lesson = std::find_if(all.begin(), all.end(), [](const auto& each) {
-      return each->id == QTest::currentDataTag();
-    });
+    const auto lesson = std::find_if(all.begin(), all.end(),
+                                     [](const auto& each) { return each->id == QTest::currentDataTag(); });
     LessonRun run(*lesson, kit((*lesson)->game), manner());
     LessonRobot robot(run);
     QStringList given;

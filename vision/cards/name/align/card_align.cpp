@@ -93,7 +93,7 @@ class Moments {
 /// gradients and normal equations come from the reference, once.
 class Level {
  public:
-  Level(cv::Mat reference, cv::Mat seen, cv::Mat inSight, Freedom freedom)
+  Level(cv::Mat reference, cv::Mat seen, cv::Mat inSight, MotionModel motionModel)
       : units_{reference.size()},
         reference_(std::move(reference)),
         seen_(std::move(seen)),
@@ -134,7 +134,7 @@ class Level {
       }
     const double damping = 0.01 * cv::trace(normal) / kUnknowns + 1e-6;
     for (int i = 0; i < kUnknowns; ++i) normal(i, i) += damping;
-    inverse_ = freedom == Freedom::anyCorner
+    inverse_ = motionModel == MotionModel::homography
                    ? normal.inv(cv::DECOMP_CHOLESKY)
                    : kOfWhole * (kOfWhole.t() * normal * kOfWhole).inv(cv::DECOMP_CHOLESKY) * kOfWhole.t();
     own_ = againstGradients(reference_).slope;
@@ -213,7 +213,7 @@ cv::Mat coarse(const cv::Mat& look) {
 }  // namespace
 
 Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& inSight,
-                  Freedom freedom) {
+                  MotionModel motionModel) {
   cv::Mat from, to;
   seen.convertTo(from, CV_32F);
   reference.convertTo(to, CV_32F);
@@ -225,7 +225,7 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
       cv::warpPerspective(inSight, result.inSight, pixels * warp * pixels.inv(), inSight.size(),
                           cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT, 0);
     result.toSeen = pixels * warp * pixels.inv();
-    result.likeness = likenessInPlace(reference, result.look, result.inSight);
+    result.similarity = similarityInPlace(reference, result.look, result.inSight);
     return result;
   };
   Vector start = Vector::zeros();
@@ -236,10 +236,10 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
   if (!inSight.empty()) cv::resize(inSight, half, inSight.size() / 2, 0, 0, cv::INTER_AREA);
   if (!half.empty()) half = half == 255;
   // Roughly first: fine print lies beside itself where it is off by more than a line.
-  const cv::Matx33d rough = Level(coarse(to), coarse(from), half, freedom).improved(first, kRounds);
-  const cv::Matx33d fine = Level(to, from, inSight, freedom).improved(rough, kRounds);
+  const cv::Matx33d rough = Level(coarse(to), coarse(from), half, motionModel).improved(first, kRounds);
+  const cv::Matx33d fine = Level(to, from, inSight, motionModel).improved(rough, kRounds);
   Alignment best = drawn(fine);
-  if (Alignment unmoved = drawn(first); unmoved.likeness > best.likeness) best = std::move(unmoved);
+  if (Alignment unmoved = drawn(first); unmoved.similarity > best.similarity) best = std::move(unmoved);
   return best;
 }
 

@@ -135,9 +135,9 @@ LK_WIDE void TurnedLook::prepare() {
   }
 }
 
-LK_WIDE Likeness TurnedLook::likeness(const ComparableLook& reference) {
+LK_WIDE Similarity TurnedLook::similarity(const ComparableLook& reference) {
   if (shifted_.empty()) prepare();
-  Likeness best;
+  Similarity best;
   for (const Shifted& shifted : shifted_) {
     std::int64_t products = 0;
     for (int y = 0; y < kInner.height; ++y)
@@ -152,7 +152,7 @@ LK_WIDE Likeness TurnedLook::likeness(const ComparableLook& reference) {
   return best;
 }
 
-double likenessInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
+double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
   const ComparableLook a = comparable(reference, inSight), b = comparable(seen, inSight);
   std::int64_t products = 0;
   std::array<std::int16_t, kRow> weighted;

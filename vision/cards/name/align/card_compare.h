@@ -22,7 +22,7 @@ ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight = {});
 /// Of a card's parts in sight those that stay in sight whichever way the card is shifted a little.
 cv::Mat surelyInSight(const cv::Mat& inSight);
 
-struct Likeness {
+struct Similarity {
   double correlation = -1;  // -1..1
   cv::Point shift;          // of the seen look, pixels of a look
 };
@@ -40,7 +40,7 @@ class TurnedLook {
   /// The outline's corner at which the card's own top left is taken to lie.
   [[nodiscard]] int quarters() const { return quarters_; }
   /// The best over the shifts.
-  Likeness likeness(const ComparableLook& reference);
+  Similarity similarity(const ComparableLook& reference);
 
  private:
   struct Shifted {
@@ -58,7 +58,7 @@ class TurnedLook {
 };
 
 /// The correlation of two looks as they lie, -1..1; `inSight` as for comparable().
-double likenessInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight);
+double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight);
 
 /// Upside down.
 cv::Mat halfTurned(const cv::Mat& look);

@@ -72,7 +72,7 @@ cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& ligh
   else
     cv::divide(share, paperOf(small, inSight, paper), share);
   // Darkness in two strengths from logarithms. Colour from plain differences: in a logarithm that of dark ink
-  // is mostly noise, and what a veil of light makes of it.
+  // is mostly noise, and what a glare of light makes of it.
   cv::Mat logs;
   cv::log(share + cv::Scalar::all(kBlack), logs);
   cv::Mat ink(kLookHeight, kLookWidth, CV_32FC2), colour(kLookHeight, kLookWidth, CV_32FC2);

@@ -22,8 +22,8 @@ constexpr double kLeastHeight = 70;
 constexpr double kMostBlur = 0.85;
 constexpr double kMostOutside = 0.01;
 constexpr double kLeastPaper = 45;
-constexpr double kMostBurnt = 0.1;
-constexpr int kBurnt = 252;
+constexpr double kMostOverexposed = 0.1;
+constexpr int kOverexposed = 252;
 
 /// An edge of contrast c blurred by sigma rises by c / (sigma * sqrt(2 pi)) a pixel.
 double sharpestEdge(const cv::Mat& grey, double paper) {
@@ -86,9 +86,9 @@ CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners) {
   cv::min(channels[0], channels[1], least);
   cv::min(least, channels[2], least);
   // A scan or a drawing is as white as can be and little is nearly so; where light burns print away much is.
-  const double white = cv::countNonZero(least > kBurnt) / double(print.area());
-  const double nearly = cv::countNonZero(least > kBurnt - 28) / double(print.area()) - white;
-  quality.burnt = nearly > 0.1 * white ? white : 0;
+  const double white = cv::countNonZero(least > kOverexposed) / double(print.area());
+  const double nearly = cv::countNonZero(least > kOverexposed - 28) / double(print.area()) - white;
+  quality.overexposed = nearly > 0.1 * white ? white : 0;
   return quality;
 }
 
@@ -98,7 +98,7 @@ std::vector<QualityFault> faultsOf(const CardQuality& quality) {
   if (quality.heightPx < kLeastHeight) faults.push_back(QualityFault::small);
   if (quality.blurMm > kMostBlur) faults.push_back(QualityFault::blurred);
   if (quality.paper < kLeastPaper) faults.push_back(QualityFault::dark);
-  if (quality.burnt > kMostBurnt) faults.push_back(QualityFault::burnt);
+  if (quality.overexposed > kMostOverexposed) faults.push_back(QualityFault::overexposed);
   return faults;
 }
 

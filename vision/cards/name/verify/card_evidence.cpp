@@ -14,7 +14,7 @@ struct Unit {
 };
 
 /// The units of a small net, how its inputs are scaled, and what its sum begins with. The inputs are the
-/// first of the remains, the lead, and what light was taken off where it was.
+/// first of the features, the lead, and what light was taken off where it was.
 template <std::size_t kInputs, std::size_t kUnits>
 struct Net {
   std::array<double, kInputs> means, spreads;
@@ -29,7 +29,7 @@ constexpr Net<kDifferences + 1, 10> kAsSeen{
 #include "vision/nets/card_evidence.inc"
 };
 constexpr std::size_t kOfLight = 4;
-constexpr Net<kRemains + 1 + kOfLight, 40> kInEvenLight{
+constexpr Net<kMatchFeatures + 1 + kOfLight, 40> kInEvenLight{
 #include "vision/nets/card_evidence_even.inc"
 };
 
@@ -84,19 +84,19 @@ double byPrint(const PrintWeights& by, double odds, const std::optional<PrintFit
 
 }  // namespace
 
-double evidenceOf(const Remains& remains, const std::optional<PrintFit>& printFit, double lead) {
+double evidenceOf(const MatchFeatures& features, const std::optional<PrintFit>& printFit, double lead) {
   std::array<double, kDifferences + 1> inputs{};
-  std::copy_n(remains.begin(), kDifferences, inputs.begin());
+  std::copy_n(features.begin(), kDifferences, inputs.begin());
   inputs.back() = ofLead(lead);
   return byPrint(kByPrint[0], oddsBy(kAsSeen, inputs), printFit, lead);
 }
 
-double evidenceInEvenLight(const Remains& remains, const std::optional<PrintFit>& printFit, double lead,
-                           const TakenLight& taken) {
-  std::array<double, kRemains + 1 + kOfLight> inputs{};
-  auto next = std::copy(remains.begin(), remains.end(), inputs.begin());
-  for (const double value : {ofLead(lead), std::min(taken.colour, kMostTaken), ofTaken(taken.veil),
-                             ofTaken(taken.unevenVeil), ofTaken(taken.unevenGain)})
+double evidenceInEvenLight(const MatchFeatures& features, const std::optional<PrintFit>& printFit,
+                           double lead, const TakenLight& taken) {
+  std::array<double, kMatchFeatures + 1 + kOfLight> inputs{};
+  auto next = std::copy(features.begin(), features.end(), inputs.begin());
+  for (const double value : {ofLead(lead), std::min(taken.colour, kMostTaken), ofTaken(taken.glare),
+                             ofTaken(taken.unevenGlare), ofTaken(taken.unevenGain)})
     *next++ = value;
   return byPrint(kByPrint[1], oddsBy(kInEvenLight, inputs), printFit, lead);
 }

@@ -12,11 +12,11 @@ namespace lk::vision {
 /// The libraries it was learnt from held near-identical cards as well as cards with nothing in common; how
 /// print fits was weighed on real photos, see vision/nets/card_evidence.md; without `printFit` the net before
 /// it decides.
-double evidenceOf(const Remains& remains, const std::optional<PrintFit>& printFit, double lead);
+double evidenceOf(const MatchFeatures& features, const std::optional<PrintFit>& printFit, double lead);
 
 /// Returns the same of a card whose light was evened out for the one it is most like: what still differs is
 /// judged by the light that had to be taken off.
-double evidenceInEvenLight(const Remains& remains, const std::optional<PrintFit>& printFit, double lead,
-                           const TakenLight& taken);
+double evidenceInEvenLight(const MatchFeatures& features, const std::optional<PrintFit>& printFit,
+                           double lead, const TakenLight& taken);
 
 }  // namespace lk::vision

@@ -112,9 +112,9 @@ struct Part {
 
 /// How alike the two are part by part, worst first: over the parts on which something is printed on either,
 /// each at the best of small shifts, as no card is quite flat.
-std::vector<double> partLikenesses(const cv::Mat& reference, const Alignment& laid) {
+std::vector<double> partSimilarities(const cv::Mat& reference, const Alignment& laid) {
   constexpr double kNoise = kPatch * kPatch * 0.06 * 0.06, kPrinted = kPatch * kPatch * 0.1 * 0.1;
-  std::vector<double> likenesses;
+  std::vector<double> similarities;
   for (int y = 2; y + kPatch <= kLookHeight - 2; y += kPatch)
     for (int x = 2; x + kPatch <= kLookWidth - 2; x += kPatch) {
       const cv::Rect around(x - 1, y - 1, kPatch + 2, kPatch + 2);
@@ -128,10 +128,10 @@ std::vector<double> partLikenesses(const cv::Mat& reference, const Alignment& la
           best = std::max(
               best, (meant.with(seen) + kNoise) / std::sqrt((meant.own + kNoise) * (seen.own + kNoise)));
         }
-      if (printed > kPrinted) likenesses.push_back(best);
+      if (printed > kPrinted) similarities.push_back(best);
     }
-  std::sort(likenesses.begin(), likenesses.end());
-  return likenesses;
+  std::sort(similarities.begin(), similarities.end());
+  return similarities;
 }
 
 double medianOf(std::vector<float>& values) {
@@ -141,7 +141,7 @@ double medianOf(std::vector<float>& values) {
   return *middle;
 }
 
-/// How far the colour of the inks, all of them together, is from the reference's. A veil of light makes all
+/// How far the colour of the inks, all of them together, is from the reference's. A glare of light makes all
 /// ink paler alike, and what is left of the light's own colour is seen on bare paper: neither counts.
 /// Medians, as glare and what lies on a card hide parts of it.
 double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Mat& weight) {
@@ -183,13 +183,13 @@ double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Ma
 
 }  // namespace
 
-Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
+MatchFeatures matchFeatures(const cv::Mat& reference, const Alignment& laid) {
   // The reference is seen as blurred as the card is.
   cv::Mat asBlurred;
   double matched = -2, blurred = 0;
   for (const double sigma : kSoft) {
     cv::Mat soft = softened(reference, sigma);
-    const double here = sigma > 0 ? likenessInPlace(soft, laid.look, laid.inSight) : laid.likeness;
+    const double here = sigma > 0 ? similarityInPlace(soft, laid.look, laid.inSight) : laid.similarity;
     if (here <= matched) break;
     matched = here;
     blurred = sigma;
@@ -197,16 +197,16 @@ Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
   }
   cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
   if (!laid.inSight.empty()) laid.inSight(kInner).convertTo(weight, CV_32F, 1 / 255.0);
-  const double coarse = likenessInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
+  const double coarse = similarityInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
   const auto compared = [&](LookPlane which) {
     return compare(plane(asBlurred, which), plane(laid.look, which), weight);
   };
   const PlaneDifference heavy = compared(kHeavyInk), red = compared(kRedGreen), blue = compared(kBlueYellow);
-  const std::vector<double> parts = partLikenesses(asBlurred, laid);
+  const std::vector<double> parts = partSimilarities(asBlurred, laid);
   const auto partAt = [&](double share) {
     return parts.empty() ? 0 : parts[static_cast<std::size_t>(share * static_cast<double>(parts.size() - 1))];
   };
-  return {closeness(laid.likeness),    closeness(coarse),
+  return {closeness(laid.similarity),  closeness(coarse),
           closenessOf(heavy.worst),    closeness(heavy.correlation),
           closenessOf(red.worst),      closeness(red.correlation),
           closeness(blue.correlation), closeness(partAt(0)),

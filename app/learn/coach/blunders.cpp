@@ -1,4 +1,4 @@
-#include "app/learn/coach/costly.h"
+#include "app/learn/coach/blunders.h"
 
 #include <algorithm>
 #include <array>
@@ -70,7 +70,7 @@ Reason reasonFor(const Average& better, const Average& chosen) {
 }
 
 /// Judges one commitment; a cost of 0 when nothing better could have been in hand.
-CostlyDecision judged(CostlyDecision decision, Situation situation, const rules::CardBook& cards) {
+Blunder judged(Blunder decision, Situation situation, const rules::CardBook& cards) {
   situation.healthValue = kOpenHealthValue;
   for (const CardId card : decision.chosen)  // an upgrade picked in secret shows itself only now
     if (card.known() && countOf(situation.hand, card) < countOf(decision.chosen, card))
@@ -105,9 +105,8 @@ CostlyDecision judged(CostlyDecision decision, Situation situation, const rules:
 
 }  // namespace
 
-std::vector<CostlyDecision> costlyDecisions(const GameKit& kit, std::span<const rules::Event> standing,
-                                            std::size_t most) {
-  std::vector<CostlyDecision> all;
+std::vector<Blunder> blunders(const GameKit& kit, std::span<const rules::Event> standing, std::size_t most) {
+  std::vector<Blunder> all;
   if (kit.id() != "halfwish") return all;
   rules::Referee referee(*kit.game, kit.cards);
   std::optional<OpenDuel> prepared;  // before the first of both turns up the actions
@@ -117,7 +116,7 @@ std::vector<CostlyDecision> costlyDecisions(const GameKit& kit, std::span<const 
     if (!reveals) prepared.reset();
     if (reveals && !prepared) prepared = openDuel(state, kit.cards);
     const std::optional<rules::Seat> seat = event.seat();
-    CostlyDecision decision;
+    Blunder decision;
     bool known = false;
     if (reveals && prepared && prepared->aggressor && seat && rules::index(*seat) < kSeats.size()) {
       decision = {.round = get(state, Table::round),
@@ -133,7 +132,7 @@ std::vector<CostlyDecision> costlyDecisions(const GameKit& kit, std::span<const 
     if (decision.cost >= kWorthTelling) all.push_back(decision);
   }
   std::stable_sort(all.begin(), all.end(),
-                   [](const CostlyDecision& a, const CostlyDecision& b) { return a.cost > b.cost; });
+                   [](const Blunder& a, const Blunder& b) { return a.cost > b.cost; });
   if (all.size() > most) all.resize(most);
   return all;
 }

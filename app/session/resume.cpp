@@ -1,4 +1,4 @@
-#include "app/session/taken_up.h"
+#include "app/session/resume.h"
 
 #include <algorithm>
 
@@ -7,14 +7,14 @@
 
 namespace lk::app {
 
-TakenUp takenUp(const GameKit& kit, std::vector<rules::Event> log) {
+Resumed resumed(const GameKit& kit, std::vector<rules::Event> log) {
   using rules::Verdict;
   rules::Referee all(*kit.game, kit.cards);
   const bool whole = std::all_of(log.begin(), log.end(), [&](const rules::Event& event) {
     return all.take(event).verdict == Verdict::accepted;
   });
   if (whole) return {std::move(log), true, std::nullopt};
-  TakenUp out{{}, false, std::nullopt};
+  Resumed out{{}, false, std::nullopt};
   rules::Referee referee(*kit.game, kit.cards);
   for (const int place : standingOf(log)) {
     const rules::Event& event = log[static_cast<std::size_t>(place)];

@@ -1,4 +1,4 @@
-#include "app/learn/coach/costly_words.h"
+#include "app/learn/coach/blunder_words.h"
 
 #include <cmath>
 
@@ -27,7 +27,7 @@ QString reasonText(Reason reason) {
 
 }  // namespace
 
-CostlyText textOf(const CostlyDecision& decision, const GameKit& kit, const Names& names) {
+BlunderText textOf(const Blunder& decision, const GameKit& kit, const Names& names) {
   constexpr double kSure = 0.995;
   const auto filled = [&](const QString& sentence) {
     return fill(sentence, {{"round", QString::number(decision.round)},

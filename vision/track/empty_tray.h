@@ -8,7 +8,7 @@
 
 namespace lk::vision {
 
-class TrayLook {
+class EmptyTray {
  public:
   /// True when something larger than a die, and no die, lies over the sheet.
   [[nodiscard]] bool covered(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,

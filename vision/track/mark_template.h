@@ -8,14 +8,14 @@
 namespace lk::vision {
 
 /// Samples of a mark's modules in full resolution, free of the light's strength; about 8 kB.
-class MarkLook {
+class MarkTemplate {
  public:
-  MarkLook() = default;
+  MarkTemplate() = default;
   /// The mark at `corners` of an 8-bit grey picture.
-  MarkLook(const cv::Mat& grey, const Quad& corners);
+  MarkTemplate(const cv::Mat& grey, const Quad& corners);
   /// 1 = the same pixels, 0 = unrelated ones: a mark that slid by half of a module is near 0.6. The picture
   /// has the size of the one it was taken from.
-  [[nodiscard]] double likeness(const cv::Mat& grey) const;
+  [[nodiscard]] double similarity(const cv::Mat& grey) const;
   /// True when the mark did not move and nothing lies over more than a little of it.
   [[nodiscard]] bool unchanged(const cv::Mat& grey) const;
 

@@ -1,4 +1,4 @@
-#include "vision/track/track_traces.h"
+#include "vision/track/card_tracks.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,17 +30,17 @@ bool isElsewhereNamed(const CardOutline& outline, const std::vector<Naming>& nam
 
 /// Outlines in which what has no name in this one may have one. One in which the card had a name was a good
 /// one; and a name in doubt may be clear a little farther in or out.
-std::vector<Quad> otherOutlines(const cv::Mat& bgr, const Trace& trace, const CardSighting& seen,
+std::vector<Quad> otherOutlines(const cv::Mat& bgr, const CardTrack& track, const CardSighting& seen,
                                 const CardSearch& search, const std::vector<EarlierCard>& earlier) {
   std::vector<Quad> outlines;
-  if (trace.named()) outlines.push_back(trace.outline.corners);
+  if (track.named()) outlines.push_back(track.outline.corners);
   if (!seen.maybe.empty()) {
     for (const EarlierCard& known : earlier)
       if (overlap(known.card.corners, seen.corners) > 0.85) outlines.push_back(known.card.corners);
     for (const double grow : {-0.03, 0.03}) outlines.push_back(grown(seen.corners, grow));
   }
   // Tried twice at most: what had no name then is no part of a card.
-  if (seen.maybe.empty() && search.scale && !trace.named() && trace.seen < 2 &&
+  if (seen.maybe.empty() && search.scale && !track.named() && track.seen < 2 &&
       !looksEmpty(bgr, seen.corners))
     for (const Quad& card : fullSized(seen.corners, *search.scale)) outlines.push_back(card);
   return outlines;
@@ -48,70 +48,70 @@ std::vector<Quad> otherOutlines(const cv::Mat& bgr, const Trace& trace, const Ca
 
 }  // namespace
 
-void CardTraces::begin(CardSearch search) {
+void CardTracks::begin(CardSearch search) {
   forget();
   search_ = std::move(search);
   // A place that changed holds a card at least: no smaller ones are looked for than it has room for.
   for (const cv::Rect& region : search_.regions) proposing_.emplace_back(region.size(), Stages(), 1.0);
 }
 
-void CardTraces::forget() {
-  traces_.clear();
+void CardTracks::forget() {
+  tracks_.clear();
   proposing_.clear();
   looks_ = 0;
 }
 
-bool CardTraces::clear() const {
-  return looks_ >= 2 && !traces_.empty() &&
-         std::all_of(traces_.begin(), traces_.end(),
-                     [&](const Trace& trace) { return trace.named() && trace.seen == looks_; });
+bool CardTracks::clear() const {
+  return looks_ >= 2 && !tracks_.empty() &&
+         std::all_of(tracks_.begin(), tracks_.end(),
+                     [&](const CardTrack& track) { return track.named() && track.seen == looks_; });
 }
 
-bool CardTraces::hasProposals() const {
+bool CardTracks::hasProposals() const {
   return std::all_of(proposing_.begin(), proposing_.end(), [](const auto& search) { return search.done(); });
 }
 
-double CardTraces::proposalEffort() const {
+double CardTracks::proposalEffort() const {
   for (const ProposalSearch& search : proposing_)
     if (!search.done()) return search.effort();
   return 0;
 }
 
-void CardTraces::propose(const cv::Mat& bgr) {
+void CardTracks::propose(const cv::Mat& bgr) {
   for (std::size_t i = 0; i < proposing_.size(); ++i)
     if (!proposing_[i].done()) return proposing_[i].look(bgr(search_.regions[i]));
 }
 
-std::vector<TriedRegion> CardTraces::tryPlaces(const cv::Mat& bgr) const {
+std::vector<TriedRegion> CardTracks::tryPlaces(const cv::Mat& bgr) const {
   return clear() ? std::vector<TriedRegion>{} : tryRegions(bgr, search_);
 }
 
-FoundCards CardTraces::settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const {
+FoundCards CardTracks::settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const {
   if (!clear()) {
     std::vector<NetProposals> proposals;
     for (const ProposalSearch& search : proposing_) proposals.push_back(search.found());
     return settleRegions(bgr, search_, std::move(tried), proposals);
   }
   FoundCards same;
-  for (const Trace& trace : traces_) same.outlines.push_back(trace.outline);
+  for (const CardTrack& track : tracks_) same.outlines.push_back(track.outline);
   return same;
 }
 
 /// Where cards had a name, and no outline is seen this time.
-std::vector<CardOutline> CardTraces::lostOf(const std::vector<CardOutline>& outlines) const {
+std::vector<CardOutline> CardTracks::lostOf(const std::vector<CardOutline>& outlines) const {
   std::vector<CardOutline> lost;
-  for (const Trace& trace : traces_) {
+  for (const CardTrack& track : tracks_) {
     const bool there = std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
-      return overlap(outline.corners, trace.outline.corners) > kSamePlace;
+      return overlap(outline.corners, track.outline.corners) > kSamePlace;
     });
-    if (!trace.named() || there) continue;
-    lost.push_back(trace.outline);
-    lost.back().odd = true;
+    if (!track.named() || there) continue;
+    lost.push_back(track.outline);
+    lost.back().outlier = true;
   }
   return lost;
 }
 
-void CardTraces::look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
+void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
                       const std::vector<EarlierCard>& earlier) {
   ++looks_;
   std::erase_if(found.outlines, [&](const CardOutline& outline) { return isUntouched(outline, earlier); });
@@ -123,11 +123,11 @@ void CardTraces::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
     if (!card.key && (i >= outlined || isElsewhereNamed(found.outlines[i], namings))) continue;
     // A printed, empty place has a card's size and sides, too.
     if (!card.key && card.maybe.empty() && looksEmpty(bgr, card.corners)) continue;
-    Trace& trace = traceOf(found.outlines[i], looks_);
+    CardTrack& track = trackOf(found.outlines[i], looks_);
     CardOutline outline = found.outlines[i];
     CardSighting seen = card;
     if (!card.key)
-      for (const Quad& other : otherOutlines(bgr, trace, card, search_, earlier)) {
+      for (const Quad& other : otherOutlines(bgr, track, card, search_, earlier)) {
         const CardSighting again = nameAt(bgr, index, other);
         const bool likely = card.maybe.empty() || std::any_of(card.maybe.begin(), card.maybe.end(),
                                                               [&](const Candidate& candidate) {
@@ -139,13 +139,13 @@ void CardTraces::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
         outline.others.clear();
         break;
       }
-    add(trace, outline, seen);
+    add(track, outline, seen);
   }
   if (looks_ == kLookAround) lookAround(bgr, index, std::move(found), std::move(namings), earlier);
 }
 
 /// Cards that a wrong outline hid, once the others have names: they count as seen in every look.
-void CardTraces::lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
+void CardTracks::lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
                             std::vector<Naming> namings, const std::vector<EarlierCard>& earlier) {
   for (const EarlierCard& known : earlier) {
     if (known.touched) continue;
@@ -160,25 +160,26 @@ void CardTraces::lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCar
     const CardSighting& card = namings[i].card;
     const bool known = std::any_of(before.begin(), before.end(),
                                    [&](const Quad& quad) { return nearlySame(quad, card.corners, kHardly); });
-    if (card.key && !known) add(traceOf(found.outlines[i], 1), found.outlines[i], card);
+    if (card.key && !known) add(trackOf(found.outlines[i], 1), found.outlines[i], card);
   }
 }
 
 /// What was seen there before, or something new that might have been seen since a look.
-Trace& CardTraces::traceOf(const CardOutline& outline, int sinceLook) {
-  const auto trace = std::max_element(traces_.begin(), traces_.end(), [&](const Trace& a, const Trace& b) {
-    return overlap(a.outline.corners, outline.corners) < overlap(b.outline.corners, outline.corners);
-  });
-  if (trace != traces_.end() && overlap(trace->outline.corners, outline.corners) >= kSamePlace) return *trace;
-  traces_.emplace_back().seen = looks_ - sinceLook;
-  return traces_.back();
+CardTrack& CardTracks::trackOf(const CardOutline& outline, int sinceLook) {
+  const auto track =
+      std::max_element(tracks_.begin(), tracks_.end(), [&](const CardTrack& a, const CardTrack& b) {
+        return overlap(a.outline.corners, outline.corners) < overlap(b.outline.corners, outline.corners);
+      });
+  if (track != tracks_.end() && overlap(track->outline.corners, outline.corners) >= kSamePlace) return *track;
+  tracks_.emplace_back().seen = looks_ - sinceLook;
+  return tracks_.back();
 }
 
-void CardTraces::add(Trace& trace, const CardOutline& outline, const CardSighting& seen) {
-  if (seen.key ? seen.confidence > trace.sureness : !trace.named()) trace.outline = outline;
-  if (seen.key) trace.sureness = std::max(trace.sureness, seen.confidence);
-  trace.names.add(seen);
-  trace.seen = std::min(trace.seen + 1, looks_);  // by two outlines once
+void CardTracks::add(CardTrack& track, const CardOutline& outline, const CardSighting& seen) {
+  if (seen.key ? seen.confidence > track.sureness : !track.named()) track.outline = outline;
+  if (seen.key) track.sureness = std::max(track.sureness, seen.confidence);
+  track.names.add(seen);
+  track.seen = std::min(track.seen + 1, looks_);  // by two outlines once
 }
 
 }  // namespace lk::vision

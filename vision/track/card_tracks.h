@@ -10,7 +10,7 @@
 
 namespace lk::vision {
 
-struct Trace {
+struct CardTrack {
   CardOutline outline;  // as it was found when its name was surest; without a name, when it was last seen
   double sureness = 0;  // of that name; 0 without one
   NameFusion names;
@@ -25,14 +25,14 @@ struct EarlierCard {
   bool touched;  // something changed on it
 };
 
-class CardTraces {
+class CardTracks {
  public:
   /// What earlier looks said is forgotten.
   void begin(CardSearch search);
   void forget();
 
   [[nodiscard]] int looks() const { return looks_; }
-  [[nodiscard]] const std::vector<Trace>& all() const { return traces_; }
+  [[nodiscard]] const std::vector<CardTrack>& all() const { return tracks_; }
   [[nodiscard]] const CardSearch& search() const { return search_; }
 
   /// The looks agreed on what lies there: the next one searches nothing.
@@ -52,12 +52,12 @@ class CardTraces {
   [[nodiscard]] std::vector<CardOutline> lostOf(const std::vector<CardOutline>& outlines) const;
   void lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCards found, std::vector<Naming> namings,
                   const std::vector<EarlierCard>& earlier);
-  Trace& traceOf(const CardOutline& outline, int sinceLook);
-  void add(Trace& trace, const CardOutline& outline, const CardSighting& seen);
+  CardTrack& trackOf(const CardOutline& outline, int sinceLook);
+  void add(CardTrack& track, const CardOutline& outline, const CardSighting& seen);
 
   CardSearch search_;
   std::vector<ProposalSearch> proposing_;  // a region each
-  std::vector<Trace> traces_;
+  std::vector<CardTrack> tracks_;
   int looks_ = 0;
 };
 

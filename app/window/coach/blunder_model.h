@@ -7,21 +7,21 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/learn/coach/costly.h"
+#include "app/learn/coach/blunders.h"
 #include "app/phrases/words.h"
 
 namespace lk::app {
 
-using CostlyList = std::vector<CostlyDecision>;
+using BlunderList = std::vector<Blunder>;
 
-class CostlyModel : public QObject {
+class BlunderModel : public QObject {
   Q_OBJECT
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
 
  public:
-  explicit CostlyModel(QObject* parent = nullptr);
-  ~CostlyModel() override;
+  explicit BlunderModel(QObject* parent = nullptr);
+  ~BlunderModel() override;
 
   /// Works out a night, from its set-up on, with nothing taken back.
   void show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing, const Names& names);
@@ -35,12 +35,12 @@ class CostlyModel : public QObject {
  signals:
   void changed();
   /// From the thread beside, to this one.
-  void workedOut(std::shared_ptr<const lk::app::CostlyList> decisions, int asked);
+  void workedOut(std::shared_ptr<const lk::app::BlunderList> decisions, int asked);
 
  private:
   std::shared_ptr<const GameKit> kit_;
   Names names_;
-  std::shared_ptr<const CostlyList> decisions_;
+  std::shared_ptr<const BlunderList> decisions_;
   int asked_ = 0;
   bool busy_ = false;
   QThreadPool beside_;  // last: nothing is worked out any more when the rest goes

@@ -21,7 +21,7 @@ enum class Reason {
 };
 
 /// One commitment, judged by what its player could know then: the own dice, and what lay open.
-struct CostlyDecision {
+struct Blunder {
   int round = 1, turn = 1;
   rules::Seat seat = rules::Seat::A;
   bool aggressor = true;
@@ -36,7 +36,7 @@ struct CostlyDecision {
 
 /// At most `most` of them, the dearest first. `standing` is a night from its set-up on, with nothing taken
 /// back. None for games without duels. Takes some milliseconds a duel.
-std::vector<CostlyDecision> costlyDecisions(const GameKit& kit, std::span<const rules::Event> standing,
-                                            std::size_t most = 3);
+std::vector<Blunder> blunders(const GameKit& kit, std::span<const rules::Event> standing,
+                              std::size_t most = 3);
 
 }  // namespace lk::app

@@ -1,16 +1,16 @@
-#include "app/window/coach/costly_model.h"
+#include "app/window/coach/blunder_model.h"
 
-#include "app/learn/coach/costly_words.h"
+#include "app/learn/coach/blunder_words.h"
 #include "app/phrases/qt_text.h"
 
 namespace lk::app {
 
-CostlyModel::CostlyModel(QObject* parent) : QObject(parent) {
-  qRegisterMetaType<std::shared_ptr<const CostlyList>>();
+BlunderModel::BlunderModel(QObject* parent) : QObject(parent) {
+  qRegisterMetaType<std::shared_ptr<const BlunderList>>();
   beside_.setMaxThreadCount(1);
   connect(
-      this, &CostlyModel::workedOut, this,
-      [this](const std::shared_ptr<const CostlyList>& decisions, int asked) {
+      this, &BlunderModel::workedOut, this,
+      [this](const std::shared_ptr<const BlunderList>& decisions, int asked) {
         if (asked != asked_) return;
         decisions_ = decisions;
         busy_ = false;
@@ -19,29 +19,29 @@ CostlyModel::CostlyModel(QObject* parent) : QObject(parent) {
       Qt::QueuedConnection);
 }
 
-CostlyModel::~CostlyModel() {
+BlunderModel::~BlunderModel() {
   beside_.clear();
   beside_.waitForDone();
 }
 
-void CostlyModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing,
-                       const Names& names) {
+void BlunderModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing,
+                        const Names& names) {
   kit_ = kit;
   names_ = names;
   decisions_.reset();
   busy_ = true;
   beside_.clear();
   beside_.start([this, kit = std::move(kit), standing = std::move(standing), asked = ++asked_] {
-    emit workedOut(std::make_shared<const CostlyList>(costlyDecisions(*kit, standing)), asked);
+    emit workedOut(std::make_shared<const BlunderList>(blunders(*kit, standing)), asked);
   });
   emit changed();
 }
 
-QVariantList CostlyModel::decisions() const {
+QVariantList BlunderModel::decisions() const {
   QVariantList out;
   if (!decisions_) return out;
-  for (const CostlyDecision& decision : *decisions_) {
-    const CostlyText text = textOf(decision, *kit_, names_);
+  for (const Blunder& decision : *decisions_) {
+    const BlunderText text = textOf(decision, *kit_, names_);
     out += QVariantMap{{QStringLiteral("seat"), seatLetter(decision.seat)},
                        {QStringLiteral("when"), text.when},
                        {QStringLiteral("what"), text.what},

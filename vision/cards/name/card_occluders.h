@@ -9,6 +9,6 @@ namespace lk::vision {
 
 /// The card with what reaches over its sides counted as hidden: where a side shows no edge, of the colour
 /// that goes on there. Nothing when nothing does.
-std::optional<CardView> withoutCovers(const CardView& closeUp);
+std::optional<CardView> withoutOccluders(const CardView& closeUp);
 
 }  // namespace lk::vision

@@ -1,4 +1,4 @@
-#include "vision/track/track_mark_look.h"
+#include "vision/track/mark_template.h"
 
 #include <cmath>
 
@@ -32,7 +32,7 @@ std::vector<float> valuesAt(const cv::Mat& grey, const std::vector<cv::Point>& p
 
 }  // namespace
 
-MarkLook::MarkLook(const cv::Mat& grey, const Quad& corners) {
+MarkTemplate::MarkTemplate(const cv::Mat& grey, const Quad& corners) {
   const float side = kSide;
   const Quad from{{{0, 0}, {side, 0}, {side, side}, {0, side}}};
   const cv::Matx33d map(cv::getPerspectiveTransform(from.data(), corners.data()).ptr<double>());
@@ -46,16 +46,16 @@ MarkLook::MarkLook(const cv::Mat& grey, const Quad& corners) {
   look_ = valuesAt(grey, points_);
 }
 
-double MarkLook::likeness(const cv::Mat& grey) const {
+double MarkTemplate::similarity(const cv::Mat& grey) const {
   if (look_.empty()) return 0;
   const std::vector<float> now = valuesAt(grey, points_);
-  double likeness = 0;
-  for (size_t i = 0; i < now.size(); ++i) likeness += double(now[i]) * double(look_[i]);
-  return likeness;
+  double similarity = 0;
+  for (size_t i = 0; i < now.size(); ++i) similarity += double(now[i]) * double(look_[i]);
+  return similarity;
 }
 
-bool MarkLook::unchanged(const cv::Mat& grey) const {
-  return likeness(grey) > kUnchanged;
+bool MarkTemplate::unchanged(const cv::Mat& grey) const {
+  return similarity(grey) > kUnchanged;
 }
 
 }  // namespace lk::vision

@@ -20,13 +20,13 @@ struct RefusedEvent {
 /// `events` is the whole log where all of it is accepted; else what still stood of it at its end, as far as
 /// that is accepted: then the night was not taken up `whole`, though it may well be that nothing stands of
 /// what is refused.
-struct TakenUp {
+struct Resumed {
   std::vector<rules::Event> events;
   bool whole = true;
   std::optional<RefusedEvent> refused;
 };
 
 /// `log` is all that was once accepted, take-backs among it.
-TakenUp takenUp(const GameKit& kit, std::vector<rules::Event> log);
+Resumed resumed(const GameKit& kit, std::vector<rules::Event> log);
 
 }  // namespace lk::app

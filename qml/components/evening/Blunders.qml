@@ -8,7 +8,7 @@ import Lampkeeper
 ColumnLayout {
     id: list
 
-    required property CostlyModel costly
+    required property BlunderModel blunders
 
     spacing: Theme.gap
 
@@ -19,12 +19,12 @@ ColumnLayout {
     }
     Words {
         Layout.fillWidth: true
-        visible: list.costly.decisions.length === 0
-        text: list.costly.busy ? qsTr("One moment: the coach is reckoning") : qsTr("No decision in a duel cost much.")
+        visible: list.blunders.decisions.length === 0
+        text: list.blunders.busy ? qsTr("One moment: the coach is reckoning") : qsTr("No decision in a duel cost much.")
         color: Theme.soft
     }
     Repeater {
-        model: KeptRows { list: list.costly.decisions }
+        model: KeptRows { list: list.blunders.decisions }
         delegate: RowLayout {
             id: decision
             required property var modelData

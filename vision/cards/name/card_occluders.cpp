@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_cover.h"
+#include "vision/cards/name/card_occluders.h"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +41,7 @@ cv::Vec3b medianOf(const std::vector<cv::Vec3b>& colours) {
 
 }  // namespace
 
-std::optional<CardView> withoutCovers(const CardView& closeUp) {
+std::optional<CardView> withoutOccluders(const CardView& closeUp) {
   cv::Mat colours;
   cv::GaussianBlur(closeUp.picture, colours, {5, 5}, 0);
   cv::cvtColor(colours, colours, cv::COLOR_BGR2YCrCb);

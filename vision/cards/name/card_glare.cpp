@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_veil.h"
+#include "vision/cards/name/card_glare.h"
 
 #include <algorithm>
 #include <array>
@@ -15,9 +15,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kPrint = 19;          // pixels of a look: shapes narrower than this are filled with their paper
-constexpr float kUnveiled = 0.08F;  // of the paper, by light: has next to no veil, if any has one
-constexpr float kVeil = 1.35F;      // times that light: less is how any lamp shines
+constexpr int kPrint = 19;  // pixels of a look: shapes narrower than this are filled with their paper
+constexpr float kGlareFree = 0.08F;  // of the paper, by light: has next to no glare, if any has one
+constexpr float kGlare = 1.35F;      // times that light: less is how any lamp shines
 
 float weakest(const cv::Vec3b& p) {
   return lightOf(std::min({p[0], p[1], p[2]}));
@@ -41,7 +41,7 @@ cv::Mat groundOf(const cv::Mat& card, const cv::Mat& hidden) {
 
 }  // namespace
 
-std::optional<CardView> withoutVeil(const CardView& closeUp) {
+std::optional<CardView> withoutGlare(const CardView& closeUp) {
   const cv::Rect card = boxAround(closeUp.outline, 0, closeUp.picture.size());
   const double scale = kLookHeight / static_cast<double>(std::max(card.width, card.height));
   cv::Mat paper, hidden;
@@ -54,12 +54,12 @@ std::optional<CardView> withoutVeil(const CardView& closeUp) {
       if (hidden.at<std::uint8_t>(y, x) == 0) lights.push_back(weakest(paper.at<cv::Vec3b>(y, x)));
   if (lights.size() < 9) return {};
   const auto base =
-      lights.begin() + static_cast<std::ptrdiff_t>(kUnveiled * static_cast<float>(lights.size()));
+      lights.begin() + static_cast<std::ptrdiff_t>(kGlareFree * static_cast<float>(lights.size()));
   std::nth_element(lights.begin(), base, lights.end());
   const float plain = *base, most = *std::max_element(base, lights.end());
-  if (most < kVeil * plain + 0.02F) return {};
+  if (most < kGlare * plain + 0.02F) return {};
 
-  cv::Vec3f own;  // colour of the paper without the veil
+  cv::Vec3f own;  // colour of the paper without the glare
   int count = 0;
   for (int y = 0; y < paper.rows; ++y)
     for (int x = 0; x < paper.cols; ++x) {
@@ -70,12 +70,12 @@ std::optional<CardView> withoutVeil(const CardView& closeUp) {
       ++count;
     }
   own *= 1.0F / static_cast<float>(std::max(1, count));
-  cv::Mat veil(paper.size(), CV_32FC3);
+  cv::Mat glare(paper.size(), CV_32FC3);
   for (int y = 0; y < paper.rows; ++y)
     for (int x = 0; x < paper.cols; ++x)
       for (int c = 0; c < 3; ++c)
-        veil.at<cv::Vec3f>(y, x)[c] = std::max(0.0F, lightOf(paper.at<cv::Vec3b>(y, x)[c]) - own[c]);
-  cv::resize(veil, veil, card.size(), 0, 0, cv::INTER_LINEAR);
+        glare.at<cv::Vec3f>(y, x)[c] = std::max(0.0F, lightOf(paper.at<cv::Vec3b>(y, x)[c]) - own[c]);
+  cv::resize(glare, glare, card.size(), 0, 0, cv::INTER_LINEAR);
   CardView without = closeUp;
   without.picture = closeUp.picture.clone();
   without.hidden = closeUp.hidden.clone();
@@ -83,8 +83,8 @@ std::optional<CardView> withoutVeil(const CardView& closeUp) {
     for (int x = 0; x < card.width; ++x) {
       const cv::Point at = card.tl() + cv::Point(x, y);
       cv::Vec3b& p = without.picture.at<cv::Vec3b>(at);
-      if (isBurnt(p)) without.hidden.at<std::uint8_t>(at) = 255;
-      for (int c = 0; c < 3; ++c) p[c] = levelOf(lightOf(p[c]) - veil.at<cv::Vec3f>(y, x)[c]);
+      if (isOverexposed(p)) without.hidden.at<std::uint8_t>(at) = 255;
+      for (int c = 0; c < 3; ++c) p[c] = levelOf(lightOf(p[c]) - glare.at<cv::Vec3f>(y, x)[c]);
     }
   return without;
 }

@@ -1,12 +1,12 @@
-// Too much light: what is printed faintly is burnt out with the paper, so that a striped shape looks like an
-// empty one. Neither name is told then; what is printed solidly keeps its own.
+// Too much light: what is printed faintly is overexposed with the paper, so that a striped shape looks like
+// an empty one. Neither name is told then; what is printed solidly keeps its own.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/cards/name/card_burnt.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/overexposed.h"
 
 using namespace lk::vision;
 
@@ -60,7 +60,7 @@ CardSighting named(const CardIndex& index, Shape shape, double gain, unsigned se
 
 }  // namespace
 
-class CardBurntTest : public QObject {
+class OverexposedTest : public QObject {
   Q_OBJECT
 
   const CardIndex index_ = taught();
@@ -105,11 +105,11 @@ class CardBurntTest : public QObject {
   }
 
   void onlyWhatIsBurntIsForgiven() {
-    cv::Mat burnt(4, 4, CV_8U, cv::Scalar(0)), seen(4, 4, CV_8SC4, cv::Scalar::all(1)),
+    cv::Mat overexposed(4, 4, CV_8U, cv::Scalar(0)), seen(4, 4, CV_8SC4, cv::Scalar::all(1)),
         reference(4, 4, CV_8SC4, cv::Scalar(60, 20, 5, 5));
-    burnt.at<std::uint8_t>(1, 1) = burnt.at<std::uint8_t>(2, 2) = 255;
+    overexposed.at<std::uint8_t>(1, 1) = overexposed.at<std::uint8_t>(2, 2) = 255;
     reference.at<cv::Vec<std::int8_t, 4>>(2, 2)[1] = 90;  // no light burns so much ink out
-    const cv::Mat left = withoutFaintInk(reference, seen, burnt);
+    const cv::Mat left = withoutFaintInk(reference, seen, overexposed);
     for (int y = 0; y < 4; ++y)
       for (int x = 0; x < 4; ++x) {
         const auto& meant = (x == 1 && y == 1 ? seen : reference).at<cv::Vec<std::int8_t, 4>>(y, x);
@@ -118,5 +118,5 @@ class CardBurntTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CardBurntTest)
-#include "tst_card_burnt.moc"
+QTEST_GUILESS_MAIN(OverexposedTest)
+#include "tst_overexposed.moc"
