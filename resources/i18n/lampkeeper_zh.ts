@@ -2,10 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>BalanceWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>%1  (%2 to %3)</source>
+            <translation>%1（%2 至 %3）</translation>
+        </message>
+        <message>
+            <source>%1  (%2 games)</source>
+            <translation>%1（%2 局）</translation>
+        </message>
+        <message>
+            <source>Balance of %1</source>
+            <translation>%1的平衡</translation>
+        </message>
+        <message>
+            <source>%1 games of random legal choices; shares with their 95 % intervals</source>
+            <translation>%1 局随机合法选择的对局；比例附 95 % 区间</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>谁先手</translation>
+        </message>
+        <message>
+            <source>The starting player</source>
+            <translation>先手玩家</translation>
+        </message>
+        <message>
+            <source>Against each other</source>
+            <translation>相互对阵</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often the starter wins</source>
+            <translation>行胜列的比例；相同者：先手获胜的比例</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often player A wins</source>
+            <translation>行胜列的比例；相同者：玩家 A 获胜的比例</translation>
+        </message>
+        <message>
+            <source>How games end</source>
+            <translation>对局如何结束</translation>
+        </message>
+        <message>
+            <source>Half of all games take %1 events or fewer, nine in ten between %2 and %3</source>
+            <translation>半数对局不超过 %1 个事件，九成在 %2 到 %3 个之间</translation>
+        </message>
+        <message>
+            <source>Which cards win</source>
+            <translation>哪些牌获胜</translation>
+        </message>
+        <message>
+            <source>How often a player who used the card won</source>
+            <translation>使用此牌的玩家获胜的比例</translation>
+        </message>
+    </context>
+    <context>
         <name>BestFight</name>
         <message>
             <source>Watch</source>
             <translation>查看</translation>
+        </message>
+    </context>
+    <context>
+        <name>Blunders</name>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>No decision in a duel cost much.</source>
+            <translation>决斗中没有代价大的决定。</translation>
+        </message>
+        <message>
+            <source>Moments to learn from</source>
+            <translation>值得学习之处</translation>
         </message>
     </context>
     <context>
@@ -2636,21 +2710,6 @@
         <message>
             <source>%1: %2 should be</source>
             <translation>%1：%2 应为</translation>
-        </message>
-    </context>
-    <context>
-        <name>Blunders</name>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
-            <source>No decision in a duel cost much.</source>
-            <translation>决斗中没有代价大的决定。</translation>
-        </message>
-        <message>
-            <source>Moments to learn from</source>
-            <translation>值得学习之处</translation>
         </message>
     </context>
     <context>
@@ -5474,6 +5533,17 @@
         </message>
     </context>
     <context>
+        <name>ResumeWords</name>
+        <message>
+            <source>These rules refuse event %1 (%2). %3</source>
+            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
+        </message>
+        <message>
+            <source>The night goes on from before it; the old record stays as it was.</source>
+            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleChip</name>
         <message>
             <source>Rule %1</source>
@@ -5999,17 +6069,6 @@
         <message>
             <source>The table as the camera sees it</source>
             <translation>摄像头看到的牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResumeWords</name>
-        <message>
-            <source>These rules refuse event %1 (%2). %3</source>
-            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
-        </message>
-        <message>
-            <source>The night goes on from before it; the old record stays as it was.</source>
-            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
         </message>
     </context>
     <context>

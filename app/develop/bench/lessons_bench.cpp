@@ -1,8 +1,8 @@
 #include "app/develop/bench/benches.h"
 #include "app/develop/bench/first_start.h"
 #include "app/develop/robots/first_timer.h"
+#include "app/kit/translations.h"
 #include "app/learn/lessons/lesson_reader.h"
-#include "app/phrases/translation.h"
 
 namespace lk::app {
 
@@ -36,8 +36,11 @@ Outcome<Done> benchLessons(const FigureSink& sink) {
                   if (const auto lessons = loadLessons(**kit); !lessons) fault = lessons.fault();
                 })));
   if (fault) return *fault;
-  for (const QString& speaks : Translation::languages()) {
-    const std::string language = speaks.toStdString();
+  std::vector<LanguageId> languages = languagesOfData();
+  languages.insert(languages.begin(), kEnglish);
+  for (const LanguageId id : languages) {
+    const std::string language(id.id());
+    const QString speaks = QString::fromStdString(language);
     const auto tell = [&](const std::string& name, const Outcome<Walked>& path) {
       return tellWay(sink, name + "_" + language, path);
     };
