@@ -68,7 +68,10 @@ void removePack(Database& database, std::int64_t row) {
 /// All languages of a text, a line each, as they are searched in.
 std::string searched(const Wording& wording) {
   std::string all = spacedWords(wording.english);
-  for (const auto& [language, text] : wording.others) all += "\n" + spacedWords(text);
+  for (const auto& [language, text] : wording.others) {
+    all += '\n';
+    all += spacedWords(text);
+  }
   return all;
 }
 

@@ -15,7 +15,7 @@ constexpr LanguageId kGerman = *LanguageId::from("de");
 
 constexpr const char* kPack =
     R"({"schema":1,"pack":"p","game":"halfwish","version":1,"cards":[
-  {"id":"hit","name":"Hit","name_fr":"Coup","type":"power","subtype":"offensive","playable":["showdown"],"origin":"house",
+  {"id":"hit","name":"Hit","name_fr":"Coup","type":"power","subtype":"offensive","cost":1,"playable":["showdown"],"origin":"house",
    "copies":1,"text":"Hit.","effect":[{"on":"on_play","do":[{"op":"choose","who":"self","options":[
      {"id":"yes","label":"Yes","do":[]},{"id":"no","label":"No","label_fr":"Non","do":[]}]}]}]}]})";
 
