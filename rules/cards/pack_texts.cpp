@@ -40,10 +40,12 @@ PackTexts::PackTexts(const TextFile& file) : file_(file.file) {
     return;
   }
   Faults found{file_};
-  if (found.check(*json, kTextsFile, "a file of texts")) {
+  found.check(*json, kTextsFile, "a file of texts");
+  for (const auto& [id, card] : (*json)["cards"].members())
+    found.check(card, kCardTexts, "card \"" + id + "\"");
+  if (found.all.empty()) {
     language_ = LanguageId::from((*json)["language"].asString());
     cards_ = (*json)["cards"];
-    for (const auto& [id, card] : cards_.members()) found.check(card, kCardTexts, "card \"" + id + "\"");
   }
   faults_ = std::move(found.all);
 }

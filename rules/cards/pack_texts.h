@@ -26,7 +26,7 @@ class PackTexts {
  public:
   explicit PackTexts(const TextFile& file);
 
-  /// The language; none where the file says none.
+  /// The language; none of a file with a fault, which says nothing.
   [[nodiscard]] std::optional<LanguageId> language() const { return language_; }
   /// Writes what the file says of a card into it, as packs say it themselves: "name_de", "text_de",
   /// "label_de" of options.
