@@ -45,7 +45,7 @@ struct Tracker::Memory {
 
 namespace {
 
-// fraction of the image; if the changed regions are larger, all of it is searched
+// Fraction of the image; if the changed regions are larger, all of it is searched.
 constexpr double kWholePicture = 0.5;
 
 /// Changed fraction of the image: when a light is switched, and the least one when the camera is bumped.

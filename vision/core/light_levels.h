@@ -10,6 +10,7 @@ namespace lk::vision {
 
 /// Returns the linear light, 0..1, that a camera records as this grey level.
 float lightOf(std::uint8_t level);
+/// Returns the grey level for linear light; the inverse of lightOf(). Clamps to 0..255.
 std::uint8_t levelOf(float light);
 
 /// Converts an 8-bit image (CV_8UC3) to linear light (CV_32FC3).

@@ -18,6 +18,7 @@ cv::Rect boxAround(const Quad& quad, int margin, cv::Size size);
 
 /// True if a point lies inside a convex quadrilateral or on its edge.
 bool holds(const Quad& quad, cv::Point2f point);
+/// True if the corners run clockwise around a convex shape without nearly straight angles.
 bool isConvex(const Quad& quad);
 /// Returns the intersection over union of two convex quadrilaterals, 0..1.
 double overlap(const Quad& a, const Quad& b);

@@ -12,11 +12,11 @@ namespace lk::vision {
 
 namespace {
 
-// size of a die's box over its side: rotated, and seen slightly from the side
+// Size of a die's box over its side: rotated, and seen slightly from the side.
 constexpr double kBoxOfSide = 1.25;
 constexpr double kWorthALook = -1.2;  // log-odds
 constexpr double kOneDie = 0.45;      // in mean box sizes; closer centres are the same die
-// fraction of a box inside another one from which it is a side face of that die
+// Fraction of a box inside another one from which it is a side face of that die.
 constexpr double kWithin = 0.7;
 constexpr double kAlike = 1.5;  // ratio of the sizes of dice on one table, mostly
 constexpr int kLeast = 16;      // pixels; shortest side of an image

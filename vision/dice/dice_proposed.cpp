@@ -17,7 +17,7 @@ namespace lk::vision {
 namespace {
 
 constexpr double kWorthReading = 0.2;  // least probability of a die, by the proposer alone
-// probability from which a die's size is used to estimate that of the others
+// Probability from which a die's size is used to estimate that of the others.
 constexpr double kLikelyDie = 0.7;
 constexpr double kSureValue = 0.72;
 constexpr double kSureDie = 0.6;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kDieMm = 16;             // the common six-sided die
 constexpr double kDicePixelsPerMm = 2.5;  // a higher resolution does not improve the reading
-// limits that exclude printed letters
+// Limits that exclude printed letters.
 constexpr double kSmallestDieMm = 10.7, kLargestDieMm = 30, kLongestDie = 1.5;
 constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the mark's rim
 

@@ -123,7 +123,7 @@ std::optional<FinderSquare> crossCheck(const cv::Mat& relief, float x, int y) {
 cv::Mat reliefOf(const cv::Mat& grey) {
   cv::Mat mean, relief(grey.size(), CV_8S);
   cv::boxFilter(grey, mean, -1, {kWindow, kWindow}, {-1, -1}, true, cv::BORDER_REPLICATE);
-  // a copy, because the compiler could assume that the loop modifies the original
+  // A copy, because the compiler could assume that the loop modifies the original.
   const int cols = grey.cols;
   for (int y = 0; y < grey.rows; ++y) {
     const auto *of = grey.ptr<uchar>(y), *around = mean.ptr<uchar>(y);

@@ -13,7 +13,7 @@ enum class MarkEffort {
   /// ZXing on the whole image, and on each candidate with the three finder squares of a small symbol, cut out
   /// upright and enlarged
   thorough,
-  /// also on the whole image rotated, enlarged, sharpened, reduced and inverted; for single photos
+  /// Also on the whole image rotated, enlarged, sharpened, reduced and inverted; for single photos.
   exhaustive,
 };
 

@@ -13,7 +13,7 @@ namespace {
 constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in different observations
 constexpr double kUntouched = 0.6;  // overlap with a card at which nothing changed
 constexpr double kHardly = 1e-3;    // of a card's size; closer sightings are the same
-// observation after which the search around cards runs; until then an outline may become clear by itself
+// Observation after which the search around cards runs; until then an outline may become clear by itself.
 constexpr int kLookAround = 2;
 
 bool isUntouched(const CardOutline& outline, const std::vector<EarlierCard>& earlier) {

@@ -10,6 +10,8 @@ namespace lk::vision {
 
 class DiceFusion {
  public:
+  /// Adds one observation of all dice in the tray. A die is the same one if it moved by less than half its
+  /// side.
   void add(const std::vector<DieSighting>& look);
   [[nodiscard]] int looks() const { return looks_; }
   /// True if all observations agree, and there are enough of them.

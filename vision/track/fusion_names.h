@@ -11,6 +11,7 @@ namespace lk::vision {
 
 class NameFusion {
  public:
+  /// Adds one observation of the card.
   void add(const CardSighting& look);
   [[nodiscard]] int looks() const { return looks_; }
   /// True if no observation gave a name or a candidate.

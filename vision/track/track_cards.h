@@ -28,6 +28,7 @@ class CardTracker {
   [[nodiscard]] CardStep next() const { return next_; }
   /// Returns the effort of that step for an image of this size, see FrameBudget.
   [[nodiscard]] double effort(cv::Size picture) const;
+  /// True if further observations would not change the verdict, or there are as many as allowed.
   [[nodiscard]] bool sure() const;
   /// Makes the verdict of the observations the state of the table, and returns the changes. `silently`: only
   /// the light or the camera changed, so that new positions are not reported as moves.

@@ -9,7 +9,7 @@ namespace lk::vision {
 namespace {
 
 constexpr int kWide = 32, kHigh = 42, kRim = 3;
-// grey levels; with less contrast there is only noise to compare
+// Grey levels; with less contrast there is only noise to compare.
 constexpr double kLeastContrast = 3;
 
 cv::Mat lookAt(const cv::Mat& bgr, const Quad& corners) {

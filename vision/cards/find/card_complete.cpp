@@ -26,7 +26,7 @@ struct Demand {
 };
 constexpr Demand kOfParts{0.5, 0.86, 0.55};
 constexpr Demand kOfHypotheses{0.64, 0.78, 0.45};  // looser, because such a card also needs a name
-// least edge support when more than `hidden` is occluded; the card then also needs a name
+// Least edge support when more than `hidden` is occluded; the card then also needs a name.
 constexpr double kAllSeen = 0.95;
 constexpr double kDeviation = 0.12;  // largest relative deviation of a side from the common size
 constexpr double kExact = 0.02;      // deviations below this are within the accuracy of a fitted side

@@ -12,13 +12,13 @@ namespace lk::vision {
 namespace {
 
 constexpr double kLeastRun = 0.16;  // shortest edge run used, in short sides of a card
-// in short sides; at least one of the two runs must be this long, or the direction is unreliable
+// In short sides; at least one of the two runs must be this long, or the direction is unreliable.
 constexpr double kLongRun = 0.4;
 constexpr double kSquare = 0.12;  // largest cosine between two runs of a corner
-// in short sides; largest gap between a run's end and the corner, which is rounded
+// In short sides; largest gap between a run's end and the corner, which is rounded.
 constexpr double kGap = 0.22;
 constexpr double kOverlap = 0.05;  // in short sides; how far a run may extend beyond the corner
-// largest fraction shared with a known card; more overlap leaves too little visible
+// Largest fraction shared with a known card; more overlap leaves too little visible.
 constexpr double kShared = 0.45;
 constexpr double kHidden = 0.64;      // largest occluded fraction of an outline
 constexpr double kOnEdges = 0.72;     // least edge support of the visible outline, 0..1

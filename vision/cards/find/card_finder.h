@@ -80,7 +80,10 @@ struct TriedCards {
   Proposals proposals;  // image pixels; its `quads` are moved to `steps.proposals`
   FinderSteps steps;
 };
+
+/// Proposes outlines and fits their sides. `bgr` and `view` must belong to the same image.
 TriedCards tryCards(const cv::Mat& bgr, const FinderView& view, const CardFinderOptions& options);
+/// Decides which of the tried outlines are cards, and completes partly visible ones. In reading order.
 std::vector<CardOutline> settleCards(const cv::Mat& bgr, const FinderView& view, TriedCards tried,
                                      const CardFinderOptions& options);
 

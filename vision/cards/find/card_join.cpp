@@ -43,7 +43,7 @@ bool isPartOfLargeCard(const Quad& quad, const std::vector<CardOutline>& outline
 
 /// True if a card is certainly there even without a name, given these corners.
 bool isPlain(const ProposedOutline& proposed, const Quad& corners, const CardPlane* plane) {
-  // limits for nearly all cards and cameras
+  // Limits for nearly all cards and cameras.
   constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.8;
   return proposed.chance > kPlainChance && proposed.rim > kPlainRim && proposed.edges > kPlainEdges &&
          tiltCosine(corners, kSquattest, kSlimmest) > kUsualTilt &&

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kAlike = 0.022;  // relative difference of side lengths within which cards have one size
 constexpr std::size_t kLeastCards = 3;  // cards that must have the common size
-// least rim width, both sides together, in short sides; less may be a sleeve's overhang
+// Least rim width, both sides together, in short sides; less may be a sleeve's overhang.
 constexpr double kRim = 0.066;
 constexpr double kWidestRim = 0.2;
 constexpr double kEven = 0.025;     // largest difference of rim width between the two directions

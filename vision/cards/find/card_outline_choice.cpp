@@ -8,7 +8,7 @@
 namespace lk::vision {
 namespace {
 
-// area ratio below which the smaller one is a part or a print, not a duplicate
+// Area ratio below which the smaller one is a part or a print, not a duplicate.
 constexpr double kClearlySmaller = 0.62;
 constexpr double kAsWellSeen = 0.92;
 constexpr double kSameOutline = 0.93;
@@ -18,7 +18,7 @@ constexpr double kWholeSeen = 0.65;  // an outline half occluded still beats wha
 
 constexpr std::size_t kManyParts = 3;
 constexpr double kAlike = 0.5;  // least area ratio of cards of one size under perspective
-// least fraction of the group that printed frames of touching cards cover
+// Least fraction of the group that printed frames of touching cards cover.
 constexpr double kFramesFill = 0.6;
 
 struct Outline {

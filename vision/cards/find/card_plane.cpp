@@ -15,7 +15,7 @@ constexpr std::size_t kMostOutlines = 160;
 constexpr double kAgrees = 0.06;  // largest relative deviation of a side
 constexpr double kFinely = 0.02;  // the same for the refined plane
 constexpr double kSlim = 1.56;    // long over short side of slim cards, such as bridge cards
-// worth of a coarse or implausible agreement against that of slim cards
+// Worth of a coarse or implausible agreement against that of slim cards.
 constexpr double kOutlierWorth = 0.65;
 constexpr int kPlaces = 4;                        // least number of outlines that must agree
 constexpr double kSteepest = 0.85;                // tangent of the steepest tilt

@@ -21,7 +21,7 @@ constexpr std::array kReaches{0.05, 0.02};  // of the card's long side; search r
 constexpr double kReachAgain = 0.012;
 constexpr double kMostMoved = 0.06;  // of the card's size; largest move from the rim's outline to the edges'
 constexpr double kSamePlace = 0.6;   // overlap from which a proposal and a known outline are of the same card
-// overlap from which the known outline is preferred as the more accurate one
+// Overlap from which the known outline is preferred as the more accurate one.
 constexpr double kAgreeing = 0.9;
 constexpr double kSameOutline = 0.008;
 constexpr double kEdgesCount = 0.5;  // weight of edge support against rim support

@@ -19,7 +19,7 @@
 namespace lk::vision {
 namespace {
 
-// least number of references, each in one orientation, that are compared exactly
+// Least number of references, each in one orientation, that are compared exactly.
 constexpr std::size_t kLeast = 24;
 constexpr std::size_t kMost = 64;  // most of them, if many codes are similar
 constexpr int kMuchAlike = 60;  // bits; references with codes farther than this from the nearest are dropped
@@ -42,7 +42,7 @@ struct Seen {
   std::vector<TurnedLook> turns;
   std::vector<CardCode> codes;
   MotionModel motionModel = MotionModel::homography;
-  // per orientation: mask of places where faint ink may be overexposed; or empty
+  // Per orientation: mask of places where faint ink may be overexposed; or empty.
   std::vector<cv::Mat> overexposed;
 
   /// Returns a reference's look as it would appear in this orientation, without what overexposure removes.

@@ -20,7 +20,7 @@ struct CardView {
   Lighting lighting{};
   std::optional<TakenLight> taken{};   // the light that was removed, if any
   bool faintMayBeOverexposed = false;  // faint ink may be lost in overexposed places, see overexposed.h
-  /// homography: pixels of `picture` -> pixels of the camera's frame
+  /// Homography: pixels of `picture` -> pixels of the camera's frame.
   cv::Matx33d toFrame = cv::Matx33d::eye();
 };
 

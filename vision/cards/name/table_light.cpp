@@ -10,7 +10,7 @@ namespace lk::vision {
 namespace {
 
 constexpr std::size_t kNearest = 4;  // number of cards; some of them may be backs
-// of the table's paper; from this on, the card's own paper is the better estimate
+// Of the table's paper; from this on, the card's own paper is the better estimate.
 constexpr double kAsLight = 0.85;
 
 double weakest(const cv::Vec3d& colour) {

@@ -17,12 +17,12 @@ constexpr double kLeastPixels = 4.5;          // pixels; narrower rims cannot be
 constexpr double kSame = 0.45;                // millimetres of tolerance between equal distances
 constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
 constexpr double kUnknown = 0.5;              // for a side without a line at the expected distance
-// edge support of an edge, and its least lead over a frame inside the outline
+// Edge support of an edge, and its least lead over a frame inside the outline.
 constexpr double kSurely = 0.85, kFainter = 0.1;
 constexpr double kAhead = 0.3;  // lead by which a printed edge may have better support
 constexpr double kTable = 15;   // grey levels within which a colour is the table's
 constexpr double kOwn = 0.6;    // millimetres between an outline and its own line
-// grey levels of difference that uneven light may cause between a rim's sides
+// Grey levels of difference that uneven light may cause between a rim's sides.
 constexpr double kOneColour = 30;
 
 double apart(const cv::Vec3d& a, const cv::Vec3d& b) {

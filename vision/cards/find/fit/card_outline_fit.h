@@ -11,7 +11,7 @@ double grainOf(const cv::Mat& image);
 
 struct FittedOutline {
   Quad corners{};
-  /// edge support per side: fraction of its length with a straight edge, 0..1
+  /// Edge support per side: fraction of its length with a straight edge, 0..1.
   std::array<double, 4> support{};
   double contrast = 0;  // median step across the sides, grey levels
 };

@@ -23,7 +23,7 @@ constexpr float kDeepestShade = 0.4F;  // of the table's light
 constexpr float kShadeTint = 0.16F;    // largest change of colour caused by a shadow
 constexpr double kStrong = 14;         // larger steps count no more than this
 constexpr int kLeastSides = 3;
-// grey levels of difference that uneven light may cause between the rim's sides
+// Grey levels of difference that uneven light may cause between the rim's sides.
 constexpr double kRimSpread = 34;
 
 /// Colours beside one side of the outline, from it outward.

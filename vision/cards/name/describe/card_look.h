@@ -14,7 +14,7 @@ inline constexpr int kLookWidth = 48;
 inline constexpr int kLookHeight = 68;
 inline constexpr int kLookPlanes = 4;
 enum LookPlane { kFaintInk, kHeavyInk, kRedGreen, kBlueYellow };
-/// the first planes; colour planes have a natural zero, the paper's colour
+/// The first planes; colour planes have a natural zero, the paper's colour.
 inline constexpr int kInkPlanes = 2;
 inline constexpr std::size_t kLookBytes =
     static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;

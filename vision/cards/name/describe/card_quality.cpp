@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kPerMm = 4;  // pixels
 const cv::Size kCard(252, 352);
-// without the rim, whose edge against the table says nothing about the print
+// Without the rim, whose edge against the table says nothing about the print.
 const cv::Rect kPrint(13, 18, 226, 316);
 
 // The limits come from enrolling photos that were degraded step by step, and naming other photos with them.

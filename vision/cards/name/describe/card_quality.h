@@ -16,6 +16,7 @@ struct CardQuality {
   double overexposed = 0;  // overexposed fraction, in which no print is left, 0..1
 };
 
+/// Measures the card at `corners` in an 8-bit BGR image.
 CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners);
 
 enum class QualityFault { cutOff, small, blurred, dark, overexposed };

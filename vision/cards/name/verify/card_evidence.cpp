@@ -39,7 +39,7 @@ struct PrintWeights {
   double bias;
 };
 constexpr PrintWeights kByPrint[] = {
-// as seen, in even light
+// As seen, in even light.
 #include "vision/nets/card_print_evidence.inc"
 };
 constexpr double kMostOdds = 8;  // limit of the previous log-odds

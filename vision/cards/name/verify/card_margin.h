@@ -24,6 +24,8 @@ struct PairMargin {
   double margin = 0;  // correlation with the first minus that with the second, -1..1
   double fit = 0;  // correlation with the first in those squares, -1..1; both are 0 if the two hardly differ
 };
+
+/// Compares the seen card, aligned with both references, with the first and the second.
 PairMargin pairMargin(const AlignedReference& a, const AlignedReference& b);
 
 struct ClearBest {
