@@ -19,7 +19,7 @@ class MotionWatch {
   [[nodiscard]] double sinceLastFrame() const { return now_ - before_; }
   /// Returns the seconds since the last motion.
   [[nodiscard]] double stillSeconds() const { return now_ - stillSince_; }
-  /// True if the two frames before the current one were already still.
+  /// True if the current frame and the two before it look the same.
   [[nodiscard]] bool still() const { return stillFrames_ > 1; }
 
   /// True if there is an accepted state to compare with.

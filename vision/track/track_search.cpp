@@ -20,8 +20,8 @@ void shift(Naming& naming, cv::Point2f by) {
   naming.card.corners = shifted(naming.card.corners, by);
 }
 
-/// Returns 1 for a small region, which is then searched at full resolution. A large region is reduced like
-/// the whole image, because full resolution would take longer than the whole image.
+/// Returns 1 for a small region, which is then searched at a finer resolution than the whole image. A large
+/// region is reduced like the whole image, because it would otherwise take longer than the whole image.
 double leastShrink(const cv::Rect& region, cv::Size picture) {
   constexpr double kLarge = 0.25;  // of the image
   return region.area() < kLarge * picture.area() ? 1 : shrinkFor(picture);

@@ -1,4 +1,4 @@
-// Area and overlap of outlines, independent of vision/core.
+// Area and overlap of outlines.
 #pragma once
 
 #include "vision/core/sighting.h"

@@ -20,8 +20,9 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
                                        const std::vector<CardOutline>& known, double reach, double grain,
                                        std::size_t before = 0);
 
-/// Finds cards like completeCards() with the looser thresholds for hypotheses. Returns them best first,
-/// several over one place. Only a card's name can tell which of them is right.
+/// Finds cards like completeCards() with the looser thresholds for hypotheses, and also cards that lie on
+/// known ones. Returns them best first, several over one place. Only a card's name can tell which of them is
+/// right.
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
                                        const std::vector<CardOutline>& known, double reach, double grain);

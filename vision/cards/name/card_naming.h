@@ -29,8 +29,8 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
                 std::vector<CardOutline>& outlines, std::vector<Naming>& namings, const Stages& stages = {});
 
 /// Names the card at exactly this outline, without alternative outlines and without masking occluders. Used
-/// to try several outlines. If glare is possible, the name must also hold without it. `trail`, if not null,
-/// receives the observations.
+/// to try several outlines. The name must also hold without glare and despite overexposure. `trail`, if not
+/// null, receives the observations.
 CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
                     CardTrail* trail = nullptr);
 
