@@ -55,7 +55,7 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposal
     // Dice on named cards were distinguished from print by diceOnCards().
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
     const auto isIt = [&](const DieSighting& other) {
-      return sharedOfSmaller(other.corners, die.corners) > 0;
+      return overlapOfSmaller(other.corners, die.corners) > 0;
     };
     if (isElsewhere(die) || std::any_of(named.begin(), named.end(), holdsIt) ||
         std::any_of(onCards.begin(), onCards.end(), isIt))

@@ -8,9 +8,9 @@
 
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_join.h"
-#include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
+#include "vision/cards/find/unexplained_shapes.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/dice/sheet_view.h"
@@ -50,19 +50,19 @@ void dropOutliers(const std::vector<CardOutline>& outlines, std::vector<Naming>&
 }
 
 /// With a known scale: completes outlines without a name to the card size, or drops those of another size.
-void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, Trails trails,
+void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, KeepObservations keep,
               const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   std::vector<Naming> kept;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     Naming& naming = cards[i];
     const CardSighting& card = naming.card;
-    CardTrail* trail = trails == Trails::kept ? &naming.trail : nullptr;
+    CardObservations* observations = keep == KeepObservations::yes ? &naming.observations : nullptr;
     if (!card.key && card.maybe.empty()) {
       const std::vector<Quad> completed = fullSized(card.corners, sheet);
       // Without a library, a part of a card is kept and anything else of another size is dropped.
       if (index.empty() && completed.empty() && !cardSized(card.corners, sheet)) continue;
       for (const Quad& outline : completed)
-        if (CardSighting whole = nameAt(bgr, index, outline, trail); whole.key) {
+        if (CardSighting whole = nameAt(bgr, index, outline, observations); whole.key) {
           naming.card = std::move(whole);
           break;
         }
@@ -96,19 +96,20 @@ void sideBySide(const std::vector<std::function<void()>>& pieces) {
 /// with the dice.
 std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
                                           const RecogniserOptions& options, const FinderView& view,
-                                          FrameSightings& seen, std::optional<CardLeftovers>& leftovers) {
+                                          FrameSightings& seen,
+                                          std::optional<UnexplainedShapes>& unexplained) {
   CardFinderOptions finder;
-  finder.leftovers = &leftovers;
+  finder.unexplained = &unexplained;
   if (options.cards) finder.ignore = ignoreMask(bgr.size(), seen);
   for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
   finder.steps = options.steps;
   finder.stages = options.stages;
   std::vector<CardOutline> outlines;
   std::vector<std::function<void()>> pieces;
-  TriedCards tried;
+  FittedCards tried;
   if (options.cards) {
-    tried = tryCards(bgr, view, finder);
-    pieces.emplace_back([&] { outlines = settleCards(bgr, view, std::move(tried), finder); });
+    tried = fitCards(bgr, view, finder);
+    pieces.emplace_back([&] { outlines = selectCards(bgr, view, std::move(tried), finder); });
   }
   auto tray = seen.trays.begin();
   for (const SheetSighting& sheet : seen.sheets)
@@ -134,7 +135,7 @@ void dropFoundTwice(std::vector<Naming>& cards) {
       const CardSighting& other = all[k].card;
       if (k == i || !other.key) continue;
       const bool surer = !card.key || std::pair(other.confidence, i) > std::pair(card.confidence, k);
-      twice = surer && (other.key == card.key ? sharedOfSmaller(other.corners, card.corners)
+      twice = surer && (other.key == card.key ? overlapOfSmaller(other.corners, card.corners)
                                               : overlap(other.corners, card.corners)) > kSamePlace;
     }
     if (!twice) cards.push_back(all[i]);
@@ -150,7 +151,7 @@ void dropPartsOfNamed(std::vector<Naming>& cards) {
   std::erase_if(cards, [&](const Naming& naming) {
     const CardSighting& card = naming.card;
     return !card.key && card.maybe.empty() && std::any_of(named.begin(), named.end(), [&](const Quad& quad) {
-      return sharedOfSmaller(quad, card.corners) > kShared;
+      return overlapOfSmaller(quad, card.corners) > kShared;
     });
   });
 }
@@ -165,7 +166,7 @@ bool leavesPicture(const Quad& quad, cv::Size picture) {
 void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<CardSighting>& cards) {
   std::vector<Quad> quads;
   for (const CardSighting& card : cards) quads.push_back(card.corners);
-  std::vector<Stacked> stacked = stackOf(bgr, quads);
+  std::vector<StackingOrder> stacked = stackingOrderOf(bgr, quads);
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i].on = std::move(stacked[i].on);
 }
 
@@ -179,7 +180,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
   FinderView view;
-  MarkTracks tracks;
+  MarkScan tracks;
   sideBySide({[&] {
                 if (options.cards) view = viewForCards(bgr);
               },
@@ -191,23 +192,24 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   seen.conflictingSheets = std::move(search.conflicting);
 
   seen.trays = traysOf(seen.sheets);
-  std::optional<CardLeftovers> leftovers;
-  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, leftovers);
+  std::optional<UnexplainedShapes> unexplained;
+  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, unexplained);
   NetProposals proposals;
   if (options.cards || options.diceAnywhere) proposals = propose(bgr, stages);
   if (options.cards && stages.has(Stage::proposedCards))
     joinProposed(bgr, proposals,
-                 {ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
+                 {ignoreMask(bgr.size(), seen), unexplained ? &unexplained->plane : nullptr,
                   measuringSheet(seen.sheets, sheets), stages},
                  outlines);
   std::vector<Naming> cards;
   if (options.cards) {
-    const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;
-    cards = nameAll(bgr, index, outlines, trails, stages);
-    if (leftovers && !index.empty() && stages.has(Stage::cardsAround))
-      nameAround(bgr, index, *leftovers, trails, outlines, cards, stages);
+    const KeepObservations keep =
+        options.observations != nullptr ? KeepObservations::yes : KeepObservations::no;
+    cards = nameAll(bgr, index, outlines, keep, stages);
+    if (unexplained && !index.empty() && stages.has(Stage::cardsAround))
+      nameAround(bgr, index, *unexplained, keep, outlines, cards, stages);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
-      useScale(bgr, index, *sheet, trails, outlines, cards);
+      useScale(bgr, index, *sheet, keep, outlines, cards);
     else if (stages.has(Stage::outliersDropped))
       dropOutliers(outlines, cards);
     std::erase_if(cards, [&](const Naming& naming) {
@@ -224,7 +226,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (options.diceAnywhere) readLooseDice(bgr, index, proposals, cards, seen, stages);
   for (Naming& naming : cards) {
     seen.cards.push_back(std::move(naming.card));
-    if (options.trails != nullptr) options.trails->push_back(std::move(naming.trail));
+    if (options.observations != nullptr) options.observations->push_back(std::move(naming.observations));
   }
   noteWhatLiesOnWhat(bgr, seen.cards);
   return seen;

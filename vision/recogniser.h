@@ -19,7 +19,7 @@ struct RecogniserOptions {
   MarkEffort marks = MarkEffort::thorough;
   FinderSteps* steps = nullptr;  // filled with how the cards were found, if not null; not owned
   /// Filled with the observations of each reported card, in the same order, if not null; not owned.
-  std::vector<CardTrail>* trails = nullptr;
+  std::vector<CardObservations>* observations = nullptr;
   Stages stages;  // all by default; fewer only to measure the value of a stage
 };
 

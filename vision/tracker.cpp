@@ -8,7 +8,7 @@
 #include "vision/cards/find/card_size.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/track/frame_budget.h"
-#include "vision/track/motion_watch.h"
+#include "vision/track/motion_detector.h"
 #include "vision/track/track_cards.h"
 #include "vision/track/track_sheets.h"
 #include "vision/track/track_trays.h"
@@ -20,7 +20,7 @@ struct Tracker::Memory {
   SheetTracker sheets;
   TrayTracker trays;
   TrackerOptions options;
-  MotionWatch watch;
+  MotionDetector watch;
 
   // A series of observations of a still image, from the first still frame to the verdict.
   bool looking = false;
@@ -135,7 +135,7 @@ void Tracker::Memory::locateSheets(const cv::Mat& bgr) {
 
 void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   looking = true;
-  const double share = MotionWatch::share(changed);
+  const double share = MotionDetector::share(changed);
   upheaval = watch.accepted() && share > kLight;
   if (watch.accepted() && share > kCamera) {
     if (const cv::Point2f shift = watch.shiftSinceAccepted(); shift != cv::Point2f()) {
@@ -143,7 +143,7 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
       cards.followCamera(bgr, shift);
     }
   }
-  sheets.hope();
+  sheets.resetBackoff();
   locateSheets(bgr);
   trays.forgetLooks();
   diceWait = false;
@@ -218,7 +218,7 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   m.watch.take(bgr, seconds);
   if (m.watch.quiet()) {
     if (!m.sheets.wantsRetry(seconds)) return {};
-    m.sheets.noteTry(seconds);
+    m.sheets.recordAttempt(seconds);
     const size_t conflictsBefore = m.sheets.conflicting().size();
     m.changed = cv::Mat::zeros(m.watch.changedCells().size(), CV_8U);
     m.locateSheets(bgr);

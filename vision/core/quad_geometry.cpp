@@ -100,7 +100,7 @@ double overlap(const Quad& a, const Quad& b) {
   return joint > 0 ? shared / joint : 0;
 }
 
-double sharedOfSmaller(const Quad& a, const Quad& b) {
+double overlapOfSmaller(const Quad& a, const Quad& b) {
   return sharedArea(a, b) / std::max(1e-6, std::min(areaOf(a), areaOf(b)));
 }
 

@@ -23,7 +23,7 @@ bool isConvex(const Quad& quad);
 /// Returns the intersection over union of two convex quadrilaterals, 0..1.
 double overlap(const Quad& a, const Quad& b);
 /// Returns the shared area over the area of the smaller one, 0..1. It is 1 if one lies inside the other.
-double sharedOfSmaller(const Quad& a, const Quad& b);
+double overlapOfSmaller(const Quad& a, const Quad& b);
 /// True if each corner of `a` is at most `share` times the size (square root of the area) away from that of
 /// `b`.
 bool nearlySame(const Quad& a, const Quad& b, double share);

@@ -50,8 +50,8 @@ bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
 }
 
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read,
-                                    bool grainy) {
-  const double sure = grainy ? kSureInGrain : kSure;
+                                    bool noisy) {
+  const double sure = noisy ? kSureInGrain : kSure;
   std::vector<DieSighting> dice;
   for (std::size_t i = 0; i < found.size(); ++i) {
     const int value = read[i].likeliest();

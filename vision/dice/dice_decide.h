@@ -8,10 +8,10 @@
 namespace lk::vision {
 
 /// Returns the dice, best first. A value is only reported with high confidence. The confidence is the
-/// probability of the value or, without one, that there is a die. `grainy`: requires a higher probability,
+/// probability of the value or, without one, that there is a die. `noisy`: requires a higher probability,
 /// because noise looks like pips.
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read,
-                                    bool grainy);
+                                    bool noisy);
 
 /// True if further views are unlikely to make decideDice() report anything. `soFar` is the result of `looks`
 /// views of the face.

@@ -22,7 +22,7 @@ constexpr std::array kLooks{Look{1, 0, 0},           Look{1.18F, 0, 1},       Lo
                             Look{1, kEighth, 4},     Look{1.18F, 0, 7},       Look{1, 0, 2},
                             Look{0.85F, kEighth, 3}, Look{1.18F, kEighth, 5}, Look{1, 0, 5},
                             Look{1, kEighth, 1},     Look{0.85F, 0, 0},       Look{1.18F, 0, 3}};
-constexpr int kFewest = 2;
+constexpr int kMinSquares = 2;
 constexpr double kPlain = 0.97;  // mean probability from which no further view is needed
 
 std::array<double, 8> logSoftmax(const Answer& answer) {
@@ -72,7 +72,7 @@ FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const S
       most = std::max(most, looks.logChances[i]);
     }
     if (!stages.has(Stage::laterLooks)) break;
-    if (looks.count >= kFewest && most > std::log(kPlain)) break;
+    if (looks.count >= kMinSquares && most > std::log(kPlain)) break;
   }
   return looks;
 }

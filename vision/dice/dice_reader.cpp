@@ -1,7 +1,7 @@
 #include "vision/dice/dice_reader.h"
 
 #include "vision/dice/dice_decide.h"
-#include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_noise.h"
 #include "vision/dice/dice_proposed.h"
 
 namespace lk::vision {
@@ -16,11 +16,11 @@ std::vector<DieSighting> readDice(const cv::Mat& bgr) {
 }
 
 std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels) {
-  const bool grainy = isGrainy(bgr);
-  const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
+  const bool noisy = isNoisy(bgr);
+  const cv::Mat picture = noisy ? denoised(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, sidePixels);
   if (found.size() > kMost) found.resize(kMost);
-  return decideDice(found, readFaces(picture, found), grainy);
+  return decideDice(found, readFaces(picture, found), noisy);
 }
 
 }  // namespace lk::vision

@@ -23,11 +23,11 @@ std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort = Mar
 
 /// Results of scanSymbols() and findFinderSquares() for one image. The two are independent and may run in
 /// parallel.
-struct MarkTracks {
+struct MarkScan {
   std::vector<MarkSighting> scanned;
   std::vector<FinderSquare> squares;
 };
-std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTracks tracks, MarkEffort effort);
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkScan tracks, MarkEffort effort);
 
 /// Reads with ZXing alone, if that finds all of `texts`, and thoroughly otherwise.
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, const std::vector<std::string>& texts);

@@ -107,10 +107,10 @@ int modulesOf(const cv::Mat& grey, const Quad& corners, double side) {
 
 /// Aligns the drawn symbol with the image once. Returns false if it does not match.
 bool align(const cv::Mat& grey, const cv::Mat& drawn, int n, Quad& corners) {
-  constexpr double kLeastAlike = 0.6;
+  constexpr double kMinAlike = 0.6;
   const Quad from = square(kQuiet * kCell - 0.5f, float((kQuiet + n) * kCell) - 0.5f);
   cv::Matx33d toPicture = homography(from, corners);
-  if (MarkFit(drawn).lay(grey, toPicture) < kLeastAlike) return false;
+  if (MarkFit(drawn).lay(grey, toPicture) < kMinAlike) return false;
   std::vector<cv::Point2f> fitted;
   cv::perspectiveTransform(std::vector<cv::Point2f>(from.begin(), from.end()), fitted, toPicture);
   std::copy(fitted.begin(), fitted.end(), corners.begin());

@@ -13,7 +13,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostSymbols = 32;
+constexpr int kMaxSymbols = 32;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ std::vector<MarkSighting> scanSymbols(const cv::Mat& grey, const cv::Matx33d& to
                          .setTryHarder(true)
                          .setTryRotate(true)
                          .setTryDownscale(true)
-                         .setMaxNumberOfSymbols(kMostSymbols);
+                         .setMaxNumberOfSymbols(kMaxSymbols);
   try {
     const ZXing::ImageView view(grey.data, grey.cols, grey.rows, ZXing::ImageFormat::Lum, int(grey.step), 1);
     for (const auto& result : ZXing::ReadBarcodes(view, hints)) {

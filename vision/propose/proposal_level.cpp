@@ -14,8 +14,8 @@ namespace {
 
 constexpr float kDieUnit = 40, kCardUnit = 140;  // pixels of the level, see ProposerPlane
 constexpr float kShiftUnit = 8;                  // cells
-constexpr float kLeastDie = 10, kMostDie = 135;  // range of sides that one level detects, pixels of the level
-constexpr float kLeastCard = 40, kMostCard = 470;
+constexpr float kMinDie = 10, kMaxDie = 135;     // range of sides that one level detects, pixels of the level
+constexpr float kMinCard = 40, kMaxCard = 470;
 
 double sigmoid(float logit) {
   return 1 / (1 + std::exp(-double{logit}));
@@ -92,14 +92,14 @@ ProposalLevel proposeAt(const cv::Mat& bgr, double scale, double leastChance) {
   ProposalLevel seen;
   for (const cv::Point cell : peaks(maps.plane(ProposerPlane::dieHeat), leastChance)) {
     LevelDie die = dieAt(maps, cell);
-    if (die.side < kLeastDie || die.side > kMostDie) continue;
+    if (die.side < kMinDie || die.side > kMaxDie) continue;
     die.centre *= toPicture;
     die.side *= toPicture;
     seen.dice.push_back(die);
   }
   for (const cv::Point cell : peaks(maps.plane(ProposerPlane::cardHeat), leastChance)) {
     LevelCard card = cardAt(maps, cell);
-    if (card.levelLong < kLeastCard || card.levelLong > kMostCard) continue;
+    if (card.levelLong < kMinCard || card.levelLong > kMaxCard) continue;
     card.box = fromTopLeft(scaled(card.box, toPicture));
     seen.cards.push_back(card);
   }

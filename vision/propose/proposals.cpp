@@ -117,7 +117,7 @@ double ProposalSearch::effort() const {
 
 void ProposalSearch::look(const cv::Mat& bgr) {
   const double scale = next_ / static_cast<double>(std::max(bgr.cols, bgr.rows));
-  seen_.push_back(proposeAt(bgr, scale, kLeastChance));
+  seen_.push_back(proposeAt(bgr, scale, kMinChance));
   finer_ = asksForFiner(seen_.back());
   next_ = levelAfter(next_);
 }

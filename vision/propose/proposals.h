@@ -63,7 +63,7 @@ struct ProposalLevel {
 /// Intersection over union from which two boxes are the same card.
 inline constexpr double kOneProposal = 0.3;
 /// Least probability of a proposal.
-inline constexpr double kLeastChance = 0.12;
+inline constexpr double kMinChance = 0.12;
 
 /// Runs the net on an 8-bit BGR image of any size. Finds dice from 0.024 and cards from 0.09 of the image's
 /// long side, independent of its size in pixels. If there are objects near that limit, one finer level is

@@ -11,11 +11,11 @@ namespace {
 
 constexpr int kPlaces = 28;            // sample positions along a side
 constexpr double kCornerShare = 0.08;  // of a side, left out at both ends: rounded corners
-constexpr double kMostCells = 105;     // cells; longest side of a card that the net detects best
+constexpr double kMaxCells = 105;      // cells; longest side of a card that the net detects best
 constexpr double kReach = 0.2;         // of the short side, either way; search range of the first pass
 constexpr double kReachAgain = 0.1;
 constexpr double kStep = 0.5;   // cells between two offsets
-constexpr int kMostSteps = 24;  // either way
+constexpr int kMaxSteps = 24;   // either way
 constexpr double kAway = 0.25;  // fraction of the score lost by a line at the end of the search range
 constexpr double kSlant = 0.6;  // of the search range; largest difference between a line's two offsets
 
@@ -25,7 +25,7 @@ const CardMaps& mapsFor(const Quad& box, const std::vector<CardMaps>& maps) {
   const double along = std::max(sides.width, sides.height);
   const CardMaps* best = &maps.front();
   for (const CardMaps& level : maps)
-    if (along / level.cell <= kMostCells) best = &level;
+    if (along / level.cell <= kMaxCells) best = &level;
   return *best;
 }
 
@@ -49,7 +49,7 @@ Line bestLine(const cv::Mat1f& rim, cv::Point2d from, cv::Point2d to, double rea
   const cv::Point2d run = to - from;
   const double length = std::max(1e-6, std::sqrt(run.dot(run)));
   const cv::Point2d outward(run.y / length, -run.x / length);
-  const int half = std::clamp(static_cast<int>(std::ceil(reach / kStep)), 1, kMostSteps);
+  const int half = std::clamp(static_cast<int>(std::ceil(reach / kStep)), 1, kMaxSteps);
   const double step = reach / half;
   const int width = 2 * half + 1;
   cv::Mat1f table(kPlaces, width);

@@ -83,15 +83,15 @@ void CardTracks::propose(const cv::Mat& bgr) {
     if (!proposing_[i].done()) return proposing_[i].look(bgr(search_.regions[i]));
 }
 
-std::vector<TriedRegion> CardTracks::tryPlaces(const cv::Mat& bgr) const {
-  return clear() ? std::vector<TriedRegion>{} : tryRegions(bgr, search_);
+std::vector<FittedRegion> CardTracks::fit(const cv::Mat& bgr) const {
+  return clear() ? std::vector<FittedRegion>{} : fitRegions(bgr, search_);
 }
 
-FoundCards CardTracks::settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const {
+FoundCards CardTracks::settle(const cv::Mat& bgr, std::vector<FittedRegion> tried) const {
   if (!clear()) {
     std::vector<NetProposals> proposals;
     for (const ProposalSearch& search : proposing_) proposals.push_back(search.found());
-    return settleRegions(bgr, search_, std::move(tried), proposals);
+    return selectInRegions(bgr, search_, std::move(tried), proposals);
   }
   FoundCards same;
   for (const CardTrack& track : tracks_) same.outlines.push_back(track.outline);
@@ -137,7 +137,7 @@ void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
         if (!again.key || !likely) continue;
         seen = again;
         outline.corners = other;
-        outline.others.clear();
+        outline.alternatives.clear();
         break;
       }
     add(track, outline, seen);

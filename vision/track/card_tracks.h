@@ -42,8 +42,8 @@ class CardTracks {
   [[nodiscard]] double proposalEffort() const;
   void propose(const cv::Mat& bgr);
   /// Find card outlines for the next observation. The two steps may use different images of the still table.
-  [[nodiscard]] std::vector<TriedRegion> tryPlaces(const cv::Mat& bgr) const;
-  [[nodiscard]] FoundCards settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const;
+  [[nodiscard]] std::vector<FittedRegion> fit(const cv::Mat& bgr) const;
+  [[nodiscard]] FoundCards settle(const cv::Mat& bgr, std::vector<FittedRegion> tried) const;
   /// Adds the observation: names what was found, except earlier cards that nothing touched.
   void look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
             const std::vector<EarlierCard>& earlier);

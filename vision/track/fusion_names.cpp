@@ -7,7 +7,7 @@ namespace lk::vision {
 namespace {
 constexpr int kLooksToAgree = 3;
 constexpr double kSure = 0.9;
-constexpr size_t kMostCandidates = 5;
+constexpr size_t kMaxCandidates = 5;
 }  // namespace
 
 void NameFusion::add(const CardSighting& look) {
@@ -67,7 +67,7 @@ CardSighting NameFusion::verdict() const {
     for (const auto& [key, voice] : voices_) open.maybe.push_back({key, voice.sum / looks_});
     std::sort(open.maybe.begin(), open.maybe.end(),
               [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-    if (open.maybe.size() > kMostCandidates) open.maybe.resize(kMostCandidates);
+    if (open.maybe.size() > kMaxCandidates) open.maybe.resize(kMaxCandidates);
     open.confidence = open.maybe.front().confidence;
   } else {
     open.face = Face::unknown;

@@ -21,7 +21,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostLooks = 8;
+constexpr int kMaxLooks = 8;
 constexpr double kSamePlace = 0.4;     // overlap of an outline with the card that lay there
 constexpr double kNearlyThere = 0.35;  // overlap with a card that was at most nudged
 constexpr double kAlike = 0.8;         // similarity of a place to the card last seen there
@@ -76,7 +76,7 @@ std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Q
 
 void CardTracker::forgetLooks() {
   tracks_.forget();
-  next_ = CardStep::tryPlaces;
+  next_ = CardStep::fit;
   tried_.clear();
   for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
 }
@@ -110,21 +110,21 @@ void CardTracker::clear() {
 
 void CardTracker::step(const cv::Mat& bgr) {
   switch (next_) {
-    case CardStep::tryPlaces:
-      tried_ = tracks_.tryPlaces(bgr);
+    case CardStep::fit:
+      tried_ = tracks_.fit(bgr);
       break;
     case CardStep::propose:
       tracks_.propose(bgr);
       break;
-    case CardStep::settleAndName:
-      settleAndName(bgr);
-      next_ = CardStep::tryPlaces;
+    case CardStep::selectAndName:
+      selectAndName(bgr);
+      next_ = CardStep::fit;
       return;
   }
-  next_ = tracks_.hasProposals() ? CardStep::settleAndName : CardStep::propose;
+  next_ = tracks_.hasProposals() ? CardStep::selectAndName : CardStep::propose;
 }
 
-void CardTracker::settleAndName(const cv::Mat& bgr) {
+void CardTracker::selectAndName(const cv::Mat& bgr) {
   FoundCards found = tracks_.settle(bgr, std::exchange(tried_, {}));
   // An empty printed place also has a card's size and sides.
   std::vector<CardOutline> held;
@@ -138,12 +138,12 @@ void CardTracker::settleAndName(const cv::Mat& bgr) {
 
 double CardTracker::effort(cv::Size picture) const {
   if (next_ == CardStep::propose) return tracks_.proposalEffort();
-  if (tracks_.clear()) return next_ == CardStep::tryPlaces ? 0 : kNamingEffort;
+  if (tracks_.clear()) return next_ == CardStep::fit ? 0 : kNamingEffort;
   double area = 0;
   for (const cv::Rect& region : tracks_.search().regions) area += region.area();
   const double share =
       std::min(1.0, 2 * area / picture.area());  // half an image may hold as many cards as a full one
-  return share * (next_ == CardStep::tryPlaces ? kTryingEffort : kSettlingEffort + kNamingEffort);
+  return share * (next_ == CardStep::fit ? kTryingEffort : kSettlingEffort + kNamingEffort);
 }
 
 void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
@@ -171,7 +171,7 @@ void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline
 }
 
 bool CardTracker::sure() const {
-  if (tracks_.looks() >= kMostLooks) return true;
+  if (tracks_.looks() >= kMaxLooks) return true;
   if (tracks_.looks() < 3) return false;
   return std::all_of(tracks_.all().begin(), tracks_.all().end(),
                      [&](const CardTrack& track) { return track.names.sure() || isPassing(track); });
@@ -368,7 +368,7 @@ std::vector<Change> CardTracker::conclude(const cv::Mat& bgr, bool silently) {
 void CardTracker::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes) {
   std::vector<Quad> quads;
   for (const StableCard& card : cards_) quads.push_back(card.card.corners);
-  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  const std::vector<StackingOrder> stacked = stackingOrderOf(bgr, quads);
   for (size_t i = 0; i < cards_.size(); ++i) {
     cards_[i].on.clear();
     for (const size_t other : stacked[i].on) cards_[i].on.push_back(cards_[other].id);

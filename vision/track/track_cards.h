@@ -13,7 +13,7 @@ namespace lk::vision {
 /// Steps of one observation, in this order. The steps may use different images of the same still table. Only
 /// the first observation of a series proposes, level by level. Cards are named in the image in which their
 /// outlines were settled, because doubtful ones get a name less often in another.
-enum class CardStep { tryPlaces, propose, settleAndName };
+enum class CardStep { fit, propose, selectAndName };
 
 class CardTracker {
  public:
@@ -51,7 +51,7 @@ class CardTracker {
     int present = 0, empty = 0, looks = 0;
     bool touched = false;
   };
-  void settleAndName(const cv::Mat& bgr);
+  void selectAndName(const cv::Mat& bgr);
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] bool isPassing(const CardTrack& track) const;
   [[nodiscard]] std::vector<int> matchTracks(const std::vector<CardTrack>& tracks) const;
@@ -71,8 +71,8 @@ class CardTracker {
 
   CardTracks tracks_;  // of the current series of observations
   // State of the current observation.
-  CardStep next_ = CardStep::tryPlaces;
-  std::vector<TriedRegion> tried_;
+  CardStep next_ = CardStep::fit;
+  std::vector<FittedRegion> tried_;
 };
 
 }  // namespace lk::vision

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kWide = 32, kHigh = 42, kRim = 3;
 // Grey levels; with less contrast there is only noise to compare.
-constexpr double kLeastContrast = 3;
+constexpr double kMinContrast = 3;
 
 cv::Mat lookAt(const cv::Mat& bgr, const Quad& corners) {
   const Quad from{{{kRim, kRim}, {kWide - kRim, kRim}, {kWide - kRim, kHigh - kRim}, {kRim, kHigh - kRim}}};
@@ -26,7 +26,7 @@ cv::Mat lookAt(const cv::Mat& bgr, const Quad& corners) {
   cv::meanStdDev(look, mean, deviation);
   cv::subtract(look, mean, look);
   const double contrast = std::sqrt(deviation.dot(deviation) / 3);
-  look /= std::max(contrast, kLeastContrast) * std::sqrt(3.0 * kWide * kHigh);
+  look /= std::max(contrast, kMinContrast) * std::sqrt(3.0 * kWide * kHigh);
   return look;
 }
 

@@ -13,7 +13,7 @@ constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in two reg
 
 void shift(CardOutline& outline, cv::Point2f by) {
   outline.corners = shifted(outline.corners, by);
-  for (Quad& other : outline.others) other = shifted(other, by);
+  for (Quad& other : outline.alternatives) other = shifted(other, by);
 }
 
 void shift(Naming& naming, cv::Point2f by) {
@@ -46,27 +46,27 @@ std::optional<SheetSighting> scaleIn(const cv::Rect& region, const CardSearch& s
 
 }  // namespace
 
-std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search) {
-  std::vector<TriedRegion> all;
+std::vector<FittedRegion> fitRegions(const cv::Mat& bgr, const CardSearch& search) {
+  std::vector<FittedRegion> all;
   for (const cv::Rect& region : search.regions) {
     FinderView view = viewForCards(bgr(region), leastShrink(region, bgr.size()));
-    TriedCards tried = tryCards(bgr(region), view, optionsFor(region, search));
+    FittedCards tried = fitCards(bgr(region), view, optionsFor(region, search));
     view.reduced.release();  // it may share memory with the frame, which is not ours
     all.push_back({region, std::move(view), std::move(tried)});
   }
   return all;
 }
 
-FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried,
-                         const std::vector<NetProposals>& proposals) {
+FoundCards selectInRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<FittedRegion> tried,
+                           const std::vector<NetProposals>& proposals) {
   FoundCards found;
   for (std::size_t i = 0; i < tried.size(); ++i) {
-    TriedRegion& one = tried[i];
+    FittedRegion& one = tried[i];
     const cv::Rect& region = one.region;
     CardFinderOptions options = optionsFor(region, search);
-    std::optional<CardLeftovers> left;
-    options.leftovers = &left;
-    std::vector<CardOutline> outlines = settleCards(bgr(region), one.view, std::move(one.tried), options);
+    std::optional<UnexplainedShapes> left;
+    options.unexplained = &left;
+    std::vector<CardOutline> outlines = selectCards(bgr(region), one.view, std::move(one.tried), options);
     const std::vector<CardOutline> bySides = outlines;
     const std::optional<SheetSighting> scale = scaleIn(region, search);
     joinProposed(bgr(region), proposals[i],
@@ -101,9 +101,9 @@ FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vect
 }
 
 void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,
-                         const std::vector<std::pair<cv::Rect, CardLeftovers>>& left,
+                         const std::vector<std::pair<cv::Rect, UnexplainedShapes>>& left,
                          std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
-  for (const auto& [region, leftovers] : left) {
+  for (const auto& [region, unexplained] : left) {
     const cv::Point2f to = -cv::Point2f(region.tl()), back = region.tl();
     std::vector<CardOutline> outlinesHere, elsewhere;
     std::vector<Naming> namingsHere, namedElsewhere;
@@ -115,7 +115,7 @@ void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,
     }
     for (CardOutline& outline : outlinesHere) shift(outline, to);
     for (Naming& naming : namingsHere) shift(naming, to);
-    nameAround(bgr(region), index, leftovers, Trails::left, outlinesHere, namingsHere);
+    nameAround(bgr(region), index, unexplained, KeepObservations::no, outlinesHere, namingsHere);
     for (CardOutline& outline : outlinesHere) shift(outline, back);
     for (Naming& naming : namingsHere) shift(naming, back);
     outlines = std::move(elsewhere);

@@ -78,7 +78,7 @@ void SheetTracker::clear() {
   tries_ = 0;
 }
 
-void SheetTracker::noteTry(double seconds) {
+void SheetTracker::recordAttempt(double seconds) {
   lastTry_ = seconds;
   ++tries_;
 }

@@ -20,9 +20,9 @@ class SheetTracker {
   void clear();
   /// True if a sheet is still to be found and the next attempt is due.
   [[nodiscard]] bool wantsRetry(double seconds) const;
-  void noteTry(double seconds);
+  void recordAttempt(double seconds);
   /// Resets the waiting time, because after a motion a missing sheet may be visible.
-  void hope() { tries_ = 0; }
+  void resetBackoff() { tries_ = 0; }
 
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const { return sheets_; }
   [[nodiscard]] const std::vector<std::string>& conflicting() const { return conflicting_; }

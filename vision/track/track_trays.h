@@ -7,8 +7,8 @@
 
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
-#include "vision/track/empty_tray.h"
 #include "vision/track/fusion_dice.h"
+#include "vision/track/tray_background.h"
 
 namespace lk::vision {
 
@@ -39,7 +39,7 @@ class TrayTracker {
     const SheetSpec* spec = nullptr;
   };
   std::map<std::string, Looks> looking_;  // by letter
-  std::map<std::string, EmptyTray> empty_;
+  std::map<std::string, TrayBackground> empty_;
 };
 
 }  // namespace lk::vision

@@ -27,7 +27,7 @@ def read(path, kind):
     places, cards = [row[0] for row in rows], [row[1] for row in rows]
     same = np.array([float(row[2]) for row in rows])
     lead = np.clip([float(row[3]) for row in rows], 0, MOST_LEAD)
-    remains = np.array([[float(value) for value in row[6:6 + FIRST[kind]]] for row in rows])
+    features = np.array([[float(value) for value in row[6:6 + FIRST[kind]]] for row in rows])
     inputs = [features, np.log(lead + LEAD_FLOOR)]
     if kind == "even":
         taken = np.array([[float(value) for value in row[6 + REMAINS:]] for row in rows])

@@ -172,9 +172,9 @@ class CardDoubtsTest : public QObject {
     cv::Mat card(kLookHeight, kLookWidth, CV_8UC3, cv::Scalar(240, 240, 240));
     const cv::Rect print(8, 28, 32, 8);
     card(print).setTo(cv::Scalar(205, 225, 200));
-    cv::Mat inSight(card.size(), CV_8U, cv::Scalar(255));
-    inSight.rowRange(0, print.y) = 0;
-    const double under = cv::mean(paperOf(card, inSight, whitestOf(card, inSight))(print))[0];
+    cv::Mat visible(card.size(), CV_8U, cv::Scalar(255));
+    visible.rowRange(0, print.y) = 0;
+    const double under = cv::mean(paperOf(card, visible, whitestOf(card, visible))(print))[0];
     QVERIFY2(under > 235, qPrintable(QString::number(under)));
   }
 
@@ -183,7 +183,7 @@ class CardDoubtsTest : public QObject {
     const MatchFeatures back{2.38, 2.70,  2.13,  1.80,  1.49,  1.09, 2.09, 2.08, 2.23, 2.40, 2.66,
                              2.30, -2.03, -2.59, -1.69, -0.05, 1,    1.3,  2.80, 2.81, 3.87, 2.51};
     const PrintFit fit{1.6, 1.8, 2.0, 2.4, 2.9};
-    const auto odds = [&](const TakenLight& taken) { return evidenceInEvenLight(back, fit, 0.1, taken); };
+    const auto odds = [&](const RemovedLight& taken) { return evidenceInEvenLight(back, fit, 0.1, taken); };
     const double plain = odds({0.1, 0.02, 0.02, 0.05}), shaded = odds({0.1, 0.02, 0.02, 0.5}),
                  veiled = odds({0.1, 0.8, 0.02, 0.05});
     QVERIFY2(shaded > plain + 1, qPrintable(QString("%1, in a shade %2").arg(plain).arg(shaded)));
@@ -208,11 +208,11 @@ class CardDoubtsTest : public QObject {
     CardInquiry inquiry(index);
     const auto ask = [&](int number) { QVERIFY(inquiry.ask({tableWith({{number, card}}), card}).card.key); };
     ask(1);
-    std::vector<Candidate> few = inquiry.fewLeft(0.6);
+    std::vector<Candidate> few = inquiry.remainingCandidates(0.6);
     QCOMPARE(few.size(), std::size_t{1});
     QCOMPARE(few[0].key, std::string("game/1"));
     ask(1), ask(2);
-    few = inquiry.fewLeft(0.6);
+    few = inquiry.remainingCandidates(0.6);
     QCOMPARE(few.size(), std::size_t{2});
     QCOMPARE(few[0].key, std::string("game/1"));
     QCOMPARE(few[1].key, std::string("game/2"));

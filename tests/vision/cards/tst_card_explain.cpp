@@ -29,18 +29,18 @@ class CardExplainTest : public QObject {
       scene::lay(table, scene::cardFace(i, {238, 240, 242}), scene::pose(at, 240, 70.0 * i, 15));
     }
     const cv::Mat picture = scene::seen(table, {}, 9);
-    const auto namings = nameAll(picture, index, findCards(picture), Trails::kept);
+    const auto namings = nameAll(picture, index, findCards(picture), KeepObservations::yes);
     QCOMPARE(namings.size(), std::size_t{6});
     int named = 0;
     for (const Naming& naming : namings) {
-      const CardObservation& first = naming.trail.front();
+      const CardObservation& first = naming.observations.front();
       QVERIFY(first.reason == ObservationReason::outlined);
       const std::vector<Hypothesis>& likeliest = first.result.likeliest;
       for (std::size_t i = 1; i < likeliest.size(); ++i)
         QVERIFY(likeliest[i].similarity <= likeliest[i - 1].similarity);
       if (!naming.card.key) {
         // Other outlines were tried, too.
-        QVERIFY(naming.trail.size() > 3);
+        QVERIFY(naming.observations.size() > 3);
         continue;
       }
       ++named;

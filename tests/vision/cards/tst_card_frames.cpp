@@ -93,7 +93,7 @@ void look(const drawn::ArtPicture& table, Seen& seen) {
 /// Returns the largest error of cards moved to one size, in diagonals.
 double worstOf(const cv::Mat& picture, const CardPlane& plane, std::vector<CardOutline> cards,
                const std::vector<Quad>& truth) {
-  bringToOneSize(picture, plane, grainOf(picture), cards);
+  bringToOneSize(picture, plane, noiseLevelOf(picture), cards);
   double worst = 0;
   for (std::size_t i = 0; i < cards.size(); ++i)
     worst = std::max(worst, scene::cornerError(cards[i].corners, truth[i]));
@@ -127,7 +127,7 @@ class CardFramesTest : public QObject {
     QFETCH(std::vector<float>, mm);
     const Row row(1, 0, cv::Scalar::all(grey), tilt);
     const auto edge = edgeAroundFrame(row.picture, inside(row.truth[0], {mm[0], mm[1], mm[2], mm[3]}),
-                                      grainOf(row.picture));
+                                      noiseLevelOf(row.picture));
     QVERIFY(edge);
     const double error = scene::cornerError(edge->corners, row.truth[0]);
     QVERIFY2(error < 0.01, qPrintable(QString::number(error)));
@@ -137,14 +137,14 @@ class CardFramesTest : public QObject {
     for (const int grey : {20, 235, 96})
       for (const double tilt : {0.0, 25.0}) {
         const Row row(1, 0, cv::Scalar::all(grey), tilt);
-        QVERIFY(!edgeAroundFrame(row.picture, row.truth[0], grainOf(row.picture)));
+        QVERIFY(!edgeAroundFrame(row.picture, row.truth[0], noiseLevelOf(row.picture)));
       }
     // A card printed edge to edge has no frame.
     cv::Mat picture = scene::table(Table::cloth, {640, 480}, 3);
     const Quad card = scene::pose({320, 240}, 352, 4);
     scene::lay(picture, drawn::artFace(ArtDesign::fullBleed, 1, 1), card);
     picture = scene::seen(picture, {}, 5);
-    QVERIFY(!edgeAroundFrame(picture, card, grainOf(picture)));
+    QVERIFY(!edgeAroundFrame(picture, card, noiseLevelOf(picture)));
   }
 
   /// The sides of neighbours in a row are also equally far away.
@@ -153,9 +153,9 @@ class CardFramesTest : public QObject {
       const Row row(4, gap, cv::Scalar::all(30));
       std::vector<CardOutline> outlines;
       for (const Quad& card : row.truth) outlines.push_back({card, 1, {}, false});
-      QVERIFY(edgesAroundFrames(row.picture, outlines, grainOf(row.picture)).empty());
+      QVERIFY(edgesAroundFrames(row.picture, outlines, noiseLevelOf(row.picture)).empty());
       for (CardOutline& outline : outlines) outline.corners = inside(outline.corners, {4, 4, 4, 4});
-      const auto cards = edgesAroundFrames(row.picture, outlines, grainOf(row.picture));
+      const auto cards = edgesAroundFrames(row.picture, outlines, noiseLevelOf(row.picture));
       QVERIFY(cards.size() >= 3);
       for (const CardOutline& card : cards)
         QVERIFY(std::any_of(row.truth.begin(), row.truth.end(), [&](const Quad& truth) {
@@ -176,11 +176,11 @@ class CardFramesTest : public QObject {
     // An outline inside the card is moved, by its alternative outline or by the edges beside it.
     for (const std::array<float, 4>& mm : {std::array<float, 4>{4, 4, 4, 4}, {0, 0, 4, 0}}) {
       cards[1].corners = inside(row.truth[1], mm);
-      cards[1].others = {row.truth[1]};
+      cards[1].alternatives = {row.truth[1]};
       QVERIFY(worstOf(row.picture, plane, cards, row.truth) < 1e-6);
     }
     cards[1].corners = inside(row.truth[1], {4, 4, 4, 4});
-    cards[1].others.clear();
+    cards[1].alternatives.clear();
     QVERIFY(worstOf(row.picture, plane, cards, row.truth) < 0.01);
     // Two correct outlines that exceed the others by a rim give the size. Without any evidence nothing is
     // changed.
@@ -188,7 +188,7 @@ class CardFramesTest : public QObject {
     cards[2].corners = inside(row.truth[2], {4, 4, 4, 4});
     const std::vector<CardOutline> two(cards.begin() + 1, cards.begin() + 3);
     std::vector<CardOutline> same = two;
-    bringToOneSize(row.picture, plane, grainOf(row.picture), same);
+    bringToOneSize(row.picture, plane, noiseLevelOf(row.picture), same);
     for (std::size_t i = 0; i < same.size(); ++i) QVERIFY(same[i].corners == two[i].corners);
   }
 
@@ -234,7 +234,7 @@ class CardFramesTest : public QObject {
     const double median = seen.errors[seen.errors.size() / 2];
     qInfo("of %d cards %d by the edge, %d smaller, %d missed, %d false; median error %.4f", seen.cards,
           seen.edge, seen.inner, seen.missed, seen.falseCards, median);
-    QVERIFY(seen.edge >= kEdge && seen.edge <= kMostEdge);
+    QVERIFY(seen.edge >= kEdge && seen.edge <= kMaxEdge);
     QVERIFY(seen.inner <= kInner);
     QVERIFY(seen.missed <= kMissed);
     QVERIFY(median < 0.003);
@@ -243,7 +243,7 @@ class CardFramesTest : public QObject {
  private:
   // Grey on cloth, black on dark wood, dark on black; many touching cards; a chequered cloth.
   static constexpr unsigned kPictures[] = {0, 3, 7, 10, 12, 17, 19, 27};
-  static constexpr int kEdge = 42, kMostEdge = 50, kInner = 10, kMissed = 2;
+  static constexpr int kEdge = 42, kMaxEdge = 50, kInner = 10, kMissed = 2;
 };
 
 QTEST_GUILESS_MAIN(CardFramesTest)

@@ -48,7 +48,7 @@ class TestCardOutlineFit : public QObject {
     for (const cv::Point2f moved : {cv::Point2f(4, 3), {-5, 2}, {0, -5}, {3, -4}}) {
       Quad rough = card;
       for (cv::Point2f& p : rough) p += moved;
-      const FittedOutline fitted = fitOutline(picture, rough, 8, grainOf(picture));
+      const FittedOutline fitted = fitOutline(picture, rough, 8, noiseLevelOf(picture));
       QVERIFY2(worst(fitted.corners, card) < 0.7, qPrintable(QString::number(worst(fitted.corners, card))));
       for (const double support : fitted.support) QVERIFY(support > 0.9);
     }
@@ -59,7 +59,7 @@ class TestCardOutlineFit : public QObject {
     const cv::Size size(140, 180);
     const Quad card{{{20, 20}, {139, 20}, {139, 179}, {20, 179}}};
     cv::Mat picture = pictureOf(card, size);
-    const FittedOutline fitted = fitOutline(picture, card, 8, grainOf(picture));
+    const FittedOutline fitted = fitOutline(picture, card, 8, noiseLevelOf(picture));
     QVERIFY(cv::norm(fitted.corners[0] - card[0]) < 1.5);
   }
 };

@@ -184,18 +184,18 @@ class CardPartsTest : public QObject {
     const CardPlane plane = *planeOf(board.found(), board.picture.size(), board.aspect);
     std::vector<CardOutline> cards{{board.truth[6], 0.9, {}, false}};
     addCompleted(board.picture, plane, {}, cards, 3, 5);
-    QVERIFY(cards[0].others.empty());
+    QVERIFY(cards[0].alternatives.empty());
     cards[0].corners[2] += cv::Point2f(-22, 4);
     addCompleted(board.picture, plane, {}, cards, 3, 5);
     const auto right = [&](const Quad& quad) { return scene::cornerError(quad, board.truth[6]) < 0.01; };
     QVERIFY(!right(cards[0].corners));
-    QVERIFY(std::any_of(cards[0].others.begin(), cards[0].others.end(), right));
+    QVERIFY(std::any_of(cards[0].alternatives.begin(), cards[0].alternatives.end(), right));
     // A rejected rival outline counts as well, a print inside the card does not.
-    cards[0].others.clear();
+    cards[0].alternatives.clear();
     const Quad print = scene::pose({900, 300}, 150, 6);
     addCompleted(cv::Mat(board.picture.size(), CV_8UC3, cv::Scalar::all(90)), plane,
                  {{board.truth[6], 0.95, {}, false}, {print, 0.95, {}, false}}, cards, 3, 5);
-    QCOMPARE(cards[0].others, std::vector<Quad>{board.truth[6]});
+    QCOMPARE(cards[0].alternatives, std::vector<Quad>{board.truth[6]});
   }
 
   void everySideIsARunWhereverItsContourBegins() {

@@ -82,7 +82,7 @@ class CardPrintTest : public QObject {
     const Quad back = night.layBack({640, 450}, turn);
     const std::vector<Quad> found = night.byPrint();
     QVERIFY2(nearest(found, back) < 0.05, qPrintable(QString::number(nearest(found, back))));
-    for (const Quad& place : found) QVERIFY2(sharedOfSmaller(place, back) > 0.5, "and nothing elsewhere");
+    for (const Quad& place : found) QVERIFY2(overlapOfSmaller(place, back) > 0.5, "and nothing elsewhere");
   }
 
   void twoOfThemAreFound() {
@@ -130,7 +130,7 @@ class CardPrintTest : public QObject {
                   cv::FONT_HERSHEY_PLAIN, 1, {140, 140, 140});
     const std::vector<Quad> found = night.byPrint();
     QVERIFY(nearest(found, back) < 0.05);
-    for (const Quad& place : found) QVERIFY(sharedOfSmaller(place, back) > 0.5);
+    for (const Quad& place : found) QVERIFY(overlapOfSmaller(place, back) > 0.5);
   }
 
   void whatIsIgnoredHoldsNone() {

@@ -23,8 +23,8 @@ cv::Mat blotches(std::uint64_t seed) {
 }
 
 /// Returns `seen` as if it was aligned with its reference without a change.
-Alignment lies(const cv::Mat& seen, const cv::Mat& inSight = {}) {
-  return {seen, inSight, cv::Matx33d::eye(), 1};
+Alignment lies(const cv::Mat& seen, const cv::Mat& visible = {}) {
+  return {seen, visible, cv::Matx33d::eye(), 1};
 }
 
 cv::Mat moved(const cv::Mat& look, int right, int down) {
@@ -143,7 +143,7 @@ class TestCardPrintFit : public QObject {
   void withoutPrintInSightTheNetDecides() {
     // All regions fit as badly as possible, which differs from not having examined them.
     QVERIFY(evidenceOf(alike(), PrintFit{}, 0.2) < evidenceOf(alike(), {}, 0.2));
-    const TakenLight taken{};
+    const RemovedLight taken{};
     QVERIFY(evidenceInEvenLight(alike(), PrintFit{}, 0.2, taken) <
             evidenceInEvenLight(alike(), {}, 0.2, taken));
   }

@@ -8,7 +8,7 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_inquiry.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/recogniser.h"
 
 using namespace lk::vision;
@@ -71,7 +71,7 @@ class CardStackTest : public QObject {
       std::vector<Quad> quads = table.truth;
       if (reversed) std::reverse(quads.begin(), quads.end());
       const std::size_t lower = reversed ? 2 : 0, upper = 1, apart = reversed ? 0 : 2;
-      const std::vector<Stacked> stacked = stackOf(table.seen(), quads);
+      const std::vector<StackingOrder> stacked = stackingOrderOf(table.seen(), quads);
       QCOMPARE(stacked[upper].on, std::vector<std::size_t>{lower});
       QCOMPARE(stacked[lower].under, std::vector<std::size_t>{upper});
       QVERIFY(stacked[lower].on.empty() && stacked[upper].undecided.empty());
@@ -81,14 +81,14 @@ class CardStackTest : public QObject {
 
   void onlyWhatIsHiddenIsOutOfSight() {
     const Quad card = scene::pose({300, 300}, 220, 0);
-    QVERIFY(inSightOf(card, {800, 600}, {}).empty());
-    const cv::Mat half = inSightOf(
+    QVERIFY(visibilityOf(card, {800, 600}, {}).empty());
+    const cv::Mat half = visibilityOf(
         card, {800, 600}, {Quad{card[0], card[1], (card[1] + card[2]) / 2, (card[0] + card[3]) / 2}});
     QVERIFY(!half.empty());
     QCOMPARE(half.at<std::uint8_t>(half.rows / 4, half.cols / 2), std::uint8_t{0});
     QCOMPARE(half.at<std::uint8_t>(half.rows * 3 / 4, half.cols / 2), std::uint8_t{255});
     // Pixels outside the image are invisible as well.
-    const cv::Mat cut = inSightOf(card, {300, 600}, {});
+    const cv::Mat cut = visibilityOf(card, {300, 600}, {});
     QVERIFY(std::abs(cv::countNonZero(cut) / double(cut.total()) - 0.5) < 0.05);
   }
 

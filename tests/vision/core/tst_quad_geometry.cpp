@@ -62,7 +62,7 @@ class QuadGeometryTest : public QObject {
       const Quad card = anyCard(random);
       const Quad again = startingAt(jittered(card, random, i % 4 == 0 ? 0 : 0.2 / (i % 4)), i);
       QVERIFY(overlap(card, again) > 0.97);
-      QVERIFY(sharedOfSmaller(card, again) > 0.98);
+      QVERIFY(overlapOfSmaller(card, again) > 0.98);
     }
   }
 

@@ -6,7 +6,7 @@
 
 #include "drawn_dice.h"
 #include "vision/dice/dice_decide.h"
-#include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_noise.h"
 #include "vision/dice/dice_reader.h"
 
 using namespace lk::vision;
@@ -251,19 +251,19 @@ class DiceDrawn : public QObject {
   void grainIsToldFromWhatIsPrinted() {
     const std::vector<Die> dice{{5, {120, 120}, 60, 20}};
     const cv::Mat plain = draw(dice, {400, 300}, {90, 120, 150}, 0.7, 5);
-    QVERIFY(!isGrainy(plain));
+    QVERIFY(!isNoisy(plain));
     cv::Mat dark = plain * 0.3;
-    QVERIFY(!isGrainy(dark));
-    cv::Mat grain(dark.size(), CV_16SC3);
+    QVERIFY(!isNoisy(dark));
+    cv::Mat noiseLevel(dark.size(), CV_16SC3);
     cv::RNG random(3);
-    random.fill(grain, cv::RNG::NORMAL, 0, 6);
-    cv::add(dark, grain, dark, cv::noArray(), CV_8U);
-    QVERIFY(isGrainy(dark));
-    QVERIFY(!isGrainy(withoutGrain(dark)));
+    random.fill(noiseLevel, cv::RNG::NORMAL, 0, 6);
+    cv::add(dark, noiseLevel, dark, cv::noArray(), CV_8U);
+    QVERIFY(isNoisy(dark));
+    QVERIFY(!isNoisy(denoised(dark)));
     cv::Mat chequered(300, 400, CV_8UC3, cv::Scalar::all(230));
     for (int y = 0; y < 300; y += 8)
       for (int x = y % 16; x < 400; x += 16) chequered(cv::Rect(x, y, 8, 8) & cv::Rect(0, 0, 400, 300)) = 40;
-    QVERIFY(!isGrainy(chequered));
+    QVERIFY(!isNoisy(chequered));
   }
 
   void moreIsAskedForInAGrainyPicture() {

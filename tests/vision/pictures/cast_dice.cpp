@@ -11,7 +11,7 @@ namespace lk::vision::cast {
 
 namespace {
 
-constexpr int kMostSteps = 40;
+constexpr int kMaxSteps = 40;
 
 cv::Matx33f turnAbout(cv::Vec3f axis, float angle) {
   const float c = std::cos(angle);
@@ -52,7 +52,7 @@ float distanceTo(const cv::Vec3f& p, const DieLook& look) {
 
 std::optional<cv::Vec3f> meet(cv::Vec3f from, const cv::Vec3f& along, const DieLook& look) {
   float gone = 0;
-  for (int step = 0; step < kMostSteps && gone < 6; ++step) {
+  for (int step = 0; step < kMaxSteps && gone < 6; ++step) {
     const float d = distanceTo(from, look);
     if (d < 0.004F) return from;
     from += along * d;

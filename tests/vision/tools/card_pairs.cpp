@@ -187,9 +187,9 @@ void tables(int first, int last) {
       if (card["face"].asString() != "up") key.insert(key.find('/') + 1, "back_");
       std::vector<Quad> above, dice;  // later ones lie on earlier ones
       for (std::size_t k = i + 1; k < quads.size(); ++k)
-        if (sharedOfSmaller(quads[k], quads[i]) > 0) above.push_back(quads[k]);
+        if (overlapOfSmaller(quads[k], quads[i]) > 0) above.push_back(quads[k]);
       for (const Json& die : truth["dice"].items())
-        if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
+        if (const Quad quad = quadOf(die["corners"]); overlapOfSmaller(quad, quads[i]) > 0)
           dice.push_back(grown(quad, 0.5));
       const ShownCard shown{"table-" + std::to_string(seed), key};
       CardView view{bgr, roughly(quads[i], random), above};

@@ -22,8 +22,8 @@ using namespace lk::photo_scores;
 
 namespace {
 
-constexpr double kSameCard = 0.6;   // intersection over union
-constexpr std::size_t kFewest = 3;  // cards in a photo from which they are compared with one another
+constexpr double kSameCard = 0.6;       // intersection over union
+constexpr std::size_t kMinSquares = 3;  // cards in a photo from which they are compared with one another
 
 /// A labelled card and the outline found for it.
 struct Seen {
@@ -63,7 +63,7 @@ void pairsOf(const PhotoSource& source) {
         printPairs(shown, library.index, view, library.ids.count(id) > 0);
         if (library.ids.count(id) > 0) printPairs(shown, lacking(shown.key), view, false);
       }
-      if (seen.size() >= kFewest)
+      if (seen.size() >= kMinSquares)
         printPairs({where, "beside"}, without(together, {"beside/" + std::to_string(i)}), view, false);
     }
     std::fflush(stdout);

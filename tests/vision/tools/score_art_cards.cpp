@@ -67,7 +67,7 @@ bool count(const drawn::ArtCard& card, const std::vector<Quad>& found, bool touc
     else if (scene::cornerError(*quad, card.sleeve) < kAtEdge)
       what = &Count::sleeve;
     else
-      what = sharedOfSmaller(*quad, card.corners) > 0.97 && areaOf(*quad) < areaOf(card.corners)
+      what = overlapOfSmaller(*quad, card.corners) > 0.97 && areaOf(*quad) < areaOf(card.corners)
                  ? &Count::inner
                  : &Count::off;
   }

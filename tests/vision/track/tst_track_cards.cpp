@@ -37,9 +37,9 @@ class TestTrackCards : public QObject {
                   .changed = cv::Mat(with.size() / cell, CV_8U, cv::Scalar(255)),
                   .cell = cell});
     for (const QChar seen : looks) {
-      QCOMPARE(keeper.next(), CardStep::tryPlaces);
+      QCOMPARE(keeper.next(), CardStep::fit);
       do keeper.step(seen == '+' ? with : without);
-      while (keeper.next() != CardStep::tryPlaces);
+      while (keeper.next() != CardStep::fit);
     }
     const std::vector<Change> changes = keeper.conclude(with, false);
     QCOMPARE(changes.size(), size_t(told));
@@ -56,7 +56,7 @@ class TestTrackCards : public QObject {
       keeper.begin({.regions = {cv::Rect({}, table.size())},
                     .changed = cv::Mat(table.size() / 8, CV_8U, cv::Scalar(255)),
                     .cell = 8});
-      while (!keeper.sure() || keeper.next() != CardStep::tryPlaces) keeper.step(table);
+      while (!keeper.sure() || keeper.next() != CardStep::fit) keeper.step(table);
       keeper.conclude(table, false);
       std::map<std::string, std::set<int>> individuals;
       for (const StableCard& card : keeper.cards())
@@ -101,7 +101,7 @@ class TestTrackCards : public QObject {
       do {
         sum += keeper.effort(table.size());
         keeper.step(table);
-      } while (keeper.next() != CardStep::tryPlaces);
+      } while (keeper.next() != CardStep::fit);
       return sum;
     };
     const double all = efforts(cv::Rect({}, table.size()));

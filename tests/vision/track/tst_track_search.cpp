@@ -15,7 +15,7 @@ namespace {
 
 std::vector<CardOutline> found(const cv::Mat& picture, const cv::Rect& region) {
   const CardSearch search{.regions = {region}};
-  return settleRegions(picture, search, tryRegions(picture, search), {propose(picture(region))}).outlines;
+  return selectInRegions(picture, search, fitRegions(picture, search), {propose(picture(region))}).outlines;
 }
 
 /// Six cards in a row, as found in the whole image, from left to right.

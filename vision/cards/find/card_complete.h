@@ -12,12 +12,12 @@ namespace lk::vision {
 /// Finds cards besides `known` that explain the corners in `parts` or confirm one of `hypotheses`. At least
 /// half of each outline is visible, and nearly all of the visible part is supported by edges. The rest is
 /// under known cards or outside the image. A hypothesis may be occluded more, and needs less support. `reach`
-/// (pixels) and `grain` (noise level, grey levels) are as for fitOutline().
+/// (pixels) and `noiseLevel` (noise level, grey levels) are as for fitOutline().
 /// `before`: the number of leading entries of `known` that were known in the last call with the same `parts`.
 /// Outlines from parts that touch no later entry are skipped, because nothing changed for them.
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, double reach, double grain,
+                                       const std::vector<CardOutline>& known, double reach, double noiseLevel,
                                        std::size_t before = 0);
 
 /// Finds cards like completeCards() with the looser thresholds for hypotheses, and also cards that lie on
@@ -25,7 +25,8 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
 /// right.
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, double reach, double grain);
+                                       const std::vector<CardOutline>& known, double reach,
+                                       double noiseLevel);
 
 /// Two outlines that share more than this fraction of the smaller one are of the same card, so one of them is
 /// wrong.
@@ -38,6 +39,6 @@ void addOther(CardOutline& card, const Quad& other);
 /// followed a neighbour's edge. The alternatives are the outlines implied by the card's other sides, and
 /// outlines of `lost` (rejected ones) with a higher score.
 void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vector<CardOutline>& lost,
-                  std::vector<CardOutline>& cards, double reach, double grain);
+                  std::vector<CardOutline>& cards, double reach, double noiseLevel);
 
 }  // namespace lk::vision

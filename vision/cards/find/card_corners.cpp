@@ -11,7 +11,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kLeastRun = 0.16;  // shortest edge run used, in short sides of a card
+constexpr double kMinRun = 0.16;  // shortest edge run used, in short sides of a card
 // In short sides; at least one of the two runs must be this long, or the direction is unreliable.
 constexpr double kLongRun = 0.4;
 constexpr double kSquare = 0.12;  // largest cosine between two runs of a corner
@@ -113,15 +113,15 @@ Sides placesOf(const Quad& quad, const cv::Mat& edges, double shrink) {
 /// Returns the edge support of the visible outline, 0..1. Returns 0 if a side has too little support or too
 /// much is occluded by `near` cards.
 double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::Size picture,
-               std::vector<const CardOutline*> near, Lies lies) {
+               std::vector<const CardOutline*> near, StackingLimit lies) {
   const Sides sides = placesOf(quad, proposals.edges, shrink);
   const auto isEdge = [&](std::size_t side, int i) { return sides[side][static_cast<std::size_t>(i)].edge; };
-  if (lies == Lies::onOrUnder)
+  if (lies == StackingLimit::onOrUnder)
     std::erase_if(near,
                   [&](const CardOutline* card) { return liesOn(quad, card->corners, kPlaces, isEdge); });
   const cv::Rect2f inside(2, 2, static_cast<float>(picture.width) - 5,
                           static_cast<float>(picture.height) - 5);
-  int seen = 0, inSight = 0;
+  int seen = 0, visible = 0;
   for (const auto& side : sides) {
     int sideSeen = 0, sideInSight = 0;
     for (const Place& place : side) {
@@ -133,21 +133,22 @@ double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::
       sideSeen += place.edge ? 1 : 0;
     }
     if (sideInSight > kPlaces / 4 && sideSeen < kSideOnEdges * sideInSight) return 0;
-    seen += sideSeen, inSight += sideInSight;
+    seen += sideSeen, visible += sideInSight;
   }
-  return inSight > (1 - kHidden) * 4 * kPlaces ? static_cast<double>(seen) / inSight : 0;
+  return visible > (1 - kHidden) * 4 * kPlaces ? static_cast<double>(seen) / visible : 0;
 }
 
 }  // namespace
 
 std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, const CardPlane& plane,
-                                   const std::vector<CardOutline>& known, std::size_t whole, Lies lies) {
+                                   const std::vector<CardOutline>& known, std::size_t whole,
+                                   StackingLimit lies) {
   std::vector<FlatRun> runs;
   const auto scale = static_cast<float>(shrink);
   for (const EdgeRun& run : proposals.runs) {
     const EdgeRun full{run.from * scale, run.to * scale};
     const FlatRun flat{plane.onPlane(full.from), plane.onPlane(full.to), !accountedFor(full, known)};
-    if (flat.length > kLeastRun && flat.length < 8) runs.push_back(flat);
+    if (flat.length > kMinRun && flat.length < 8) runs.push_back(flat);
   }
   // A new card's corner may lie over a known card, but at least one of its runs must be unexplained.
   const auto accounted =
@@ -163,7 +164,7 @@ std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, co
       std::vector<const CardOutline*> near;
       double most = 0;
       for (std::size_t i = 0; i < known.size(); ++i)
-        if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
+        if (const double shared = overlapOfSmaller(known[i].corners, quad); shared > 0) {
           near.push_back(&known[i]);
           if (i < whole) most = std::max(most, shared);
         }

@@ -16,6 +16,6 @@ namespace lk::vision {
 /// hypothesis only partly. `proposals` is in pixels of the image reduced by the factor `shrink`.
 std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, const CardPlane& plane,
                                    const std::vector<CardOutline>& known, std::size_t whole,
-                                   Lies lies = Lies::under);
+                                   StackingLimit lies = StackingLimit::under);
 
 }  // namespace lk::vision

@@ -72,27 +72,27 @@ bool looksBlank(const cv::Mat& bgr, const Quad& outline) {
 }
 
 bool holdsPrint(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above) {
-  constexpr int kPrint = 12;            // grey levels
-  constexpr double kLeastPrint = 0.04;  // least printed fraction of the visible part
-  constexpr double kLeastSeen = 0.12;   // least visible fraction of the card
-  constexpr double kRoom = 0.06;  // of its size; margin around occluding cards for their rims and shadows
+  constexpr int kPrint = 12;          // grey levels
+  constexpr double kMinPrint = 0.04;  // least printed fraction of the visible part
+  constexpr double kMinSeen = 0.12;   // least visible fraction of the card
+  constexpr double kRoom = 0.06;      // of its size; margin around occluding cards for their rims and shadows
   cv::Mat hidden(bgr.size(), CV_8U, cv::Scalar(0));
   for (const Quad& other : above) paintQuad(hidden, other, kRoom);
   cv::cvtColor(hidden, hidden, cv::COLOR_GRAY2BGR);
   const cv::Mat card = smallCard(bgr, outline);
-  cv::Mat inSight;
-  cv::threshold(smallCard(hidden, outline), inSight, 0, 1, cv::THRESH_BINARY_INV);
+  cv::Mat visible;
+  cv::threshold(smallCard(hidden, outline), visible, 0, 1, cv::THRESH_BINARY_INV);
   cv::Mat weight, values, light, share;
-  inSight.convertTo(weight, CV_32F);
+  visible.convertTo(weight, CV_32F);
   card.convertTo(values, CV_32F);
   // Local mean over visible pixels only, to remove slow changes of light.
   cv::GaussianBlur(values.mul(weight), light, {15, 15}, 0);
   cv::GaussianBlur(weight, share, {15, 15}, 0);
   cv::divide(light, cv::max(share, 1e-3), light);
   cv::Mat differs = cv::abs(values - light).mul(weight);
-  const double seen = cv::countNonZero(inSight.reshape(1));
-  if (seen < kLeastSeen * static_cast<double>(card.total()) * card.channels()) return false;
-  return cv::countNonZero(differs.reshape(1) > kPrint) > kLeastPrint * seen;
+  const double seen = cv::countNonZero(visible.reshape(1));
+  if (seen < kMinSeen * static_cast<double>(card.total()) * card.channels()) return false;
+  return cv::countNonZero(differs.reshape(1) > kPrint) > kMinPrint * seen;
 }
 
 namespace {
@@ -137,9 +137,9 @@ bool goesOn(const cv::Mat& bgr, cv::Point2f from, cv::Point2f corner) {
     }
     return double(seen) / kPlaces;
   };
-  constexpr double kMostOfIt = 0.75;
-  return shareOfEdge(std::max(kNear, kBlurred / length), kGap) >= kMostOfIt &&
-         shareOfEdge(0.1F, kFar) >= kMostOfIt;
+  constexpr double kMaxOfIt = 0.75;
+  return shareOfEdge(std::max(kNear, kBlurred / length), kGap) >= kMaxOfIt &&
+         shareOfEdge(0.1F, kFar) >= kMaxOfIt;
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ struct CardOutline {
   double score = 0;  // edge support of the sides, 0..1
   /// Alternative outlines of the same card, for example the printed frame inside its rim or its sleeve.
   /// Corner order as in `corners`.
-  std::vector<Quad> others;
+  std::vector<Quad> alternatives;
   /// True if the size differs from that of most cards in the image, or, without a common size, if the shape
   /// is unusual. An outlier is a part of a card or another kind of object, unless it gets a card's name.
   bool outlier = false;
@@ -47,7 +47,7 @@ struct FinderSteps {
   std::vector<Tried> tried;  // the proposals without near duplicates
 };
 
-struct CardLeftovers;
+struct UnexplainedShapes;
 
 struct CardFinderOptions {
   double aspect = 88.0 / 63.0;  // long side over short side
@@ -57,34 +57,34 @@ struct CardFinderOptions {
   /// Marks of sheets. An outline around two of them is a sheet and not a card.
   std::vector<Quad> marks;
   FinderSteps* steps = nullptr;  // filled if not null; not owned
-  /// Filled if not null and the cards have a common size, see card_leftovers.h; not owned.
-  std::optional<CardLeftovers>* leftovers = nullptr;
+  /// Filled if not null and the cards have a common size, see unexplained_shapes.h; not owned.
+  std::optional<UnexplainedShapes>* unexplained = nullptr;
   Stages stages;
 };
 
 /// Data computed once per image before any search.
 struct FinderView {
-  cv::Mat reduced;    // the image, reduced by the factor `shrink`
-  double shrink = 1;  // image pixels per pixel of the reduced image
-  double grain = 0;   // noise level of the image, grey levels
-  CardMasks masks;    // masks of the reduced image
+  cv::Mat reduced;        // the image, reduced by the factor `shrink`
+  double shrink = 1;      // image pixels per pixel of the reduced image
+  double noiseLevel = 0;  // noise level of the image, grey levels
+  CardMasks masks;        // masks of the reduced image
 };
 /// Prepares an 8-bit BGR image. The image is reduced at least by the factor `leastShrink`.
 FinderView viewForCards(const cv::Mat& bgr, double leastShrink = 1);
 /// Returns the factor by which an image of this size is reduced, at least 1.
 double shrinkFor(cv::Size picture);
 
-/// The first half of a search: outlines that were tried in an image. The second half, settleCards(), may use
+/// The first half of a search: outlines that were tried in an image. The second half, selectCards(), may use
 /// a later image of the same still table.
-struct TriedCards {
+struct FittedCards {
   Proposals proposals;  // image pixels; its `quads` are moved to `steps.proposals`
   FinderSteps steps;
 };
 
 /// Proposes outlines and fits their sides. `bgr` and `view` must belong to the same image.
-TriedCards tryCards(const cv::Mat& bgr, const FinderView& view, const CardFinderOptions& options);
+FittedCards fitCards(const cv::Mat& bgr, const FinderView& view, const CardFinderOptions& options);
 /// Decides which of the tried outlines are cards, and completes partly visible ones. In reading order.
-std::vector<CardOutline> settleCards(const cv::Mat& bgr, const FinderView& view, TriedCards tried,
+std::vector<CardOutline> selectCards(const cv::Mat& bgr, const FinderView& view, FittedCards tried,
                                      const CardFinderOptions& options);
 
 /// Finds cards in an 8-bit BGR image of any size up to 64 megapixels, in reading order. Works with any card

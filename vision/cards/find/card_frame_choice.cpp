@@ -19,11 +19,11 @@ constexpr double kTouched = 0.015;  // the same if the rim is known, as neighbou
 }  // namespace
 
 std::vector<CardOutline> edgesAroundFrames(const cv::Mat& image, const std::vector<CardOutline>& outlines,
-                                           double grain) {
+                                           double noiseLevel) {
   std::vector<std::optional<FramedEdge>> edges(outlines.size());
   cv::parallel_for_({0, static_cast<int>(outlines.size())}, [&](const cv::Range& range) {
     for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-      edges[i] = edgeAroundFrame(image, outlines[i].corners, grain);
+      edges[i] = edgeAroundFrame(image, outlines[i].corners, noiseLevel);
   });
   std::vector<CardOutline> cards;
   for (std::size_t i = 0; i < outlines.size(); ++i) {
@@ -32,8 +32,8 @@ std::vector<CardOutline> edgesAroundFrames(const cv::Mat& image, const std::vect
     const Quad room = edges[i]->rimKnown ? edge : grown(edge, kBeside);
     const double most = edges[i]->rimKnown ? kTouched : kReached;
     const bool reaches = std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& other) {
-      return &other != &outlines[i] && sharedOfSmaller(other.corners, room) >
-                                           sharedOfSmaller(other.corners, outlines[i].corners) + most;
+      return &other != &outlines[i] && overlapOfSmaller(other.corners, room) >
+                                           overlapOfSmaller(other.corners, outlines[i].corners) + most;
     });
     if (!reaches) cards.push_back({edge, outlines[i].score, {outlines[i].corners}, false});
   }

@@ -9,8 +9,8 @@ namespace lk::vision {
 
 /// Returns a card outline for each outline that is a printed frame. Its score is the frame's, and the frame
 /// is kept as an alternative outline. `outlines` must not overlap. An edge that would reach into another
-/// outline is rejected, because it is that neighbour's edge. `grain` is the noise level, grey levels.
+/// outline is rejected, because it is that neighbour's edge. `noiseLevel` is the noise level, grey levels.
 std::vector<CardOutline> edgesAroundFrames(const cv::Mat& image, const std::vector<CardOutline>& outlines,
-                                           double grain);
+                                           double noiseLevel);
 
 }  // namespace lk::vision

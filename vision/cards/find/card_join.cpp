@@ -36,7 +36,7 @@ bool isPartOfLargeCard(const Quad& quad, const std::vector<CardOutline>& outline
   return std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
     const double area = areaOf(outline.corners);
     if (outline.outlier || outline.score < kWellSeen || area < kFillsPicture * pictureArea) return false;
-    if (sharedOfSmaller(outline.corners, quad) < kWithin) return false;
+    if (overlapOfSmaller(outline.corners, quad) < kWithin) return false;
     return area > kScan * pictureArea || areaOf(quad) > kLargePart * area;
   });
 }
@@ -83,20 +83,21 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
     const bool sized = options.scale == nullptr || cardSized(proposed.corners, *options.scale);
     if (same == outlines.end()) {
       const bool plain = sized && isPlain(proposed, proposed.corners, plane);
-      outlines.push_back({proposed.corners, proposed.edges, std::move(proposed.others), !plain});
+      outlines.push_back({proposed.corners, proposed.edges, std::move(proposed.alternatives), !plain});
       continue;
     }
     const bool onPlane = stages.has(Stage::planeBeforeProposal) && plane != nullptr &&
                          plane->deviation(same->corners) < kOnPlane;
     if (onPlane || !sized)
-      proposed.others.insert(proposed.others.begin(), proposed.corners);
+      proposed.alternatives.insert(proposed.alternatives.begin(), proposed.corners);
     else
       same->corners = proposed.corners;
     // Two independent finders agree.
     const auto place = static_cast<std::size_t>(same - outlines.begin());
     const bool agreed = stages.has(Stage::agreement) && place < wellSeen.size() && wellSeen[place];
     same->outlier = same->outlier && !agreed && !isPlain(proposed, same->corners, plane);
-    std::move(proposed.others.begin(), proposed.others.end(), std::back_inserter(same->others));
+    std::move(proposed.alternatives.begin(), proposed.alternatives.end(),
+              std::back_inserter(same->alternatives));
   }
   sortInReadingOrder(outlines);
 }

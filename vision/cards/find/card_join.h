@@ -23,8 +23,8 @@ struct JoinOptions {
 
 /// Merges the proposals of an 8-bit BGR image into the outlines found in it, and sorts them in reading order.
 /// If both finders found a card, the outline with the better rim and edge support is used. The other becomes
-/// one of its `others`. Outlines the proposer does not confirm with enough probability become outliers, so
-/// they are cards only by their name.
+/// one of its `alternatives`. Outlines the proposer does not confirm with enough probability become outliers,
+/// so they are cards only by their name.
 void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinOptions& options,
                   std::vector<CardOutline>& outlines);
 

@@ -12,8 +12,8 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kAlike = 0.022;  // relative difference of side lengths within which cards have one size
-constexpr std::size_t kLeastCards = 3;  // cards that must have the common size
+constexpr double kAlike = 0.022;      // relative difference of side lengths within which cards have one size
+constexpr std::size_t kMinCards = 3;  // cards that must have the common size
 // Least rim width, both sides together, in short sides; less may be a sleeve's overhang.
 constexpr double kRim = 0.066;
 constexpr double kWidestRim = 0.2;
@@ -58,7 +58,7 @@ std::optional<Size> commonSize(const std::vector<Size>& sizes) {
   for (std::size_t i = 1; i < sizes.size(); ++i)
     if (alike[i] > alike[best] || (alike[i] == alike[best] && sizes[i].shorter() > sizes[best].shorter()))
       best = i;
-  if (sizes.empty() || alike[best] < kLeastCards || alike[best] * 2 < sizes.size()) return {};
+  if (sizes.empty() || alike[best] < kMinCards || alike[best] * 2 < sizes.size()) return {};
   std::size_t edge = best;
   for (std::size_t i = 0; i < sizes.size(); ++i)
     if (alike[i] >= 2 && alike[i] * 4 >= sizes.size() && isEdgeOf(sizes[i], sizes[best]) &&
@@ -95,15 +95,15 @@ Pair bestPair(const Beside& here, const Beside& there, double missing, double sl
 }
 
 /// Returns the outline moved to the best lines of the given size, or nullopt if a pair of sides has none.
-std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double grain, const Quad& outline,
-                           const Size& size) {
+std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double noiseLevel,
+                           const Quad& outline, const Size& size) {
   const RoughPlane rough(outline);
   const Size own = sizeOf(plane, outline);
   const bool across = own.first > own.second;
   const double first = across ? size.longer() : size.shorter(),
                second = across ? size.shorter() : size.longer();
   std::array<Beside, 4> beside;
-  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, rough, side, grain);
+  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, rough, side, noiseLevel);
   // Sides 1 and 3 bound the length of sides 0-1 and 2-3.
   const double perUnit = rough.width() / own.first, perUnitDown = rough.height() / own.second;
   const Pair wide = bestPair(beside[1], beside[3], (first - own.first) * perUnit, kAlike * first * perUnit);
@@ -115,7 +115,7 @@ std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double 
 
 }  // namespace
 
-void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
+void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double noiseLevel,
                     std::vector<CardOutline>& cards) {
   std::vector<Size> sizes;
   for (const CardOutline& card : cards)
@@ -128,19 +128,19 @@ void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
     const auto mayBe = [&](const Quad& quad) {
       return fits(quad) && overlap(quad, card.corners) > 0.6 &&
              std::none_of(cards.begin(), cards.end(), [&](const CardOutline& other) {
-               return &other != &card && sharedOfSmaller(other.corners, quad) >
-                                             sharedOfSmaller(other.corners, card.corners) + kReached;
+               return &other != &card && overlapOfSmaller(other.corners, quad) >
+                                             overlapOfSmaller(other.corners, card.corners) + kReached;
              });
     };
     std::optional<Quad> better;
-    for (const Quad& other : card.others)
+    for (const Quad& other : card.alternatives)
       if (mayBe(other) &&
           (!better || apart(sizeOf(plane, other), *size) < apart(sizeOf(plane, *better), *size)))
         better = other;
-    if (!better) better = bySize(image, plane, grain, card.corners, *size);
+    if (!better) better = bySize(image, plane, noiseLevel, card.corners, *size);
     if (!better || !mayBe(*better)) continue;
-    std::erase(card.others, *better);
-    card.others.insert(card.others.begin(), card.corners);
+    std::erase(card.alternatives, *better);
+    card.alternatives.insert(card.alternatives.begin(), card.corners);
     card.corners = *better;
   }
 }

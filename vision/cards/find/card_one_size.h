@@ -8,11 +8,11 @@
 
 namespace lk::vision {
 
-/// Moves cards of another size to edges at which they have the common size. Alternatives in `others` are
-/// tried first, then edges near the sides. If some cards are larger than most by an even rim, that larger
+/// Moves cards of another size to edges at which they have the common size. Alternatives in `alternatives`
+/// are tried first, then edges near the sides. If some cards are larger than most by an even rim, that larger
 /// size is the common one, because the other outlines followed the frame printed inside the rim. The previous
-/// corners become the first of `others`. `grain` is the noise level, grey levels.
-void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
+/// corners become the first of `alternatives`. `noiseLevel` is the noise level, grey levels.
+void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double noiseLevel,
                     std::vector<CardOutline>& cards);
 
 }  // namespace lk::vision

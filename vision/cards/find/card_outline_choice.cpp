@@ -34,9 +34,9 @@ bool isGroup(const std::vector<Outline>& all, std::size_t whole, const std::vect
   for (std::size_t j = whole + 1; j < all.size(); ++j) {
     if (dropped[j] || all[j].area > kClearlySmaller * all[whole].area) continue;
     if (all[j].card.score < 0.9 * all[whole].card.score) continue;
-    if (sharedOfSmaller(all[whole].card.corners, all[j].card.corners) < 0.95) continue;
+    if (overlapOfSmaller(all[whole].card.corners, all[j].card.corners) < 0.95) continue;
     const bool apart = std::all_of(parts.begin(), parts.end(), [&](std::size_t k) {
-      return sharedOfSmaller(all[k].card.corners, all[j].card.corners) < 0.1;
+      return overlapOfSmaller(all[k].card.corners, all[j].card.corners) < 0.1;
     });
     if (!apart) continue;
     parts.push_back(j);
@@ -70,7 +70,7 @@ std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines, doubl
     bool lost = false;
     for (std::size_t j = i + 1; j < all.size() && !lost; ++j) {
       if (dropped[j]) continue;
-      const double shared = sharedOfSmaller(all[i].card.corners, all[j].card.corners);
+      const double shared = overlapOfSmaller(all[i].card.corners, all[j].card.corners);
       if (shared < mayShare) continue;
       rivals.push_back(j);
       lost = losesTo(all[i], all[j], shared);

@@ -11,7 +11,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kMostOutlines = 160;
+constexpr std::size_t kMaxOutlines = 160;
 constexpr double kAgrees = 0.06;  // largest relative deviation of a side
 constexpr double kFinely = 0.02;  // the same for the refined plane
 constexpr double kSlim = 1.56;    // long over short side of slim cards, such as bridge cards
@@ -129,7 +129,7 @@ int placesThatAgree(const std::vector<CardOutline>& outlines, const CardPlane& p
   for (const CardOutline& outline : outlines) {
     if (plane.deviation(outline.corners) > 1.5 * kAgrees) continue;
     const bool known = std::any_of(places.begin(), places.end(), [&](const CardOutline* other) {
-      return sharedOfSmaller(other->corners, outline.corners) > 0.3;
+      return overlapOfSmaller(other->corners, outline.corners) > 0.3;
     });
     if (!known) places.push_back(&outline);
   }
@@ -249,7 +249,7 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
       return nearlySame(other.corners, outline.corners, kTwice);
     });
     if (!twice) distinct.push_back(outline);
-    if (distinct.size() >= kMostOutlines) break;
+    if (distinct.size() >= kMaxOutlines) break;
   }
   outlines = std::move(distinct);
   Fit fit = bestFit(outlines, picture, aspect);

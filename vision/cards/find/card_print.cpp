@@ -13,9 +13,9 @@ namespace lk::vision {
 namespace {
 
 constexpr int kPerSide = PrintMap::kPerSide;
-constexpr double kLeastPatch = 0.2;  // in cards; smallest patch of print examined
-constexpr int kMostPatch = 6;        // in cards; larger patches are magazines or patterned cloths
-constexpr int kMostPatches = 6;
+constexpr double kMinPatch = 0.2;  // in cards; smallest patch of print examined
+constexpr int kMaxPatch = 6;       // in cards; larger patches are magazines or patterned cloths
+constexpr int kMaxPatches = 6;
 constexpr double kSame = 0.03;    // of its size; outlines closer than this are the same
 constexpr double kAround = 0.06;  // of its size; margin around a card in which its own edge causes texture
 
@@ -32,9 +32,9 @@ struct Pose {
 /// Searches poses at which everything inside the card is printed and nothing around it is.
 class PoseSearch {
  public:
-  /// `printed`: CV_32F, from -1 (as bare as the table) to 1. `inSight` must outlive the search.
-  PoseSearch(cv::Mat printed, const cv::Mat& inSight, double aspect)
-      : printed_(std::move(printed)), inSight_(inSight), aspect_(aspect) {
+  /// `printed`: CV_32F, from -1 (as bare as the table) to 1. `visible` must outlive the search.
+  PoseSearch(cv::Mat printed, const cv::Mat& visible, double aspect)
+      : printed_(std::move(printed)), visible_(visible), aspect_(aspect) {
     constexpr int kStep = 12;                   // sample positions along a short side
     constexpr double kFrom = 0.08, kTo = 0.25;  // distance beyond the edge, in short sides
     const int columns = static_cast<int>((0.5 + kTo) * kStep);
@@ -52,14 +52,14 @@ class PoseSearch {
   /// from a grid of positions and rotations, and refines by hill climbing.
   [[nodiscard]] std::vector<Pose> best(const cv::Rect& box) const {
     constexpr int kTurns = 30, kStride = 2;
-    constexpr double kLeastScore = 0.3, kNearBest = 0.6;
+    constexpr double kMinScore = 0.3, kNearBest = 0.6;
     constexpr std::size_t kMost = 3;
     const int out = static_cast<int>(kPerSide * aspect_ / 2);
     std::vector<Pose> poses;
     for (int turn = 0; turn < kTurns; ++turn)
       for (int y = box.y - out; y < box.br().y + out; y += kStride)
         for (int x = box.x - out; x < box.br().x + out; x += kStride)
-          if (const Pose pose = scored({cv::Point2d(x, y), turn * CV_PI / kTurns}); pose.score > kLeastScore)
+          if (const Pose pose = scored({cv::Point2d(x, y), turn * CV_PI / kTurns}); pose.score > kMinScore)
             poses.push_back(pose);
     std::stable_sort(poses.begin(), poses.end(),
                      [](const Pose& a, const Pose& b) { return a.score > b.score; });
@@ -113,14 +113,14 @@ class PoseSearch {
     for (const cv::Point2d& p : places) {
       const cv::Point at(cvRound(pose.centre.x + c * p.x - s * p.y),
                          cvRound(pose.centre.y + s * p.x + c * p.y));
-      if (cv::Rect({}, printed_.size()).contains(at) && inSight_.at<std::uint8_t>(at) != 0)
+      if (cv::Rect({}, printed_.size()).contains(at) && visible_.at<std::uint8_t>(at) != 0)
         sum += printed_.at<float>(at);
     }
     return sum / static_cast<double>(places.size());
   }
 
   cv::Mat printed_;
-  const cv::Mat& inSight_;
+  const cv::Mat& visible_;
   double aspect_;
   std::vector<cv::Point2d> within_, around_;
 };
@@ -133,9 +133,9 @@ cv::Mat printedFrom(const PrintMap& map, float level) {
 /// Returns positions of cards that may contain a patch of print, in pixels of the map.
 std::vector<Quad> placesOf(const PrintedPatch& patch, const PrintMap& map, double aspect) {
   std::vector<Quad> places;
-  if (patch.box.area() > kMostPatch * kPerSide * kPerSide * aspect) return places;
+  if (patch.box.area() > kMaxPatch * kPerSide * kPerSide * aspect) return places;
   for (const float end : kEnds) {
-    const PoseSearch search(printedFrom(map, 1 + end * (patch.busy - 1)), map.inSight, aspect);
+    const PoseSearch search(printedFrom(map, 1 + end * (patch.busy - 1)), map.visible, aspect);
     for (const Pose& pose : search.best(patch.box)) {
       const Quad place = search.quadAt(pose);
       const auto same = [&](const Quad& other) { return nearlySame(other, place, kSame); };
@@ -152,8 +152,8 @@ std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const
   std::vector<Quad> cards;
   std::optional<PrintMap> map = printMapOf(bgr, plane, known, ignore);
   if (!map) return cards;
-  const int least = static_cast<int>(kLeastPatch * kPerSide * kPerSide * plane.aspect);
-  for (int i = 0; i < kMostPatches; ++i) {
+  const int least = static_cast<int>(kMinPatch * kPerSide * kPerSide * plane.aspect);
+  for (int i = 0; i < kMaxPatches; ++i) {
     const std::optional<PrintedPatch> patch = largestPatch(*map, least);
     if (!patch) break;
     cv::Mat looked = patch->where;
@@ -161,7 +161,7 @@ std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const
       cards.push_back(fromTopLeft(mapped(map->toImage, place)));
       paintQuad(looked, place, kAround);
     }
-    map->inSight.setTo(0, looked);
+    map->visible.setTo(0, looked);
   }
   return cards;
 }

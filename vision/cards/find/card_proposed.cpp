@@ -19,8 +19,8 @@ constexpr double kWorkingLong = 500;        // pixels; longest side of a card in
 constexpr double kAround = 0.15;            // of the card's size; margin around it in the working image
 constexpr std::array kReaches{0.05, 0.02};  // of the card's long side; search range for an edge near the rim
 constexpr double kReachAgain = 0.012;
-constexpr double kMostMoved = 0.06;  // of the card's size; largest move from the rim's outline to the edges'
-constexpr double kSamePlace = 0.6;   // overlap from which a proposal and a known outline are of the same card
+constexpr double kMaxMoved = 0.06;  // of the card's size; largest move from the rim's outline to the edges'
+constexpr double kSamePlace = 0.6;  // overlap from which a proposal and a known outline are of the same card
 // Overlap from which the known outline is preferred as the more accurate one.
 constexpr double kAgreeing = 0.9;
 constexpr double kSameOutline = 0.008;
@@ -67,7 +67,7 @@ struct Candidate {
 class EdgeFitter {
  public:
   EdgeFitter(const cv::Mat& bgr, const Quad& card) : working_(workingPicture(bgr, card)) {
-    if (usable()) grain_ = grainOf(working_.bgr);
+    if (usable()) grain_ = noiseLevelOf(working_.bgr);
   }
   [[nodiscard]] bool usable() const { return std::min(working_.bgr.cols, working_.bgr.rows) >= 8; }
 
@@ -81,7 +81,7 @@ class EdgeFitter {
     if (!isConvex(edges.corners)) return std::nullopt;
     if (reach > kReachAgain)
       edges = fitOutline(working_.bgr, edges.corners, std::max(2.0, kReachAgain * along), grain_);
-    if (!isConvex(edges.corners) || !nearlySame(edges.corners, rough, kMostMoved)) return std::nullopt;
+    if (!isConvex(edges.corners) || !nearlySame(edges.corners, rough, kMaxMoved)) return std::nullopt;
     return Candidate{fromTopLeft(shifted(scaled(edges.corners, 1 / working_.scale), working_.origin)), 0,
                      edgeScore(edges), edges.contrast};
   }
@@ -118,7 +118,7 @@ ProposedOutline fitted(const cv::Mat& bgr, const CardProposal& proposal, const s
   const Candidate& best = candidates.front();
   ProposedOutline outline{best.corners, {}, proposal.chance, rimSeen, best.edges};
   for (const Candidate& other : candidates)
-    if (!nearlySame(other.corners, best.corners, kSameOutline)) outline.others.push_back(other.corners);
+    if (!nearlySame(other.corners, best.corners, kSameOutline)) outline.alternatives.push_back(other.corners);
   return outline;
 }
 

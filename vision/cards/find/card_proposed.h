@@ -10,11 +10,11 @@
 namespace lk::vision {
 
 struct ProposedOutline {
-  Quad corners{};            // clockwise, from the corner nearest the image's top left
-  std::vector<Quad> others;  // alternative outlines, best first
-  double chance = 0;         // the proposer's probability of a card, 0..1
-  double rim = 0;            // mean rim probability along the sides of the outline with the best rim, 0..1
-  double edges = 0;          // edge support of the sides, 0..1
+  Quad corners{};                  // clockwise, from the corner nearest the image's top left
+  std::vector<Quad> alternatives;  // alternative outlines, best first
+  double chance = 0;               // the proposer's probability of a card, 0..1
+  double rim = 0;    // mean rim probability along the sides of the outline with the best rim, 0..1
+  double edges = 0;  // edge support of the sides, 0..1
 };
 
 /// Fits each proposal in an 8-bit BGR image, in the given order. `known` are outlines found by other means;

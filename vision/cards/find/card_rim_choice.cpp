@@ -37,17 +37,17 @@ void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
     for (const Rim& rim : rims[i]) {
       if (!isInside(rim.corners, image.size())) continue;
       const bool reaches = std::any_of(before.begin(), before.end(), [&](const CardOutline& other) {
-        return &other != &before[i] && sharedOfSmaller(other.corners, rim.corners) >
-                                           sharedOfSmaller(other.corners, before[i].corners) + kReached;
+        return &other != &before[i] && overlapOfSmaller(other.corners, rim.corners) >
+                                           overlapOfSmaller(other.corners, before[i].corners) + kReached;
       });
       if (reaches) continue;
       if (printed == nullptr && rim.width > kSleeveRim && usual(rim.width))
         printed = &rim;
       else
-        outlines[i].others.push_back(rim.corners);
+        outlines[i].alternatives.push_back(rim.corners);
     }
     if (printed == nullptr) continue;
-    outlines[i].others.insert(outlines[i].others.begin(), outlines[i].corners);
+    outlines[i].alternatives.insert(outlines[i].alternatives.begin(), outlines[i].corners);
     outlines[i].corners = printed->corners;
   }
 }

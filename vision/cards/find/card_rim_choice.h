@@ -8,7 +8,7 @@
 namespace lk::vision {
 
 /// Moves outlines to the printed rim around them, which is the card's true edge. All other ends of the card
-/// become `others`. A rim that reaches into a neighbour is not used.
+/// become `alternatives`. A rim that reaches into a neighbour is not used.
 void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines);
 
 }  // namespace lk::vision

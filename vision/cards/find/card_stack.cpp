@@ -13,7 +13,7 @@ constexpr double kBarely = 0.02;   // of the smaller card's area; less overlap i
 constexpr double kCorner = 0.07;   // of a side, at both ends: rounded corners are not examined
 constexpr double kDepth = 0.02;    // of a card's size; positions nearer to the other card's edge are not used
 constexpr double kClearly = 0.14;  // least difference in edge support that decides the order
-constexpr int kLeastPlaces = 4;
+constexpr int kMinPlaces = 4;
 constexpr int kPlaces = 48;  // sample positions along a side
 
 double largestStep(const cv::Vec3b& a, const cv::Vec3b& b) {
@@ -58,9 +58,9 @@ std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad&
       (inside ? over : free).push_back(step);
     }
   }
-  if (over.size() < kLeastPlaces) return {};
+  if (over.size() < kMinPlaces) return {};
   double usual = 40;
-  if (free.size() >= kLeastPlaces) {
+  if (free.size() >= kMinPlaces) {
     std::nth_element(free.begin(), free.begin() + static_cast<std::ptrdiff_t>(free.size() / 2), free.end());
     usual = free[free.size() / 2];
   }
@@ -72,13 +72,13 @@ std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad&
 
 }  // namespace
 
-std::vector<Stacked> stackOf(const cv::Mat& bgr, const std::vector<Quad>& given) {
+std::vector<StackingOrder> stackingOrderOf(const cv::Mat& bgr, const std::vector<Quad>& given) {
   std::vector<Quad> outlines;
   for (const Quad& quad : given) outlines.push_back(fromTopLeft(quad));
-  std::vector<Stacked> stacked(outlines.size());
+  std::vector<StackingOrder> stacked(outlines.size());
   for (std::size_t a = 0; a < outlines.size(); ++a)
     for (std::size_t b = a + 1; b < outlines.size(); ++b) {
-      if (sharedOfSmaller(outlines[a], outlines[b]) < kBarely) continue;
+      if (overlapOfSmaller(outlines[a], outlines[b]) < kBarely) continue;
       const auto edgeA = edgeOver(bgr, outlines[a], outlines[b]);
       const auto edgeB = edgeOver(bgr, outlines[b], outlines[a]);
       const double lead = edgeA.value_or(0.5) - edgeB.value_or(0.5);

@@ -9,7 +9,7 @@
 namespace lk::vision {
 
 /// Order of one outline against the others, which are given by index.
-struct Stacked {
+struct StackingOrder {
   std::vector<std::size_t> on;         // cards below it
   std::vector<std::size_t> under;      // cards on it
   std::vector<std::size_t> undecided;  // overlapping, but neither edge is clearly the visible one
@@ -17,6 +17,6 @@ struct Stacked {
 
 /// Returns one entry per outline. `bgr` is an 8-bit image; outlines may start at any corner. Outlines that
 /// barely touch count as not overlapping. Only edges in overlaps are examined.
-std::vector<Stacked> stackOf(const cv::Mat& bgr, const std::vector<Quad>& outlines);
+std::vector<StackingOrder> stackingOrderOf(const cv::Mat& bgr, const std::vector<Quad>& outlines);
 
 }  // namespace lk::vision

@@ -6,7 +6,7 @@
 namespace lk::vision {
 
 /// Whether a card to be found may also lie on known cards, or only under them.
-enum class Lies { under, onOrUnder };
+enum class StackingLimit { under, onOrUnder };
 
 /// Returns the centre of the `place`-th of `places` equal parts of a side.
 inline cv::Point2f placeAlong(const Quad& quad, std::size_t side, int place, int places) {

@@ -13,8 +13,8 @@ inline constexpr double kSteepestTilt = 0.70;  // cosine of 45 degrees
 struct OutlineSearch {
   const cv::Mat& bgr;
   const CardFinderOptions& options;
-  double shrink = 1;  // image pixels per pixel of the reduced image
-  double grain = 0;   // noise level of the image, grey levels
+  double shrink = 1;      // image pixels per pixel of the reduced image
+  double noiseLevel = 0;  // noise level of the image, grey levels
   /// Limits of a card's long side over its short side.
   [[nodiscard]] double lowest() const { return options.aspect * (1 - options.aspectTolerance); }
   [[nodiscard]] double highest() const { return options.aspect * (1 + options.aspectTolerance); }

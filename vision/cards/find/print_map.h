@@ -17,7 +17,7 @@ struct PrintMap {
 
   cv::Matx33d toImage;  // homography: pixels of the map -> pixels of the image
   cv::Mat busy;         // CV_32F, busyness relative to the table nearby
-  cv::Mat inSight;      // CV_8U, 255 inside the image where no known card lies
+  cv::Mat visible;      // CV_8U, 255 inside the image where no known card lies
 };
 
 /// Returns the map, or nullopt if the image shows the horizon or cards would be only dots. `known` are cards

@@ -30,7 +30,7 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
   const double most = matches.front().similarity;
   const double least = most - std::max(kNearest, kNearestShare * (1 - most));
   for (const Match& match : matches) {
-    if (match.similarity < least || few.size() >= kFew) break;
+    if (match.similarity < least || few.size() >= kMaxCandidates) break;
     const double weight = std::exp(40 * (match.similarity - matches.front().similarity));
     few.push_back({match.key, weight});
     all += weight;
@@ -45,7 +45,7 @@ double leastLead(double similarity) {
   return std::min(0.015, 0.003 + 2 * (1 - similarity));
 }
 
-MatchResult decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken) {
+MatchResult decide(const std::vector<Match>& matches, const std::optional<RemovedLight>& taken) {
   MatchResult result;
   CardSighting& card = result.card;
   card.confidence = kNameless;
@@ -82,7 +82,7 @@ MatchResult doubtBetween(const MatchResult& first, const MatchResult& second) {
     }
   std::stable_sort(doubt.nearest.begin(), doubt.nearest.end(),
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-  if (doubt.nearest.size() > kFew) doubt.nearest.resize(kFew);
+  if (doubt.nearest.size() > kMaxCandidates) doubt.nearest.resize(kMaxCandidates);
   double all = 0;
   for (const Candidate& candidate : doubt.nearest) all += candidate.confidence;
   for (Candidate& candidate : doubt.nearest) candidate.confidence /= std::max(1.0, all);

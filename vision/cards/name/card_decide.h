@@ -20,7 +20,7 @@ inline constexpr double kUsualLead = 0.07;
 inline constexpr double kNameless = 0.9;
 
 /// Maximum number of candidates reported for a card in doubt.
-inline constexpr std::size_t kFew = 4;
+inline constexpr std::size_t kMaxCandidates = 4;
 
 /// Best similarity of one enrolled card, over its references and all orientations.
 struct Match {
@@ -39,7 +39,7 @@ double leastLead(double similarity);
 
 /// Decides on the best match. `matches` are sorted best first, one per key. `taken` is set if the card's
 /// uneven light was removed. Fills key, confidence, maybe and face, but not the geometry.
-MatchResult decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken = {});
+MatchResult decide(const std::vector<Match>& matches, const std::optional<RemovedLight>& taken = {});
 
 /// Returns a result without a name, with the candidates of both.
 MatchResult doubtBetween(const MatchResult& first, const MatchResult& second);

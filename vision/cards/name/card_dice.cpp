@@ -9,9 +9,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kLeastDie = 0.014;  // of a card's area: a face of 12 mm under perspective
-constexpr double kAround = 0.1;      // of a die's size; margin for its sides
-constexpr double kTwice = 0.5;       // of the smaller one; dice sharing more are one die read twice
+constexpr double kMinDie = 0.014;  // of a card's area: a face of 12 mm under perspective
+constexpr double kAround = 0.1;    // of a die's size; margin for its sides
+constexpr double kTwice = 0.5;     // of the smaller one; dice sharing more are one die read twice
 
 // Least difference between a card and its reference at a die: the sum over all planes of a look, and the
 // ratio to the difference elsewhere.
@@ -65,7 +65,7 @@ bool liesOnThem(const DieSighting& die, const std::vector<KnownCard>& cards) {
     if (!holds(card.corners, centreOf(die.corners))) continue;
     const double share = areaOf(die.corners) / areaOf(card.corners);
     const Difference difference = differenceAt(die.corners, card.laid);
-    if (share < kLeastDie || share > kMostDie || !difference.exceeds(kDiffers, kTimes)) return false;
+    if (share < kMinDie || share > kMaxDie || !difference.exceeds(kDiffers, kTimes)) return false;
     if (!die.value && !difference.exceeds(kDiffersMuch, kTimesMuch)) return false;
     onAny = true;
   }
@@ -74,7 +74,7 @@ bool liesOnThem(const DieSighting& die, const std::vector<KnownCard>& cards) {
 
 void addOnce(DieSighting die, std::vector<DieSighting>& dice) {
   const auto same = std::find_if(dice.begin(), dice.end(), [&](const DieSighting& other) {
-    return sharedOfSmaller(other.corners, die.corners) > kTwice;
+    return overlapOfSmaller(other.corners, die.corners) > kTwice;
   });
   if (same == dice.end())
     dice.push_back(std::move(die));

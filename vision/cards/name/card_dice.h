@@ -13,7 +13,7 @@ namespace lk::vision {
 std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card);
 
 /// Largest area of a die's face over its card's area, for a die of 25 mm under perspective.
-inline constexpr double kMostDie = 0.12;
+inline constexpr double kMaxDie = 0.12;
 
 /// Returns dice whose centres are on named cards, where the cards differ from their references. A value is
 /// only reported if it is very certain.

@@ -9,7 +9,7 @@
 #include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/describe/card_look.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/cards/name/overexposed.h"
 #include "vision/cards/name/shortlist/card_sieve.h"
 #include "vision/cards/name/verify/card_margin.h"
@@ -28,11 +28,11 @@ constexpr std::size_t kCloser = 3;    // cards that are aligned with the seen ca
 constexpr double kOutOfReach = 0.15;  // of correlation; alignment does not gain more than this
 constexpr double kAsLike = 0.02;      // of correlation; such cards cannot be told apart by similarity alone
 constexpr double kFamily = 0.85;      // correlation from which cards may be near relatives
-constexpr std::size_t kMostRelatives = 8;  // near relatives that are compared where they differ
-constexpr std::size_t kBatch = 256;        // references in memory at once
-constexpr double kUnlike = 0.3;            // correlation below which two cards cannot be the same
-constexpr double kLeastSeen = 0.5;         // least visible fraction of a card to be named
-constexpr double kAgreeing = 0.008;        // of a card's size; the edges and the print give the same corners
+constexpr std::size_t kMaxRelatives = 8;  // near relatives that are compared where they differ
+constexpr std::size_t kBatch = 256;       // references in memory at once
+constexpr double kUnlike = 0.3;           // correlation below which two cards cannot be the same
+constexpr double kMinSeen = 0.5;          // least visible fraction of a card to be named
+constexpr double kAgreeing = 0.008;       // of a card's size; the edges and the print give the same corners
 // Limits for trusting the edges: dissimilarity without alignment, as a multiple of that with alignment, and
 // an absolute term. Print in a card's centre says little about the corners.
 constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
@@ -55,9 +55,9 @@ struct Seen {
     overexposed.push_back(halfTurned(places));
   }
 
-  /// `inSight` is as for lookOf().
-  void add(const cv::Mat& look, int quarters, const cv::Mat& inSight = {}) {
-    const cv::Mat sure = surelyInSight(inSight);
+  /// `visible` is as for lookOf().
+  void add(const cv::Mat& look, int quarters, const cv::Mat& visible = {}) {
+    const cv::Mat sure = surelyVisible(visible);
     turns.emplace_back(look, quarters, sure);
     turns.emplace_back(halfTurned(look), quarters + 2, sure.empty() ? sure : halfTurned(sure));
     const TurnedCodes both = codesOf(look);
@@ -151,7 +151,7 @@ void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
 std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
   std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
   const bool all = search == Search::exhaustive;
-  const std::size_t more = seen.turns.front().inSight().empty() ? 1 : kCovered;
+  const std::size_t more = seen.turns.front().visible().empty() ? 1 : kCovered;
   std::vector<CardSieve::Pick> picks =
       sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : more * kMost);
   while (!all && picks.size() > more * kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
@@ -172,9 +172,9 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
     if (described.look.empty() || (!except.empty() && reference.key == except)) return;
     ComparableLook ready;
     for (const std::uint32_t t : batch[i].turns) {
-      const cv::Mat& inSight = seen.turns[t].inSight();
-      if (ready.values.empty() || !inSight.empty() || !seen.overexposed.empty())
-        ready = comparable(seen.asSeen(described.look, t), inSight);
+      const cv::Mat& visible = seen.turns[t].visible();
+      if (ready.values.empty() || !visible.empty() || !seen.overexposed.empty())
+        ready = comparable(seen.asSeen(described.look, t), visible);
       const Similarity found = seen.turns[t].similarity(ready);
       const auto [same, added] = best.try_emplace(reference.key);
       if (!added && found.correlation <= same->second.match.similarity) continue;
@@ -250,7 +250,7 @@ bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) co
   if (fine.size() < 2 || fine.front().match.similarity < kFamily) return false;
   const double least = fine.front().match.similarity - kAsLike;
   std::vector<Laid> laid;
-  for (std::size_t i = 0; i < std::min(kMostRelatives, fine.size()) && fine[i].match.similarity > least; ++i)
+  for (std::size_t i = 0; i < std::min(kMaxRelatives, fine.size()) && fine[i].match.similarity > least; ++i)
     laid.push_back(lookCloser(fine[i], seen));
   const std::optional<ClearBest> out = clearBest(laid);
   if (!out) return false;
@@ -269,7 +269,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
     if (laid.look.empty()) return;
     const TurnedLook& turn = seen.turns[entry.turn];
     laid.alignment =
-        aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight(), seen.motionModel);
+        aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.visible(), seen.motionModel);
     entry.match.similarity = laid.alignment.similarity;
     entry.toSeen = laid.alignment.toSeen;
     entry.look = laid.look;
@@ -284,7 +284,7 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
     const cv::Mat look = seen.asSeen(fromDescriptor(reference.descriptor).look, best.turn);
     if (look.empty() || printedToTheRims(look)) return;
     const TurnedLook& turn = seen.turns[best.turn];
-    const double similarity = similarityInPlace(look, turn.look(), turn.inSight());
+    const double similarity = similarityInPlace(look, turn.look(), turn.visible());
     explain = 1 - similarity < kPrintSlack + kPrintFree * (1 - best.match.similarity);
   });
   return explain;
@@ -299,10 +299,10 @@ std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardVi
   for (int quarters = 0; quarters < 2; ++quarters) {
     if (!both && quarters != (across ? 1 : 0)) continue;
     const Quad upright = startingAt(corners, quarters);
-    const cv::Mat inSight = inSightOf(upright, view.picture.size(), view.above, view.hidden);
-    if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
+    const cv::Mat visible = visibilityOf(upright, view.picture.size(), view.above, view.hidden);
+    if (!visible.empty() && cv::countNonZero(visible) < kMinSeen * static_cast<double>(visible.total()))
       return {};
-    seen.add(lookOf(cutForLook(view.picture, upright), inSight, view.lighting), quarters, inSight);
+    seen.add(lookOf(cutForLook(view.picture, upright), visible, view.lighting), quarters, visible);
     if (view.faintMayBeOverexposed) seen.addOverexposed(overexposedOf(view.picture, upright));
   }
   return seen;

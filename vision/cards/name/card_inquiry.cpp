@@ -34,14 +34,14 @@ MatchResult CardInquiry::look(const CardView& view, ObservationReason reason) {
   MatchResult result = index_.look(view);
   // Under a strong distortion a card can be aligned with many others.
   if (result.card.key && narrowing(result.card.corners) > kNarrowest) result = doubtBetween(result, result);
-  if (trail_ != nullptr) trail_->push_back({reason, view, result});
+  if (observations_ != nullptr) observations_->push_back({reason, view, result});
   std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
   for (const Hypothesis& hypothesis : result.likeliest)
     likes.push_back({hypothesis.key, hypothesis.similarity});
   return result;
 }
 
-std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
+std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
   // An observation counts more if its best match is better. Within one, cards share its weight by similarity.
   constexpr double kFitting = 5, kDiffering = 20;  // log-odds per unit of similarity
   constexpr double kAllLikelihood = 0.95;
@@ -66,7 +66,8 @@ std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
   double told = 0;
   std::size_t count = 0;
-  while (count < std::min(few.size(), kFew) && told < kAllLikelihood * all) told += few[count++].confidence;
+  while (count < std::min(few.size(), kMaxCandidates) && told < kAllLikelihood * all)
+    told += few[count++].confidence;
   few.resize(count);
   for (Candidate& candidate : few) candidate.confidence *= sure / all;
   return few;
@@ -96,7 +97,7 @@ MatchResult CardInquiry::ask(const CardView& view, ObservationReason reason) {
   if (nearlySame(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
   CardView there = view;
   there.outline = moved;
-  const MatchResult second = look(there, ObservationReason::laid);
+  const MatchResult second = look(there, ObservationReason::cornersCorrected);
   // If corners may move far, many cards become similar. The right one stays where it is.
   const bool runsAway =
       elsewhere && (second.card.key != card.key ||

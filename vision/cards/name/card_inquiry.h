@@ -13,14 +13,14 @@ namespace lk::vision {
 /// What distinguishes an observation from the first one.
 enum class ObservationReason {
   outlined,           // the outline found by the finder
-  laid,               // the same, with corners predicted by the print
+  cornersCorrected,   // the same, with corners predicted by the print
   otherOutline,       // an alternative outline
   withoutGlare,       // glare removed
   thoughOverexposed,  // overexposed places ignored
   inTableLight,       // light estimated from the paper of nearby cards
   inEvenLight,        // uneven light removed, assuming one of the candidates
   withoutOccluders,   // objects reaching over its sides masked
-  pastOthers,         // dice and cards that may lie on it masked
+  othersMasked,       // dice and cards that may lie on it masked
 };
 
 struct CardObservation {
@@ -30,13 +30,14 @@ struct CardObservation {
 };
 /// All observations of one card, in order. Its name comes from one of them, or a doubt from one or two. The
 /// candidates of a doubt combine all.
-using CardTrail = std::vector<CardObservation>;
+using CardObservations = std::vector<CardObservation>;
 
 class CardInquiry {
  public:
-  /// `index` must outlive this object. `trail`, if not null, receives every observation.
-  explicit CardInquiry(const CardIndex& index, CardTrail* trail = nullptr, const Stages& stages = {})
-      : index_(index), trail_(trail), stages_(stages) {}
+  /// `index` must outlive this object. `observations`, if not null, receives every observation.
+  explicit CardInquiry(const CardIndex& index, CardObservations* observations = nullptr,
+                       const Stages& stages = {})
+      : index_(index), observations_(observations), stages_(stages) {}
   [[nodiscard]] const Stages& stages() const { return stages_; }
 
   /// Observes the card. Unless the result is clear, observes it again with the corners predicted by its
@@ -45,8 +46,8 @@ class CardInquiry {
   MatchResult ask(const CardView& view, ObservationReason reason = ObservationReason::outlined);
 
   /// Returns the candidates that all observations together leave, best first. As few as cover nearly all of
-  /// the probability, and at most kFew. Their confidences add up to at most `sure`.
-  [[nodiscard]] std::vector<Candidate> fewLeft(double sure) const;
+  /// the probability, and at most kMaxCandidates. Their confidences add up to at most `sure`.
+  [[nodiscard]] std::vector<Candidate> remainingCandidates(double sure) const;
 
   /// True if another card was more similar in some observation than `key` in any.
   [[nodiscard]] bool anotherFitsBetter(const std::string& key) const;
@@ -59,7 +60,7 @@ class CardInquiry {
   MatchResult look(const CardView& view, ObservationReason reason);
 
   const CardIndex& index_;
-  CardTrail* trail_;
+  CardObservations* observations_;
   Stages stages_;
   struct Like {
     std::string key;

@@ -5,33 +5,34 @@
 #include <vector>
 
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_leftovers.h"
+#include "vision/cards/find/unexplained_shapes.h"
 #include "vision/cards/name/card_inquiry.h"
 
 namespace lk::vision {
 
-/// A card, named or not, with the observations that led to it. The trail is empty unless requested.
+/// A card, named or not, with the observations that led to it. They are empty unless requested.
 struct Naming {
   CardSighting card;
-  CardTrail trail;
+  CardObservations observations;
 };
-enum class Trails { left, kept };
+enum class KeepObservations { no, yes };
 
 /// Names every outline, using all cores; the result has the same order. With an empty index, all remain
 /// without a name.
 std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
-                            const std::vector<CardOutline>& outlines, Trails trails = Trails::left,
-                            const Stages& stages = {});
+                            const std::vector<CardOutline>& outlines,
+                            KeepObservations keep = KeepObservations::no, const Stages& stages = {});
 
 /// Searches again for cards near outlines without a name, given the named cards. A card found and named
 /// replaces the outlines without a name at its place. Keeps both lists in the same order.
-void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
-                std::vector<CardOutline>& outlines, std::vector<Naming>& namings, const Stages& stages = {});
+void nameAround(const cv::Mat& bgr, const CardIndex& index, const UnexplainedShapes& left,
+                KeepObservations keep, std::vector<CardOutline>& outlines, std::vector<Naming>& namings,
+                const Stages& stages = {});
 
 /// Names the card at exactly this outline, without alternative outlines and without masking occluders. Used
-/// to try several outlines. The name must also hold without glare and despite overexposure. `trail`, if not
-/// null, receives the observations.
+/// to try several outlines. The name must also hold without glare and despite overexposure. `observations`,
+/// if not null, receives the observations.
 CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
-                    CardTrail* trail = nullptr);
+                    CardObservations* observations = nullptr);
 
 }  // namespace lk::vision

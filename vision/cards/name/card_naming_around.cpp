@@ -8,8 +8,8 @@
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_masked.h"
 #include "vision/cards/name/card_naming_one.h"
-#include "vision/cards/name/card_naming_past.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -32,12 +32,12 @@ bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines)
   constexpr double kTouching = 0.02;  // of the smaller one
   const CardOutline& one = outlines[which];
   const auto touches = [&](const CardOutline& other) {
-    return &other != &one && sharedOfSmaller(one.corners, other.corners) > kTouching;
+    return &other != &one && overlapOfSmaller(one.corners, other.corners) > kTouching;
   };
   return one.outlier || std::any_of(outlines.begin(), outlines.end(), touches);
 }
 
-constexpr std::size_t kMostBesides = 4;  // cards near a doubtful one; each of them may lie below it
+constexpr std::size_t kMaxBesides = 4;  // cards near a doubtful one; each of them may lie below it
 
 /// Names an outline among known cards, trying which of them lie on it. Also tries dice, if the outline has
 /// edges of its own or is similar to a card.
@@ -45,8 +45,8 @@ CardSighting nameAmong(const NamingRequest& request, bool seenBySides, const std
                        const TableLight& light) {
   std::vector<Quad> quads{request.outline.corners};
   for (const Quad& quad : known)
-    if (sharedOfSmaller(request.outline.corners, quad) > 0) quads.push_back(quad);
-  const Stacked stacked = stackOf(request.view.picture, quads).front();
+    if (overlapOfSmaller(request.outline.corners, quad) > 0) quads.push_back(quad);
+  const StackingOrder stacked = stackingOrderOf(request.view.picture, quads).front();
   std::vector<Quad> likely;
   for (const auto* those : {&stacked.under, &stacked.undecided})
     for (const std::size_t other : *those) likely.push_back(quads[other]);
@@ -56,19 +56,19 @@ CardSighting nameAmong(const NamingRequest& request, bool seenBySides, const std
   std::vector<std::vector<Quad>> covers{likely};
   if (quads.size() != likely.size()) covers.push_back(quads);
   if (!likely.empty()) covers.emplace_back();
-  for (std::size_t i = 0; quads.size() > 1 && quads.size() <= kMostBesides && i < quads.size(); ++i) {
+  for (std::size_t i = 0; quads.size() > 1 && quads.size() <= kMaxBesides && i < quads.size(); ++i) {
     covers.push_back(quads);
     covers.back().erase(covers.back().begin() + std::ptrdiff_t(i));
   }
   CardSighting card;
   for (const std::vector<Quad>& above : covers) {
     among.view.above = above;
-    CardSighting seen = nameOne(among, ObservationReason::pastOthers);
+    CardSighting seen = nameOne(among, ObservationReason::othersMasked);
     if (seen.key) return seen;
     if (card.maybe.empty()) card = std::move(seen);
   }
   if (card.maybe.empty() && !seenBySides) return card;
-  return lookedPast(request, covers, covers.size(), light, std::move(card));
+  return nameWithMasked(request, covers, covers.size(), light, std::move(card));
 }
 
 constexpr double kDeviation = 0.12;  // largest relative deviation of a side from the common size
@@ -102,7 +102,7 @@ bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& pla
     return false;
   std::vector<Quad> others;
   for (const Quad& quad : known)
-    if (const double shared = sharedOfSmaller(quad, card.corners); shared > 0 && shared < kOneCard)
+    if (const double shared = overlapOfSmaller(quad, card.corners); shared > 0 && shared < kOneCard)
       others.push_back(quad);
   return holdsPrint(bgr, card.corners, others);
 }
@@ -110,7 +110,7 @@ bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& pla
 /// Returns the outlines that got a name, highest confidence first. The first `seenBySides` outlines are the
 /// image's own.
 std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, const CardPlane& plane,
-                                Trails trails, const std::vector<CardOutline>& outlines,
+                                KeepObservations keep, const std::vector<CardOutline>& outlines,
                                 std::size_t seenBySides, const std::vector<Quad>& known,
                                 const Stages& stages) {
   const TableLight light(bgr, known);
@@ -119,7 +119,7 @@ std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, cons
     for (int i = range.start; i < range.end; ++i) {
       auto& [outline, naming] = attempts[std::size_t(i)];
       outline = outlines[std::size_t(i)];
-      CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr, stages);
+      CardInquiry inquiry(index, keep == KeepObservations::yes ? &naming.observations : nullptr, stages);
       naming.card = nameInShape({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides,
                                 known, light, plane);
     }
@@ -135,7 +135,7 @@ std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, cons
 /// and returns false if another result there is better.
 bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
   const Quad place = attempt.naming.card.corners;
-  const auto shares = [&](const Quad& other) { return sharedOfSmaller(place, other) > kOneCard; };
+  const auto shares = [&](const Quad& other) { return overlapOfSmaller(place, other) > kOneCard; };
   const CardSighting& found = attempt.naming.card;
   const auto stays = [&](const CardSighting& card) {
     return card.key && (isSure(card) || card.key != found.key || card.confidence >= found.confidence);
@@ -193,7 +193,7 @@ class AskedBefore {
     });
   }
   void forgetAround(const Quad& named) {
-    std::erase_if(asked_, [&](const Quad& other) { return sharedOfSmaller(other, named) > 0; });
+    std::erase_if(asked_, [&](const Quad& other) { return overlapOfSmaller(other, named) > 0; });
   }
 
  private:
@@ -203,8 +203,9 @@ class AskedBefore {
 
 }  // namespace
 
-void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
-                std::vector<CardOutline>& outlines, std::vector<Naming>& namings, const Stages& stages) {
+void nameAround(const cv::Mat& bgr, const CardIndex& index, const UnexplainedShapes& left,
+                KeepObservations keep, std::vector<CardOutline>& outlines, std::vector<Naming>& namings,
+                const Stages& stages) {
   constexpr int kRounds = 4;  // a card found in one round may lie on another, not yet examined one
   AskedBefore before;
   const auto takeInNamed = [&](std::vector<CardOutline> asked, std::vector<CardOutline> possible,
@@ -214,7 +215,7 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
     const std::size_t seenBySides = asked.size();
     std::move(possible.begin(), possible.end(), std::back_inserter(asked));
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, left.plane, trails, asked, seenBySides, known, stages)) {
+    for (Attempt& attempt : namedAmong(bgr, index, left.plane, keep, asked, seenBySides, known, stages)) {
       const Quad place = attempt.naming.card.corners;
       if (!takeIn(std::move(attempt), outlines, namings)) continue;
       before.forgetAround(place);

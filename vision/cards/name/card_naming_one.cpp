@@ -42,7 +42,7 @@ MatchResult byAnyOutline(const NamingRequest& request, ObservationReason reason)
   if (request.outline.outlier && !isPromising(best)) return best;
   const Stages& stages = request.inquiry.stages();
   std::vector<Quad> others;
-  if (stages.has(Stage::otherOutlines)) others = request.outline.others;
+  if (stages.has(Stage::otherOutlines)) others = request.outline.alternatives;
   // A rim as dark as the table is invisible, but a name can confirm it.
   if (stages.has(Stage::unseenRims))
     for (const double rim : kUnseenRims) others.push_back(grown(request.outline.corners, rim));
@@ -102,7 +102,7 @@ CardSighting nameByLooks(const NamingRequest& request, ObservationReason reason)
   if (seen.card.key || seen.card.maybe.empty()) return seen.card;
   double sure = 0;
   for (const Candidate& candidate : seen.card.maybe) sure += candidate.confidence;
-  seen.card.maybe = request.inquiry.fewLeft(sure);
+  seen.card.maybe = request.inquiry.remainingCandidates(sure);
   return seen.card;
 }
 
@@ -111,7 +111,7 @@ CardSighting doubtful(const CardInquiry& inquiry, const CardSighting& named) {
   CardSighting card;
   card.corners = fromTopLeft(named.corners);
   card.confidence = kNameless;
-  card.maybe = inquiry.fewLeft(named.confidence);
+  card.maybe = inquiry.remainingCandidates(named.confidence);
   return card;
 }
 
@@ -132,8 +132,9 @@ CardSighting nameOne(const NamingRequest& request, ObservationReason reason) {
   return card;
 }
 
-CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline, CardTrail* trail) {
-  CardInquiry inquiry(index, trail);
+CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
+                    CardObservations* observations) {
+  CardInquiry inquiry(index, observations);
   CardView view{bgr, outline};
   MatchResult seen = inquiry.ask(view);
   if (!seen.card.key) return seen.card;

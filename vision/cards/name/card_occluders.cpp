@@ -19,8 +19,8 @@ constexpr float kAside = 0.045F;  // of the long side; distance of the two sampl
 constexpr double kGoesOn = 9;     // colours nearer than this belong to one object
 constexpr double kForeign = 16;   // colours farther than this from the card's are foreign
 constexpr double kReaches = 26;   // largest variation of an object's colour
-constexpr int kLeastPlaces = 2;   // positions at which it crosses the side
-constexpr double kLeastArea = 0.01, kMostArea = 0.5;  // of the card
+constexpr int kMinPlaces = 2;     // positions at which it crosses the side
+constexpr double kMinArea = 0.01, kMaxArea = 0.5;  // of the card
 
 /// Distance of two colours, YCrCb. Lightness counts less, because shade changes it more than the colour.
 double between(const cv::Vec3b& a, const cv::Vec3b& b) {
@@ -98,10 +98,10 @@ std::optional<CardView> withoutOccluders(const CardView& closeUp) {
     const cv::Mat there = labels == label;
     const auto at = std::count_if(places.begin(), places.end(),
                                   [&](const Place& other) { return there.at<std::uint8_t>(other.in) != 0; });
-    if (label != 0 && at >= kLeastPlaces) covered |= there;
+    if (label != 0 && at >= kMinPlaces) covered |= there;
   }
   const double share = cv::countNonZero(covered) / std::max(1.0, areaOf(closeUp.outline));
-  if (share < kLeastArea || share > kMostArea) return {};
+  if (share < kMinArea || share > kMaxArea) return {};
   // Includes its own edge and shadow.
   cv::dilate(covered, covered, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));
   CardView without = closeUp;

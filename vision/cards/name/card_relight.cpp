@@ -9,7 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/name/describe/card_look.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/core/light_levels.h"
 #include "vision/core/quad_geometry.h"
 
@@ -23,8 +23,8 @@ constexpr double kBlur = 0.8;  // of a reference, to match the blur of a small c
 constexpr int kRounds = 3;
 // Without print nothing indicates the local gain, so it tends towards the card's mean gain.
 constexpr float kFlat = 0.004F;
-constexpr float kLeastLight = 0.15F, kMostLight = 2.5F;  // limits of the local gain, relative to the mean
-constexpr double kCast = 0.7;                            // logarithm; largest colour cast of a lamp
+constexpr float kMinLight = 0.15F, kMaxLight = 2.5F;  // limits of the local gain, relative to the mean
+constexpr double kCast = 0.7;                         // logarithm; largest colour cast of a lamp
 constexpr double kWhitish = 0.1;  // weight of the assumption that a lamp is white, if print does not tell
 constexpr double kEnough = 0.4;   // least visible fraction of a card
 
@@ -115,12 +115,12 @@ void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& we
         std::max(0.05, (nearby.sum(thrownBack.mul(told)) + 1e-3) / (nearby.sum(told.mul(told)) + 1e-3)));
   }
   fit.gain = (nearby.mean(together) + fit.whole * kFlat) / (nearby.mean(own) + kFlat);
-  fit.gain = cv::min(cv::max(fit.gain, kLeastLight * fit.whole), kMostLight * fit.whole);
+  fit.gain = cv::min(cv::max(fit.gain, kMinLight * fit.whole), kMaxLight * fit.whole);
   turnCast(fit, casts);
 }
 
-TakenLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) {
-  TakenLight taken;
+RemovedLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) {
+  RemovedLight taken;
   double squares = 0;
   for (const double cast : fit.cast) squares += std::pow(std::log(cast), 2);
   taken.colour = std::sqrt(squares);
@@ -162,7 +162,7 @@ std::optional<CardView> relit(const CardView& closeUp, const Hypothesis& hypothe
   if (!isConvex(corners)) return {};
   const cv::Size size(kLookWidth, kLookHeight);
   const cv::Mat cut = cutOut(closeUp.picture, corners, size);
-  const cv::Mat sight = inSightOf(corners, closeUp.picture.size(), {}, closeUp.hidden);
+  const cv::Mat sight = visibilityOf(corners, closeUp.picture.size(), {}, closeUp.hidden);
   cv::Mat weight(size, CV_32F, cv::Scalar(1));
   if (!sight.empty()) sight.convertTo(weight, CV_32F, 1 / 255.0);
   for (int y = 0; y < size.height; ++y)

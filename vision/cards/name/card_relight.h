@@ -16,7 +16,7 @@ std::optional<CardView> relit(const CardView& closeUp, const Hypothesis& hypothe
 /// Result for a card in doubt, under the light that best explains one of its candidates.
 struct BestLight {
   MatchResult result;
-  TakenLight taken;
+  RemovedLight taken;
   double lead = 0;  // log-odds: lead over every other candidate in its own light
 };
 

@@ -18,8 +18,8 @@ struct CardView {
   cv::Mat hidden{};         // CV_8U of the image's size, 255 where something occludes the card; or empty
   MotionModel motionModel = MotionModel::homography;  // how the outline may be corrected
   Lighting lighting{};
-  std::optional<TakenLight> taken{};   // the light that was removed, if any
-  bool faintMayBeOverexposed = false;  // faint ink may be lost in overexposed places, see overexposed.h
+  std::optional<RemovedLight> taken{};  // the light that was removed, if any
+  bool faintMayBeOverexposed = false;   // faint ink may be lost in overexposed places, see overexposed.h
   /// Homography: pixels of `picture` -> pixels of the camera's frame.
   cv::Matx33d toFrame = cv::Matx33d::eye();
 };

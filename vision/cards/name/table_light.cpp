@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "vision/cards/name/describe/card_paper.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -21,7 +21,7 @@ cv::Vec3d lightestOf(const CardView& view) {
   const Quad corners = fromTopLeft(view.outline);
   const cv::Size size(kLookWidth, kLookHeight);
   return whitestOf(cutOut(view.picture, corners, size),
-                   inSightOf(corners, view.picture.size(), view.above, view.hidden));
+                   visibilityOf(corners, view.picture.size(), view.above, view.hidden));
 }
 
 }  // namespace

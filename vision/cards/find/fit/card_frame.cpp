@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kNarrowest = 2.1;  // millimetres; a narrower rim may be a sleeve's overhang
 constexpr double kWidest = 7.2;
-constexpr double kLeastPixels = 4.5;          // pixels; narrower rims cannot be told from their blur
+constexpr double kMinPixels = 4.5;            // pixels; narrower rims cannot be told from their blur
 constexpr double kSame = 0.45;                // millimetres of tolerance between equal distances
 constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
 constexpr double kUnknown = 0.5;              // for a side without a line at the expected distance
@@ -161,13 +161,13 @@ std::optional<Nested> nestedAt(const std::array<Beside, 4>& beside, double rim, 
 
 }  // namespace
 
-std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double grain) {
+std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double noiseLevel) {
   const RoughPlane plane(outline);
   if (plane.pixelsPerMm() < 0.9) return {};
   std::array<Beside, 4> beside;
-  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, plane, side, grain);
+  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, plane, side, noiseLevel);
   const double same = std::max(kSame, 0.8 / plane.pixelsPerMm());
-  const double narrowest = std::max(kNarrowest, kLeastPixels / plane.pixelsPerMm());
+  const double narrowest = std::max(kNarrowest, kMinPixels / plane.pixelsPerMm());
   std::vector<double> rims;
   for (const Beside& side : beside)
     for (const SideLine& outer : side.lines)

@@ -18,8 +18,8 @@ struct FramedEdge {
 /// Returns the card's edge if `outline` followed the printed frame on some or all sides. Searches two nested
 /// outlines with equal distance on all sides, of which the outer one is the outermost visible line. Steps are
 /// summed along a whole side, so that a rim with little contrast to the table is found. Returns nullopt if
-/// there is no such frame, or the outline is the card's edge. `image` is 8-bit BGR, `grain` as for
+/// there is no such frame, or the outline is the card's edge. `image` is 8-bit BGR, `noiseLevel` as for
 /// fitOutline().
-std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double grain);
+std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double noiseLevel);
 
 }  // namespace lk::vision

@@ -14,7 +14,7 @@ namespace {
 constexpr int kSamples = 40;           // sample positions along a side
 constexpr double kCornerShare = 0.09;  // of a side, left out at both ends: rounded corners
 constexpr int kMaxReach = 24;          // steps across a side, each way
-constexpr double kLeastStep = 5;       // grey levels; less is no edge in any image
+constexpr double kMinStep = 5;         // grey levels; less is no edge in any image
 
 struct EdgePoint {
   double along = 0;   // position on the side, 0..1
@@ -97,7 +97,7 @@ void addEdgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, d
   EdgePoint strongest, second;
   for (int i = -half; i <= half; ++i) {
     const auto k = static_cast<std::size_t>(i + half + 1);
-    if (step[k] < kLeastStep || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step)
+    if (step[k] < kMinStep || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step)
       continue;
     const double bend = step[k - 1] - 2 * step[k] + step[k + 1];
     const bool inner = i > -half && i < half;
@@ -184,7 +184,7 @@ LK_WIDE SideLine bestLine(const std::vector<EdgePoint>& points, double within, d
   return best;
 }
 
-SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double grain,
+SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double noiseLevel,
                  double cornerShare, bool whole = true) {
   const cv::Point2d run = to - from;
   const double length = std::sqrt(run.dot(run));
@@ -198,7 +198,7 @@ SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double 
     addEdgesAcross(image, from + run * along, outward, along, reach, stride, points);
   }
   points.erase(
-      std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < grain; }),
+      std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < noiseLevel; }),
       points.end());
   SideLine line = bestLine(points, within, reach, whole);
   line = settle(points, line, within);
@@ -225,7 +225,7 @@ cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d,
 
 }  // namespace
 
-double grainOf(const cv::Mat& image) {
+double noiseLevelOf(const cv::Mat& image) {
   std::vector<double> steps;
   const int stride = std::max(3, std::max(image.cols, image.rows) / 60);
   for (int y = 2; y < image.rows - 2; y += stride)
@@ -237,14 +237,15 @@ double grainOf(const cv::Mat& image) {
   return std::min(20.0, 2.5 * steps[steps.size() / 2]);
 }
 
-bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double grain) {
+bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double noiseLevel) {
   const StepsAcross across(image, at, outward, reach, std::max(1.0, reach / kMaxReach));
   return *std::max_element(across.step.begin(), across.step.begin() + 2 * across.half + 3) >=
-         std::max(kLeastStep, grain);
+         std::max(kMinStep, noiseLevel);
 }
 
-double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain) {
-  const SideLine line = fitSide(image, from, to, reach, grain, 0.015);
+double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                    double noiseLevel) {
+  const SideLine line = fitSide(image, from, to, reach, noiseLevel, 0.015);
   const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
   const double length = std::max(1e-6, std::sqrt(run.dot(run)));
   const cv::Point2d outward(run.y / length, -run.x / length);
@@ -254,8 +255,8 @@ double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, do
 }
 
 std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
-                              double grain, int places) {
-  const SideLine line = fitSide(image, from, to, reach, grain, 0.03, false);
+                              double noiseLevel, int places) {
+  const SideLine line = fitSide(image, from, to, reach, noiseLevel, 0.03, false);
   const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
   const double length = std::max(1e-6, std::sqrt(run.dot(run)));
   const cv::Point2d outward(run.y / length, -run.x / length);
@@ -267,7 +268,7 @@ std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point
   return steps;
 }
 
-FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain) {
+FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double noiseLevel) {
   FittedOutline fitted;
   std::array<cv::Point2d, 4> start;
   std::array<cv::Point2d, 4> end;
@@ -276,7 +277,7 @@ FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, 
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d from = rough[i];
     const cv::Point2d to = rough[(i + 1) % 4];
-    const SideLine line = lines[i] = fitSide(image, from, to, reach, grain, kCornerShare);
+    const SideLine line = lines[i] = fitSide(image, from, to, reach, noiseLevel, kCornerShare);
     const cv::Point2d run = to - from;
     const double length = std::max(1e-6, std::sqrt(run.dot(run)));
     const cv::Point2d outward(run.y / length, -run.x / length);

@@ -16,13 +16,13 @@ constexpr int kAlong = 29;          // sample positions along a side
 constexpr double kEnds = 0.1;       // of a side, left out at both ends: rounded corners
 constexpr double kNearest = 0.014;  // of the short side; a nearer step is the outline's own edge
 constexpr double kFarthest = 0.10;
-constexpr int kMostSteps = 40;
-constexpr double kLeastStep = 3.5;     // grey levels, of medians
+constexpr int kMaxSteps = 40;
+constexpr double kMinStep = 3.5;       // grey levels, of medians
 constexpr double kAboveGrain = 2;      // in median deviations of the table
 constexpr float kDeepestShade = 0.4F;  // of the table's light
 constexpr float kShadeTint = 0.16F;    // largest change of colour caused by a shadow
 constexpr double kStrong = 14;         // larger steps count no more than this
-constexpr int kLeastSides = 3;
+constexpr int kMinSides = 3;
 // Grey levels of difference that uneven light may cause between the rim's sides.
 constexpr double kRimSpread = 34;
 
@@ -109,8 +109,8 @@ bool isRimsEnd(const Profile& profile, int peak) {
   const cv::Vec3f& inside = profile.colours[static_cast<std::size_t>(std::max(1, peak - 1))];
   const auto beyond = static_cast<std::size_t>(std::min(last, peak + 2));
   const cv::Vec3f& outside = profile.colours[beyond];
-  const double grain = std::max(profile.spread[beyond], profile.spread[static_cast<std::size_t>(last)]);
-  return difference(inside, outside) > std::max(kLeastStep, kAboveGrain * grain) &&
+  const double noiseLevel = std::max(profile.spread[beyond], profile.spread[static_cast<std::size_t>(last)]);
+  return difference(inside, outside) > std::max(kMinStep, kAboveGrain * noiseLevel) &&
          !onlyShade(inside, outside);
 }
 
@@ -120,7 +120,7 @@ std::vector<Rim> findRims(const cv::Mat& image, const Quad& outline) {
   const Plane plane(outline);
   const double shortSide = plane.shortSide();
   if (shortSide < 24) return {};
-  const double stride = std::max(1.0, kFarthest * shortSide / (kMostSteps - 3));
+  const double stride = std::max(1.0, kFarthest * shortSide / (kMaxSteps - 3));
   const int steps = static_cast<int>(kFarthest * shortSide / stride) + 3;
   std::array<Profile, 4> profiles;
   for (std::size_t side = 0; side < 4; ++side)
@@ -146,7 +146,7 @@ std::vector<Rim> findRims(const cv::Mat& image, const Quad& outline) {
   // A blurred edge counts only at its steepest position.
   const auto peakNear = [&](std::size_t side, int i) {
     int best = 0;
-    double steepest = kLeastStep;
+    double steepest = kMinStep;
     for (int k = std::max(2, i - 1); k <= std::min(steps - 3, i + 1); ++k) {
       const double here = stepOf(side, k);
       const bool peak = here >= stepOf(side, k - 1) && here >= stepOf(side, k + 1);
@@ -173,7 +173,7 @@ std::vector<Rim> findRims(const cv::Mat& image, const Quad& outline) {
           (peak + finer(stepOf(side, peak - 1), stepOf(side, peak), stepOf(side, peak + 1))) * stride;
       rimColours.push_back(profiles[side].colours[static_cast<std::size_t>(std::max(1, peak - 1))]);
     }
-    if (sides < kLeastSides) continue;
+    if (sides < kMinSides) continue;
     double spread = 0;
     for (const cv::Vec3f& colour : rimColours) spread = std::max(spread, difference(colour, rimColours[0]));
     if (spread <= kRimSpread) found[static_cast<std::size_t>(i)] = here;

@@ -45,7 +45,7 @@ class RoughPlane {
 };
 
 /// Examines the whole length of a side, so that an edge too faint at any single position is found. `image` is
-/// 8-bit BGR, `grain` as for fitOutline().
-Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t side, double grain);
+/// 8-bit BGR, `noiseLevel` as for fitOutline().
+Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t side, double noiseLevel);
 
 }  // namespace lk::vision

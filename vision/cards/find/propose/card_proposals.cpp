@@ -18,7 +18,7 @@ namespace {
 
 using Contour = std::vector<cv::Point>;
 
-constexpr std::size_t kMostRuns = 120;  // per contour; more is texture and no card
+constexpr std::size_t kMaxRuns = 120;  // per contour; more is texture and no card
 
 struct Segment : EdgeRun {
   [[nodiscard]] float length() const { return static_cast<float>(cv::norm(to - from)); }
@@ -160,7 +160,7 @@ void addCorners(const Contour& contour, double shortest, std::vector<Quad>& corn
   Contour polygon;
   cv::approxPolyDP(contour, polygon, std::max(1.5, 0.02 * shortest), true);
   const std::size_t n = polygon.size();
-  if (n < 4 || n > kMostRuns) return;
+  if (n < 4 || n > kMaxRuns) return;
   const auto run = [&](std::size_t i) { return Segment{{polygon[i % n], polygon[(i + 1) % n]}}; };
   for (std::size_t i = 0; i < n; ++i) {
     const Segment first = run(i);

@@ -19,7 +19,7 @@ constexpr int kUnknowns = 8;
 // Limits of shift and stretch, in units of half the look's height. A larger motion means another card, or an
 // outline too wrong to be aligned.
 constexpr double kFarthest = 0.16;
-constexpr double kMostStretch = 0.14;
+constexpr double kMaxStretch = 0.14;
 using Vector = cv::Matx<double, kUnknowns, 1>;
 using Matrix = cv::Matx<double, kUnknowns, kUnknowns>;
 
@@ -55,7 +55,7 @@ cv::Mat redrawn(const cv::Mat& seen, const cv::Matx33d& unitWarp) {
 
 bool tooFar(const cv::Matx33d& warp) {
   return std::abs(warp(0, 2)) > kFarthest || std::abs(warp(1, 2)) > kFarthest ||
-         std::abs(warp(0, 0) - 1) > kMostStretch || std::abs(warp(1, 1) - 1) > kMostStretch;
+         std::abs(warp(0, 0) - 1) > kMaxStretch || std::abs(warp(1, 1) - 1) > kMaxStretch;
 }
 
 /// Derivative of a pixel's position by one unknown, at (u, v): sign * u^across * v^down.
@@ -93,11 +93,11 @@ class Moments {
 /// equations come from the reference and are computed once.
 class Level {
  public:
-  Level(cv::Mat reference, cv::Mat seen, cv::Mat inSight, MotionModel motionModel)
+  Level(cv::Mat reference, cv::Mat seen, cv::Mat visible, MotionModel motionModel)
       : units_{reference.size()},
         reference_(std::move(reference)),
         seen_(std::move(seen)),
-        inSight_(std::move(inSight)) {
+        visible_(std::move(visible)) {
     for (int x = 0; x < reference_.cols; ++x) across_.push_back(static_cast<float>(units_.x(x)));
     gradientX_.create(reference_.size(), CV_32FC4);
     gradientY_.create(reference_.size(), CV_32FC4);
@@ -158,7 +158,7 @@ class Level {
  private:
   template <class Use>
   void forRow(int y, const Use& use) const {
-    const auto* sight = inSight_.empty() ? nullptr : inSight_.ptr<std::uint8_t>(y);
+    const auto* sight = visible_.empty() ? nullptr : visible_.ptr<std::uint8_t>(y);
     for (int x = kRim; x < reference_.cols - kRim; ++x)
       if (sight == nullptr || sight[x] != 0) use(x);
   }
@@ -196,7 +196,7 @@ class Level {
   }
 
   Units units_;
-  cv::Mat reference_, seen_, inSight_;
+  cv::Mat reference_, seen_, visible_;
   std::vector<float> across_;  // coordinate u of each column
   cv::Mat gradientX_, gradientY_;
   Matrix inverse_;
@@ -212,7 +212,7 @@ cv::Mat coarse(const cv::Mat& look) {
 
 }  // namespace
 
-Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& inSight,
+Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& visible,
                   MotionModel motionModel) {
   cv::Mat from, to;
   seen.convertTo(from, CV_32F);
@@ -221,11 +221,11 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
   const auto drawn = [&](const cv::Matx33d& warp) {
     Alignment result;
     redrawn(from, warp).convertTo(result.look, CV_8S);
-    if (!inSight.empty())
-      cv::warpPerspective(inSight, result.inSight, pixels * warp * pixels.inv(), inSight.size(),
+    if (!visible.empty())
+      cv::warpPerspective(visible, result.visible, pixels * warp * pixels.inv(), visible.size(),
                           cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT, 0);
     result.toSeen = pixels * warp * pixels.inv();
-    result.similarity = similarityInPlace(reference, result.look, result.inSight);
+    result.similarity = similarityInPlace(reference, result.look, result.visible);
     return result;
   };
   Vector start = Vector::zeros();
@@ -233,11 +233,11 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
   start(5) = shift.y * 2.0 / reference.rows;
   const cv::Matx33d first = homographyOf(start);
   cv::Mat half;
-  if (!inSight.empty()) cv::resize(inSight, half, inSight.size() / 2, 0, 0, cv::INTER_AREA);
+  if (!visible.empty()) cv::resize(visible, half, visible.size() / 2, 0, 0, cv::INTER_AREA);
   if (!half.empty()) half = half == 255;
   // Coarse level first, because fine print does not match if it is off by more than a line.
   const cv::Matx33d rough = Level(coarse(to), coarse(from), half, motionModel).improved(first, kRounds);
-  const cv::Matx33d fine = Level(to, from, inSight, motionModel).improved(rough, kRounds);
+  const cv::Matx33d fine = Level(to, from, visible, motionModel).improved(rough, kRounds);
   Alignment best = drawn(fine);
   if (Alignment unmoved = drawn(first); unmoved.similarity > best.similarity) best = std::move(unmoved);
   return best;

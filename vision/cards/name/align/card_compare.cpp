@@ -84,15 +84,15 @@ int hideUnseen(std::int16_t* row, const std::uint8_t* sight) {
 
 }  // namespace
 
-cv::Mat surelyInSight(const cv::Mat& inSight) {
-  if (inSight.empty()) return {};
+cv::Mat surelyVisible(const cv::Mat& visible) {
+  if (visible.empty()) return {};
   // One pixel for the shift, one for the blur of a look.
   cv::Mat sure;
-  cv::erode(inSight, sure, cv::Mat::ones(5, 5, CV_8U));
+  cv::erode(visible, sure, cv::Mat::ones(5, 5, CV_8U));
   return sure;
 }
 
-LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
+LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& visible) {
   ComparableLook ready;
   ready.values.resize(static_cast<std::size_t>(kRow) * static_cast<std::size_t>(kInner.height));
   Sums sums;
@@ -101,18 +101,18 @@ LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
   for (int y = 0; y < kInner.height; ++y, to += kRow) {
     const auto* from = look.ptr<std::int8_t>(kRim + y) + static_cast<std::ptrdiff_t>(kRim) * kLookPlanes;
     for (int i = 0; i < kRow; ++i) to[i] = from[i];
-    if (!inSight.empty()) ready.area += hideUnseen(to, inSight.ptr<std::uint8_t>(kRim + y) + kRim);
+    if (!visible.empty()) ready.area += hideUnseen(to, visible.ptr<std::uint8_t>(kRim + y) + kRim);
     weigh(to, weighted.data());
     sums.add(to, weighted.data());
   }
-  if (inSight.empty()) ready.area = kInner.area();
+  if (visible.empty()) ready.area = kInner.area();
   ready.sums = sums.scalar();
   ready.length = lengthOf(static_cast<double>(sums.products), ready.sums, ready.area);
   return ready;
 }
 
-TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat inSight)
-    : look_(std::move(look)), inSight_(std::move(inSight)), quarters_(quarters) {}
+TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat visible)
+    : look_(std::move(look)), visible_(std::move(visible)), quarters_(quarters) {}
 
 LK_WIDE void TurnedLook::prepare() {
   const cv::Scalar weight(kWeight[0], kWeight[1], kWeight[2], kWeight[3]);
@@ -120,14 +120,14 @@ LK_WIDE void TurnedLook::prepare() {
   cv::Mat values;
   look_.convertTo(values, CV_16S);
   // The mask belongs to the reference; the look is shifted beneath it.
-  const int area = inSight_.empty() ? kInner.area() : cv::countNonZero(inSight_(kInner));
+  const int area = visible_.empty() ? kInner.area() : cv::countNonZero(visible_(kInner));
   std::array<std::int16_t, kRow> row;
   for (const cv::Point shift : kShifts) {
     Sums sums;
     for (int y = 0; y < kInner.height; ++y) {
       const auto from = static_cast<std::ptrdiff_t>(kRim + shift.x) * kLookPlanes;
       std::copy_n(values.ptr<std::int16_t>(kRim + shift.y + y) + from, kRow, row.data());
-      if (!inSight_.empty()) hideUnseen(row.data(), inSight_.ptr<std::uint8_t>(kRim + y) + kRim);
+      if (!visible_.empty()) hideUnseen(row.data(), visible_.ptr<std::uint8_t>(kRim + y) + kRim);
       sums.add(row.data(), weighted_.ptr<std::int16_t>(kRim + shift.y + y) + from);
     }
     shifted_.push_back(
@@ -152,8 +152,8 @@ LK_WIDE Similarity TurnedLook::similarity(const ComparableLook& reference) {
   return best;
 }
 
-double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
-  const ComparableLook a = comparable(reference, inSight), b = comparable(seen, inSight);
+double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& visible) {
+  const ComparableLook a = comparable(reference, visible), b = comparable(seen, visible);
   std::int64_t products = 0;
   std::array<std::int16_t, kRow> weighted;
   for (std::size_t row = 0; row < a.values.size(); row += kRow) {

@@ -16,12 +16,12 @@ struct ComparableLook {
   int area = 0;  // number of pixels compared
 };
 
-/// Prepares a look. `inSight` (CV_8U of a look's size, or empty) limits the comparison to pixels of value
+/// Prepares a look. `visible` (CV_8U of a look's size, or empty) limits the comparison to pixels of value
 /// 255.
-ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight = {});
+ComparableLook comparable(const cv::Mat& look, const cv::Mat& visible = {});
 
 /// Returns the visibility mask without pixels that a small shift could make invisible.
-cv::Mat surelyInSight(const cv::Mat& inSight);
+cv::Mat surelyVisible(const cv::Mat& visible);
 
 struct Similarity {
   double correlation = -1;  // -1..1
@@ -32,11 +32,11 @@ struct Similarity {
 /// references. Not thread-safe.
 class TurnedLook {
  public:
-  /// `inSight` is as for comparable(). References must have been prepared with the same mask.
-  TurnedLook(cv::Mat look, int quarters, cv::Mat inSight = {});
+  /// `visible` is as for comparable(). References must have been prepared with the same mask.
+  TurnedLook(cv::Mat look, int quarters, cv::Mat visible = {});
 
   [[nodiscard]] const cv::Mat& look() const { return look_; }
-  [[nodiscard]] const cv::Mat& inSight() const { return inSight_; }
+  [[nodiscard]] const cv::Mat& visible() const { return visible_; }
   /// Returns the index of the outline's corner that is taken as the card's own top left.
   [[nodiscard]] int quarters() const { return quarters_; }
   /// Returns the best correlation over all shifts.
@@ -51,14 +51,14 @@ class TurnedLook {
   void prepare();
 
   cv::Mat look_;
-  cv::Mat inSight_;
+  cv::Mat visible_;
   int quarters_;
   cv::Mat weighted_;
   std::vector<Shifted> shifted_;
 };
 
-/// Returns the correlation of two looks without shifts, -1..1. `inSight` is as for comparable().
-double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight);
+/// Returns the correlation of two looks without shifts, -1..1. `visible` is as for comparable().
+double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& visible);
 
 /// Returns the look rotated by 180 degrees.
 cv::Mat halfTurned(const cv::Mat& look);

@@ -61,16 +61,16 @@ cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
   return cutOut(bgr, corners, {kLookWidth * kFactor, kLookHeight * kFactor});
 }
 
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& lighting) {
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& visible, const Lighting& lighting) {
   cv::Mat small;
   cv::resize(card, small, {kLookWidth, kLookHeight}, 0, 0, cv::INTER_AREA);
   cv::Mat share;  // light relative to the paper's
   small.convertTo(share, CV_32F);
-  const cv::Vec3d paper = lighting.paper ? *lighting.paper : whitestOf(small, inSight);
+  const cv::Vec3d paper = lighting.paper ? *lighting.paper : whitestOf(small, visible);
   if (lighting.even)
     cv::divide(share, cv::Scalar(paper[0], paper[1], paper[2]), share);
   else
-    cv::divide(share, paperOf(small, inSight, paper), share);
+    cv::divide(share, paperOf(small, visible, paper), share);
   // Darkness in two strengths, from logarithms. Colour from plain differences: the logarithm of dark ink's
   // colour is mostly noise and glare.
   cv::Mat logs;
@@ -86,7 +86,7 @@ cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& ligh
     }
   for (const auto& [planes, soft] : {std::pair(&ink, kInkSoft), std::pair(&colour, kColourSoft)}) {
     hyperbolicTangent(*planes);
-    if (!inSight.empty()) planes->setTo(cv::mean(*planes, inSight), ~inSight);
+    if (!visible.empty()) planes->setTo(cv::mean(*planes, visible), ~visible);
     cv::GaussianBlur(*planes, *planes, {soft.reach, soft.reach}, soft.sigma);
   }
   cv::Mat look(kLookHeight, kLookWidth, CV_8SC4);

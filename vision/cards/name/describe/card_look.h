@@ -29,9 +29,9 @@ struct Lighting {
 inline const Lighting kEvenLight{cv::Vec3d::all(kEvenPaper), true};
 
 /// Returns a look: four signed 8-bit planes (CV_8SC4, kLookWidth x kLookHeight). `card` is an upright card,
-/// rectified, 8-bit BGR. `inSight` (CV_8U of a look's size, or empty) is 255 where the card itself is
+/// rectified, 8-bit BGR. `visible` (CV_8U of a look's size, or empty) is 255 where the card itself is
 /// visible. Other pixels are ignored and filled with the card's mean.
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {}, const Lighting& lighting = {});
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& visible = {}, const Lighting& lighting = {});
 
 /// Rectifies the area at `corners` to `size`. Reduces large images first, to avoid aliasing.
 cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size);

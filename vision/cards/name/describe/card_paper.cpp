@@ -21,16 +21,16 @@ double toneOf(const cv::Vec3d& logs) {
 }
 
 /// Returns the card at half size with everything darker than its surroundings filled.
-cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& inSight) {
+cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& visible) {
   cv::Mat half;
   cv::resize(card, half, card.size() / 2, 0, 0, cv::INTER_AREA);
   const cv::Mat window = cv::getStructuringElement(cv::MORPH_RECT, {11, 11});
-  if (inSight.empty()) {
+  if (visible.empty()) {
     cv::morphologyEx(half, half, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
   } else {
     // Masked pixels count neither as paper nor as ink.
     cv::Mat seen;
-    cv::resize(inSight, seen, half.size(), 0, 0, cv::INTER_AREA);
+    cv::resize(visible, seen, half.size(), 0, 0, cv::INTER_AREA);
     seen = seen == 255;
     half.setTo(0, ~seen);
     cv::dilate(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
@@ -78,17 +78,17 @@ void keepToPaper(cv::Mat& light) {
 
 }  // namespace
 
-cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
+cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& visible) {
   std::array<cv::Mat, 3> channels;
   cv::split(card, channels.data());
   cv::Mat weakest;
   cv::min(channels[0], channels[1], weakest);
   cv::min(weakest, channels[2], weakest);
-  if (!inSight.empty()) weakest.setTo(0, ~inSight);
+  if (!visible.empty()) weakest.setTo(0, ~visible);
   std::array<int, 256> histogram{};
   for (int y = 0; y < weakest.rows; ++y)
     for (int x = 0; x < weakest.cols; ++x) ++histogram[weakest.at<std::uint8_t>(y, x)];
-  const int seen = inSight.empty() ? weakest.rows * weakest.cols : cv::countNonZero(inSight);
+  const int seen = visible.empty() ? weakest.rows * weakest.cols : cv::countNonZero(visible);
   int above = 0;
   int level = 255;
   for (; level > 1 && above < seen / 12; --level) above += histogram[static_cast<std::size_t>(level)];
@@ -102,10 +102,10 @@ cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
   return whitest;
 }
 
-cv::Mat paperOf(const cv::Mat& card, const cv::Mat& inSight, const cv::Vec3d& whitest) {
+cv::Mat paperOf(const cv::Mat& card, const cv::Mat& visible, const cv::Vec3d& whitest) {
   const cv::Scalar white(whitest[0], whitest[1], whitest[2]);
   cv::Mat paper;
-  filled(card, whitest, inSight).convertTo(paper, CV_32F);
+  filled(card, whitest, visible).convertTo(paper, CV_32F);
   cv::multiply(cv::max(paper, 4.0), cv::Scalar(1 / white[0], 1 / white[1], 1 / white[2]), paper);
   cv::log(paper, paper);
   keepToPaper(paper);

@@ -19,11 +19,11 @@ const cv::Size kCard(252, 352);
 const cv::Rect kPrint(13, 18, 226, 316);
 
 // The limits come from enrolling photos that were degraded step by step, and naming other photos with them.
-constexpr double kLeastHeight = 70;
-constexpr double kMostBlur = 0.85;
-constexpr double kMostOutside = 0.01;
-constexpr double kLeastPaper = 45;
-constexpr double kMostOverexposed = 0.1;
+constexpr double kMinHeight = 70;
+constexpr double kMaxBlur = 0.85;
+constexpr double kMaxOutside = 0.01;
+constexpr double kMinPaper = 45;
+constexpr double kMaxOverexposed = 0.1;
 constexpr int kOverexposed = 252;
 
 /// An edge of contrast c blurred by sigma has the slope c / (sigma * sqrt(2 pi)) per pixel.
@@ -95,11 +95,11 @@ CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners) {
 
 std::vector<QualityFault> faultsOf(const CardQuality& quality) {
   std::vector<QualityFault> faults;
-  if (quality.outside > kMostOutside) faults.push_back(QualityFault::cutOff);
-  if (quality.heightPx < kLeastHeight) faults.push_back(QualityFault::small);
-  if (quality.blurMm > kMostBlur) faults.push_back(QualityFault::blurred);
-  if (quality.paper < kLeastPaper) faults.push_back(QualityFault::dark);
-  if (quality.overexposed > kMostOverexposed) faults.push_back(QualityFault::overexposed);
+  if (quality.outside > kMaxOutside) faults.push_back(QualityFault::cutOff);
+  if (quality.heightPx < kMinHeight) faults.push_back(QualityFault::small);
+  if (quality.blurMm > kMaxBlur) faults.push_back(QualityFault::blurred);
+  if (quality.paper < kMinPaper) faults.push_back(QualityFault::dark);
+  if (quality.overexposed > kMaxOverexposed) faults.push_back(QualityFault::overexposed);
   return faults;
 }
 

@@ -42,18 +42,18 @@ constexpr PrintWeights kByPrint[] = {
 // As seen, in even light.
 #include "vision/nets/card_print_evidence.inc"
 };
-constexpr double kMostOdds = 8;  // limit of the previous log-odds
+constexpr double kMaxOdds = 8;  // limit of the previous log-odds
 
-constexpr double kMostLead = 0.3;                     // larger leads count as this
-constexpr double kLeadFloor = 0.01;                   // offset that limits the effect of small leads
-constexpr double kMostTaken = 2, kTakenFloor = 0.02;  // limit and offset for the removed light
+constexpr double kMaxLead = 0.3;                     // larger leads count as this
+constexpr double kLeadFloor = 0.01;                  // offset that limits the effect of small leads
+constexpr double kMaxTaken = 2, kTakenFloor = 0.02;  // limit and offset for the removed light
 
 double ofLead(double lead) {
-  return std::log(std::clamp(lead, 0.0, kMostLead) + kLeadFloor);
+  return std::log(std::clamp(lead, 0.0, kMaxLead) + kLeadFloor);
 }
 
 double ofTaken(double part) {
-  return std::log(std::clamp(part, 0.0, kMostTaken) + kTakenFloor);
+  return std::log(std::clamp(part, 0.0, kMaxTaken) + kTakenFloor);
 }
 
 template <std::size_t kInputs, std::size_t kUnits>
@@ -75,8 +75,8 @@ double oddsBy(const Net<kInputs, kUnits>& net, std::array<double, kInputs> input
 double byPrint(const PrintWeights& by, double odds, const std::optional<PrintFit>& fit, double lead) {
   constexpr double kFits = 2.2, kHardlyFits = 1.5, kSteep = 3;
   if (!fit) return odds;
-  double print = by.bias + by.weights.front() * std::clamp(odds, -kMostOdds, kMostOdds) +
-                 by.weights.back() * ofLead(lead);
+  double print =
+      by.bias + by.weights.front() * std::clamp(odds, -kMaxOdds, kMaxOdds) + by.weights.back() * ofLead(lead);
   for (std::size_t i = 0; i < kPrintFits; ++i) print += by.weights[i + 1] * (*fit)[i];
   const double most = kFits + kSteep * (print - kHardlyFits);
   return print > kFits ? std::clamp(odds, print, most) : std::min(odds, most);
@@ -92,10 +92,10 @@ double evidenceOf(const MatchFeatures& features, const std::optional<PrintFit>& 
 }
 
 double evidenceInEvenLight(const MatchFeatures& features, const std::optional<PrintFit>& printFit,
-                           double lead, const TakenLight& taken) {
+                           double lead, const RemovedLight& taken) {
   std::array<double, kMatchFeatures + 1 + kOfLight> inputs{};
   auto next = std::copy(features.begin(), features.end(), inputs.begin());
-  for (const double value : {ofLead(lead), std::min(taken.colour, kMostTaken), ofTaken(taken.glare),
+  for (const double value : {ofLead(lead), std::min(taken.colour, kMaxTaken), ofTaken(taken.glare),
                              ofTaken(taken.unevenGlare), ofTaken(taken.unevenGain)})
     *next++ = value;
   return byPrint(kByPrint[1], oddsBy(kInEvenLight, inputs), printFit, lead);

@@ -16,6 +16,6 @@ double evidenceOf(const MatchFeatures& features, const std::optional<PrintFit>& 
 /// Returns the log-odds for a card whose uneven light was removed, assuming its best match. The differences
 /// are judged by how much light was removed.
 double evidenceInEvenLight(const MatchFeatures& features, const std::optional<PrintFit>& printFit,
-                           double lead, const TakenLight& taken);
+                           double lead, const RemovedLight& taken);
 
 }  // namespace lk::vision

@@ -55,8 +55,8 @@ PairMargin marginOver(const AlignedReference& over, const cv::Mat& otherLook) {
   for (int y = kRim; y + kSquare + kRim <= kLookHeight; y += kStep)
     for (int x = kRim; x + kSquare + kRim <= kLookWidth; x += kStep) {
       const cv::Rect around(x - kShift, y - kShift, kSquare + 2 * kShift, kSquare + 2 * kShift);
-      const cv::Mat& inSight = over.alignment.inSight;
-      if (!inSight.empty() && cv::countNonZero(inSight(around)) < around.area()) continue;
+      const cv::Mat& visible = over.alignment.visible;
+      if (!visible.empty() && cv::countNonZero(visible(around)) < around.area()) continue;
       const double weight = 1 - correlation(own, other, {x, y});
       if (weight < kDiffers) continue;
       const double its = correlation(own, seen, {x, y});

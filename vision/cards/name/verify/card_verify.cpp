@@ -118,7 +118,7 @@ std::vector<double> partSimilarities(const cv::Mat& reference, const Alignment& 
   for (int y = 2; y + kPatch <= kLookHeight - 2; y += kPatch)
     for (int x = 2; x + kPatch <= kLookWidth - 2; x += kPatch) {
       const cv::Rect around(x - 1, y - 1, kPatch + 2, kPatch + 2);
-      if (!laid.inSight.empty() && cv::countNonZero(laid.inSight(around)) < around.area()) continue;
+      if (!laid.visible.empty() && cv::countNonZero(laid.visible(around)) < around.area()) continue;
       const Part meant(reference, {x, y});
       double best = -1, printed = meant.own;
       for (int dy = -1; dy <= 1; ++dy)
@@ -189,15 +189,15 @@ MatchFeatures matchFeatures(const cv::Mat& reference, const Alignment& laid) {
   double matched = -2, blurred = 0;
   for (const double sigma : kSoft) {
     cv::Mat soft = softened(reference, sigma);
-    const double here = sigma > 0 ? similarityInPlace(soft, laid.look, laid.inSight) : laid.similarity;
+    const double here = sigma > 0 ? similarityInPlace(soft, laid.look, laid.visible) : laid.similarity;
     if (here <= matched) break;
     matched = here;
     blurred = sigma;
     asBlurred = std::move(soft);
   }
   cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
-  if (!laid.inSight.empty()) laid.inSight(kInner).convertTo(weight, CV_32F, 1 / 255.0);
-  const double coarse = similarityInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
+  if (!laid.visible.empty()) laid.visible(kInner).convertTo(weight, CV_32F, 1 / 255.0);
+  const double coarse = similarityInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.visible);
   const auto compared = [&](LookPlane which) {
     return compare(plane(asBlurred, which), plane(laid.look, which), weight);
   };

@@ -1,4 +1,4 @@
-#include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_noise.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +37,7 @@ double noiseOf(const cv::Mat& grey) {
 
 }  // namespace
 
-bool isGrainy(const cv::Mat& bgr) {
+bool isNoisy(const cv::Mat& bgr) {
   if (std::min(bgr.rows, bgr.cols) < kPlace) return false;
   cv::Mat grey, places;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
@@ -47,7 +47,7 @@ bool isGrainy(const cv::Mat& bgr) {
   return noiseOf(grey) > kStrong * brightest;
 }
 
-cv::Mat withoutGrain(const cv::Mat& bgr) {
+cv::Mat denoised(const cv::Mat& bgr) {
   cv::Mat smooth;
   cv::GaussianBlur(bgr, smooth, {}, kSmooth);
   return smooth;

@@ -8,7 +8,7 @@
 
 namespace lk::vision {
 
-class EmptyTray {
+class TrayBackground {
  public:
   /// True if something larger than a die, and not a die, covers the sheet.
   [[nodiscard]] bool covered(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,

@@ -1,4 +1,4 @@
-#include "vision/track/empty_tray.h"
+#include "vision/track/tray_background.h"
 
 #include <algorithm>
 #include <array>
@@ -58,8 +58,8 @@ cv::Scalar gainOf(const cv::Mat& now, const cv::Mat& then, const cv::Mat& mask) 
 
 }  // namespace
 
-bool EmptyTray::covered(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
-                        const std::vector<DieSighting>& dice) const {
+bool TrayBackground::covered(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
+                             const std::vector<DieSighting>& dice) const {
   if (paper_.empty()) return false;
   const cv::Mat now = topView(bgr, sheet, spec), under = underDice(now.size(), sheet, dice);
   cv::Mat comparable = known_ & ~under;
@@ -89,8 +89,8 @@ bool EmptyTray::covered(const cv::Mat& bgr, const SheetSighting& sheet, const Sh
   return false;
 }
 
-void EmptyTray::learn(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
-                      const std::vector<DieSighting>& dice) {
+void TrayBackground::learn(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
+                           const std::vector<DieSighting>& dice) {
   const cv::Mat now = topView(bgr, sheet, spec), under = underDice(now.size(), sheet, dice);
   if (paper_.empty()) {
     paper_ = now.clone();

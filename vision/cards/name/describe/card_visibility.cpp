@@ -1,4 +1,4 @@
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 
 #include <algorithm>
 
@@ -9,8 +9,8 @@
 
 namespace lk::vision {
 
-cv::Mat inSightOf(const Quad& corners, cv::Size picture, const std::vector<Quad>& above,
-                  const cv::Mat& hidden) {
+cv::Mat visibilityOf(const Quad& corners, cv::Size picture, const std::vector<Quad>& above,
+                     const cv::Mat& hidden) {
   const cv::Rect2f box = cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end()));
   const bool whole = box.x >= 1 && box.y >= 1 && box.br().x < static_cast<float>(picture.width) - 1 &&
                      box.br().y < static_cast<float>(picture.height) - 1;

@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_settle.h"
+#include "vision/cards/find/card_select.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,10 +9,10 @@
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_frame_choice.h"
 #include "vision/cards/find/card_geometry.h"
-#include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_one_size.h"
 #include "vision/cards/find/card_outline_choice.h"
 #include "vision/cards/find/card_plane.h"
+#include "vision/cards/find/unexplained_shapes.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -21,12 +21,12 @@ namespace {
 constexpr double kOutlier = 0.13;      // largest relative deviation of a side from the common size
 constexpr double kOffSize = 4;         // score lost per unit of deviation
 constexpr double kOverlapping = 0.45;  // largest fraction shared by a card and another one on it
-constexpr double kLeastCovered = 0.7;
+constexpr double kMinCovered = 0.7;
 // Long over short side of nearly all cards, and the cosine of nearly all tilts. Excludes dominoes, phones and
 // squares.
 constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
 // A heap of sixty cards has a thousand parts. More of either is a patterned cloth.
-constexpr std::size_t kMostCards = 80, kMostParts = 3000;
+constexpr std::size_t kMaxCards = 80, kMaxParts = 3000;
 constexpr double kGround = 20;  // in cards; larger outlines are a mat, or the lit part of the table
 constexpr std::size_t kManyOutlines = 60;  // more outlines than a dozen cards with their prints have
 
@@ -44,7 +44,7 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
 
 bool sharesWithAny(const std::vector<CardOutline>& cards, const Quad& quad, double most) {
   return std::any_of(cards.begin(), cards.end(),
-                     [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
+                     [&](const CardOutline& card) { return overlapOfSmaller(card.corners, quad) > most; });
 }
 
 // Adds cards of which only a part or a corner is visible, placed by the common size.
@@ -56,7 +56,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
   for (const Quad& corner : proposals.corners)
     if (!sharesWithAny(chosen, corner, 0.9)) parts.push_back(corner);
   // In a pattern most apparent corners are not corners. Only those that a card partly occludes are examined.
-  const bool patterned = parts.size() > kMostParts || chosen.size() > kMostCards;
+  const bool patterned = parts.size() > kMaxParts || chosen.size() > kMaxCards;
   if (patterned) std::erase_if(parts, [&](const Quad& part) { return !sharesWithAny(chosen, part, 0); });
   // Two rounds for parts, because cards visibly lie at most two deep: a card explains what it occludes only
   // once it is known. Then two rounds for corners alone. Parts that yielded no card are tried again only once
@@ -67,13 +67,14 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
   for (int round = 0; round < 4; ++round) {
     const bool hypothetical = round >= 2;
     if (hypothetical && !search.options.stages.has(Stage::cornersAlone)) break;
-    if (hypothetical && (patterned || chosen.size() > kMostCards)) break;
+    if (hypothetical && (patterned || chosen.size() > kMaxCards)) break;
     if (spent && !hypothetical) continue;
     std::vector<Quad> hypotheses;
     if (hypothetical)
       hypotheses = cardsFromCorners(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
-    std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
-                                                  hypotheses, chosen, search.reach(), search.grain, before);
+    std::vector<CardOutline> more =
+        completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts, hypotheses, chosen,
+                      search.reach(), search.noiseLevel, before);
     if (!spent) before = chosen.size();
     spent = more.empty();
     if (spent && hypothetical) break;
@@ -81,7 +82,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
       // A partly visible card whose visible part is blank is texture or a shadow at a rim.
       if (isIgnored(search, card.corners) || looksBlank(search.bgr, card.corners)) continue;
       const auto same = std::find_if(chosen.begin() + whole, chosen.end(), [&](const CardOutline& other) {
-        return sharedOfSmaller(other.corners, card.corners) > kOneCard;
+        return overlapOfSmaller(other.corners, card.corners) > kOneCard;
       });
       if (same != chosen.end()) {
         addOther(*same, card.corners);
@@ -94,16 +95,17 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
 }
 
 // Stores unused parts and edges for a second search, once some cards have names.
-CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, const FinderSteps& steps,
-                          const Proposals& proposals) {
-  CardLeftovers left{plane, proposals.corners, proposals, search.shrink, search.grain, search.options.ignore};
+UnexplainedShapes leftoversOf(const OutlineSearch& search, const CardPlane& plane, const FinderSteps& steps,
+                              const Proposals& proposals) {
+  UnexplainedShapes left{plane,         proposals.corners, proposals,
+                         search.shrink, search.noiseLevel, search.options.ignore};
   for (const FinderSteps::Tried& one : steps.tried) left.parts.push_back(one.fitted);
   return left;
 }
 
 }  // namespace
 
-std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
+std::vector<CardOutline> selectOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
                                         const Proposals& proposals, FinderSteps& steps) {
   // Fields of a chequered cloth also agree on a plane, and can outnumber the cards on it.
   const Stages& stages = search.options.stages;
@@ -111,16 +113,16 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
     std::erase_if(found, [&](const CardOutline& one) { return looksLikePattern(search.bgr, one.corners); });
   std::vector<CardOutline> framed;
   if (stages.has(Stage::edgesAroundFrames))
-    framed = edgesAroundFrames(search.bgr, chooseOutlines(found), search.grain);
+    framed = edgesAroundFrames(search.bgr, chooseOutlines(found), search.noiseLevel);
   for (CardOutline& card : framed) {
-    steps.tried.push_back({card.others.front(), card.corners, card.score, OutlineFate::card});
+    steps.tried.push_back({card.alternatives.front(), card.corners, card.score, OutlineFate::card});
     found.push_back(std::move(card));
   }
   std::optional<CardPlane> plane;
   if (stages.has(Stage::commonPlane)) plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOutliersMarked(chooseOutlines(found));
-  if (search.options.leftovers != nullptr)
-    *search.options.leftovers = leftoversOf(search, *plane, steps, proposals);
+  if (search.options.unexplained != nullptr)
+    *search.options.unexplained = leftoversOf(search, *plane, steps, proposals);
   std::vector<CardOutline> fitting, outlier;
   // Among good outlines at one place the one of the common size wins. The other may end at a neighbour.
   const auto worth = [&](const CardOutline& outline) {
@@ -141,20 +143,20 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   std::erase_if(anyhow, [&](const CardOutline& outline) { return plane->area(outline.corners) > kGround; });
   anyhow = chooseOutlines(std::move(anyhow));
   const double there = areaOfAll(anyhow);
-  if (stages.has(Stage::partlySeen) && 2 * areaOfAll(chosen) > kLeastCovered * there)
+  if (stages.has(Stage::partlySeen) && 2 * areaOfAll(chosen) > kMinCovered * there)
     addPartlySeen(search, *plane, proposals, steps.tried, chosen);
-  if (areaOfAll(chosen) < kLeastCovered * there) return withOutliersMarked(anyhow);
+  if (areaOfAll(chosen) < kMinCovered * there) return withOutliersMarked(anyhow);
   for (std::size_t i = whole; i < chosen.size(); ++i)
     steps.tried.push_back({chosen[i].corners, chosen[i].corners, chosen[i].score, OutlineFate::card});
   if (stages.has(Stage::completed))
-    addCompleted(search.bgr, *plane, found, chosen, search.reach(), search.grain);
+    addCompleted(search.bgr, *plane, found, chosen, search.reach(), search.noiseLevel);
   std::erase_if(outlier,
                 [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
   for (CardOutline& outline : chooseOutlines(std::move(outlier))) {
     outline.outlier = true;
     chosen.push_back(std::move(outline));
   }
-  if (stages.has(Stage::oneSize)) bringToOneSize(search.bgr, *plane, search.grain, chosen);
+  if (stages.has(Stage::oneSize)) bringToOneSize(search.bgr, *plane, search.noiseLevel, chosen);
   return chosen;
 }
 

@@ -8,7 +8,7 @@
 
 namespace lk::vision {
 
-class MotionWatch {
+class MotionDetector {
  public:
   /// Takes the next frame (8-bit BGR, always of the same size) at `seconds`, which must not decrease.
   void take(const cv::Mat& bgr, double seconds);
@@ -56,7 +56,7 @@ class MotionWatch {
   [[nodiscard]] Reference reference() const;
   [[nodiscard]] cv::Mat compare(const Reference& reference) const;
   void noteMotion(const cv::Mat& cells);
-  void leaveOutRestless(cv::Mat& cells) const;
+  void ignorePermanentMotion(cv::Mat& cells) const;
   [[nodiscard]] bool blind() const;
   void followDrift();
 

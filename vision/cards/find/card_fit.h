@@ -6,6 +6,6 @@
 namespace lk::vision {
 
 /// Tries the proposals of `steps`, largest first. Skips those that an earlier one has settled.
-void tryAll(const OutlineSearch& search, FinderSteps& steps);
+void fitAll(const OutlineSearch& search, FinderSteps& steps);
 
 }  // namespace lk::vision

@@ -21,13 +21,13 @@ namespace {
 
 struct Told {
   FrameSightings seen;
-  std::vector<CardTrail> trails;
+  std::vector<CardObservations> observations;
 };
 
 Told lookedAt(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets = {}) {
   Told told;
   RecogniserOptions options;
-  options.trails = &told.trails;
+  options.observations = &told.observations;
   told.seen = recognise(bgr, index, sheets, options);
   return told;
 }
@@ -38,7 +38,7 @@ bool says(const MatchResult& result, const std::string& key) {
 }
 
 /// What is wrong with the looks kept of a card; empty when nothing is.
-std::string faultOf(const CardSighting& told, const CardTrail& trail, const CardIndex& index) {
+std::string faultOf(const CardSighting& told, const CardObservations& trail, const CardIndex& index) {
   if (trail.empty()) return "no look is kept";
   const auto any = [&](const auto& which) { return std::any_of(trail.begin(), trail.end(), which); };
   if (!any([&](const CardObservation& look) {
@@ -65,9 +65,9 @@ std::string faultOf(const CardSighting& told, const CardTrail& trail, const Card
 /// How many cards in doubt there were.
 int checked(const Told& told, const CardIndex& index) {
   int doubts = 0;
-  if (told.trails.size() != told.seen.cards.size()) qFatal("not as many trails as cards");
-  for (std::size_t i = 0; i < told.trails.size(); ++i) {
-    const std::string fault = faultOf(told.seen.cards[i], told.trails[i], index);
+  if (told.observations.size() != told.seen.cards.size()) qFatal("not as many observations as cards");
+  for (std::size_t i = 0; i < told.observations.size(); ++i) {
+    const std::string fault = faultOf(told.seen.cards[i], told.observations[i], index);
     if (!fault.empty()) qWarning("card %zu: %s", i, fault.c_str());
     if (!fault.empty()) return -1;
     doubts += told.seen.cards[i].key ? 0 : 1;
@@ -126,4 +126,4 @@ class CardTrailsTest : public QObject {
 };
 
 QTEST_MAIN(CardTrailsTest)
-#include "tst_card_trails.moc"
+#include "tst_card_observations.moc"

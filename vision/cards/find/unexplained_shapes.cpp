@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_leftovers.h"
+#include "vision/cards/find/unexplained_shapes.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@ namespace {
 constexpr double kNear = 0.6;       // of an outline's size; margin within which parts belong to it
 constexpr double kAccounted = 0.9;  // fraction of a part inside a known card, from which the card explains it
 constexpr double kTwice = 0.04;     // of its size; outlines closer than this are duplicates
-constexpr std::size_t kMostParts = 600;  // more parts are a pattern, and none is used
+constexpr std::size_t kMaxParts = 600;  // more parts are a pattern, and none is used
 // Rim widths tried, in short sides of a card. The common size may be that of whole cards or of the frames
 // printed inside them.
 constexpr double kRims[] = {0, 0.04, -0.04};
@@ -54,13 +54,13 @@ bool nearAny(const std::vector<Quad>& places, cv::Point2f p) {
 
 bool sharesWithNone(const std::vector<Quad>& known, const Quad& quad) {
   return std::none_of(known.begin(), known.end(),
-                      [&](const Quad& other) { return sharedOfSmaller(other, quad) > 0; });
+                      [&](const Quad& other) { return overlapOfSmaller(other, quad) > 0; });
 }
 
 /// True if a known card hides more of `quad` than one card may hide of another.
 bool isTaken(const Quad& quad, const std::vector<Quad>& known) {
   return std::any_of(known.begin(), known.end(),
-                     [&](const Quad& other) { return sharedOfSmaller(other, quad) > kOneCard; });
+                     [&](const Quad& other) { return overlapOfSmaller(other, quad) > kOneCard; });
 }
 
 /// Returns at most `most` outlines worth naming, best first, several over one place. All are outliers.
@@ -86,7 +86,7 @@ std::vector<CardOutline> worthAsking(std::vector<CardOutline> possible, const cv
 
 /// Returns possible cards from the parts and edge runs whose centres satisfy `here`.
 template <typename Here>
-std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& left,
+std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const UnexplainedShapes& left,
                                     const std::vector<Quad>& known, const Here& here, std::size_t most) {
   std::vector<CardOutline> cards;
   for (const Quad& quad : known) cards.push_back({fromTopLeft(quad), 1, {}, false});
@@ -94,11 +94,11 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
   for (const Quad& part : left.parts) {
     if (!here(centreOf(part))) continue;
     const bool accounted = std::any_of(cards.begin(), cards.end(), [&](const CardOutline& card) {
-      return sharedOfSmaller(card.corners, part) > kAccounted;
+      return overlapOfSmaller(card.corners, part) > kAccounted;
     });
     if (!accounted) parts.push_back(part);
   }
-  if (parts.size() > kMostParts) parts.clear();
+  if (parts.size() > kMaxParts) parts.clear();
   Proposals proposals;
   proposals.edges = left.proposals.edges;
   for (const EdgeRun& run : left.proposals.runs)
@@ -108,9 +108,9 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
   for (const double rim : kRims) {
     const CardPlane plane = ofFrames(left.plane, rim);
     const std::vector<Quad> hypotheses =
-        cardsFromCorners(proposals, left.shrink, plane, cards, cards.size(), Lies::onOrUnder);
-    for (CardOutline& card : possibleCards(bgr, plane, parts, hypotheses, cards, reach, left.grain)) {
-      if (rim != 0) card.others = {std::exchange(card.corners, aroundFrame(plane, card.corners, rim))};
+        cardsFromCorners(proposals, left.shrink, plane, cards, cards.size(), StackingLimit::onOrUnder);
+    for (CardOutline& card : possibleCards(bgr, plane, parts, hypotheses, cards, reach, left.noiseLevel)) {
+      if (rim != 0) card.alternatives = {std::exchange(card.corners, aroundFrame(plane, card.corners, rim))};
       if (!isTaken(card.corners, known)) possible.push_back(std::move(card));
     }
   }
@@ -119,16 +119,16 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
 
 }  // namespace
 
-std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& left,
+std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const UnexplainedShapes& left,
                                      const std::vector<Quad>& doubtful, const std::vector<Quad>& known) {
   constexpr std::size_t kMost = 16;
   return cardsWhere(
       bgr, left, known, [&](cv::Point2f p) { return nearAny(doubtful, p); }, kMost);
 }
 
-std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& left,
+std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const UnexplainedShapes& left,
                                        const std::vector<Quad>& known) {
-  constexpr std::size_t kMost = 60, kMostAlone = 8;
+  constexpr std::size_t kMost = 60, kMaxAlone = 8;
   std::vector<CardOutline> found = cardsWhere(
       bgr, left, known, [](cv::Point2f) { return true; }, kMost);
   // Away from known cards, edges and texture of the table produce many outlines, so only a few are kept.
@@ -136,12 +136,12 @@ std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& 
   std::erase_if(found, [&](const CardOutline& card) {
     const Quad& quad = card.corners;
     if (looksEmpty(bgr, quad) || looksBlank(bgr, quad) || looksLikePattern(bgr, quad)) return true;
-    return sharesWithNone(known, quad) && alone++ >= kMostAlone;
+    return sharesWithNone(known, quad) && alone++ >= kMaxAlone;
   });
   return found;
 }
 
-std::vector<CardOutline> cardsPrinted(const cv::Mat& bgr, const CardLeftovers& left,
+std::vector<CardOutline> cardsPrinted(const cv::Mat& bgr, const UnexplainedShapes& left,
                                       const std::vector<Quad>& named) {
   std::vector<CardOutline> found;
   for (const Quad& place : cardsByPrint(bgr, left.plane, named, left.ignore))

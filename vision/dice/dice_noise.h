@@ -6,9 +6,9 @@
 namespace lk::vision {
 
 /// True if the noise of an 8-bit BGR image is strong relative to its brightest area.
-bool isGrainy(const cv::Mat& bgr);
+bool isNoisy(const cv::Mat& bgr);
 
 /// Returns the image smoothed as much as small pips allow.
-cv::Mat withoutGrain(const cv::Mat& bgr);
+cv::Mat denoised(const cv::Mat& bgr);
 
 }  // namespace lk::vision

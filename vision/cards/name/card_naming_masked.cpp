@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_naming_past.h"
+#include "vision/cards/name/card_naming_masked.h"
 
 #include <algorithm>
 #include <iterator>
@@ -17,7 +17,7 @@ constexpr double kRooms[] = {0.35, 0.9};
 std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
   std::vector<Quad> dice;
   for (const DieSighting& die : diceLikeNear(bgr, card))
-    if (sharedOfSmaller(card, grown(die.corners, kRooms[0])) > 0) dice.push_back(die.corners);
+    if (overlapOfSmaller(card, grown(die.corners, kRooms[0])) > 0) dice.push_back(die.corners);
   return dice;
 }
 
@@ -26,18 +26,18 @@ bool holdsWithDice(const NamingRequest& past, const std::vector<Quad>& cards, co
   CardView all = past.view;
   all.outline = named.corners;
   all.above = cards;
-  const MatchResult seen = past.inquiry.ask(all, ObservationReason::pastOthers);
+  const MatchResult seen = past.inquiry.ask(all, ObservationReason::othersMasked);
   return seen.nearest.empty() || seen.nearest.front().key == named.key;
 }
 
 }  // namespace
 
-CardSighting lookedPast(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
-                        std::size_t known, const TableLight& light, CardSighting doubtful) {
+CardSighting nameWithMasked(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
+                            std::size_t known, const TableLight& light, CardSighting doubtful) {
   const Stages& stages = request.inquiry.stages();
-  if (!stages.has(Stage::pastOthers)) return doubtful;
+  if (!stages.has(Stage::othersMasked)) return doubtful;
   std::vector<Quad> dice;
-  if (stages.has(Stage::pastDice)) dice = diceAt(request.view.picture, request.outline.corners);
+  if (stages.has(Stage::diceMasked)) dice = diceAt(request.view.picture, request.outline.corners);
   const auto past = [&](const std::vector<Quad>& cards, double room) {
     NamingRequest again = request;
     again.view.above = cards;
@@ -54,7 +54,7 @@ CardSighting lookedPast(const NamingRequest& request, const std::vector<std::vec
   const std::size_t rooms = dice.empty() ? 1 : std::size(kRooms);
   for (std::size_t room = 0; room < rooms; ++room)
     for (std::size_t i = dice.empty() ? known : 0; i < covers.size(); ++i)
-      if (look(past(covers[i], kRooms[room]), covers[i], ObservationReason::pastOthers)) return doubtful;
+      if (look(past(covers[i], kRooms[room]), covers[i], ObservationReason::othersMasked)) return doubtful;
   for (std::size_t room = 0; room < rooms && stages.has(Stage::tableLight); ++room)
     for (const std::vector<Quad>& cards : covers) {
       NamingRequest again = past(cards, kRooms[room]);

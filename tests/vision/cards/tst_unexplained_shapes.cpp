@@ -6,7 +6,7 @@
 
 #include "card_scene.h"
 #include "vision/cards/find/card_emptiness.h"
-#include "vision/cards/find/card_leftovers.h"
+#include "vision/cards/find/unexplained_shapes.h"
 
 using namespace lk::vision;
 using scene::Table;
@@ -19,7 +19,7 @@ const cv::Scalar kWhite(238, 240, 242), kDark(60, 45, 40);
 struct Board {
   cv::Mat picture, photo;
   std::vector<Quad> cards;
-  std::optional<CardLeftovers> left;
+  std::optional<UnexplainedShapes> left;
 
   explicit Board(Table table = Table::wood) : picture(scene::table(table, {1280, 720}, 11)) {
     for (int i = 0; i < 6; ++i)
@@ -35,7 +35,7 @@ struct Board {
   void search() {
     photo = scene::seen(picture, {}, 3);
     CardFinderOptions options;
-    options.leftovers = &left;
+    options.unexplained = &left;
     findCards(photo, options);
   }
   [[nodiscard]] std::vector<CardOutline> around(const Quad& doubtful, const std::vector<Quad>& known) const {

@@ -12,7 +12,7 @@ namespace lk::vision {
 /// that may lie on it, likeliest first. The first `known` sets were already tried without dice. Finally
 /// repeats in the table's light, for cards without visible paper. Returns the named card, or `doubtful` with
 /// better candidates.
-CardSighting lookedPast(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
-                        std::size_t known, const TableLight& light, CardSighting doubtful);
+CardSighting nameWithMasked(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
+                            std::size_t known, const TableLight& light, CardSighting doubtful);
 
 }  // namespace lk::vision

@@ -1,4 +1,4 @@
-#include "vision/track/motion_watch.h"
+#include "vision/track/motion_detector.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ constexpr double kSlope = 0.14;  // of the local contrast; tolerates a table tre
 constexpr double kRestless = 4;  // seconds of continuous motion after which a cell is ignored
 constexpr double kPause = 0.4;   // seconds without motion that end it
 constexpr double kDriftEvery = 0.2;  // seconds
-constexpr int kLeastPixels = 3;      // changed pixels in a changed cell
+constexpr int kMinPixels = 3;        // changed pixels in a changed cell
 
 /// Returns the median of the ratios, or `before` if there are too few. Robust as long as less than half of
 /// them are real changes.
@@ -120,9 +120,9 @@ cv::Mat inLightOf(const cv::Mat& now, const cv::Mat& then) {
 
 }  // namespace
 
-void MotionWatch::shrink(const cv::Mat& bgr) {
+void MotionDetector::shrink(const cv::Mat& bgr) {
   if (bgr.size() != frameSize_) {
-    *this = MotionWatch();
+    *this = MotionDetector();
     frameSize_ = bgr.size();
     while (frameSize_.width / reduction_ > kWidth) reduction_ *= 2;
   }
@@ -140,7 +140,7 @@ void MotionWatch::shrink(const cv::Mat& bgr) {
   if (cells_.size() != size_t(grid_.area())) cells_.assign(size_t(grid_.area()), {});
 }
 
-MotionWatch::Reference MotionWatch::reference() const {
+MotionDetector::Reference MotionDetector::reference() const {
   Reference made;
   made.grey = small_.clone();
   cv::Mat contrast;
@@ -153,22 +153,22 @@ MotionWatch::Reference MotionWatch::reference() const {
   return made;
 }
 
-cv::Mat MotionWatch::compare(const Reference& reference) const {
+cv::Mat MotionDetector::compare(const Reference& reference) const {
   cv::Mat difference, cells;
   cv::absdiff(small_, inLightOf(small_, reference.grey), difference);
   // If more than half of the image changed, the estimate is not noise, so it is limited.
   const double more = std::min(14.0, kDeviations * noiseOf(difference)) - kNoise;
   if (more > 0) cv::subtract(difference, cv::Scalar(more), difference);
   cv::compare(difference, reference.tolerance, difference, cv::CMP_GT);
-  if (cv::countNonZero(difference) < kLeastPixels) return cv::Mat::zeros(grid_, CV_8U);
+  if (cv::countNonZero(difference) < kMinPixels) return cv::Mat::zeros(grid_, CV_8U);
   cv::copyMakeBorder(difference, difference, 0, grid_.height * kCellPixels - difference.rows, 0,
                      grid_.width * kCellPixels - difference.cols, cv::BORDER_CONSTANT, cv::Scalar(0));
   cv::resize(difference, cells, grid_, 0, 0, cv::INTER_AREA);
-  cv::compare(cells, 255.0 * kLeastPixels / (kCellPixels * kCellPixels) - 0.7, cells, cv::CMP_GT);
+  cv::compare(cells, 255.0 * kMinPixels / (kCellPixels * kCellPixels) - 0.7, cells, cv::CMP_GT);
   return cells;
 }
 
-void MotionWatch::noteMotion(const cv::Mat& cells) {
+void MotionDetector::noteMotion(const cv::Mat& cells) {
   anyRestless_ = false;
   for (int i = 0; i < grid_.area(); ++i) {
     Cell& cell = cells_[size_t(i)];
@@ -181,7 +181,7 @@ void MotionWatch::noteMotion(const cv::Mat& cells) {
   }
 }
 
-void MotionWatch::leaveOutRestless(cv::Mat& cells) const {
+void MotionDetector::ignorePermanentMotion(cv::Mat& cells) const {
   if (!anyRestless_) return;
   for (int i = 0; i < grid_.area(); ++i) {
     const Cell& cell = cells_[size_t(i)];
@@ -190,14 +190,14 @@ void MotionWatch::leaveOutRestless(cv::Mat& cells) const {
   }
 }
 
-bool MotionWatch::blind() const {
+bool MotionDetector::blind() const {
   if (accepted_.grey.empty()) return false;
   cv::Scalar mean, deviation;
   cv::meanStdDev(small_, mean, deviation);
   return mean[0] < 0.4 * accepted_.mean && deviation[0] < 0.4 * accepted_.deviation;
 }
 
-void MotionWatch::take(const cv::Mat& bgr, double seconds) {
+void MotionDetector::take(const cv::Mat& bgr, double seconds) {
   shrink(bgr);
   before_ = now_;
   now_ = seconds;
@@ -207,7 +207,7 @@ void MotionWatch::take(const cv::Mat& bgr, double seconds) {
       noteMotion(compare(anchor_));
       anchor_ = reference();
     }
-    leaveOutRestless(changed);
+    ignorePermanentMotion(changed);
     if (cv::countNonZero(changed) == 0) {
       ++stillFrames_;
       followDrift();
@@ -221,7 +221,7 @@ void MotionWatch::take(const cv::Mat& bgr, double seconds) {
   }
   cv::Mat moved = anchor_.grey.empty() ? cv::Mat(grid_, CV_8U, cv::Scalar(255)) : compare(anchor_);
   noteMotion(moved);
-  leaveOutRestless(moved);
+  ignorePermanentMotion(moved);
   if (cv::countNonZero(moved) > 0 || blind()) {
     anchor_ = reference();
     stillSince_ = now_;
@@ -231,24 +231,24 @@ void MotionWatch::take(const cv::Mat& bgr, double seconds) {
   }
 }
 
-void MotionWatch::followDrift() {
+void MotionDetector::followDrift() {
   if (now_ - lastDrift_ < kDriftEvery) return;
   lastDrift_ = now_;
   // Every pixel is within its tolerance here, so this follows only light and noise.
   cv::addWeighted(accepted_.grey, 0.85, small_, 0.15, 0, accepted_.grey);
 }
 
-cv::Mat MotionWatch::changedCells() const {
+cv::Mat MotionDetector::changedCells() const {
   cv::Mat changed = accepted_.grey.empty() ? cv::Mat(grid_, CV_8U, cv::Scalar(255)) : compare(accepted_);
-  leaveOutRestless(changed);
+  ignorePermanentMotion(changed);
   return changed;
 }
 
-double MotionWatch::share(const cv::Mat& changed) {
+double MotionDetector::share(const cv::Mat& changed) {
   return double(cv::countNonZero(changed)) / double(changed.total());
 }
 
-cv::Point2f MotionWatch::shiftSinceAccepted() const {
+cv::Point2f MotionDetector::shiftSinceAccepted() const {
   if (accepted_.grey.empty()) return {};
   cv::Mat now, then, window;
   small_.convertTo(now, CV_32F);
@@ -272,18 +272,18 @@ cv::Point2f MotionWatch::shiftSinceAccepted() const {
   return cv::Point2f(shift) * float(reduction_);
 }
 
-cv::Rect MotionWatch::cellRect(int column, int row) const {
+cv::Rect MotionDetector::cellRect(int column, int row) const {
   const int side = kCellPixels * reduction_;
   return cv::Rect(column * side, row * side, side, side) & cv::Rect({}, frameSize_);
 }
 
-void MotionWatch::reconsider() {
+void MotionDetector::reconsider() {
   accepted_ = {};
   anchor_ = reference();
   quiet_ = false;
 }
 
-void MotionWatch::accept() {
+void MotionDetector::accept() {
   accepted_ = reference();
   quiet_ = true;
   lastDrift_ = now_;

@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_try.h"
+#include "vision/cards/find/card_fit.h"
 
 #include <algorithm>
 
@@ -40,9 +40,9 @@ bool wholePicture(const Quad& quad, cv::Size size) {
 FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
   FinderSteps::Tried tried{rough, rough, 0, OutlineFate::notCardShaped};
   if (tiltCosine(rough, search.lowest(), search.highest()) < kSteepestTilt * 0.95) return tried;
-  FittedOutline fitted = fitOutline(search.bgr, rough, std::max(3.0, 3.0 * search.shrink), search.grain);
+  FittedOutline fitted = fitOutline(search.bgr, rough, std::max(3.0, 3.0 * search.shrink), search.noiseLevel);
   if (!isConvex(fitted.corners)) return tried;
-  fitted = fitOutline(search.bgr, fitted.corners, std::max(2.0, 1.0 * search.shrink), search.grain);
+  fitted = fitOutline(search.bgr, fitted.corners, std::max(2.0, 1.0 * search.shrink), search.noiseLevel);
   tried.fitted = fromTopLeft(fitted.corners);
   tried.score = scoreOf(fitted);
   tried.fate = OutlineFate::sidesNotSeen;
@@ -72,7 +72,7 @@ bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double lar
     const double own = areaOf(quad);
     if (own > largest || own < kAlike * largest || !holds(whole, centreOf(quad))) continue;
     const bool beside = std::all_of(parts.begin(), parts.end(),
-                                    [&](const Quad* part) { return sharedOfSmaller(*part, quad) < kApart; });
+                                    [&](const Quad* part) { return overlapOfSmaller(*part, quad) < kApart; });
     if (!beside) continue;
     parts.push_back(&quad);
     covered += own;
@@ -92,7 +92,7 @@ bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
 }  // namespace
 
 // Runs batches in parallel. The batch size is fixed, so that results do not depend on the number of cores.
-void tryAll(const OutlineSearch& search, FinderSteps& steps) {
+void fitAll(const OutlineSearch& search, FinderSteps& steps) {
   constexpr std::size_t kAtATime = 8;
   std::vector<Quad> groups;  // outlines around touching cards
   const auto pointless = [&](const Quad& rough) {
