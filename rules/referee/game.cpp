@@ -22,8 +22,7 @@ void declare(Figures& figures, std::span<const FigureSpec> specs, Seat owner) {
 State Game::fresh() const {
   State state;
   for (const Seat seat : kAllSeats) declare(state.seats[index(seat)], vocabulary().seatFigures, seat);
-  declare(state.table, vocabulary().tableFigures,
-          Seat::A);  // no figure of the table has an owner
+  declare(state.table, vocabulary().tableFigures, Seat::A);  // no figure of the table has an owner
   return state;
 }
 
