@@ -28,7 +28,7 @@ const SheetSpec* specOf(const std::string& id, const std::vector<SheetSpec>& spe
   return nullptr;
 }
 
-/// Trays and marks hold no cards.
+/// Returns a mask of trays and marks, in which no cards are searched. Empty if there are none.
 cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   if (seen.marks.empty() && seen.trays.empty()) return {};
   cv::Mat mask(size, CV_8U, cv::Scalar(0));
@@ -37,7 +37,7 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   return mask;
 }
 
-/// What is not of the size of the others is a card only by its name, or where it has one in all likelihood.
+/// Drops outliers that have neither a name nor a likely one.
 void dropOutliers(const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   constexpr double kLikely = 0.5;
   std::vector<Naming> kept;
@@ -49,7 +49,7 @@ void dropOutliers(const std::vector<CardOutline>& outlines, std::vector<Naming>&
   cards = std::move(kept);
 }
 
-/// Where the size of cards is known, nameless outlines are completed to it, or dropped.
+/// With a known scale: completes outlines without a name to the card size, or drops those of another size.
 void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, Trails trails,
               const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   std::vector<Naming> kept;
@@ -59,7 +59,7 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
     CardTrail* trail = trails == Trails::kept ? &naming.trail : nullptr;
     if (!card.key && card.maybe.empty()) {
       const std::vector<Quad> completed = fullSized(card.corners, sheet);
-      // With nobody to ask, a part of a card stays what it is; what is no part of one goes.
+      // Without a library, a part of a card is kept and anything else of another size is dropped.
       if (index.empty() && completed.empty() && !cardSized(card.corners, sheet)) continue;
       for (const Quad& outline : completed)
         if (CardSighting whole = nameAt(bgr, index, outline, trail); whole.key) {
@@ -68,7 +68,7 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
         }
       if (!index.empty() && !card.key && (outlines[i].outlier || !cardSized(card.corners, sheet))) continue;
     }
-    // Parts of one card, completed, are the same card.
+    // Two parts of one card, both completed, are the same card.
     const bool twice = std::any_of(kept.begin(), kept.end(), [&](const Naming& other) {
       return card.key && other.card.key == card.key && overlap(other.card.corners, card.corners) > 0.5;
     });
@@ -84,7 +84,7 @@ std::vector<TraySighting> traysOf(const std::vector<SheetSighting>& sheets) {
   return trays;
 }
 
-/// Pieces of work that know nothing of each other, on all cores; one alone has all of them to itself.
+/// Runs independent tasks in parallel. A single task is called directly, so that it can use all cores itself.
 void sideBySide(const std::vector<std::function<void()>>& pieces) {
   if (pieces.size() == 1) return pieces.front()();
   cv::parallel_for_({0, static_cast<int>(pieces.size())}, [&](const cv::Range& range) {
@@ -92,8 +92,8 @@ void sideBySide(const std::vector<std::function<void()>>& pieces) {
   });
 }
 
-/// The dice of every tray, and where the cards lie: what of that is not done on all cores is done beside the
-/// dice.
+/// Reads the dice of all trays and finds card outlines. Single-threaded parts of the search run in parallel
+/// with the dice.
 std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
                                           const RecogniserOptions& options, const FinderView& view,
                                           FrameSightings& seen, std::optional<CardLeftovers>& leftovers) {
@@ -120,9 +120,9 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   return outlines;
 }
 
-/// A card found by two outlines, each of which may be a part of it, is one card: the one surer of its name.
-/// Of two cards that share more than half of their joint place too little of the lower one is seen for a
-/// name: a nameless outline over a named card is no other card, and of two names the surer one is its.
+/// Keeps the higher confidence of two results at one place. The same name on two outlines, each possibly a
+/// part of the card, is one card. Two cards sharing more than half of their union are also one, because too
+/// little of the lower one would be visible to name it.
 void dropFoundTwice(std::vector<Naming>& cards) {
   constexpr double kSamePlace = 0.5;
   const std::vector<Naming> all = std::move(cards);
@@ -141,7 +141,7 @@ void dropFoundTwice(std::vector<Naming>& cards) {
   }
 }
 
-/// What shows between cards and over their edges has no name, either.
+/// Drops outlines without a name that overlap named cards, such as gaps between cards.
 void dropPartsOfNamed(std::vector<Naming>& cards) {
   constexpr double kShared = 0.3;
   std::vector<Quad> named;
@@ -155,7 +155,8 @@ void dropPartsOfNamed(std::vector<Naming>& cards) {
   });
 }
 
-/// What is cut off by the picture's edge is a card by its name: too many things have two sides and a corner.
+/// True if an outline leaves the image. It then needs a name, because many things have two sides and a
+/// corner.
 bool leavesPicture(const Quad& quad, cv::Size picture) {
   const cv::Rect2f inside(-2, -2, float(picture.width) + 3, float(picture.height) + 3);
   return std::any_of(quad.begin(), quad.end(), [&](cv::Point2f p) { return !inside.contains(p); });

@@ -30,8 +30,18 @@ Verdict playAny(const Game& game, State& state, const CardBook& cards, Chance& c
 /// over.
 Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance);
 
-/// Plays `games` nights from the seed; the same seed gives the same totals. Throws if a night does not end
-/// within 10 000 events, which means a bug in the rules.
-PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed);
+/// Follows whole games of random play.
+class PlayObserver {
+ public:
+  virtual ~PlayObserver() = default;
+  virtual void begun(const Event& setup) = 0;
+  virtual void judged(const Event& event) = 0;
+  virtual void ended(const Result& result) = 0;
+};
+
+/// Plays `games` nights from the seed; the same seed gives the same totals, with or without an observer (not
+/// owned). Throws if a night does not end within 10 000 events, which means a bug in the rules.
+PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed,
+                        PlayObserver* observer = nullptr);
 
 }  // namespace lk::rules

@@ -24,7 +24,7 @@ std::vector<ExplainedDie> explainDiceOfSize(const cv::Mat& bgr, double sidePixel
   std::vector<ExplainedDie> explained;
   for (std::size_t i = 0; i < found.size(); ++i) {
     explained.push_back({found[i], faces[i], facePatch(picture, found[i]), {}});
-    // Every die is decided on by itself.
+    // Each die is decided separately.
     const std::vector<DieSighting> decided = decideDice({found[i]}, {faces[i]}, grainy);
     if (!decided.empty()) explained.back().decided = decided.front();
   }

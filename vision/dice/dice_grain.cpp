@@ -11,12 +11,12 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kStrong = 0.04;  // of the brightest place
+constexpr double kStrong = 0.04;  // of the brightest area
 constexpr int kPlace = 16;        // pixels
 constexpr double kSmooth = 1;     // pixels
 
-/// Spread of the noise in grey levels: of what neither slopes nor straight edges have, the quietest quarter,
-/// so that print and cloth hardly count.
+/// Returns the standard deviation of the noise in grey levels. Uses a second difference that cancels slopes
+/// and straight edges, and its lowest quarter, so that print and cloth have little effect.
 double noiseOf(const cv::Mat& grey) {
   std::array<int, 8 * 255 + 1> histogram{};
   int count = 0;
@@ -31,7 +31,7 @@ double noiseOf(const cv::Mat& grey) {
   int quarter = 0;
   for (int left = count / 4; left >= histogram[static_cast<std::size_t>(quarter)]; ++quarter)
     left -= histogram[static_cast<std::size_t>(quarter)];
-  constexpr double kOfSpread = 6 * 0.3186;  // that quarter's end, where noise alone is there
+  constexpr double kOfSpread = 6 * 0.3186;  // that quartile for pure noise, per standard deviation
   return quarter / kOfSpread;
 }
 

@@ -1,14 +1,14 @@
-// Pictures taken in too little light: their grain is as strong as what tells dice apart.
+// Handles images with too little light, in which the noise is as strong as the features of dice.
 #pragma once
 
 #include <opencv2/core.hpp>
 
 namespace lk::vision {
 
-/// True when the noise of an 8-bit BGR picture is strong against the brightest of what it shows.
+/// True if the noise of an 8-bit BGR image is strong relative to its brightest area.
 bool isGrainy(const cv::Mat& bgr);
 
-/// The picture with its grain smoothed away, as far as small pips bear it.
+/// Returns the image smoothed as much as small pips allow.
 cv::Mat withoutGrain(const cv::Mat& bgr);
 
 }  // namespace lk::vision

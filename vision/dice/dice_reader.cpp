@@ -8,7 +8,7 @@ namespace lk::vision {
 
 namespace {
 constexpr std::size_t kMost =
-    80;  // places looked at, the likeliest: more is a pattern, and takes many seconds
+    80;  // number of candidates read; more are a pattern, and would take many seconds
 }
 
 std::vector<DieSighting> readDice(const cv::Mat& bgr) {

@@ -9,7 +9,7 @@ namespace lk::vision {
 namespace {
 
 constexpr int kMostSteps = 15;
-constexpr double kSettled = 5e-4;  // of half the drawing's side
+constexpr double kSettled = 5e-4;  // in half sides of the drawing
 
 cv::Mat withoutMean(const cv::Mat& values) {
   return values - cv::mean(values)[0];

@@ -16,11 +16,11 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostFrames = 24;          // places worth a closer look
-constexpr double kMostPixels = 6e6;      // of an enlarged picture
-constexpr double kLargePicture = 2.5e6;  // above this, a reduced copy is worth a look
+constexpr int kMostFrames = 24;          // candidates that are cut out and read
+constexpr double kMostPixels = 6e6;      // of an enlarged image
+constexpr double kLargePicture = 2.5e6;  // above this, a further reduced copy is read
 
-/// Does `part(0)` to `part(count - 1)` on all cores.
+/// Runs `part(0)` to `part(count - 1)` in parallel.
 template <class Part>
 void sideBySide(int count, const Part& part) {
   cv::parallel_for_({0, count}, [&](const cv::Range& range) {
@@ -28,7 +28,7 @@ void sideBySide(int count, const Part& part) {
   });
 }
 
-/// Where three finder squares stand together and nothing was read yet.
+/// Reads symbols at three finder squares, unless one was already read there.
 void readFrames(const cv::Mat& grey, const std::vector<SymbolFrame>& frames,
                 std::vector<MarkSighting>& seen) {
   for (const SymbolFrame& frame : frames) {
@@ -87,9 +87,9 @@ void readEveryWay(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
   mergeByPlace(seen, scanSymbols(inverted));
 }
 
-/// The places of small symbols that were not read yet, by their finder squares.
+/// Reads small symbols that were not read yet, by their finder squares.
 void readClosely(const cv::Mat& grey, std::vector<FinderSquare> squares, std::vector<MarkSighting>& seen) {
-  // A finder square belongs to one symbol: those of read ones cannot frame another.
+  // A finder square belongs to one symbol, so squares of symbols already read are removed.
   std::erase_if(squares, [&](const FinderSquare& square) {
     return std::any_of(seen.begin(), seen.end(),
                        [&](const MarkSighting& mark) { return holds(mark.corners, square.centre); });

@@ -13,10 +13,10 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kForeign = 0.22;    // of the brightness, in any channel
-constexpr double kDieGrown = 0.7;    // a die's shadow and side faces belong to it
-constexpr double kLargestDie = 900;  // square millimetres, that nothing but hands and cups exceed
-constexpr double kEdge = 8;  // millimetres: what lies over the edge of the sheet may be what lies beside it
+constexpr double kForeign = 0.22;    // largest relative difference of brightness, in any channel
+constexpr double kDieGrown = 0.7;    // margin for a die's shadow and side faces
+constexpr double kLargestDie = 900;  // square millimetres; only hands and cups are larger
+constexpr double kEdge = 8;          // millimetres; objects at the sheet's edge may lie beside it
 
 cv::Mat topView(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
   cv::Mat view = viewSheet(bgr, sheet, spec, 1).bgr;
@@ -24,7 +24,7 @@ cv::Mat topView(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec&
   return view;
 }
 
-/// 255 where dice lie, in the top view.
+/// Returns a mask of the top view with 255 where dice lie.
 cv::Mat underDice(cv::Size size, const SheetSighting& sheet, const std::vector<DieSighting>& dice) {
   cv::Mat under(size, CV_8U, cv::Scalar(0));
   for (const DieSighting& die : dice) {
@@ -37,7 +37,7 @@ cv::Mat underDice(cv::Size size, const SheetSighting& sheet, const std::vector<D
   return under;
 }
 
-/// Brightness of the light now against then, by channel: the median over the sheet.
+/// Returns the ratio of light, now over then, per channel: the median over the sheet.
 cv::Scalar gainOf(const cv::Mat& now, const cv::Mat& then, const cv::Mat& mask) {
   std::array<std::vector<float>, 3> ratios;
   for (int y = 0; y < now.rows; y += 3)

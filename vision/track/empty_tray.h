@@ -1,5 +1,5 @@
-// What a tray looks like without dice: learnt while it is at rest, so that a hand or a cup over it is not
-// taken for the dice being gone.
+// Remembers what a tray looks like without dice, learnt while it is at rest. A hand or a cup over the tray is
+// then not mistaken for removed dice.
 #pragma once
 
 #include <vector>
@@ -10,16 +10,16 @@ namespace lk::vision {
 
 class EmptyTray {
  public:
-  /// True when something larger than a die, and no die, lies over the sheet.
+  /// True if something larger than a die, and not a die, covers the sheet.
   [[nodiscard]] bool covered(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
                              const std::vector<DieSighting>& dice) const;
-  /// The sheet with these dice is all there is to see.
+  /// Learns the sheet's appearance. Precondition: nothing but these dice lies on it.
   void learn(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
              const std::vector<DieSighting>& dice);
 
  private:
-  cv::Mat paper_;  // top view, a pixel a millimetre; what lies under dice is kept from before
-  cv::Mat known_;  // 255 where the paper was ever seen
+  cv::Mat paper_;  // top view, one pixel per millimetre; areas under dice keep their previous content
+  cv::Mat known_;  // 255 where the paper was ever visible
 };
 
 }  // namespace lk::vision

@@ -36,8 +36,8 @@ const std::pair<const std::string, NameFusion::Voice>* NameFusion::leader() cons
 }
 
 bool NameFusion::agreed(const Voice& voice) const {
-  // A look without a name says little: its outline may have been bad. A name given surely is given rightly,
-  // unless another look gave another.
+  // An observation without a name carries little weight, because its outline may have been poor. A name with
+  // high confidence is right unless another observation gave a different one.
   return voice.named >= 2 && 3 * voice.named >= looks_ && voice.sumNamed / voice.named >= kSure &&
          std::all_of(voices_.begin(), voices_.end(),
                      [&](const auto& entry) { return &entry.second == &voice || entry.second.named == 0; });

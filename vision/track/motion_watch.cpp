@@ -10,20 +10,20 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kCellPixels = 8;       // reduced pixels a cell
-constexpr int kWidth = 500;          // the reduced picture is at most this wide
-constexpr int kBand = 8;             // rows that share one gain: lamps on mains flicker in rolling bands
-constexpr int kColumns = 32;         // columns that share one gain: a lamp stands at one side
-constexpr double kNoise = 8;         // grey levels that a reduced pixel may differ by noise in good light
-constexpr double kDeviations = 5.5;  // of the noise at hand, when that is more
-constexpr double kSlope = 0.14;      // of the local contrast: a table that trembles by half an image pixel
-constexpr double kRestless = 4;      // seconds of motion in one place without a pause
-constexpr double kPause = 0.4;       // seconds
+constexpr int kCellPixels = 8;       // pixels of the reduced image per cell
+constexpr int kWidth = 500;          // largest width of the reduced image
+constexpr int kBand = 8;             // rows that share one gain; mains-powered lamps flicker in rolling bands
+constexpr int kColumns = 32;         // columns that share one gain; a lamp may stand at one side
+constexpr double kNoise = 8;         // grey levels; noise of a reduced pixel in good light
+constexpr double kDeviations = 5.5;  // in standard deviations of the current noise, if that is more
+constexpr double kSlope = 0.14;  // of the local contrast; tolerates a table trembling by half an image pixel
+constexpr double kRestless = 4;  // seconds of continuous motion after which a cell is ignored
+constexpr double kPause = 0.4;   // seconds without motion that end it
 constexpr double kDriftEvery = 0.2;  // seconds
 constexpr int kLeastPixels = 3;      // changed pixels in a changed cell
 
-/// Median of the ratios, or what was before when there are too few; robust while less than half of them is
-/// real change.
+/// Returns the median of the ratios, or `before` if there are too few. Robust as long as less than half of
+/// them are real changes.
 float medianGain(std::vector<float>& ratios, float before) {
   if (ratios.size() < 8) return before;
   const auto middle = ratios.begin() + std::ptrdiff_t(ratios.size() / 2);
@@ -31,7 +31,7 @@ float medianGain(std::vector<float>& ratios, float before) {
   return std::clamp(*middle, 0.4f, 2.5f);
 }
 
-/// One value a row (or column), changing evenly between the middles of bands.
+/// Interpolates one value per row (or column) between the centres of bands.
 std::vector<float> spread(const std::vector<float>& bands, int width, int size) {
   std::vector<float> values(static_cast<size_t>(size));
   for (int i = 0; i < size; ++i) {
@@ -42,8 +42,8 @@ std::vector<float> spread(const std::vector<float>& bands, int width, int size) 
   return values;
 }
 
-/// By how much the light changed: a factor for each row times a factor for each column. That follows flicker,
-/// exposure and a lamp at either side, and cannot follow anything of a card's shape.
+/// Change of light: a factor per row times a factor per column. It follows flicker, exposure and a lamp at
+/// one side, but no shape like a card's.
 struct Gains {
   std::vector<float> rows, columns;
   bool evenColumns = true;
@@ -79,7 +79,7 @@ Gains gainsBetween(const cv::Mat& now, const cv::Mat& then) {
   return gains;
 }
 
-/// Standard deviation of a difference picture's noise, from the seven tenths of it that differ least.
+/// Returns the standard deviation of a difference image's noise, from the 70 % of pixels that differ least.
 double noiseOf(const cv::Mat& difference) {
   std::array<int, 256> count{};
   int all = 0;
@@ -156,7 +156,7 @@ MotionWatch::Reference MotionWatch::reference() const {
 cv::Mat MotionWatch::compare(const Reference& reference) const {
   cv::Mat difference, cells;
   cv::absdiff(small_, inLightOf(small_, reference.grey), difference);
-  // More than half a picture of change is no noise: the estimate has a ceiling.
+  // If more than half of the image changed, the estimate is not noise, so it is limited.
   const double more = std::min(14.0, kDeviations * noiseOf(difference)) - kNoise;
   if (more > 0) cv::subtract(difference, cv::Scalar(more), difference);
   cv::compare(difference, reference.tolerance, difference, cv::CMP_GT);
@@ -234,7 +234,7 @@ void MotionWatch::take(const cv::Mat& bgr, double seconds) {
 void MotionWatch::followDrift() {
   if (now_ - lastDrift_ < kDriftEvery) return;
   lastDrift_ = now_;
-  // Every pixel is within its tolerance here, so this follows light and noise and nothing else.
+  // Every pixel is within its tolerance here, so this follows only light and noise.
   cv::addWeighted(accepted_.grey, 0.85, small_, 0.15, 0, accepted_.grey);
 }
 
@@ -256,7 +256,7 @@ cv::Point2f MotionWatch::shiftSinceAccepted() const {
   cv::createHanningWindow(window, now.size(), CV_32F);
   const cv::Point2d shift = cv::phaseCorrelate(then, now, window);
   if (cv::norm(shift) < 0.5 || cv::norm(shift) > 0.2 * now.cols) return {};
-  // It was the camera when most of what differs no longer does.
+  // The camera moved if shifting the image removes most of the difference.
   cv::Mat moved;
   const cv::Mat by = (cv::Mat_<double>(2, 3) << 1, 0, shift.x, 0, 1, shift.y);
   cv::warpAffine(accepted_.grey, moved, by, accepted_.grey.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);

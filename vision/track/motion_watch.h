@@ -1,5 +1,5 @@
-// Watches a reduced grey picture for change: what moves now, and what differs from the state last accepted.
-// Light that drifts, flickers in bands or is regulated by the camera is not a change.
+// Detects change in a reduced grey image: what moves now, and what differs from the last accepted state.
+// Ignores light that drifts, flickers in bands, or is regulated by the camera.
 #pragma once
 
 #include <vector>
@@ -10,40 +10,40 @@ namespace lk::vision {
 
 class MotionWatch {
  public:
-  /// Takes the next frame (8-bit BGR, always of the same size) at `seconds`, not decreasing.
+  /// Takes the next frame (8-bit BGR, always of the same size) at `seconds`, which must not decrease.
   void take(const cv::Mat& bgr, double seconds);
 
-  /// Nothing differs from the accepted state: nothing to do at all.
+  /// True if nothing differs from the accepted state, so that there is nothing to do.
   [[nodiscard]] bool quiet() const { return quiet_; }
-  /// From the frame before to the one last taken, in seconds.
+  /// Returns the seconds between the last two frames.
   [[nodiscard]] double sinceLastFrame() const { return now_ - before_; }
-  /// For how long nothing has moved.
+  /// Returns the seconds since the last motion.
   [[nodiscard]] double stillSeconds() const { return now_ - stillSince_; }
-  /// True when the two frames before the current one already looked the same.
+  /// True if the current frame and the two before it look the same.
   [[nodiscard]] bool still() const { return stillFrames_ > 1; }
 
-  /// Whether there is an accepted state to compare with.
+  /// True if there is an accepted state to compare with.
   [[nodiscard]] bool accepted() const { return !accepted_.grey.empty(); }
-  /// Grid of cells (8-bit, 255 = differs from the accepted state), see cellRect(); all of them before
-  /// anything was accepted. Places in everlasting motion (a screen, a candle) are left out.
+  /// Returns the grid of cells (CV_8U, 255 if different from the accepted state), see cellRect(). All cells
+  /// are 255 before a state was accepted. Cells in permanent motion (a screen, a candle) are left out.
   [[nodiscard]] cv::Mat changedCells() const;
-  /// Of all cells, the part that changed.
+  /// Returns the fraction of changed cells.
   static double share(const cv::Mat& changed);
-  /// How far the whole picture moved since the accepted state, in image pixels; zero when it is not one
-  /// movement.
+  /// Returns the shift of the whole image since the accepted state, in image pixels. Zero if the change is
+  /// not a shift.
   [[nodiscard]] cv::Point2f shiftSinceAccepted() const;
   [[nodiscard]] cv::Rect cellRect(int column, int row) const;
   [[nodiscard]] cv::Size frameSize() const { return frameSize_; }
-  /// The frame last taken, in grey and in full size; overwritten by the next.
+  /// The last frame in grey at full size; overwritten by the next frame.
   [[nodiscard]] const cv::Mat& grey() const { return grey_; }
 
-  /// What is seen now is the state to compare with from now on.
+  /// Accepts the current state as the one to compare with.
   void accept();
-  /// Nothing counts as accepted any more: all is to be looked at again.
+  /// Discards the accepted state, so that everything counts as changed.
   void reconsider();
 
  private:
-  /// A picture to compare with and how much each of its pixels may differ.
+  /// An image to compare with, and the tolerance of each pixel.
   struct Reference {
     cv::Mat grey, tolerance;
     double mean = 0, deviation = 0;
@@ -61,7 +61,7 @@ class MotionWatch {
   void followDrift();
 
   cv::Size frameSize_;
-  int reduction_ = 1;  // image pixels a reduced pixel
+  int reduction_ = 1;  // image pixels per reduced pixel
   cv::Mat grey_, half_, small_;
   Reference accepted_, anchor_;
   std::vector<Cell> cells_;

@@ -1,4 +1,4 @@
-// Where cards are looked for in a picture of which only some places changed, and what is found there.
+// Finds cards in the changed regions of an image.
 #pragma once
 
 #include <optional>
@@ -12,34 +12,35 @@
 
 namespace lk::vision {
 
-/// Where to look for cards, and where not to.
+/// Where to search for cards, and where not.
 struct CardSearch {
   std::vector<cv::Rect> regions;
   cv::Mat ignore;                      // as in CardFinderOptions
-  std::vector<Quad> marks;             // the same
-  cv::Mat changed;                     // image-sized would be wasteful: the grid of cells that changed
-  int cell = 1;                        // image pixels a cell
-  std::optional<SheetSighting> scale;  // a sheet to measure by
+  std::vector<Quad> marks;             // as in CardFinderOptions
+  cv::Mat changed;                     // grid of changed cells, see MotionWatch::changedCells()
+  int cell = 1;                        // image pixels per cell
+  std::optional<SheetSighting> scale;  // sheet that gives the scale
 };
 
-/// Cards of one picture, no two over one place, and what finding them left in each region.
+/// Cards of one image, no two at one place, and the leftovers of each region.
 struct FoundCards {
   std::vector<CardOutline> outlines;
   std::vector<std::pair<cv::Rect, CardLeftovers>> left;
 };
 
-/// Finding them, in two steps that may be given two pictures of the same still table.
+/// The first of two steps of finding cards. The steps may use different images of the same still table.
 struct TriedRegion {
   cv::Rect region;
   FinderView view;
   TriedCards tried;
 };
 std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search);
-/// `proposals`: of each region in their order, pixels of the region.
+/// `proposals`: one per region, in the same order, in pixels of the region.
 FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried,
                          const std::vector<NetProposals>& proposals);
 
-/// nameAround() in each of the regions; outlines and namings are those of the whole picture, in step.
+/// Runs nameAround() in each region. `outlines` and `namings` are those of the whole image, in the same
+/// order.
 void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,
                          const std::vector<std::pair<cv::Rect, CardLeftovers>>& left,
                          std::vector<CardOutline>& outlines, std::vector<Naming>& namings);

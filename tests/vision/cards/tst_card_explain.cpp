@@ -1,4 +1,4 @@
-// What looking at cards lays open, for people who look for the step that failed.
+// The observations of cards that are exposed for diagnosis.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -39,7 +39,7 @@ class CardExplainTest : public QObject {
       for (std::size_t i = 1; i < likeliest.size(); ++i)
         QVERIFY(likeliest[i].similarity <= likeliest[i - 1].similarity);
       if (!naming.card.key) {
-        // It was tried in other outlines, too.
+        // Other outlines were tried, too.
         QVERIFY(naming.trail.size() > 3);
         continue;
       }
@@ -71,7 +71,7 @@ class CardExplainTest : public QObject {
   }
 
   void aLookIsReadableAgain() {
-    // What is dark stays dark, what is red stays red.
+    // Dark stays dark, and red stays red.
     cv::Mat card(136, 96, CV_8UC3, cv::Scalar(240, 240, 240));
     card(cv::Rect(10, 10, 30, 40)).setTo(cv::Scalar(20, 20, 20));
     card(cv::Rect(10, 70, 30, 40)).setTo(cv::Scalar(40, 40, 200));

@@ -1,5 +1,5 @@
-// Cards that are found only once others are known by their names: a wrong outline lay over them, or nothing
-// of them was seen but the frame printed inside their rims.
+// Cards that are found only once others have names: a wrong outline covered them, or only the frame printed
+// inside their rims was visible.
 #include <algorithm>
 
 #include <QTest>
@@ -15,7 +15,7 @@ namespace {
 
 const cv::Scalar kWhite(238, 240, 242), kDark(60, 45, 40);
 
-/// Six cards in two rows, and what a test is about.
+/// Six cards in two rows, and the objects of a test.
 struct Board {
   cv::Mat picture, photo;
   std::vector<Quad> cards;
@@ -27,7 +27,7 @@ struct Board {
   }
   Quad lay(cv::Point2f at, double turn, const cv::Scalar& border = kWhite) {
     const Quad card = scene::pose(at, 220, turn);
-    // With a rim as wide as most cards have.
+    // With a rim as wide as on most cards.
     scene::lay(picture, scene::cardFace(int(cards.size()), border)(cv::Rect(10, 14, 484, 676)), card);
     cards.push_back(card);
     return card;
@@ -41,7 +41,7 @@ struct Board {
   [[nodiscard]] std::vector<CardOutline> around(const Quad& doubtful, const std::vector<Quad>& known) const {
     return cardsAround(photo, *left, {doubtful}, known);
   }
-  /// All cards known but those.
+  /// Searches with all cards known except those.
   [[nodiscard]] std::vector<CardOutline> anywhereBut(std::initializer_list<std::size_t> unknown) const {
     std::vector<Quad> known;
     for (std::size_t i = 0; i < cards.size(); ++i)
@@ -75,7 +75,7 @@ class CardLeftoversTest : public QObject {
     QVERIFY(anyIs(around, under));
     QVERIFY2(std::all_of(around.begin(), around.end(), [](const CardOutline& one) { return one.outlier; }),
              "only a name makes it a card");
-    // What is known is not suggested again.
+    // Known cards are not suggested again.
     for (const Quad& card : known) QVERIFY(!anyIs(around, card));
     QVERIFY(!anyIs(board.around(wrong, board.cards), under));
   }
@@ -125,12 +125,12 @@ class CardLeftoversTest : public QObject {
     const Quad bare = scene::pose({1000, 500}, 220, 20);
     for (const Quad& card : board.cards) QVERIFY(holdsPrint(board.photo, card, {}));
     QVERIFY(!holdsPrint(board.photo, bare, {}));
-    // Nor where known cards reach into the place, though their prints would.
+    // Also where known cards reach into the place, although their prints would suggest a card.
     const Quad reaching = board.lay({1080, 560}, 35);
     board.search();
     QVERIFY(holdsPrint(board.photo, bare, {}));
     QVERIFY(!holdsPrint(board.photo, bare, {reaching}));
-    // And of what is all but hidden there is nothing to tell.
+    // A card that is almost entirely occluded gives no evidence.
     QVERIFY(!holdsPrint(board.photo, board.cards.front(), {board.cards.front()}));
   }
 

@@ -1,4 +1,4 @@
-// The four sides of a card, found from a rough outline.
+// Fits the four sides of a card from a rough outline.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -8,9 +8,11 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr int kFine = 8;  // drawn so much larger, and made small by its area: what is filled has thick rims
+// Factor by which images are drawn larger and then reduced by averaging, because filled shapes have thick
+// rims.
+constexpr int kFine = 8;
 
-/// A light card with an inner frame on dark ground.
+/// A light card with an inner frame on a dark background.
 cv::Mat pictureOf(const Quad& card, cv::Size size) {
   cv::Mat large(size * kFine, CV_8UC3, cv::Scalar(60, 70, 64));
   const auto paint = [&](double share, const cv::Scalar& colour) {
@@ -52,7 +54,7 @@ class TestCardOutlineFit : public QObject {
     }
   }
 
-  // Whoever reads a pixel too many reads behind the picture.
+  // Reading one pixel too far would read beyond the image.
   void aCardInThePicturesLastCornerIsFitted() {
     const cv::Size size(140, 180);
     const Quad card{{{20, 20}, {139, 20}, {139, 179}, {20, 179}}};

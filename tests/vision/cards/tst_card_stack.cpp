@@ -1,4 +1,4 @@
-// Cards that lie on cards: which lies on which, and that what is hidden does not keep the rest from its name.
+// Cards lying on cards: their order, and that the visible rest of an occluded card gets its name.
 #include <algorithm>
 
 #include <QTest>
@@ -66,7 +66,7 @@ class CardStackTest : public QObject {
     table.lay({500, 300}, 4, 3);
     table.lay({500 + x, 300 + y}, turn, 4);
     table.lay({1000, 400}, 0, 5);
-    // The order in which they are given must not matter.
+    // The order of the outlines must not matter.
     for (const bool reversed : {false, true}) {
       std::vector<Quad> quads = table.truth;
       if (reversed) std::reverse(quads.begin(), quads.end());
@@ -87,7 +87,7 @@ class CardStackTest : public QObject {
     QVERIFY(!half.empty());
     QCOMPARE(half.at<std::uint8_t>(half.rows / 4, half.cols / 2), std::uint8_t{0});
     QCOMPARE(half.at<std::uint8_t>(half.rows * 3 / 4, half.cols / 2), std::uint8_t{255});
-    // What is outside the picture is not seen either.
+    // Pixels outside the image are invisible as well.
     const cv::Mat cut = inSightOf(card, {300, 600}, {});
     QVERIFY(std::abs(cv::countNonZero(cut) / double(cut.total()) - 0.5) < 0.05);
   }
@@ -99,7 +99,7 @@ class CardStackTest : public QObject {
       Laid table;
       table.lay({600, 360}, 12.0 * number, number);
       const Quad card = table.truth[0];
-      // Something plain over two fifths of it, from each side in turn.
+      // A plain object over two fifths of the card, from each side in turn.
       const auto side = static_cast<std::size_t>(number) % 4;
       const Quad cover{card[side], card[(side + 1) % 4],
                        card[(side + 1) % 4] * 0.6F + card[(side + 2) % 4] * 0.4F,

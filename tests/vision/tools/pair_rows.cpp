@@ -6,7 +6,7 @@
 namespace lk::vision {
 namespace {
 
-/// In what light a card was asked of, by which library.
+/// Conditions of a comparison: the light, and whether the library holds the card.
 struct Asking {
   bool even, inDoubt, known;
 };

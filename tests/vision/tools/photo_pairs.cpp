@@ -1,7 +1,8 @@
-// For developers: pairs of a card as seen and the reference it is most like, of the labelled real photos:
-// photo_pairs [SOURCE]... Each card of a source with a library is asked of that library and of one that lacks
-// it; each card of any source of the cards that lie beside it in the same photo, which are all others. Rows
-// as pair_rows.h says, to stdout; where a card was seen is "SOURCE/PHOTO". Cards under others are left out.
+// For developers: prints pairs of a seen card and its best match in the labelled real photos. photo_pairs
+// [SOURCE]... Each card of a source with a library is compared with that library, and with one that lacks it.
+// Each card of any source is compared with the other cards of the same photo, which are all different. See
+// pair_rows.h for the rows, printed to stdout; a card was seen in "SOURCE/PHOTO". Cards under others are left
+// out.
 #include <cstdio>
 #include <exception>
 #include <set>
@@ -22,9 +23,9 @@ using namespace lk::photo_scores;
 namespace {
 
 constexpr double kSameCard = 0.6;   // intersection over union
-constexpr std::size_t kFewest = 3;  // cards in a photo that are asked of one another
+constexpr std::size_t kFewest = 3;  // cards in a photo from which they are compared with one another
 
-/// A labelled card and the outline that the eyes have of it.
+/// A labelled card and the outline found for it.
 struct Seen {
   const CardTruth* truth;
   Quad outline;

@@ -14,11 +14,11 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kWorkingSide = 960;     // pixels of the reduced picture's long side
-constexpr double kSmallestCard = 70;  // long side, pixels of the given picture
-constexpr double kPartScore = 0.95;   // of a card whose seam with its neighbour is seen
+constexpr int kWorkingSide = 960;     // long side of the reduced image, pixels
+constexpr double kSmallestCard = 70;  // long side, pixels of the full image
+constexpr double kPartScore = 0.95;   // score of a card cut off at a visible seam
 
-// Whether an edge is as clear within the rim of a card, at both ends, as it is between them.
+// True if the edge is about as strong within the card's rim, at both ends, as between them.
 bool runsThroughTheRims(const cv::Mat& image, cv::Point2f from, cv::Point2f to, double reach, double grain) {
   constexpr int kPlaces = 40;
   constexpr double kAsClear = 0.35;
@@ -28,8 +28,8 @@ bool runsThroughTheRims(const cv::Mat& image, cv::Point2f from, cv::Point2f to, 
   return ends > kAsClear * steps[kPlaces / 2];
 }
 
-// Cards laid side by side look like one: two portrait cards have about the proportions of one card lying
-// across. A seam that runs from rim to rim, where a card's print would keep a distance, gives them away.
+// Splits an outline in two at a visible seam. Two portrait cards side by side have about the proportions of
+// one landscape card. A seam runs from rim to rim, while a card's print keeps a distance from the rim.
 void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double grain,
                   std::vector<Quad>& parts) {
   for (std::size_t first = 0; first < 2; ++first) {
@@ -43,7 +43,7 @@ void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double g
   }
 }
 
-// Tells for every outline tried whether it was chosen in the end.
+// Marks tried outlines that were not chosen in the end as rivals.
 void noteFates(FinderSteps& steps, const std::vector<CardOutline>& chosen) {
   for (FinderSteps::Tried& tried : steps.tried) {
     const bool kept = std::any_of(chosen.begin(), chosen.end(), [&](const CardOutline& outline) {
@@ -63,7 +63,7 @@ FinderView viewForCards(const cv::Mat& bgr, double leastShrink) {
   if (bgr.empty()) return {};
   FinderView view{bgr, std::max(leastShrink, shrinkFor(bgr.size())), grainOf(bgr), {}};
   if (view.shrink > 1) {
-    // A picture may be as thin as a line.
+    // An image may be one pixel thin.
     const cv::Size reduced(std::max(1, cvRound(bgr.cols / view.shrink)),
                            std::max(1, cvRound(bgr.rows / view.shrink)));
     cv::resize(bgr, view.reduced, reduced, 0, 0, cv::INTER_AREA);

@@ -12,10 +12,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kBeside =
-    0.03;  // of the way from the middle: nearer to another outline it is that one's side
-constexpr double kReached = 0.004;  // of another outline, covered: it is none
-constexpr double kTouched = 0.015;  // the same of one that may touch it
+constexpr double kBeside = 0.03;    // margin added if the rim is unknown: a nearer neighbour owns the edge
+constexpr double kReached = 0.004;  // of a neighbour; an edge that covers more belongs to that neighbour
+constexpr double kTouched = 0.015;  // the same if the rim is known, as neighbours may touch
 
 }  // namespace
 

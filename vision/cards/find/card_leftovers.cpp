@@ -13,14 +13,15 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNear = 0.6;            // of an outline's size, around it
-constexpr double kAccounted = 0.9;       // of a part, by a known card
-constexpr double kTwice = 0.04;          // of its size: an outline found twice
-constexpr std::size_t kMostParts = 600;  // more is a pattern
-// In short sides of a card: what most outlines showed may be cards, or frames printed inside of them.
+constexpr double kNear = 0.6;       // of an outline's size; margin within which parts belong to it
+constexpr double kAccounted = 0.9;  // fraction of a part inside a known card, from which the card explains it
+constexpr double kTwice = 0.04;     // of its size; outlines closer than this are duplicates
+constexpr std::size_t kMostParts = 600;  // more parts are a pattern, and none is used
+// Rim widths tried, in short sides of a card. The common size may be that of whole cards or of the frames
+// printed inside them.
 constexpr double kRims[] = {0, 0.04, -0.04};
 
-/// The plane measured by the frames that are printed so far inside of the cards' rims, in short sides of a
+/// Returns the plane rescaled to frames printed `rim` inside the cards' edges. `rim` is in short sides of a
 /// card.
 CardPlane ofFrames(const CardPlane& cards, double rim) {
   CardPlane frames = cards;
@@ -31,7 +32,7 @@ CardPlane ofFrames(const CardPlane& cards, double rim) {
   return frames;
 }
 
-/// The card around such a frame.
+/// Returns the card around such a frame, image pixels.
 Quad aroundFrame(const CardPlane& frames, const Quad& frame, double rim) {
   const double out = rim / (1 - 2 * rim);
   std::array<cv::Point2d, 4> at;
@@ -56,13 +57,13 @@ bool sharesWithNone(const std::vector<Quad>& known, const Quad& quad) {
                       [&](const Quad& other) { return sharedOfSmaller(other, quad) > 0; });
 }
 
-/// Over a known card lies no other that hides more of it than this.
+/// True if a known card hides more of `quad` than one card may hide of another.
 bool isTaken(const Quad& quad, const std::vector<Quad>& known) {
   return std::any_of(known.begin(), known.end(),
                      [&](const Quad& other) { return sharedOfSmaller(other, quad) > kOneCard; });
 }
 
-/// Several over one place, as many as are worth asking for a name.
+/// Returns at most `most` outlines worth naming, best first, several over one place. All are outliers.
 std::vector<CardOutline> worthAsking(std::vector<CardOutline> possible, const cv::Mat& ignore,
                                      std::size_t most) {
   std::stable_sort(possible.begin(), possible.end(),
@@ -83,7 +84,7 @@ std::vector<CardOutline> worthAsking(std::vector<CardOutline> possible, const cv
   return found;
 }
 
-/// Where cards may lie by the parts and runs whose middles are `here`.
+/// Returns possible cards from the parts and edge runs whose centres satisfy `here`.
 template <typename Here>
 std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& left,
                                     const std::vector<Quad>& known, const Here& here, std::size_t most) {
@@ -130,7 +131,7 @@ std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& 
   constexpr std::size_t kMost = 60, kMostAlone = 8;
   std::vector<CardOutline> found = cardsWhere(
       bgr, left, known, [](cv::Point2f) { return true; }, kMost);
-  // Where no card is, edges of the table's and of its grain make many outlines.
+  // Away from known cards, edges and texture of the table produce many outlines, so only a few are kept.
   std::size_t alone = 0;
   std::erase_if(found, [&](const CardOutline& card) {
     const Quad& quad = card.corners;

@@ -1,5 +1,5 @@
-// What a search for cards leaves behind, to look for more once some of the cards are known by their names: a
-// wrong outline takes the place of the card it lies on.
+// Unused parts and edges of a card search, for a second search once some cards have names. A wrong outline in
+// the first search may have taken the place of the card below it.
 #pragma once
 
 #include <vector>
@@ -12,23 +12,24 @@ namespace lk::vision {
 
 struct CardLeftovers {
   CardPlane plane;
-  std::vector<Quad> parts;  // shapes that may be a part of a card
-  Proposals proposals;      // of the picture made smaller by `shrink`
+  std::vector<Quad> parts;  // shapes that may be part of a card, image pixels
+  Proposals proposals;      // pixels of the image reduced by the factor `shrink`
   double shrink = 1, grain = 0;
   cv::Mat ignore;  // as in CardFinderOptions
 };
 
-/// Where cards may lie around `doubtful`, outlines that turned out to be no known card, given those that are
-/// known: best first, several over one place, all of them cards by their names only.
+/// Finds possible cards near `doubtful` outlines, which have no name. Returns at most 16, best first, several
+/// over one place. `known` are named cards, which explain edges and occlude. All results are outliers, so
+/// they are cards only by their name.
 std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& left,
                                      const std::vector<Quad>& doubtful, const std::vector<Quad>& known);
 
-/// The same wherever an edge is in sight that no known card accounts for.
+/// Finds possible cards like cardsAround() wherever there is an edge that no known card explains. At most 60.
 std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& left,
                                        const std::vector<Quad>& known);
 
-/// The same by print that none of `named` accounts for: all cards with a name, however sure, as a pattern
-/// that repeats itself fits beside its card, too.
+/// Finds possible cards like cardsAround() where there is print that none of `named` explains. Pass every
+/// card with a name, even an uncertain one, because a repeating pattern also fits beside its card.
 std::vector<CardOutline> cardsPrinted(const cv::Mat& bgr, const CardLeftovers& left,
                                       const std::vector<Quad>& named);
 

@@ -12,19 +12,20 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kAlike = 0.022;        // of a side, by which the sides of cards of one size may differ
-constexpr std::size_t kLeastCards = 3;  // that have the size
-constexpr double kRim = 0.066;  // of the short side, both rims together: less may be a sleeve's overhang
+constexpr double kAlike = 0.022;  // relative difference of side lengths within which cards have one size
+constexpr std::size_t kLeastCards = 3;  // cards that must have the common size
+// Least rim width, both sides together, in short sides; less may be a sleeve's overhang.
+constexpr double kRim = 0.066;
 constexpr double kWidestRim = 0.2;
-constexpr double kEven = 0.025;     // by which that may differ between the two sides
-constexpr double kReached = 0.004;  // of a neighbour
-constexpr double kElsewhere = 1;    // millimetres
+constexpr double kEven = 0.025;     // largest difference of rim width between the two directions
+constexpr double kReached = 0.004;  // of a neighbour; largest additional overlap
+constexpr double kElsewhere = 1;    // millimetres from which two line pairs are different places
 constexpr double kAsWell = 0.8;
-constexpr double kSeen = 0.3;  // weight of a line
+constexpr double kSeen = 0.3;  // least weight of a line, see SideLine
 
-/// In the plane's unit, a card's short side.
+/// A card's size on the plane, in short sides of a card.
 struct Size {
-  double first = 0, second = 0;  // the sides 0-1 and 2-3, and the others
+  double first = 0, second = 0;  // mean length of sides 0-1 and 2-3, and of the other two
   [[nodiscard]] double shorter() const { return std::min(first, second); }
   [[nodiscard]] double longer() const { return std::max(first, second); }
 };
@@ -40,14 +41,15 @@ double apart(const Size& a, const Size& b) {
   return std::max(std::abs(std::log(a.shorter() / b.shorter())), std::abs(std::log(a.longer() / b.longer())));
 }
 
-/// By a rim all around.
+/// True if `edge` exceeds `frame` by an even rim all around.
 bool isEdgeOf(const Size& edge, const Size& frame) {
   const double across = edge.shorter() - frame.shorter(), along = edge.longer() - frame.longer();
   return std::min(across, along) > kRim && std::max(across, along) < kWidestRim &&
          std::abs(across - along) < kEven;
 }
 
-/// That of most, or of the cards around the frames that most were seen by.
+/// Returns the size most cards have. If several cards exceed it by a rim, most outlines followed printed
+/// frames, and the larger size is returned. Returns nullopt if no size is common.
 std::optional<Size> commonSize(const std::vector<Size>& sizes) {
   std::vector<std::size_t> alike(sizes.size(), 0);
   for (std::size_t i = 0; i < sizes.size(); ++i)
@@ -70,12 +72,12 @@ std::optional<Size> commonSize(const std::vector<Size>& sizes) {
   return Size{sum.first / count, sum.second / count};
 }
 
-/// Two lines on opposite sides, so far apart as a card's sides are.
+/// Lines on opposite sides, a card's size apart. Offsets are millimetres outward.
 struct Pair {
   double here = 0, there = 0, weight = 0;
 };
 
-/// The one that is seen best; none when another place is seen about as well.
+/// Returns the pair with the most weight, or an empty one if another place has about as much.
 Pair bestPair(const Beside& here, const Beside& there, double missing, double slack) {
   std::vector<Pair> pairs;
   for (const SideLine& a : here.lines)
@@ -92,7 +94,7 @@ Pair bestPair(const Beside& here, const Beside& there, double missing, double sl
   return doubtful ? Pair{} : best;
 }
 
-/// The outline with its sides on lines that are so far apart as the card's.
+/// Returns the outline moved to the best lines of the given size, or nullopt if a pair of sides has none.
 std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double grain, const Quad& outline,
                            const Size& size) {
   const RoughPlane rough(outline);
@@ -102,7 +104,7 @@ std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double 
                second = across ? size.shorter() : size.longer();
   std::array<Beside, 4> beside;
   for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, rough, side, grain);
-  // Sides 1 and 3 bound the length of the sides 0-1 and 2-3.
+  // Sides 1 and 3 bound the length of sides 0-1 and 2-3.
   const double perUnit = rough.width() / own.first, perUnitDown = rough.height() / own.second;
   const Pair wide = bestPair(beside[1], beside[3], (first - own.first) * perUnit, kAlike * first * perUnit);
   const Pair high =

@@ -13,30 +13,30 @@ namespace lk::vision {
 namespace {
 
 constexpr int kPerSide = PrintMap::kPerSide;
-constexpr double kLeastPatch = 0.2;  // of a card
-constexpr int kMostPatch = 6;        // cards: what is larger is a magazine, or a cloth of many patterns
+constexpr double kLeastPatch = 0.2;  // in cards; smallest patch of print examined
+constexpr int kMostPatch = 6;        // in cards; larger patches are magazines or patterned cloths
 constexpr int kMostPatches = 6;
-constexpr double kSame = 0.03;    // of its size: outlines nearer than this say the same
-constexpr double kAround = 0.06;  // of its size, around a card: what else is busy there is its own edge
+constexpr double kSame = 0.03;    // of its size; outlines closer than this are the same
+constexpr double kAround = 0.06;  // of its size; margin around a card in which its own edge causes texture
 
-// Of the way from bare table to print: where a card ends its rim may be as busy as all of it, or hardly.
+// Levels tried, between bare table and print. A card's rim may be as busy as its print, or hardly busy.
 constexpr float kEnds[] = {0.3F, 0.45F, 0.6F};
 
-/// A card's place on the map, in its pixels.
+/// A card's position on the map, in the map's pixels.
 struct Pose {
   cv::Point2d centre;
-  double turn = 0;  // radians, of its short sides
+  double turn = 0;  // radians, direction of its short sides
   double score = -2;
 };
 
-/// Looks for places where all within a card is printed and nothing around it is.
+/// Searches poses at which everything inside the card is printed and nothing around it is.
 class PoseSearch {
  public:
-  /// `printed`: CV_32F, from -1, as bare as the table, to 1.
+  /// `printed`: CV_32F, from -1 (as bare as the table) to 1. `inSight` must outlive the search.
   PoseSearch(cv::Mat printed, const cv::Mat& inSight, double aspect)
       : printed_(std::move(printed)), inSight_(inSight), aspect_(aspect) {
-    constexpr int kStep = 12;                   // places along a short side
-    constexpr double kFrom = 0.08, kTo = 0.25;  // short sides beyond the edge
+    constexpr int kStep = 12;                   // sample positions along a short side
+    constexpr double kFrom = 0.08, kTo = 0.25;  // distance beyond the edge, in short sides
     const int columns = static_cast<int>((0.5 + kTo) * kStep);
     const int rows = static_cast<int>((aspect / 2 + kTo) * kStep);
     for (int row = -rows; row <= rows; ++row)
@@ -48,8 +48,8 @@ class PoseSearch {
       }
   }
 
-  /// The best at a few places and turns, with their middles in the box or no farther from it than half a
-  /// card.
+  /// Returns the best poses, at most three, with centres in `box` or up to half a card outside it. Starts
+  /// from a grid of positions and rotations, and refines by hill climbing.
   [[nodiscard]] std::vector<Pose> best(const cv::Rect& box) const {
     constexpr int kTurns = 30, kStride = 2;
     constexpr double kLeastScore = 0.3, kNearBest = 0.6;
@@ -94,7 +94,7 @@ class PoseSearch {
     return pose;
   }
   bool climb(Pose& best, double step) const {
-    constexpr double kTurn = 0.05;  // as far as a corner goes for a pixel, about
+    constexpr double kTurn = 0.05;  // radians; moves a corner by about one pixel
     const Pose from = best;
     for (int dy = -1; dy <= 1; ++dy)
       for (int dx = -1; dx <= 1; ++dx)
@@ -105,7 +105,8 @@ class PoseSearch {
             best = pose;
     return best.score > from.score;
   }
-  /// A part of all places: what is out of sight tells neither for a pose nor against it.
+  /// Returns the sum over all positions, divided by their number. Occluded ones count as 0, so they are
+  /// neutral.
   [[nodiscard]] double sumOver(const std::vector<cv::Point2d>& places, const Pose& pose) const {
     const double c = std::cos(pose.turn), s = std::sin(pose.turn);
     double sum = 0;
@@ -124,12 +125,12 @@ class PoseSearch {
   std::vector<cv::Point2d> within_, around_;
 };
 
-/// How much is printed where a card's print begins at this level.
+/// Maps busyness to -1..1, where `level` is the least busyness of a card's print.
 cv::Mat printedFrom(const PrintMap& map, float level) {
   return cv::max(-1.0, cv::min(1.0, (map.busy - level) / (level - 1)));
 }
 
-/// Where on the map cards may hold a patch of print.
+/// Returns positions of cards that may contain a patch of print, in pixels of the map.
 std::vector<Quad> placesOf(const PrintedPatch& patch, const PrintMap& map, double aspect) {
   std::vector<Quad> places;
   if (patch.box.area() > kMostPatch * kPerSide * kPerSide * aspect) return places;

@@ -15,19 +15,20 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kWorkingLong = 500;  // long side of a card in the picture its edges are fitted in, pixels
-constexpr double kAround = 0.15;      // of the card, shown around it there
-constexpr std::array kReaches{0.05, 0.02};  // of the card's long side: how far an edge may be from the rim
+constexpr double kWorkingLong = 500;        // pixels; longest side of a card in the working image
+constexpr double kAround = 0.15;            // of the card's size; margin around it in the working image
+constexpr std::array kReaches{0.05, 0.02};  // of the card's long side; search range for an edge near the rim
 constexpr double kReachAgain = 0.012;
-constexpr double kMostMoved = 0.06;  // of the card's size, from the rim's outline to the edges'
-constexpr double kSamePlace = 0.6;   // overlap of a proposal and a known outline of the same card
-constexpr double kAgreeing = 0.9;    // overlap from which the known outline is the finer of the two
+constexpr double kMostMoved = 0.06;  // of the card's size; largest move from the rim's outline to the edges'
+constexpr double kSamePlace = 0.6;   // overlap from which a proposal and a known outline are of the same card
+// Overlap from which the known outline is preferred as the more accurate one.
+constexpr double kAgreeing = 0.9;
 constexpr double kSameOutline = 0.008;
-constexpr double kEdgesCount = 0.5;  // against the rim
+constexpr double kEdgesCount = 0.5;  // weight of edge support against rim support
 
 struct WorkingPicture {
   cv::Mat bgr;
-  cv::Point2f origin;  // of the picture, pixels
+  cv::Point2f origin;  // position in the image, pixels
   float scale = 1;
 };
 
@@ -53,7 +54,7 @@ double mean(const std::array<double, 4>& values) {
   return (values[0] + values[1] + values[2] + values[3]) / 4;
 }
 
-/// One outline a card may have.
+/// One possible outline of a card.
 struct Candidate {
   Quad corners{};
   double rim = 0, edges = 0;
@@ -70,7 +71,8 @@ class EdgeFitter {
   }
   [[nodiscard]] bool usable() const { return std::min(working_.bgr.cols, working_.bgr.rows) >= 8; }
 
-  /// `reach`: of the card's long side. None where no outline shows near the given one.
+  /// Fits edges within `reach`, a fraction of the card's long side. Returns nullopt if there is no outline
+  /// near the given one.
   [[nodiscard]] std::optional<Candidate> fit(const Quad& outline, double reach) const {
     const Quad rough = scaled(shifted(outline, -working_.origin), working_.scale);
     const cv::Size2f sides = sidesOf(rough);

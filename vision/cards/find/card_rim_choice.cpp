@@ -12,8 +12,8 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kReached = 0.004;   // of a neighbour, covered by a rim: it is none
-constexpr double kSameWidth = 0.25;  // by which rims of one width differ
+constexpr double kReached = 0.004;   // of a neighbour; a rim that covers more of it is rejected
+constexpr double kSameWidth = 0.25;  // relative difference within which rims have one width
 
 }  // namespace
 
@@ -24,7 +24,7 @@ void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
       rims[i] = findRims(image, outlines[i].corners);
   });
   const std::vector<CardOutline> before = outlines;
-  // Cards of one game have rims of one width; grain of the table that looks like a rim has none.
+  // Cards of one game have rims of one width. Table texture that looks like a rim has random widths.
   const auto usual = [&](double width) {
     const auto alike = std::count_if(rims.begin(), rims.end(), [&](const std::vector<Rim>& some) {
       return std::any_of(some.begin(), some.end(),

@@ -18,17 +18,17 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kOutlier = 0.13;      // deviation of a side from the size most cards have
-constexpr double kOffSize = 4;         // of its deviation, by which an outline counts for less
-constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
+constexpr double kOutlier = 0.13;      // largest relative deviation of a side from the common size
+constexpr double kOffSize = 4;         // score lost per unit of deviation
+constexpr double kOverlapping = 0.45;  // largest fraction shared by a card and another one on it
 constexpr double kLeastCovered = 0.7;
-// Long over short side of nearly all cards, and the cosine of nearly all tilts. Dominoes, phones and squares
-// are beyond.
+// Long over short side of nearly all cards, and the cosine of nearly all tilts. Excludes dominoes, phones and
+// squares.
 constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
-// A heap of sixty cards has a thousand parts; more of either is a patterned cloth.
+// A heap of sixty cards has a thousand parts. More of either is a patterned cloth.
 constexpr std::size_t kMostCards = 80, kMostParts = 3000;
-constexpr double kGround = 20;  // cards: as large is what they lie on, a mat, or the part of it in the light
-constexpr std::size_t kManyOutlines = 60;  // of a dozen cards: what is on them, and parts of what they lie on
+constexpr double kGround = 20;  // in cards; larger outlines are a mat, or the lit part of the table
+constexpr std::size_t kManyOutlines = 60;  // more outlines than a dozen cards with their prints have
 
 std::vector<CardOutline> withOutliersMarked(std::vector<CardOutline> outlines) {
   for (CardOutline& outline : outlines)
@@ -47,7 +47,7 @@ bool sharesWithAny(const std::vector<CardOutline>& cards, const Quad& quad, doub
                      [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
 }
 
-// Cards of which only a part shows, or a corner, where the size of the others tells where they lie.
+// Adds cards of which only a part or a corner is visible, placed by the common size.
 void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Proposals& proposals,
                    const std::vector<FinderSteps::Tried>& tried, std::vector<CardOutline>& chosen) {
   std::vector<Quad> parts;
@@ -55,13 +55,12 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
     if (!sharesWithAny(chosen, one.fitted, 0.9)) parts.push_back(one.fitted);
   for (const Quad& corner : proposals.corners)
     if (!sharesWithAny(chosen, corner, 0.9)) parts.push_back(corner);
-  // In a pattern most that looks like a corner is none: only what a card hides a part of is worth a look
-  // there.
+  // In a pattern most apparent corners are not corners. Only those that a card partly occludes are examined.
   const bool patterned = parts.size() > kMostParts || chosen.size() > kMostCards;
   if (patterned) std::erase_if(parts, [&](const Quad& part) { return !sharesWithAny(chosen, part, 0); });
-  // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
-  // Where no shape tells of a card, its corners may, twice again. Parts that tell of no card tell of none
-  // until another is known.
+  // Two rounds for parts, because cards visibly lie at most two deep: a card explains what it occludes only
+  // once it is known. Then two rounds for corners alone. Parts that yielded no card are tried again only once
+  // another card is known.
   const auto whole = static_cast<std::ptrdiff_t>(chosen.size());
   bool spent = false;
   std::size_t before = 0;
@@ -79,7 +78,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
     spent = more.empty();
     if (spent && hypothetical) break;
     for (CardOutline& card : more) {
-      // What is partly out of sight and holds nothing where it is in sight is grain or a shadow at the rim.
+      // A partly visible card whose visible part is blank is texture or a shadow at a rim.
       if (isIgnored(search, card.corners) || looksBlank(search.bgr, card.corners)) continue;
       const auto same = std::find_if(chosen.begin() + whole, chosen.end(), [&](const CardOutline& other) {
         return sharedOfSmaller(other.corners, card.corners) > kOneCard;
@@ -94,7 +93,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
   }
 }
 
-// For whoever knows some of the cards by name.
+// Stores unused parts and edges for a second search, once some cards have names.
 CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, const FinderSteps& steps,
                           const Proposals& proposals) {
   CardLeftovers left{plane, proposals.corners, proposals, search.shrink, search.grain, search.options.ignore};
@@ -106,7 +105,7 @@ CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, c
 
 std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
                                         const Proposals& proposals, FinderSteps& steps) {
-  // Parts of a chequered cloth agree on a plane, too, and are more than the cards on it.
+  // Fields of a chequered cloth also agree on a plane, and can outnumber the cards on it.
   const Stages& stages = search.options.stages;
   if (stages.has(Stage::patternsAmongMany) && found.size() > kManyOutlines)
     std::erase_if(found, [&](const CardOutline& one) { return looksLikePattern(search.bgr, one.corners); });
@@ -123,7 +122,7 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   if (search.options.leftovers != nullptr)
     *search.options.leftovers = leftoversOf(search, *plane, steps, proposals);
   std::vector<CardOutline> fitting, outlier;
-  // Of two over one place, both well seen, that of the cards' size counts: the other may end at a neighbour.
+  // Among good outlines at one place the one of the common size wins. The other may end at a neighbour.
   const auto worth = [&](const CardOutline& outline) {
     return 1 - kOffSize * plane->deviation(outline.corners);
   };
@@ -135,9 +134,9 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
   for (CardOutline& outline : chosen) outline.score /= worth(outline);
   const std::size_t whole = chosen.size();
-  // A size that fits what is printed on the cards fits little of what lies there. An outline around two cards
-  // covers more than they do: cards partly seen must be counted before that is said, of which there are no
-  // more than whole ones.
+  // A size that fits the cards' prints covers little of the area of all outlines, so it is rejected. Outlines
+  // around two cards inflate that area. Partly visible cards must therefore be counted first, and they at
+  // most double the area.
   std::vector<CardOutline> anyhow = found;
   std::erase_if(anyhow, [&](const CardOutline& outline) { return plane->area(outline.corners) > kGround; });
   anyhow = chooseOutlines(std::move(anyhow));

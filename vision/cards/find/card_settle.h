@@ -1,4 +1,4 @@
-// What of all that was tried is a card.
+// Decides which of the tried outlines are cards.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace lk::vision {
 
-/// Where most cards of `found` show one size, that size decides what is a card, a half of one, or two of
-/// them, and where the rest of a card is of which only a part shows; what it adds is noted in `steps`. Cards
-/// whose name only can tell that they are cards are marked as outlier.
+/// Decides which outlines of `found` are cards. If most show a common size, that size separates cards from
+/// halves and pairs, and completes partly visible cards. Added cards are appended to `steps`. Outlines that
+/// are cards only by their name are marked as outliers.
 std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
                                         const Proposals& proposals, FinderSteps& steps);
 

@@ -9,12 +9,12 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kBarely = 0.02;   // of the smaller card's area, shared
-constexpr double kCorner = 0.07;   // of a side, left out at both ends: corners are round
-constexpr double kDepth = 0.02;    // of a card's size: nearer to the other's edge says nothing
-constexpr double kClearly = 0.14;  // of what is seen, by which one edge must be seen better
+constexpr double kBarely = 0.02;   // of the smaller card's area; less overlap is only touching
+constexpr double kCorner = 0.07;   // of a side, at both ends: rounded corners are not examined
+constexpr double kDepth = 0.02;    // of a card's size; positions nearer to the other card's edge are not used
+constexpr double kClearly = 0.14;  // least difference in edge support that decides the order
 constexpr int kLeastPlaces = 4;
-constexpr int kPlaces = 48;  // along a side
+constexpr int kPlaces = 48;  // sample positions along a side
 
 double largestStep(const cv::Vec3b& a, const cv::Vec3b& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
@@ -33,7 +33,7 @@ bool deepInside(const Quad& quad, cv::Point2f p, double depth) {
   return true;
 }
 
-/// How well the edge of `card` is seen where it runs over `other`, 0..1; nothing where it does not.
+/// Returns the edge support of `card` where it runs over `other`, 0..1, or nullopt if it does not.
 std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad& other) {
   const double size = std::sqrt(areaOf(other));
   const double depth = std::max(2.0, kDepth * size);

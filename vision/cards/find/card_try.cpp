@@ -12,10 +12,10 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNarrowest = 1.4;  // by perspective, from twice a card's height away
+constexpr double kNarrowest = 1.4;  // side ratio by perspective, from twice a card's height away
 constexpr double kSettled = 0.9;    // score of an outline that needs no further attempts
-constexpr double kSmall = 80 * 80;  // area, pixels of the reduced picture
-constexpr double kPrint = 0.2;      // of a card's area: what lies inside it is printed on it, or a die
+constexpr double kSmall = 80 * 80;  // pixels of the reduced image, area
+constexpr double kPrint = 0.2;      // area ratio below which an outline inside a card is a print or a die
 
 bool holdsTwoMarks(const std::vector<Quad>& marks, const Quad& quad) {
   const std::vector<cv::Point2f> outline(quad.begin(), quad.end());
@@ -24,7 +24,7 @@ bool holdsTwoMarks(const std::vector<Quad>& marks, const Quad& quad) {
          }) >= 2;
 }
 
-// How well all four sides are seen; one side may be half hidden by a hand or a die.
+// Combines the edge support of all four sides, 0..1. One side may be half occluded by a hand or a die.
 double scoreOf(const FittedOutline& fitted) {
   std::array<double, 4> support = fitted.support;
   std::sort(support.begin(), support.end());
@@ -60,12 +60,12 @@ FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
   return tried;
 }
 
-// Whether an outline holds several things of about this area side by side.
+// True if `whole` contains at least four shapes of about this area side by side.
 bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double largest) {
   constexpr std::size_t kMany = 4;
-  constexpr double kAlike = 0.6;   // of the area
-  constexpr double kFilled = 0.3;  // of the outline: prints are smaller or fewer
-  constexpr double kApart = 0.15;  // shared, of the smaller one
+  constexpr double kAlike = 0.6;   // least area ratio of similar shapes
+  constexpr double kFilled = 0.3;  // least fraction of the outline they fill; prints are smaller or fewer
+  constexpr double kApart = 0.15;  // largest fraction shared with another shape
   std::vector<const Quad*> parts;
   double covered = 0;
   for (const Quad& quad : proposals) {
@@ -80,7 +80,7 @@ bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double lar
   return parts.size() >= kMany && covered > kFilled * areaOf(whole);
 }
 
-// Whether it is the outline around many cards that touch: what it holds is no print then.
+// True if the outline surrounds many touching cards. Shapes inside it are then cards and not prints.
 bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
   constexpr double kFiner = 0.75;
   constexpr double kSmallest = 0.02;  // of its area
@@ -91,13 +91,13 @@ bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
 
 }  // namespace
 
-// A few at a time, side by side; which ones does not depend on the number of cores.
+// Runs batches in parallel. The batch size is fixed, so that results do not depend on the number of cores.
 void tryAll(const OutlineSearch& search, FinderSteps& steps) {
   constexpr std::size_t kAtATime = 8;
-  std::vector<Quad> groups;  // outlines around cards that touch
+  std::vector<Quad> groups;  // outlines around touching cards
   const auto pointless = [&](const Quad& rough) {
     return std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& other) {
-      // Of a small card rim and frame are a pixel or two apart: easily mixed up.
+      // The rim and the frame of a small card are only a pixel or two apart.
       const bool small = areaOf(rough) < kSmall * search.shrink * search.shrink;
       const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
       return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||

@@ -10,10 +10,10 @@
 namespace lk::vision {
 namespace {
 
-// Around a die's top: for its sides, and for its shadow, too.
+// Margins around a die's top: for its sides, and for its shadow as well.
 constexpr double kRooms[] = {0.35, 0.9};
 
-/// The tops of what may be dice on a card or beside it.
+/// Returns the tops of possible dice on or beside a card.
 std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
   std::vector<Quad> dice;
   for (const DieSighting& die : diceLikeNear(bgr, card))
@@ -21,7 +21,7 @@ std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
   return dice;
 }
 
-/// What is told past dice must not be more like another card with them: some of them may be print of its own.
+/// With the dice unmasked, no other card may be more similar, because some of the dice may be print.
 bool holdsWithDice(const NamingRequest& past, const std::vector<Quad>& cards, const CardSighting& named) {
   CardView all = past.view;
   all.outline = named.corners;

@@ -1,4 +1,4 @@
-// A card's name past what lies on it.
+// Names a card with the objects on it masked.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,10 @@
 
 namespace lk::vision {
 
-/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, with each of
-/// several sets of cards that may be the upper ones, likeliest first. Without dice it was looked at past the
-/// first `known` of these sets before. What shows no paper is looked at in the table's light after that.
+/// Observes a card in doubt with possible occluders masked: dice, combined with each set of cards in `covers`
+/// that may lie on it, likeliest first. The first `known` sets were already tried without dice. Finally
+/// repeats in the table's light, for cards without visible paper. Returns the named card, or `doubtful` with
+/// better candidates.
 CardSighting lookedPast(const NamingRequest& request, const std::vector<std::vector<Quad>>& covers,
                         std::size_t known, const TableLight& light, CardSighting doubtful);
 

@@ -9,8 +9,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kNearest = 4;  // cards: some of them may be backs
-constexpr double kAsLight = 0.85;    // of the table's paper: a card's own tells more of the light on it
+constexpr std::size_t kNearest = 4;  // number of cards; some of them may be backs
+// Of the table's paper; from this on, the card's own paper is the better estimate.
+constexpr double kAsLight = 0.85;
 
 double weakest(const cv::Vec3d& colour) {
   return std::min({colour[0], colour[1], colour[2]});

@@ -12,13 +12,13 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kShortMm = 59, kLongMm = 84;  // between a card and a frame printed on it
-constexpr double kInside = 9, kOutside = 7.5;  // millimetres to look at, inward and outward
+constexpr double kShortMm = 59, kLongMm = 84;  // assumed size: between a card and a frame printed on it
+constexpr double kInside = 9, kOutside = 7.5;  // millimetres examined inward and outward
 constexpr int kMostSteps = 110;
-constexpr int kAlong = 31;          // places along a side
+constexpr int kAlong = 31;          // sample positions along a side
 constexpr double kEnds = 0.12;      // of a side, left out at both ends: rounded corners
 constexpr double kLeastStep = 3.5;  // grey levels, of medians along a side
-constexpr double kLeastEdge = 9;    // grey levels, at one place
+constexpr double kLeastEdge = 9;    // grey levels, at one position
 constexpr std::size_t kMostLines = 9;
 
 using Bytes = std::array<std::uint8_t, kAlong>;
@@ -114,7 +114,7 @@ Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t sid
       spread[i] = medianOf(values);
     }
   }
-  // How many of the places show an edge here, or a step beside.
+  // Counts positions with an edge at this distance or one step beside it.
   const double edge = std::max(kLeastEdge, grain);
   std::vector<std::array<bool, kAlong>> edges(seen.size());
   for (std::size_t k = 0; k < kAlong; ++k)

@@ -1,4 +1,4 @@
-// What of a card is in sight: inside the picture, and under nothing.
+// Determines which part of a card is visible: inside the image and not occluded.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace lk::vision {
 
-/// 255 where the camera sees the card at `corners` (from corners[0] as its top left), on a grid of a look's
-/// size (CV_8U); empty when all of it is seen. `above` are outlines of what lies on it; `hidden` (CV_8U, of
-/// the picture's size, or empty) is 255 where something else hides it.
+/// Returns a visibility mask of a look's size (CV_8U, 255 visible), or an empty matrix if all is visible.
+/// `corners` start at the card's top left. `above` are outlines of objects on it. `hidden` (CV_8U of the
+/// image's size, or empty) is 255 where something else occludes it.
 cv::Mat inSightOf(const Quad& corners, cv::Size picture, const std::vector<Quad>& above,
                   const cv::Mat& hidden = {});
 

@@ -16,11 +16,11 @@ namespace {
 
 constexpr int kSquare = 12, kStep = 6, kShift = 2, kRim = 4;  // pixels of a look
 constexpr double kPixels = kSquare * kSquare;
-constexpr std::size_t kFewest = 6;         // squares from which something can be told
-constexpr float kNoise = 0.06F * 0.06F;    // variance of ink, of 1
-constexpr float kPrinted = 0.08F * 0.08F;  // the same: from here on something is printed
+constexpr std::size_t kFewest = 6;         // least number of squares for a result
+constexpr float kNoise = 0.06F * 0.06F;    // variance of ink of range 0..1
+constexpr float kPrinted = 0.08F * 0.08F;  // the same; more variance means print
 
-/// Sigmas, pixels of a look, by which the reference or the card seen is blurred.
+/// Blur of the reference or of the seen card, as sigmas in pixels of a look.
 struct Blur {
   double reference, seen;
 };
@@ -39,7 +39,7 @@ cv::Mat blurred(const cv::Mat& ink, double sigma) {
   return sigma > 0 ? soft : ink;
 }
 
-/// Sums over the square whose top left is `at`.
+/// Sums over the square with top left `at`.
 struct Square {
   float sum = 0, squares = 0;
   [[nodiscard]] float variance() const {
@@ -66,7 +66,7 @@ LK_WIDE float productAt(const cv::Mat& a, cv::Point atA, const cv::Mat& b, cv::P
   return product;
 }
 
-/// The correlations of all squares with print, lowest first.
+/// Returns the correlations of all squares with print, lowest first.
 std::vector<float> squaresOf(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
   std::vector<float> correlations;
   for (int y = kRim; y + kSquare + kRim <= kLookHeight; y += kStep)
