@@ -33,6 +33,7 @@ struct CardFigure {
   std::string_view field;
   int value = 0;
 };
+/// The names in one field of a card. `field` has static storage like that of CardFigure.
 struct CardWords {
   std::string_view field;
   std::vector<std::string> words;

@@ -8,6 +8,7 @@
 
 namespace lk::rules {
 
+/// One amount of an effect; equal amounts are counted together.
 struct EffectAmount {
   int value = 0;
   int times = 1;             // number of occurrences in the effect; mentioning it once is enough

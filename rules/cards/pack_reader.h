@@ -20,6 +20,7 @@ struct PackReading {
   std::vector<Fault> faults;
 };
 
+/// Reads one pack. `file` names it in faults.
 PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf);
 
 /// A pack's text and the name it goes by in faults.

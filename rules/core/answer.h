@@ -12,6 +12,7 @@ namespace lk::rules {
 inline constexpr std::size_t kMostThings = 20;
 inline constexpr std::size_t kMostCards = 5;
 
+/// What a player answered. `kind` decides which of the fields are used.
 struct Answer {
   enum class Kind : std::uint8_t { none, option, number, card, cards, dice, done, things };
   Kind kind = Kind::none;

@@ -10,6 +10,7 @@ inline Observation asItStands(std::string zone) {
   return Concern{"as_it_stands", std::move(zone), std::nullopt};
 }
 
+/// Returns whether an observation is the one of asItStands().
 inline bool isAsItStands(const Observation& seen) {
   const auto* concern = std::get_if<Concern>(&seen);
   return concern && concern->reason == "as_it_stands";

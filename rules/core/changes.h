@@ -71,6 +71,7 @@ class Changes {
     state_->lying[place] = slot;
     forgetGone();
   }
+  /// Adds a slot without a step.
   void add(const Slot& slot) { state_->lying.push_back(slot); }
   /// Removes the slots for which `gone` returns true.
   template <class Gone>
@@ -90,6 +91,7 @@ class Changes {
   /// Moves every card of zone `from` to zone `to`, face up and known to `knowers`. Adds no step: this only
   /// tidies.
   void moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers);
+  /// Removes every slot of a zone, without a step.
   void removeAll(std::uint8_t zone);
 
   // Things. Each step gets the owner as its seat unless it has one. It gets the thing's card unless the step
@@ -118,11 +120,13 @@ class Changes {
     state_->odd = true;
     steps_.add(step);
   }
+  /// Records an answer that was applied without asking.
   void settle(const Settled& forced) { state_->settled.push_back(forced); }
 
   /// Restores the whole state, for an event that is refused after parts of it were applied.
   void restore(const State& before) { *state_ = before; }
 
+  /// Adds a step that belongs to no change.
   void tell(const Step& step) const { steps_.add(step); }
   void phase(std::uint8_t phase) { state_->phase = phase; }
   void option(std::size_t place, std::uint8_t reading) { state_->options[place] = reading; }
@@ -142,7 +146,9 @@ class Changes {
   void forgetGone() {
     if (!state_->things.empty()) forgetThings();
   }
+  /// Does the work of forgetGone().
   void forgetThings();
+  /// Completes a step with the thing's owner and card (see "Things" above) and adds it.
   void tellOf(ThingId thing, Step& step) const;
 
   State* state_;

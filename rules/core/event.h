@@ -24,6 +24,7 @@ struct Event {
 /// Returns an event of one seat without further fields.
 Event eventOf(std::string_view kind, Seat seat);
 
+/// The shape of a field's value; shapeOf() describes each.
 enum class FieldType : std::uint8_t {
   seat,
   integer,

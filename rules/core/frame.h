@@ -27,7 +27,7 @@ struct Frame {
   std::optional<Seat> self;     // owner, player or maker
   std::optional<Seat> chooser;  // who picked the option that these operations belong to
   std::array<std::optional<Seat>, kMostParts> parts{};  // others involved, by the game's own enum
-  std::uint8_t place = 0;     // where the card was played, as its game counts; 0: nowhere
+  std::uint8_t place = 0;     // place of the card or its bearer, as its game counts; 0: none
   std::uint8_t answered = 0;  // who has answered the next operation's question, one bit per seat
   std::uint8_t link = 0;      // number of the link whose ability this is and whose sets it uses; 0: none
   std::uint8_t meant = 0;  // whom the next operation applies to, one bit per seat; fixed at the first answer

@@ -5,8 +5,10 @@
 
 namespace lk::rules {
 
+/// What an effect changes: a stat, a keyword, a prohibition, or damage that it absorbs.
 enum class Lasting : std::uint8_t { modify, grant, forbid, prevent };
 
+/// One lasting effect. `kind` decides what `what` and `by` mean.
 struct Lingering {
   Lasting kind = Lasting::modify;
   std::uint8_t what = 0;      // index among the language's stats, keywords or bars

@@ -26,6 +26,7 @@ struct Neighbours {
   std::vector<Neighbour> beside;  // everything else within kBesideMm, nearest first
   friend bool operator==(const Neighbours&, const Neighbours&) = default;
 };
+/// Maximum distance between two edges, in millimetres, at which things count as neighbours.
 inline constexpr int kBesideMm = 60;
 
 /// A card at rest in a zone. `card` is empty if it lies face down or could not be identified.

@@ -12,6 +12,7 @@
 
 namespace lk::rules {
 
+/// What the referee decided about an event; Ruling explains each.
 enum class Verdict : std::uint8_t { accepted, refused, unclear };
 
 /// accepted: `steps` changed the state. refused: nothing changed; `reason` is from the game's closed list and

@@ -20,6 +20,7 @@
 
 namespace lk::rules {
 
+/// Maximum number of figures per seat (and for the table), and of table options, in any game.
 inline constexpr int kMaxFigures = 48;
 inline constexpr int kMaxOptions = 40;
 
@@ -34,6 +35,7 @@ struct Figure {
 
 /// How a figure is written: a number or flag as itself, a seat as its letter, a card as its id.
 enum class FigureKind : std::uint8_t { number, flag, seat, card };
+/// Whether views contain a figure or zone at all.
 enum class Shown : std::uint8_t { internal, inViews };
 /// Who sees a figure when a night begins. `owner` is the seat it is kept for.
 enum class OpenTo : std::uint8_t { nobody, owner, everyone };
@@ -89,6 +91,7 @@ struct Question {
   friend bool operator==(const Question&, const Question&) = default;
 };
 
+/// Everything that a game's rules depend on. Replaying the events of a night gives an equal state.
 struct State {
   bool begun = false;  // a setup was accepted
   std::uint8_t seatCount = 2;

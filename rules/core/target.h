@@ -5,6 +5,7 @@
 
 namespace lk::rules {
 
+/// One thing, player, link or zone, as a small value.
 struct Target {
   enum class Kind : std::uint8_t { none, thing, player, link, zone };
   Kind kind = Kind::none;

@@ -8,6 +8,7 @@
 
 namespace lk::rules {
 
+/// Maximum number of counters that a game's vocabulary can name.
 inline constexpr std::size_t kMostCounters = 8;
 
 /// Which equal things a new one is numbered among: all of its owner's, or only those in its zone.

@@ -8,6 +8,7 @@
 
 namespace lk::rules {
 
+/// The kinds of values that a field of a card type can hold.
 enum class CardFieldKind : std::uint8_t {
   name,    // one of the field's own names
   names,   // a list of the field's own names

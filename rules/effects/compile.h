@@ -26,6 +26,7 @@ struct CompileContext {
   std::string_view file;
 };
 
+/// The result of compiling one card.
 struct Compiled {
   Program program;
   std::vector<Fault> faults;  // all faults; the program is usable only if there are none

@@ -71,12 +71,14 @@ constexpr std::uint8_t knownPart(std::size_t part) {
   return static_cast<std::uint8_t>(4u << part);
 }
 
+/// A word for one or several players ("self", "opponent").
 struct PlayerWord {
   std::string_view name;
   std::uint8_t needs = kNothing;  // bits of Given
   bool byDice = false;            // determined by comparing or reading dice
 };
 
+/// A counter of players that cards can read or change.
 struct CounterWord {
   std::string_view name;
   std::uint8_t uses = 0;  // bits of CounterUse
@@ -91,6 +93,7 @@ struct HookWord {
   bool measures = false;                    // calculates the value of its card; all other hooks act
 };
 
+/// A test about the state of the game, with its fields.
 struct TestWord {
   std::string_view name;
   std::span<const ParameterSpec> parameters;
@@ -117,6 +120,7 @@ enum class Place : std::uint8_t { measure, effect, both, cost };
 /// The host an operation requires: an EffectHost, a PlayersHost or a ThingsHost.
 enum class Hosting : std::uint8_t { any, players, things };
 
+/// What the compiler has to know about an operation.
 struct OperationTraits {
   Place place = Place::effect;
   bool endsItsList = false;       // no operation may follow it
@@ -143,8 +147,8 @@ struct Operation {
   bool (*possible)(const EffectHost& host, const Instruction& it, const Frame& frame) = nullptr;
 };
 
-/// Encoding of values of kind `things`: a player's word is its index, a set kSets plus its index, a selector
-/// kSelectors plus its index in the program.
+/// Encoding of values of kind `things`. A player's word is its index. A set is kSets plus its index. A
+/// selector is kSelectors plus its index in the program.
 inline constexpr int kSets = 100;
 inline constexpr int kSelectors = 200;
 inline constexpr int kMostSets = 8;            // per ability

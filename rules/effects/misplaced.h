@@ -16,6 +16,7 @@ struct Misplaced {
   std::string cure;
 };
 
+/// Returns why an operation is not allowed at this position; nullopt if it is.
 inline std::optional<Misplaced> misplaced(const Operation& operation, Standing here,
                                           const Language& language) {
   if (mayStand(operation, here)) return std::nullopt;

@@ -11,6 +11,7 @@
 
 namespace lk::rules {
 
+/// Maximum number of scalar fields of an operation or test, and of selector words of a game.
 inline constexpr std::size_t kMostArguments = 6;
 inline constexpr std::size_t kMostSelectorWords = 4;
 inline constexpr std::int16_t kUnsaid = -1;  // an ability's own field that was left out
@@ -21,9 +22,9 @@ constexpr std::array<std::int16_t, kMostArguments> unsaid() {
 }
 inline constexpr std::size_t kMostInstructions = 200;  // per card
 
-/// One operation with its fields. `arguments` are the scalar fields in the order of its table. A name is
-/// stored as its index, a number as itself, a card as its index in the book (0 if a name was given instead),
-/// and moments as bits.
+/// One operation with its fields. `arguments` holds the scalar fields in the order of its table. Names are
+/// stored as indexes, numbers as themselves and moments as bits. Cards are stored as indexes in the book; 0
+/// if a name was given instead.
 struct Instruction {
   std::uint8_t operation = 0;  // index in the language's operations
   std::int8_t test = -1;       // index in the program's tests; -1: none
@@ -88,6 +89,7 @@ struct Ability {
   std::array<std::int16_t, kMostArguments> fields = unsaid();
 };
 
+/// Everything a card does. Abilities, tests and options refer to ranges and indexes of these lists.
 struct Program {
   std::vector<Instruction> code;
   std::vector<Test> tests;

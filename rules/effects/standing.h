@@ -17,6 +17,7 @@ struct Standing {
   bool paying = false;  // among costs
 };
 
+/// Returns the position directly under a hook.
 constexpr Standing under(const HookWord& hook) {
   return {.given = hook.gives, .measures = hook.measures};
 }
@@ -25,21 +26,25 @@ constexpr Standing within(const Operation& operation, Standing outer) {
   outer.given = static_cast<std::uint8_t>(outer.given | operation.traits.gives);
   return outer;
 }
+/// Returns the position inside a test.
 constexpr Standing asked(Standing outer) {
   outer.inTest = true;
   return outer;
 }
 
+/// Returns the position among costs.
 constexpr Standing amongCosts(Standing outer) {
   outer.paying = true;
   return outer;
 }
 
+/// Returns whether an operation is allowed here.
 constexpr bool mayStand(const Operation& operation, Standing here) {
   if (here.paying || operation.traits.place == Place::cost)
     return here.paying && operation.traits.place == Place::cost;
   return operation.traits.place == Place::both || (operation.traits.place == Place::measure) == here.measures;
 }
+/// Returns whether the facts that a player's word depends on are known here.
 constexpr bool isKnown(const PlayerWord& player, Standing here) {
   return (player.needs & ~here.given) == 0;
 }
@@ -47,9 +52,11 @@ constexpr bool isKnown(const PlayerWord& player, Standing here) {
 constexpr bool mayBeMeant(const PlayerWord& player, std::size_t place, Standing here) {
   return isKnown(player, here) && (!here.measures || here.inTest || place == kOwner);
 }
+/// Returns whether a test is allowed here.
 constexpr bool mayBeAsked(const TestWord& test, Standing here) {
   return !here.measures || test.inMeasures;
 }
+/// Returns whether a counter can be used this way.
 constexpr bool serves(const CounterWord& counter, CounterUse use) {
   return (counter.uses & static_cast<std::uint8_t>(use)) != 0;
 }

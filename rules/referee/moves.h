@@ -29,6 +29,7 @@ class MoveReader {
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const CardBook& cards() const { return cards_; }
 
+  /// Keeps a refusal, unless there already is one.
   void refuse(Ruling refusal);
   void malformed(std::string problem);
   /// Returns the card with that name if it has one of the field's types. Otherwise returns no card and
@@ -42,6 +43,7 @@ class MoveReader {
   /// Returns the index among the field's names. Otherwise returns 0 and refuses.
   int named(const Json& value, const FieldSpec& field);
 
+  /// Reads all fields of the event into the move.
   void fields(const EventSpec& spec, void* move);
   [[nodiscard]] std::optional<Ruling>& refused() { return refused_; }
 

@@ -9,6 +9,7 @@
 
 namespace lk::rules {
 
+/// The results of many random games.
 struct PlayTotals {
   std::int64_t games = 0;
   std::int64_t events = 0;

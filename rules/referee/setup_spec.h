@@ -32,6 +32,7 @@ struct SetupSpec {
   std::span<const ScoringOption> scoring = {};  // features turned off when people only want the sums
 };
 
+/// What the value of a table option is.
 enum class OptionKind : std::uint8_t {
   word,     // one of its values
   number,   // an integer from `least` to `most`, or one of its values: see recommendedNumber()

@@ -23,6 +23,7 @@ struct TranscriptEntry {
   bool hasPrompts = false;
 };
 
+/// The events of one night, with what was recorded for each.
 struct Transcript {
   std::string file;
   std::string game;  // named by its setup
@@ -48,6 +49,7 @@ struct Refusal {
   Ruling ruling;
 };
 
+/// What replaying a transcript showed.
 struct ReplayOutcome {
   int events = 0;
   Result result;  // at the end of the transcript

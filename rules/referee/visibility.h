@@ -18,6 +18,7 @@ struct View {
   std::vector<Seat> coveredTrays;
 };
 
+/// Returns the state as `audience` may know it.
 View viewFor(const Game& game, const CardBook& cards, const State& state, Audience audience);
 
 /// Returns the figure with a role in a view, or in one of its seats; null if the game has none.
@@ -26,7 +27,7 @@ const Json& seatFigure(const Game& game, const Json& seat, FigureRole role);
 
 /// Returns the event as `audience` may read it in the log, given the verdict and the state after it. Secret
 /// fields become null. They open to others only if the event was accepted, in a night that has begun, from a
-/// seat that takes part: only then does the state speak of this event.
+/// seat that takes part. Only then does the state say anything about this event.
 Event masked(const Game& game, const CardBook& cards, const State& after, const Event& event,
              Audience audience, Verdict verdict);
 

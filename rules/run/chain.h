@@ -17,6 +17,7 @@ std::uint8_t announce(Changes& changes, const CardBook& cards, int ability, cons
 /// Returns the link that resolves next; nullptr if none waits.
 const Link* lastOf(const State& state);
 
+/// What happened to the link that resolveLast() took off the chain.
 enum class Resolved : std::uint8_t { begun, cancelled, withoutTarget };
 /// What happens to an ability whose targets have all become illegal: nothing, or only the part that needs no
 /// target.

@@ -13,6 +13,7 @@ struct Standpoint {
   ThingId source;         // none: not a card on the table
   std::uint8_t link = 0;  // link whose sets it uses; 0: none
 };
+/// Returns the source of the effect that a frame belongs to.
 Standpoint standpointOf(const State& state, const Frame& frame);
 
 /// Returns the link with that number; nullptr if there is none.

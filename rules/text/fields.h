@@ -19,6 +19,7 @@ struct Field;
 /// A kind of value. Returns what a value must be to fit ("a list"); empty if it fits.
 using FieldKind = std::string (*)(const Json& value, const Field& field);
 
+/// One row of a table: a field's name, the kind of its value, and its limits.
 struct Field {
   std::string_view name;
   FieldKind kind;
@@ -100,6 +101,7 @@ struct Faults {
   std::string file;
   std::vector<Fault> all = {};
 
+  /// Adds a fault at the line of `at`.
   void add(const Json& at, std::string what, std::string cure) {
     all.push_back({file, at.line(), std::move(what), std::move(cure)});
   }

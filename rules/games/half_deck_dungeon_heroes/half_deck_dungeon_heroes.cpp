@@ -86,8 +86,8 @@ bool namesSettled(const Move& move, const State& s) {
   });
 }
 
-/// Returns whether something else must be answered first, before anything but a correction: due cards outside
-/// a preparation, a card's question, or a hand to be shown.
+/// Returns whether something else must be answered before this move: due cards outside a preparation, a
+/// card's question, or a hand to be shown. Corrections are always possible.
 bool firstThings(const State& s, const Move& move) {
   if (s.questions.empty()) return false;
   const std::string_view open = s.questions.front().id;

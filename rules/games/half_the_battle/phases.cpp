@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kTen = 10;
 
-/// Returns the HP that a face stands for: 0 and 00 are 10, a tens die's 70 is 7; negative if the die has no
+/// Returns the HP that a face stands for. 0 and 00 are 10; a tens die's 70 is 7. Negative if the die has no
 /// such face.
 int hpShown(Die die, int face) {
   const bool ten = die == Die::d10 || die == Die::tens;
