@@ -7,7 +7,7 @@
 
 namespace lk::rules::wtactics {
 
-/// Opens a battle. `attackers` holds one to three known things, first ones first.
+/// Opens a battle. `attackers` holds one to three known things, then none.
 void openBattle(Host& host, const std::array<ThingId, kMostAttackers>& attackers, ThingId target,
                 Weapon weapon);
 Ruling judgePass(Host& host, const Move& move);

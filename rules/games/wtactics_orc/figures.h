@@ -37,7 +37,7 @@ enum class Table : std::uint8_t {
   attacker2,
   attacker3,
   group,   // two or three attacked together
-  share1,  // of the strike-back, for each attacker
+  share1,  // each attacker's share of the strike-back
   share2,
   share3,
   prevented,  // nobody loses Life in this battle
@@ -59,7 +59,7 @@ enum class Zone : std::uint8_t { twilightA = kSlots, twilightB, graveyardA, grav
 enum class Counter : std::uint8_t { damage };
 enum class Mark : std::uint8_t {
   marked,
-  moved,  // this turn
+  moved,  // has moved this turn
   upkeepDue,
   usedUp,   // marked this turn, if that may happen only once
   attacked  // attacked this turn, if Steadfast creatures may only once
