@@ -82,7 +82,7 @@ class Compiler {
     return out_.faults.size() == before;
   }
 
-  /// Nested lists are compiled first, so that a list's own instructions lie side by side.
+  /// Compiles nested lists first, so that a list's own instructions are contiguous.
   Body readOperations(const Json& list) {
     std::vector<Instruction> own;
     for (const Json& operation : list.items())
@@ -154,7 +154,7 @@ class Compiler {
           it.body = readOptions(value);
           break;
         default:
-          // A field left out counts as its first name, or as 0.
+          // A missing field counts as its first name, or as 0.
           it.arguments[argument] =
               value.isNull() && !spec.required ? std::int16_t{0} : readScalar(value, spec, whose);
           ++argument;
@@ -276,7 +276,7 @@ class Compiler {
                 : misfit(value, spec, whose, "a list of " + listed(language_.moments));
   }
 
-  /// A player's word, a set that was named before, or a selector.
+  /// Reads a player's word, the name of an earlier set, or a selector.
   std::int16_t readThings(const Json& value, const ParameterSpec& spec, const std::string& whose) {
     if (value.isObject()) return static_cast<std::int16_t>(kSelectors + readSelected(value));
     if (const int set = sets_.find(value.asString()); set >= 0) return static_cast<std::int16_t>(kSets + set);
@@ -376,7 +376,7 @@ class Compiler {
   Compiled out_;
   Ability* ability_ = nullptr;
   Standing here_;
-  SetNames sets_;  // named in this ability
+  SetNames sets_;  // sets named in this ability
 };
 
 }  // namespace
