@@ -11,6 +11,7 @@
 #include "rules/core/ids.h"
 #include "rules/effects/program.h"
 #include "rules/text/json.h"
+#include "rules/text/wording.h"
 
 namespace lk::rules {
 
@@ -41,16 +42,14 @@ struct CardWords {
 
 /// One kind of card, as its pack describes it.
 struct CardDef {
-  std::string id;        // unique in its pack
-  std::string name;      // English
-  std::string nameZh;    // Simplified Chinese
+  std::string id;  // unique in its pack
+  Wording name;
   std::string type;      // one of its game's card types
   std::string subtype;   // "" where the type has none
   std::string kind;      // the same; print only
   std::string countsAs;  // id of the card it is a variant of, or ""
   std::string replaces;  // upgrades: id of the card they are laid over, or ""
-  std::string text;
-  std::string textZh;
+  Wording text;
   std::string pack;        // the name of the pack it stands in
   std::string origin;      // rulebook, house or own
   std::string nameOrigin;  // the same for its name, where that differs; else ""

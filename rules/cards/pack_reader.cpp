@@ -43,9 +43,8 @@ constexpr Field kPackFields[] = {must("schema", kinds::whole, 1, kMostCopies), m
                                  must("game", kinds::id), must("version", kinds::whole, 1, kMostCopies),
                                  must("cards", kinds::list)};
 constexpr Field kCardFields[] = {must("id", kinds::id),         must("name", kinds::text),
-                                 must("name_zh", kinds::text),  must("type", kinds::id),
-                                 must("origin", kinds::text),   must("copies", kinds::whole, 1, kMostCopies),
-                                 must("text", kinds::text),     must("text_zh", kinds::text),
+                                 must("type", kinds::id),       must("origin", kinds::text),
+                                 must("text", kinds::text),     must("copies", kinds::whole, 1, kMostCopies),
                                  must("effect", kinds::list),   may("name_origin", kinds::text),
                                  may("picture", kinds::text),   may("only_in_text", numbers),
                                  may("only_in_effect", numbers)};
@@ -101,6 +100,7 @@ class Reader {
     file_ = pack.file;
     Outcome<Json> json = readJson(pack.text, file_);
     if (!json) return faults_.push_back(json.fault());
+    for (const TextFile& file : pack.translations) translate(*json, file);
     const std::size_t before = faults_.size();
     check(*json, kPackFields, "a pack");
     const std::string& game = (*json)["game"].asString();
@@ -127,11 +127,29 @@ class Reader {
     faults_.push_back({std::string(file_), at.line(), std::move(what), std::move(cure)});
   }
 
-  /// `open`: fields of a game that nobody referees are nobody's business.
-  void check(const Json& object, std::span<const Field> table, const std::string& whose, bool open = false) {
-    checkFields(object, table, [&](const Misfield& wrong) {
-      if (!open || wrong.why != Misfield::Why::unknown) fault(wrong.at, wrong.what(whose), wrong.cure());
+  void check(const Json& object, std::span<const Field> table, const std::string& whose) {
+    checkFields(object, table,
+                [&](const Misfield& wrong) { fault(wrong.at, wrong.what(whose), wrong.cure()); });
+  }
+  /// The same of a card, whose texts may stand there in any language. `open`: fields of a game that nobody
+  /// referees are nobody's business.
+  void checkCard(const Json& card, std::span<const Field> table, const std::string& whose, bool open) {
+    checkFields(card, table, [&](const Misfield& wrong) {
+      const bool unknown = wrong.why == Misfield::Why::unknown;
+      const bool translates =
+          unknown && (translationIn(wrong.name, "name") || translationIn(wrong.name, "text"));
+      if (translates && !wrong.at.isString())
+        fault(wrong.at, "\"" + wrong.name + "\" of " + whose + " must be a text", "correct its value");
+      else if (!translates && !(open && unknown))
+        fault(wrong.at, wrong.what(whose), wrong.cure());
     });
+  }
+
+  void translate(Json& pack, const TextFile& file) {
+    PackTexts texts(file);
+    if (Json* cards = pack.find("cards")) cards->each([&](Json& card) { texts.layOver(card); });
+    const std::vector<Fault> found = texts.faults();
+    faults_.insert(faults_.end(), found.begin(), found.end());
   }
 
   void checkHeader(const Json& json) {
@@ -164,7 +182,7 @@ class Reader {
       return;
     }
     const std::span<const CardFieldSpec> fields = type ? type->fields : std::span<const CardFieldSpec>();
-    check(json, fieldsOf(fields), whose, type == nullptr);
+    checkCard(json, fieldsOf(fields), whose, type == nullptr);
     if (const auto [other, first] = ids_.emplace(json["id"].asString(), cards_.size()); !first)
       fault(json["id"], idTwice(other->first, other->second), "give every card its own id");
     cards_.push_back(card(json, fields));
@@ -188,16 +206,14 @@ class Reader {
   CardDef card(const Json& json, std::span<const CardFieldSpec> fields) {
     CardDef def;
     def.id = json["id"].asString();
-    def.name = json["name"].asString();
-    def.nameZh = json["name_zh"].asString();
+    def.name = wordingOf(json, "name");
     def.type = json["type"].asString();
     def.kind = json["kind"].asString();
     def.subtype = json["subtype"].asString();
     def.countsAs = json["counts_as"].asString();
     def.replaces = json["replaces"].asString();
     def.nameOrigin = json["name_origin"].asString();
-    def.text = json["text"].asString();
-    def.textZh = json["text_zh"].asString();
+    def.text = wordingOf(json, "text");
     def.origin = json["origin"].asString();
     def.picture = json["picture"].asString();
     def.pack = pack_;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/cards/card_book.h"
+#include "rules/cards/pack_texts.h"
 #include "rules/text/fault.h"
 
 namespace lk::rules {
@@ -23,10 +24,11 @@ struct PackReading {
 /// Reads one pack. `file` names it in faults.
 PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf);
 
-/// A pack's text and the name it goes by in faults.
+/// A pack's text, the name it goes by in faults, and the files that say it in other languages.
 struct PackText {
   std::string_view text;
   std::string_view file;
+  std::vector<TextFile> translations = {};
 };
 
 /// Reads several packs of one game as one collection; the first pack's cards come first. Packs may name each

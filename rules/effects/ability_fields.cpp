@@ -8,7 +8,6 @@ namespace {
 
 constexpr ParameterSpec kOfEvery[] = {{"on", ValueKind::name}, {"do", ValueKind::operations}};
 constexpr ParameterSpec kOfThings[] = {{.name = "name", .kind = ValueKind::name, .required = false},
-                                       {.name = "name_zh", .kind = ValueKind::name, .required = false},
                                        {.name = "targets", .kind = ValueKind::things, .required = false}};
 constexpr ParameterSpec kCostWords{.name = "cost", .kind = ValueKind::name, .required = false};
 constexpr ParameterSpec kCostOperations{.name = "cost", .kind = ValueKind::costs, .required = false};

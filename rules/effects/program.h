@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/core/frame.h"
+#include "rules/text/wording.h"
 
 namespace lk::rules {
 
@@ -68,8 +69,7 @@ struct TargetSpec {
 /// One way to choose. It is available if its test, if any, holds.
 struct OptionCase {
   std::string id;
-  std::string label;
-  std::string labelZh;
+  Wording label;
   std::int8_t when = -1;
   Body body;
 };
@@ -95,8 +95,7 @@ struct Program {
   std::vector<Test> tests;
   std::vector<OptionCase> options;
   std::vector<Ability> abilities;
-  std::vector<std::string> names;    // of the abilities, in their order; "" for most
-  std::vector<std::string> namesZh;  // the same in Chinese, where a pack says them
+  std::vector<Wording> names;  // of the abilities, in their order; "" for most
   std::vector<Selector> selectors;
   std::vector<TargetSpec> targets;
   std::vector<Cost> costs;

@@ -48,9 +48,20 @@ const Json* Json::find(std::string_view key) const {
   return nullptr;
 }
 
+Json* Json::find(std::string_view key) {
+  return const_cast<Json*>(std::as_const(*this).find(key));
+}
+
 const Json& Json::operator[](std::string_view key) const {
   const Json* found = find(key);
   return found ? *found : kNull;
+}
+
+void Json::each(const std::function<void(Json&)>& change) {
+  if (auto* array = std::get_if<Array>(&content_))
+    for (Json& item : *array) change(item);
+  if (auto* object = std::get_if<Object>(&content_))
+    for (Member& member : *object) change(member.second);
 }
 
 Json& Json::set(std::string_view key, Json value) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -59,12 +60,15 @@ class Json {
 
   /// Returns the member called `key`; nullptr if there is none or this is not an object.
   [[nodiscard]] const Json* find(std::string_view key) const;
+  [[nodiscard]] Json* find(std::string_view key);
   /// The member called `key`, or a null value.
   [[nodiscard]] const Json& operator[](std::string_view key) const;
   /// Sets or replaces a member. Turns a null value into an object first.
   Json& set(std::string_view key, Json value);
   /// Removes a member if it exists.
   void erase(std::string_view key);
+  /// Hands every item, or the value of every member, to `change`.
+  void each(const std::function<void(Json&)>& change);
   /// Appends an item; a null value becomes an array first.
   Json& push(Json value);
 

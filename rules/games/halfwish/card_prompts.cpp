@@ -44,6 +44,14 @@ bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Sea
   });
 }
 
+/// {"en": "Concede", "de": ...}
+Json byLanguage(const Wording& wording) {
+  Json texts;
+  texts.set(kEnglish.id(), wording.english);
+  for (const auto& [language, text] : wording.others) texts.set(language.id(), text);
+  return texts;
+}
+
 void askOption(Prompt& prompt, const Host& host, Seat seat) {
   const Frame& frame = host.running().back();
   const Program& program = host.cards().program(frame.card);
@@ -56,7 +64,7 @@ void askOption(Prompt& prompt, const Host& host, Seat seat) {
     const bool isOpen = std::find(open.begin(), open.end(), place) != open.end();
     offer(prompt, option.id, decision(seat, option.id), isOpen ? "" : whyNot(host, option, frame, seat));
     if (isOpen && isLastOfHealth(host, option, frame.card, seat)) last.push(option.id);
-    labels.set(option.id, Json::object({{"en", option.label}, {"zh", option.labelZh}}));
+    labels.set(option.id, byLanguage(option.label));
   }
   prompt.arguments.set("labels", std::move(labels));
   if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));

@@ -100,7 +100,8 @@ int abilityAt(const CardBook& cards, CardId card, Hook hook) {
 int activatedNamed(const CardBook& cards, CardId card, std::string_view name) {
   const Program& program = cards.program(card);
   for (std::size_t i = 0; i < program.abilities.size(); ++i)
-    if (isAt(program.abilities[i], Hook::activated) && program.names[i] == name) return static_cast<int>(i);
+    if (isAt(program.abilities[i], Hook::activated) && program.names[i].english == name)
+      return static_cast<int>(i);
   return -1;
 }
 

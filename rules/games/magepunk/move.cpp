@@ -106,7 +106,7 @@ Json writeAbility(const MoveWriter& writer, const FieldSpec&, const void* from) 
   const Move& move = moveOf(from);
   const Slot* slot = slotOf(writer.state(), move.source.thing());
   if (!slot || !slot->card.known() || move.ability < 0) return {};
-  return Json(writer.cards().program(slot->card).names[static_cast<std::size_t>(move.ability)]);
+  return Json(writer.cards().program(slot->card).names[static_cast<std::size_t>(move.ability)].english);
 }
 
 std::optional<Energy> energyNamed(std::string_view name) {

@@ -226,7 +226,8 @@ Problem notTheTime(const Host& host, const Move& move) {
 int abilityNamed(const CardBook& cards, CardId card, std::string_view name) {
   const Program& program = cards.program(card);
   for (std::size_t i = 0; i < program.abilities.size(); ++i)
-    if (program.abilities[i].hook == static_cast<std::uint8_t>(Hook::activated) && program.names[i] == name)
+    if (program.abilities[i].hook == static_cast<std::uint8_t>(Hook::activated) &&
+        program.names[i].english == name)
       return static_cast<int>(i);
   return -1;
 }

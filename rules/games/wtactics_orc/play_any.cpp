@@ -157,7 +157,7 @@ class Drawing {
       if (aim.buried.known() && stat(host_.cards(), aim.buried, Stat::level) == 2) return false;
     move_.kind = MoveKind::ability;
     move_.slot = slot;
-    move_.ability = program.names.front();
+    move_.ability = program.names.front().english;
     move_.coins = coins;
     move_.aims = aims;
     return true;

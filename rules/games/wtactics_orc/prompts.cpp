@@ -171,7 +171,7 @@ class Asking {
       const Program& program = host_.cards().program(card);
       for (std::size_t i = 0; i < program.abilities.size(); ++i)
         if (program.abilities[i].hook == static_cast<std::uint8_t>(Hook::activated))
-          ability(slot, static_cast<int>(i), program.names[i]);
+          ability(slot, static_cast<int>(i), program.names[i].english);
     }
   }
   void ability(SlotId slot, int ability, const std::string& called) {
