@@ -2645,7 +2645,7 @@
         </message>
     </context>
     <context>
-        <name>CostlyDecisions</name>
+        <name>Blunders</name>
         <message>
             <source>One moment: the coach is reckoning</source>
             <translation>Einen Moment: Der Ratgeber rechnet</translation>
@@ -5978,7 +5978,7 @@
         </message>
     </context>
     <context>
-        <name>TakenUpWords</name>
+        <name>ResumeWords</name>
         <message>
             <source>These rules refuse event %1 (%2). %3</source>
             <translation>Diese Regeln lehnen Ereignis %1 ab (%2). %3</translation>
