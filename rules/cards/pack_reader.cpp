@@ -16,7 +16,7 @@ bool isMeaning(const Json& value) {
   return value.isObject() && value["e"].isString();
 }
 
-/// A list of what `is` holds for.
+/// Returns whether the value is a list whose items all satisfy `is`.
 template <class Is>
 bool isListOf(const Json& value, Is is) {
   return value.isArray() && std::all_of(value.items().begin(), value.items().end(), is);
@@ -50,7 +50,7 @@ constexpr Field kCardFields[] = {must("id", kinds::id),         must("name", kin
                                  may("only_in_effect", numbers)};
 constexpr Field kDeckFields[] = {must("card", kinds::id), must("count", kinds::whole, 1, kMostCopies)};
 
-/// Effects, decks and tests are looked into elsewhere.
+/// Effects, decks and tests are checked elsewhere.
 FieldKind kindOf(CardFieldKind kind) {
   switch (kind) {
     case CardFieldKind::name:
@@ -71,7 +71,7 @@ FieldKind kindOf(CardFieldKind kind) {
   return kinds::anything;
 }
 
-/// What every card has and what those of this type have besides.
+/// Returns the fields that every card has, followed by those of its type.
 std::vector<Field> fieldsOf(std::span<const CardFieldSpec> ofType) {
   std::vector<Field> fields(std::begin(kCardFields), std::end(kCardFields));
   for (const CardFieldSpec& spec : ofType)
@@ -90,7 +90,7 @@ std::string namesOf(std::span<const CardTypeSpec> types) {
   return oneOf(names);
 }
 
-/// Reads packs one after the other and collects every fault on the way.
+/// Reads packs one after the other and collects every fault.
 class Reader {
  public:
   explicit Reader(FindLanguage languageOf) : languageOf_(languageOf) {}
@@ -112,7 +112,8 @@ class Reader {
       for (const Json& card : (*json)["cards"].items()) readCard(card, language_);
   }
 
-  /// Once all cards are known: they name each other.
+  /// Checks references between cards and effects. Called when all cards are read, because they name each
+  /// other.
   PackReading finish() {
     checkReferences();
     checkVariants();
@@ -130,8 +131,8 @@ class Reader {
     checkFields(object, table,
                 [&](const Misfield& wrong) { fault(wrong.at, wrong.what(whose), wrong.cure()); });
   }
-  /// The same of a card, whose texts may stand there in any language. `open`: fields of a game that nobody
-  /// referees are nobody's business.
+  /// Checks a card, whose texts may also be given in other languages. `open` allows unknown fields: the card
+  /// belongs to a game without rules here.
   void checkCard(const Json& card, std::span<const Field> table, const std::string& whose, bool open) {
     checkFields(card, table, [&](const Misfield& wrong) {
       const bool unknown = wrong.why == Misfield::Why::unknown;
@@ -193,7 +194,7 @@ class Reader {
     return fileOf_[other] == file_ ? what : what + ": the pack " + cards_[other].pack + " has it, too";
   }
 
-  /// The fields of a card's type; nullptr for a type the game does not know, or of a game nobody referees.
+  /// Returns the card's type; nullptr if the game does not know it, or if the game has no rules here.
   static const CardTypeSpec* typeOf(const Json& card, const Language* language) {
     if (!language) return nullptr;
     const auto found =
@@ -265,7 +266,7 @@ class Reader {
     }
   }
 
-  /// A variant counts as a card that counts as itself: nobody follows chains, least of all endless ones.
+  /// Checks that a variant counts as a card that counts as itself. Chains could be endless.
   void checkVariants() {
     for (std::size_t i = 0; i < cards_.size(); ++i) {
       const auto meant = ids_.find(cards_[i].countsAs);
@@ -296,7 +297,7 @@ class Reader {
     return {CardId(static_cast<std::uint16_t>(found->second + 1)), card.type, card.subtype};
   }
 
-  /// A card another one names.
+  /// A card that another card names.
   struct Reference {
     std::string id;
     std::string_view type;
@@ -307,14 +308,14 @@ class Reader {
   FindLanguage languageOf_;
   const Language* language_ = nullptr;
   std::string game_;                               // of all packs
-  std::map<std::string, std::string_view> packs_;  // and the files they are in
+  std::map<std::string, std::string_view> packs_;  // their files
   std::vector<std::string_view> files_;            // in the order of reading
-  std::string_view file_;                          // being read
-  std::string pack_;                               // in it
+  std::string_view file_;                          // file being read
+  std::string pack_;                               // pack being read
   std::vector<Fault> faults_;
   std::vector<CardDef> cards_;
-  std::vector<std::string_view> fileOf_;                 // each of them
-  std::map<std::string, std::size_t, std::less<>> ids_;  // place among cards_
+  std::vector<std::string_view> fileOf_;                 // file of each card
+  std::map<std::string, std::size_t, std::less<>> ids_;  // index in cards_
   std::vector<Reference> references_;
 };
 

@@ -59,7 +59,7 @@ void PackTexts::layOver(Json& card) {
   if (Json* effect = card.find("effect")) layInto(*effect, *texts);
 }
 
-/// Options and abilities, wherever in an effect they stand.
+/// Adds texts of options and abilities anywhere in an effect.
 void PackTexts::layInto(Json& value, const Json& texts) {
   const auto lay = [&](const Json& named, const std::string& by, std::string_view field) {
     const Json* text = value.find(field) ? named.find(by) : nullptr;

@@ -70,7 +70,7 @@ class Compiler {
     out_.program.names.push_back(wordingOf(json, "name"));
   }
 
-  /// Unknown and missing fields. `said`: the field that may stand there in other languages, too.
+  /// Checks for unknown and missing fields. `said` is the field that may also be given in other languages.
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
                  std::string_view whose, std::string_view said = {}) {
     const std::size_t before = out_.faults.size();
@@ -83,7 +83,7 @@ class Compiler {
     return out_.faults.size() == before;
   }
 
-  /// Nested lists are compiled first, so that a list's own instructions lie side by side.
+  /// Compiles nested lists first, so that a list's own instructions are contiguous.
   Body readOperations(const Json& list) {
     std::vector<Instruction> own;
     for (const Json& operation : list.items())
@@ -155,7 +155,7 @@ class Compiler {
           it.body = readOptions(value);
           break;
         default:
-          // A field left out counts as its first name, or as 0.
+          // A missing field counts as its first name, or as 0.
           it.arguments[argument] =
               value.isNull() && !spec.required ? std::int16_t{0} : readScalar(value, spec, whose);
           ++argument;
@@ -277,7 +277,7 @@ class Compiler {
                 : misfit(value, spec, whose, "a list of " + listed(language_.moments));
   }
 
-  /// A player's word, a set that was named before, or a selector.
+  /// Reads a player's word, the name of an earlier set, or a selector.
   std::int16_t readThings(const Json& value, const ParameterSpec& spec, const std::string& whose) {
     if (value.isObject()) return static_cast<std::int16_t>(kSelectors + readSelected(value));
     if (const int set = sets_.find(value.asString()); set >= 0) return static_cast<std::int16_t>(kSets + set);
@@ -375,7 +375,7 @@ class Compiler {
   Compiled out_;
   Ability* ability_ = nullptr;
   Standing here_;
-  SetNames sets_;  // named in this ability
+  SetNames sets_;  // sets named in this ability
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ bool namesCards(FieldType type) {
   return type == FieldType::card || type == FieldType::cardList || type == FieldType::cards;
 }
 
-/// Fields that name cards, by the kind of event.
+/// Returns the fields that name cards, by the kind of event.
 std::map<std::string, std::vector<std::string_view>, std::less<>> cardFieldsOf(const Vocabulary& vocabulary) {
   std::map<std::string, std::vector<std::string_view>, std::less<>> fields;
   for (const EventSpec& spec : vocabulary.events)
@@ -22,7 +22,7 @@ std::map<std::string, std::vector<std::string_view>, std::less<>> cardFieldsOf(c
   return fields;
 }
 
-/// Counts the games that it watches.
+/// Counts the games that it observes.
 class Counting final : public PlayObserver {
  public:
   Counting(const Game& game, const CardBook& cards, PlayReport& report,
@@ -93,7 +93,7 @@ class Counting final : public PlayObserver {
   PlayReport& report_;
   const std::function<void(std::int64_t)>& played_;
   std::int64_t games_ = 0;
-  // Of the game under way.
+  // The current game.
   std::array<std::set<std::string>, kMaxSeats> named_;
   Json choices_;
   std::optional<Seat> starter_;

@@ -1,4 +1,4 @@
-// What many games of random play say about a game's balance, for its designers.
+// Statistics of random play about a game's balance, for its designers.
 #pragma once
 
 #include <array>
@@ -22,6 +22,7 @@ struct Tally {
   [[nodiscard]] double rate() const;
 };
 
+/// A range of rates, 0..1.
 struct Interval {
   double low = 0, high = 1;
 };
@@ -29,14 +30,16 @@ struct Interval {
 /// Returns Wilson's score interval of the rate at 95 % confidence (E. B. Wilson, 1927); 0..1 without games.
 Interval confidence(const Tally& tally);
 
+/// What reportRandomPlay() has counted.
 struct PlayReport {
   PlayTotals totals;
-  /// Field of the `setup` event that says what each side plays ("classes"); empty where nobody chooses.
+  /// Field of the `setup` event that says what each side plays ("classes"); empty if nobody chooses.
   std::string_view choice;
-  /// What one side chose, then the other: how the first did. Each game of two counts both ways, a mirror
-  /// match once, for the side that began (A where the setup does not say). Empty for more than two players.
+  /// Results of the first choice against the second. Each game of two players counts both ways. A mirror
+  /// match counts once, for the side that began (A if the setup does not say). Empty for more than two
+  /// players.
   std::map<std::pair<std::string, std::string>, Tally> matchups;
-  /// Sides that began; none where the rules, not the setup, say who does.
+  /// Results of the sides that began; nullopt if the rules, not the setup, say who does.
   std::optional<Tally> starters;
   std::map<std::string, std::int64_t> endings;  // games by Result::by
   std::map<int, std::int64_t> lengths;          // games by their number of events

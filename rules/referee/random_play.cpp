@@ -6,7 +6,7 @@ namespace lk::rules {
 
 namespace {
 
-constexpr int kLongestNight = 10000;  // events
+constexpr int kLongestNight = 10000;  // maximum number of events
 
 const Sampler& samplerOf(const Game& game) {
   if (!game.sampler()) throw std::logic_error("this game is not played by chance: " + std::string(game.id()));

@@ -67,7 +67,7 @@ void Json::each(const std::function<void(Json&)>& change) {
 Json& Json::set(std::string_view key, Json value) {
   if (!isObject()) content_ = Object{};
   Object& object = std::get<Object>(content_);
-  if (object.empty()) object.reserve(8);  // most objects that are built, not read, have a handful of members
+  if (object.empty()) object.reserve(8);  // most objects that are built have few members
   for (Member& m : object) {
     if (m.first == key) {
       m.second = std::move(value);
@@ -153,7 +153,7 @@ void writeReal(double d, std::string& out) {
                             : std::to_chars(buffer, end, d, std::chars_format::scientific).ptr;
   const std::string_view digits(buffer, static_cast<std::size_t>(written - buffer));
   out += digits;
-  if (digits.find_first_of(".e") == std::string_view::npos) out += ".0";  // else it is read as a whole number
+  if (digits.find_first_of(".e") == std::string_view::npos) out += ".0";  // otherwise read back as an integer
 }
 
 void write(const Json& value, JsonSpaces spaces, std::string& out) {

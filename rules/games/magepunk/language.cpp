@@ -63,7 +63,7 @@ constexpr ParameterSpec kAbilityFields[] = {
     {.name = "of", .kind = ValueKind::things, .required = false},
     {.name = "to", .kind = ValueKind::name, .names = kHurt, .required = false}};
 
-// Places among the operations below.
+// Indexes among the operations below.
 constexpr std::uint8_t kPaying = 0;
 constexpr std::uint8_t kSacrificing = 1;
 
