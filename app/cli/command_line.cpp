@@ -6,14 +6,16 @@
 
 #include <QGuiApplication>
 
+#include "app/care/versions.h"
 #include "vision/nets/net_fault.h"
 
 namespace lk::app {
 
 Commands allCommands() {
   Commands commands;
-  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach,
-                          makeReplay, makeSimulate, makePrint, makeCards, makeLeague, makeServe})
+  for (const auto make :
+       {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach, makeReplay,
+        makeSimulate, makePrint, makeCards, makeLeague, makeServe, makeDoctor, makeBackup, makeRestore})
     commands.push_back(make());
   return commands;
 }
@@ -44,7 +46,8 @@ int runCommandLine(int argc, char** argv, Console& console, Commands more) {
   CLI::App app("Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.",
                "lampkeeper");
   app.require_subcommand(1);
-  app.set_version_flag("--version", "Lampkeeper " LK_VERSION, "Print the version and exit");
+  app.set_version_flag(
+      "--version", [] { return versionText(); }, "Print the version and those of what it uses, and exit");
   Commands commands = allCommands();
   std::move(more.begin(), more.end(), std::back_inserter(commands));
   for (const auto& command : commands)

@@ -103,6 +103,23 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "choose a pack of %1"),
     QT_TRANSLATE_NOOP("Faults", "name a card pack"),
     QT_TRANSLATE_NOOP("Faults", "there is no such card to print"),
+    QT_TRANSLATE_NOOP("Faults", "is no backup of Lampkeeper"),
+    QT_TRANSLATE_NOOP("Faults", "name a file that its backup wrote"),
+    QT_TRANSLATE_NOOP("Faults", "is a backup that a newer Lampkeeper wrote"),
+    QT_TRANSLATE_NOOP("Faults", "restore it with that one"),
+    QT_TRANSLATE_NOOP("Faults", "is a damaged backup, or one cut short"),
+    QT_TRANSLATE_NOOP("Faults", "is a damaged backup, or one that was changed after it was made"),
+    QT_TRANSLATE_NOOP("Faults", "use another copy of it"),
+    QT_TRANSLATE_NOOP("Faults", "name a backup"),
+    QT_TRANSLATE_NOOP("Faults", "holds %1, which %2"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be copied: %1"),
+    QT_TRANSLATE_NOOP("Faults", "cannot take anything in: %1"),
+    QT_TRANSLATE_NOOP("Faults", "check the permissions of the folder, and that the disk has room"),
+    QT_TRANSLATE_NOOP("Faults", "is being restored by another program"),
+    QT_TRANSLATE_NOOP("Faults", "wait until it is done, then try again"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be restored to the end: %1"),
+    QT_TRANSLATE_NOOP("Faults", "close every Lampkeeper, then try again"),
+    QT_TRANSLATE_NOOP("Faults", "is of schema %1, newer than this program's %2"),
 };
 
 /// The words that stand for %1, %2, ... where `text` is that phrase.

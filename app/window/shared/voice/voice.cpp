@@ -1,5 +1,7 @@
 #include "app/window/shared/voice/voice.h"
 
+#include "app/kit/outside_programs.h"
+
 namespace lk::app {
 
 namespace {
@@ -10,7 +12,7 @@ constexpr char kWordsAMinute[] = "160";
 
 }  // namespace
 
-Voice::Voice(QObject* parent) : Voice(QStringLiteral("espeak-ng"), QStringLiteral("aplay"), parent) {}
+Voice::Voice(QObject* parent) : Voice(QString::fromLatin1(kSpeaker), QString::fromLatin1(kSounder), parent) {}
 
 Voice::Voice(const QString& speaker, const QString& sounder, QObject* parent)
     : QObject(parent), speaker_(speaker, kLongestSentenceMs), sounder_(sounder, kLongestSoundMs) {
