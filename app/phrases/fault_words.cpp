@@ -104,6 +104,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "name a card pack"),
     QT_TRANSLATE_NOOP("Faults", "there is no such card to print"),
     QT_TRANSLATE_NOOP("Faults", "is no backup of Lampkeeper"),
+    QT_TRANSLATE_NOOP("Faults", "bring a backup back, or move the file away"),
     QT_TRANSLATE_NOOP("Faults", "name a file that its backup wrote"),
     QT_TRANSLATE_NOOP("Faults", "is a backup that a newer Lampkeeper wrote"),
     QT_TRANSLATE_NOOP("Faults", "restore it with that one"),

@@ -42,7 +42,9 @@ CheckUp soundness(const std::string& folder, const char* name, const char* check
   const QString file = inside(folder, name);
   if (!QFileInfo::exists(file)) return {check, true, FolderChecks::tr("Nothing is kept yet")};
   Outcome<Done> sound = checkSound(file.toStdString(), as);
-  if (!sound) return {check, false, faultText({name, 0, sound.fault().what, sound.fault().cure})};
+  if (!sound)
+    return {check, false,
+            faultText({name, 0, sound.fault().what, "bring a backup back, or move the file away"})};
   return {check, true, FolderChecks::tr("Whole (%1)").arg(sizeOf(QFileInfo(file).size()))};
 }
 

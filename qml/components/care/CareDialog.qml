@@ -50,7 +50,7 @@ Popup {
                 spacing: Theme.gap
                 Repeater {
                     model: KeptRows { list: dialog.care.checks }
-                    delegate: CheckRow {
+                    delegate: FoundRow {
                         required property var modelData
                         required property bool shown
                         visible: shown
