@@ -90,7 +90,7 @@ WindowPage {
                         Layout.fillWidth: true
                         enabled: page.voice.canSound
                         label: qsTr("Sounds")
-                        about: page.voice.canSound ? qsTr("One for understood, one for a question, one for a refusal.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
+                        about: page.voice.canSound ? qsTr("Quiet ones: for what was understood, asked or refused, and for what happens in a duel.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
                         options: page.onOff
                         chosen: page.settings.sounds ? "on" : "off"
                         onPicked: id => page.settings.sounds = id === "on"

@@ -239,7 +239,10 @@ class TestWindowPages : public QuietTest {
     evening.window.showPage("duel");
     settle(*evening.window.window());
     evening.activate();
+    evening.press(Qt::Key_L);
+    settle(*evening.window.window());
     evening.reach("duelSteps");
+    settle(*evening.window.window());
     QQuickItem* steps = evening.window.window()->activeFocusItem();
     const auto at = [&] { return steps->property("contentY").toReal(); };
     const qreal end = at();
