@@ -200,6 +200,10 @@ void wireHistory(WindowModels& m) {
                      seat(players, m.settings);
                      m.home.resumeNight(night, game);
                    });
+  QObject::connect(&m.evening, &EveningModel::rematchWanted, &m.home, [&m](const NightLog& night) {
+    seat(night.info.players, m.settings);
+    m.home.playAgain(night);
+  });
   QObject::connect(&m.home, &HomeModel::seated, &m.settings,
                    [&m](const std::vector<std::string>& players) { seat(players, m.settings); });
 }
