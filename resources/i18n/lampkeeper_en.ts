@@ -229,6 +229,16 @@
         </message>
     </context>
     <context>
+        <name>StageSide</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%1 (%n card(s))</source>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
-        <name>BestFight</name>
-        <message>
-            <source>Watch</source>
-            <translation>查看</translation>
-        </message>
-    </context>
-    <context>
         <name>Board</name>
         <message>
             <source>The table</source>
@@ -2729,6 +2722,40 @@
         </message>
     </context>
     <context>
+        <name>DuelActs</name>
+        <message>
+            <source>Hit</source>
+            <translation>命中</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>格挡</translation>
+        </message>
+        <message>
+            <source>Dodged</source>
+            <translation>闪开</translation>
+        </message>
+        <message>
+            <source>Healed</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>得分</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelAside</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>返回牌桌</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>DuelGain</name>
         <message numerus="yes">
             <source>%n points</source>
@@ -2756,14 +2783,6 @@
     <context>
         <name>DuelPage</name>
         <message>
-            <source>Back to the table</source>
-            <translation>返回牌桌</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
             <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
             <translation>还没有开始决斗。裁定时，每一步都会写在这里。</translation>
         </message>
@@ -2778,6 +2797,14 @@
         <message>
             <source>Fix a mistake</source>
             <translation>更正</translation>
+        </message>
+        <message>
+            <source>Show the cards</source>
+            <translation>看卡牌</translation>
+        </message>
+        <message>
+            <source>Show the sums</source>
+            <translation>看计算</translation>
         </message>
     </context>
     <context>
@@ -2808,10 +2835,6 @@
             <translation>下一步</translation>
         </message>
         <message>
-            <source>From the start</source>
-            <translation>从头开始</translation>
-        </message>
-        <message>
             <source>All at once</source>
             <translation>一次显示</translation>
         </message>
@@ -2822,6 +2845,15 @@
         <message>
             <source>End</source>
             <translation>End</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <comment>steps told, of all</comment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>重来</translation>
         </message>
     </context>
     <context>
@@ -3292,14 +3324,46 @@
         </message>
     </context>
     <context>
-        <name>EveningPage</name>
+        <name>EveningActions</name>
         <message>
-            <source>One moment</source>
-            <translation>请稍候</translation>
+            <source>Rematch</source>
+            <translation>再来一局</translation>
         </message>
         <message>
-            <source>No night has come to its end yet. Past nights are under History.</source>
-            <translation>还没有对局结束。以往的对局在“历史”里。</translation>
+            <source>The same players at the same table; somebody else goes first</source>
+            <translation>同样的玩家，同样的牌桌；换一个人先手</translation>
+        </message>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>逐步查看</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Shows the table as it was after every event</source>
+            <translation>显示每条记录之后的牌桌</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>分享</translation>
+        </message>
+        <message>
+            <source>Save as one picture to send around</source>
+            <translation>存成一张可以发给别人的图片</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>复制文字</translation>
+        </message>
+        <message>
+            <source>Who won, by what, and the moments of the night</source>
+            <translation>谁赢了、凭什么赢，以及这一局的精彩时刻</translation>
         </message>
         <message>
             <source>PDF</source>
@@ -3325,21 +3389,16 @@
             <source>Save as a transcript that can be replayed</source>
             <translation>存为可以回放的对局记录</translation>
         </message>
+    </context>
+    <context>
+        <name>EveningPage</name>
         <message>
-            <source>Step by step</source>
-            <translation>逐步查看</translation>
+            <source>One moment</source>
+            <translation>请稍候</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Space</translation>
-        </message>
-        <message>
-            <source>Shows the table as it was after every event</source>
-            <translation>显示每条记录之后的牌桌</translation>
-        </message>
-        <message>
-            <source>New night</source>
-            <translation>新对局</translation>
+            <source>No night has come to its end yet. Past nights are under History.</source>
+            <translation>还没有对局结束。以往的对局在“历史”里。</translation>
         </message>
         <message>
             <source>What decided, and what is worth thinking over</source>
@@ -4059,6 +4118,17 @@
         </message>
     </context>
     <context>
+        <name>HealthBar</name>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
         <name>HelpChooser</name>
         <message>
             <source>Player %1</source>
@@ -4768,6 +4838,17 @@
         <message>
             <source>What went wrong?</source>
             <translation>哪里错了？</translation>
+        </message>
+    </context>
+    <context>
+        <name>MomentList</name>
+        <message>
+            <source>Watch</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Watch: %1</source>
+            <translation>查看：%1</translation>
         </message>
     </context>
     <context>
@@ -5774,10 +5855,6 @@
             <translation>声音</translation>
         </message>
         <message>
-            <source>One for understood, one for a question, one for a refusal.</source>
-            <translation>识别、提问、拒绝，各有一种声音。</translation>
-        </message>
-        <message>
             <source>This computer makes no sounds: install alsa-utils, then start again.</source>
             <translation>这台电脑没有声音：请安装 alsa-utils，再重新启动程序。</translation>
         </message>
@@ -5816,6 +5893,10 @@
         <message>
             <source>Show each duel</source>
             <translation>显示每场决斗</translation>
+        </message>
+        <message>
+            <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
+            <translation>声音很轻：记录、提问、拒绝，以及决斗中发生的事各有一种。</translation>
         </message>
     </context>
     <context>
@@ -5882,6 +5963,19 @@
         <message>
             <source>Lampkeeper - TV</source>
             <translation>Lampkeeper - 电视</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageSide</name>
+        <message>
+            <source>No action</source>
+            <translation>没有行动</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9007,19 +9101,11 @@
                 <numerusform>你失去 %n 点生命</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The encounter that cost most life</source>
-            <translation>失去生命最多的遭遇</translation>
-        </message>
         <message numerus="yes">
             <source>%1 takes %n damage</source>
             <translation>
                 <numerusform>%1 受 %n 点伤害</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The duel in which one player took most damage</source>
-            <translation>单人受伤害最多的决斗</translation>
         </message>
         <message>
             <source>%1 wins it</source>
@@ -13628,6 +13714,34 @@
                 <numerusform>%1 被扣 %n 分</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Costliest encounter</source>
+            <translation>代价最大的遭遇</translation>
+        </message>
+        <message>
+            <source>Biggest hit</source>
+            <translation>最重的一击</translation>
+        </message>
+        <message>
+            <source>%1 takes the lead and keeps it</source>
+            <translation>%1取得领先，再没有被追上</translation>
+        </message>
+        <message>
+            <source>%1 gains most here</source>
+            <translation>%1在这里得到的最多</translation>
+        </message>
+        <message>
+            <source>Turning point</source>
+            <translation>转折点</translation>
+        </message>
+        <message>
+            <source>Closest duel</source>
+            <translation>最接近的决斗</translation>
+        </message>
+        <message>
+            <source>Decided by %1: %2</source>
+            <translation>由%1决定：%2</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -14024,6 +14138,10 @@
         <message>
             <source>Writing %1</source>
             <translation>正在写入 %1</translation>
+        </message>
+        <message>
+            <source>Copied: paste it wherever you like</source>
+            <translation>已复制，可以粘贴到任何地方</translation>
         </message>
     </context>
     <context>
