@@ -17,8 +17,8 @@ struct SeatChoice {
   bool different = false;     // no two players the same card
 };
 
-/// An option's value in nights that are only scored.
-struct ScoringOption {
+/// An option's value in nights that are played in a way of their own.
+struct MannerOption {
   std::string_view key;
   std::string_view value;
 };
@@ -30,7 +30,9 @@ struct SetupSpec {
   std::string_view players = {};  // field that lists the seats taking part; none where all always do
   std::string_view starter = {};  // field that names who begins; none where the rules say so
   std::span<const SeatChoice> choices = {};
-  std::span<const ScoringOption> scoring = {};  // what is left out when people only want the sums
+  std::span<const MannerOption> scoring = {};  // what is left out when people only want the sums
+  std::span<const MannerOption> byHand = {};   // and when no camera looks: what it alone could read
+  std::span<const MannerOption> first = {};    // and when people play it for the first time
 };
 
 enum class OptionKind : std::uint8_t {

@@ -258,8 +258,8 @@ class TestLessonPage : public QuietTest {
     LessonList& list = school.evening.window.lessons();
     QCOMPARE(list.count(), 12);
     while (list.wantedGame() != "magepunk") {
-      school.evening.reach("game-next");
-      school.evening.press(Qt::Key_Space);
+      school.evening.reach("game");
+      school.evening.press(Qt::Key_Down);
     }
     QTRY_COMPARE(list.game(), QString("magepunk"));
     QCOMPARE(list.count(), 4);
