@@ -140,6 +140,7 @@ void wireFolder(WindowModels& m) {
   nowAndOn(m.folder, &OutFolder::changed, m.evening, [&m] {
     const QString path = m.folder.path();
     m.evening.setFolder(path);
+    m.history.setFolder(path);
     m.box.setFolder(path);
     m.printer.setFolder(path);
     m.sheets.setFolder(path);
