@@ -12,8 +12,7 @@ Tongue spoken() {
 }
 
 EffectSpeech speechOf(const GameKit& kit) {
-  return {kit.game, spoken(),
-          [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
+  return {kit.game, spoken(), [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
 }
 
 QString cardName(const rules::CardDef& card) {

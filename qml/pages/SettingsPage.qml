@@ -56,9 +56,9 @@ WindowPage {
             }
             SettingRow {
                 Layout.fillWidth: true
-                label: qsTr("Colours")
-                about: qsTr("Evening colours do not dazzle beside a lamp.")
-                options: [{ id: "dark", name: qsTr("Evening") }, { id: "light", name: qsTr("Light") }]
+                label: qsTr("Theme")
+                about: qsTr("A dark theme does not dazzle beside a lamp.")
+                options: [{ id: "dark", name: qsTr("Dark") }, { id: "light", name: qsTr("Light") }]
                 chosen: page.settings.theme
                 onPicked: id => page.settings.theme = id
             }

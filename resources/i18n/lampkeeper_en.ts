@@ -305,6 +305,16 @@
         </message>
     </context>
     <context>
+        <name>lk::app::CalibrateModel</name>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>%n thing to fix</numerusform>
+                <numerusform>%n things to fix</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::CardsModel</name>
         <message numerus="yes">
             <source>%n copies</source>
@@ -347,10 +357,10 @@
     <context>
         <name>lk::app::SheetPrinter</name>
         <message numerus="yes">
-            <source>%n pages in %1</source>
+            <source>Saved, %n pages: %1</source>
             <translation>
-                <numerusform>%n page in %1</numerusform>
-                <numerusform>%n pages in %1</numerusform>
+                <numerusform>Saved, %n page: %1</numerusform>
+                <numerusform>Saved, %n pages: %1</numerusform>
             </translation>
         </message>
     </context>

@@ -1714,6 +1714,13 @@
         </message>
     </context>
     <context>
+        <name>CardStrip</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
         <name>CardTest</name>
         <message>
             <source>who somebody is</source>
@@ -2328,14 +2335,6 @@
             <translation>太暗：白纸看起来发灰</translation>
         </message>
         <message>
-            <source>Light glares beside the zones</source>
-            <translation>区域旁边反光</translation>
-        </message>
-        <message>
-            <source>Light glares here: %1</source>
-            <translation>这里反光：%1</translation>
-        </message>
-        <message>
             <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
             <translation>画面模糊：边缘宽 %1 像素，最多只能 %2</translation>
         </message>
@@ -2388,24 +2387,12 @@
             <translation>清晰</translation>
         </message>
         <message>
-            <source>Near enough: marks have %1 px a module</source>
-            <translation>够近：标记每格 %1 像素</translation>
-        </message>
-        <message>
-            <source>Tilted by %1 degrees</source>
-            <translation>倾斜 %1 度</translation>
-        </message>
-        <message>
             <source>All trays are seen</source>
             <translation>看得到全部托盘</translation>
         </message>
         <message>
             <source>All corners of the mat are seen</source>
             <translation>看得到桌垫的四个角</translation>
-        </message>
-        <message>
-            <source>Cards are %1 px long</source>
-            <translation>牌长 %1 像素</translation>
         </message>
         <message>
             <source>All zones are in the picture</source>
@@ -2532,6 +2519,26 @@
             <comment>a zone and whose it is</comment>
             <translation>%2 的%1</translation>
         </message>
+        <message>
+            <source>Glare beside the zones</source>
+            <translation>区域旁边反光</translation>
+        </message>
+        <message>
+            <source>Glare here: %1</source>
+            <translation>这里反光：%1</translation>
+        </message>
+        <message>
+            <source>Close enough (marks have %1 px a module)</source>
+            <translation>够近：标记每格 %1 像素</translation>
+        </message>
+        <message>
+            <source>Angle fine (%1 degrees)</source>
+            <translation>倾斜 %1 度</translation>
+        </message>
+        <message>
+            <source>Cards large enough (%1 px long)</source>
+            <translation>牌长 %1 像素</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -2539,9 +2546,12 @@
             <source>Choices</source>
             <translation>选项</translation>
         </message>
+    </context>
+    <context>
+        <name>ChoiceGroup</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
+            <source>Not now: %1</source>
+            <translation>现在不行：%1</translation>
         </message>
     </context>
     <context>
@@ -2569,14 +2579,6 @@
             <translation>教练</translation>
         </message>
         <message>
-            <source>Look at your own dice, in secret. Everything here is what both of you know.</source>
-            <translation>悄悄看你自己的骰子。这里的内容双方都知道。</translation>
-        </message>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
             <source>How much to explain</source>
             <translation>帮助程度</translation>
         </message>
@@ -2589,12 +2591,20 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>With my own hand: %1</source>
-            <translation>用我自己的手牌：%1</translation>
-        </message>
-        <message>
             <source>Everybody else looks away first</source>
             <translation>其他人先移开视线</translation>
+        </message>
+        <message>
+            <source>Uses only what both players know. Check your own dice in secret.</source>
+            <translation>悄悄看你自己的骰子。这里的内容双方都知道。</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>%1: use my real hand</source>
+            <translation>用我自己的手牌：%1</translation>
         </message>
     </context>
     <context>
@@ -2630,16 +2640,16 @@
     <context>
         <name>CostlyDecisions</name>
         <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
             <source>No decision in a duel cost much.</source>
             <translation>决斗中没有代价大的决定。</translation>
         </message>
         <message>
             <source>Moments to learn from</source>
             <translation>值得学习之处</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在计算</translation>
         </message>
     </context>
     <context>
@@ -4058,6 +4068,14 @@
             <source>Get ready</source>
             <translation>准备</translation>
         </message>
+        <message>
+            <source>Say the steps aloud</source>
+            <translation>把步骤念出来</translation>
+        </message>
+        <message>
+            <source>Good evening. I keep the rules tonight.</source>
+            <translation>晚上好。今晚由我来当裁判。</translation>
+        </message>
     </context>
     <context>
         <name>FolderSetting</name>
@@ -4187,10 +4205,6 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>Go on with it</source>
-            <translation>继续对局</translation>
-        </message>
-        <message>
             <source>Delete</source>
             <translation>删除</translation>
         </message>
@@ -4221,6 +4235,18 @@
         <message>
             <source>Ctrl L</source>
             <translation>Ctrl L</translation>
+        </message>
+        <message>
+            <source>Export table</source>
+            <translation>导出表格</translation>
+        </message>
+        <message>
+            <source>All nights with what each player did, as a CSV file</source>
+            <translation>所有对局和每位玩家的成绩，存成 CSV 文件</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
         </message>
     </context>
     <context>
@@ -4285,6 +4311,14 @@
             <source>It is kept, and can be continued</source>
             <translation>它会保存，可以继续</translation>
         </message>
+        <message>
+            <source>Rematch</source>
+            <translation>再来一局</translation>
+        </message>
+        <message>
+            <source>The same players at the same table; somebody else goes first</source>
+            <translation>同样的玩家，同样的牌桌；换一个人先手</translation>
+        </message>
     </context>
     <context>
         <name>HouseRules</name>
@@ -4293,7 +4327,7 @@
             <translation>本桌规则</translation>
         </message>
         <message>
-            <source>How you read the rules that leave it open. Kept for every night to come.</source>
+            <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
             <translation>规则没有写明之处由你们决定，以后每次对局都照此进行。</translation>
         </message>
     </context>
@@ -4668,16 +4702,16 @@
     <context>
         <name>LessonSums</name>
         <message>
-            <source>Bars: thrown so far. Below: ways, of 36</source>
-            <translation>条形：已掷出；下行：36 种中的几种</translation>
-        </message>
-        <message>
             <source>How often each sum came</source>
             <translation>每个和出现的次数</translation>
         </message>
         <message>
             <source>%1: %2 times</source>
             <translation>%1：%2 次</translation>
+        </message>
+        <message>
+            <source>Bars: your rolls. Numbers: ways out of 36</source>
+            <translation>条形：已掷出；下行：36 种中的几种</translation>
         </message>
     </context>
     <context>
@@ -4732,10 +4766,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody else looks away now.</source>
-            <translation>现在请其他人回避。</translation>
-        </message>
-        <message>
             <source>I am %1, and nobody else is looking</source>
             <translation>我是 %1，没有别人在看</translation>
         </message>
@@ -4750,6 +4780,10 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+        <message>
+            <source>Everyone else, look away.</source>
+            <translation>现在请其他人回避。</translation>
         </message>
     </context>
     <context>
@@ -4880,14 +4914,6 @@
     <context>
         <name>NightOptions</name>
         <message>
-            <source>%1: played with</source>
-            <translation>%1：使用</translation>
-        </message>
-        <message>
-            <source>%1: left out</source>
-            <translation>%1：不用</translation>
-        </message>
-        <message>
             <source>as recommended</source>
             <translation>按推荐</translation>
         </message>
@@ -4956,10 +4982,6 @@
             <translation>只给 %1 看</translation>
         </message>
         <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
             <source>you score</source>
             <translation>你得分</translation>
         </message>
@@ -4998,6 +5020,10 @@
         <message>
             <source>mix</source>
             <translation>配比</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在计算</translation>
         </message>
     </context>
     <context>
@@ -5096,16 +5122,8 @@
     <context>
         <name>PauseWords</name>
         <message>
-            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
-            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
-        </message>
-        <message>
             <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
             <translation>摄像头没有传来画面。对局会等着；请唤醒它，或重新插上</translation>
-        </message>
-        <message>
-            <source>The camera sees one colour alone. The night waits; take away what covers it</source>
-            <translation>摄像头只看到一种颜色。对局会等着；请拿开挡住它的东西</translation>
         </message>
         <message>
             <source>The camera shows another picture. One moment: the table is looked at anew</source>
@@ -5118,6 +5136,14 @@
         <message>
             <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
             <translation>标记都不在原处。对局会等着；请露出标记，或把摄像头放回原位</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
+            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
+        </message>
+        <message>
+            <source>Something covers the camera. Game paused</source>
+            <translation>摄像头只看到一种颜色。对局会等着；请拿开挡住它的东西</translation>
         </message>
     </context>
     <context>
@@ -5366,10 +5392,6 @@
             <translation>让玩家 %1 先手</translation>
         </message>
         <message>
-            <source>%1 of player %2</source>
-            <translation>玩家 %2 的%1</translation>
-        </message>
-        <message>
             <source>Call player %1 %2</source>
             <translation>玩家 %1 取名 %2</translation>
         </message>
@@ -5473,6 +5495,14 @@
             <source>House rules</source>
             <translation>本桌规则</translation>
         </message>
+        <message>
+            <source>%1: played with</source>
+            <translation>%1：使用</translation>
+        </message>
+        <message>
+            <source>%1: left out</source>
+            <translation>%1：不用</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5499,6 +5529,14 @@
         <message>
             <source>Next turn</source>
             <translation>下一回合</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>播放</translation>
         </message>
     </context>
     <context>
@@ -5575,10 +5613,6 @@
             <source>Rules</source>
             <translation>规则</translation>
         </message>
-        <message>
-            <source>No rule says that.</source>
-            <translation>没有这样的规则。</translation>
-        </message>
         <message numerus="yes">
             <source>%n rules and words</source>
             <translation>
@@ -5592,6 +5626,10 @@
         <message>
             <source>Search rules, words and numbers</source>
             <translation>搜索规则、词语和编号</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>没有匹配</translation>
         </message>
     </context>
     <context>
@@ -5807,18 +5845,6 @@
             <translation>窗口、窗口里的卡牌和语音所用的语言。</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>颜色</translation>
-        </message>
-        <message>
-            <source>Evening colours do not dazzle beside a lamp.</source>
-            <translation>深色在灯旁不刺眼。</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>深色</translation>
-        </message>
-        <message>
             <source>Light</source>
             <translation>浅色</translation>
         </message>
@@ -5897,6 +5923,18 @@
         <message>
             <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
             <translation>声音很轻：记录、提问、拒绝，以及决斗中发生的事各有一种。</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>主题</translation>
+        </message>
+        <message>
+            <source>A dark theme does not dazzle beside a lamp.</source>
+            <translation>深色在灯旁不刺眼。</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
         </message>
     </context>
     <context>
@@ -6356,32 +6394,12 @@
             <translation>已撤回 {count} 条记录</translation>
         </message>
         <message>
-            <source>A draw: level in everything</source>
-            <translation>平局：完全平手</translation>
-        </message>
-        <message>
-            <source>Level in everything</source>
-            <translation>完全平手</translation>
-        </message>
-        <message>
             <source>the other has no health left</source>
             <translation>对方生命耗尽</translation>
         </message>
         <message>
             <source>more points</source>
             <translation>分数较多</translation>
-        </message>
-        <message>
-            <source>points level, more lamps</source>
-            <translation>平分，神灯较多</translation>
-        </message>
-        <message>
-            <source>points and lamps level, more health</source>
-            <translation>分数和神灯相同，生命较多</translation>
-        </message>
-        <message>
-            <source>level otherwise, first blood</source>
-            <translation>其余相同，拥有一血</translation>
         </message>
         <message>
             <source>{winner} wins: {by}</source>
@@ -6422,10 +6440,6 @@
         <message>
             <source>Roll</source>
             <translation>掷骰</translation>
-        </message>
-        <message>
-            <source>Turn up</source>
-            <translation>翻开</translation>
         </message>
         <message>
             <source>Name the location</source>
@@ -6580,10 +6594,6 @@
             <translation>请照 {card} 做，做完告诉我</translation>
         </message>
         <message>
-            <source>{seat}: roll your two dice, and keep them to yourself</source>
-            <translation>{seat}：掷两颗骰子，不要给对方看</translation>
-        </message>
-        <message>
             <source>{seat}: {other} offers a parley. Accept, or fight?</source>
             <translation>{seat}：{other} 提议谈和。接受，还是决斗？</translation>
         </message>
@@ -6598,14 +6608,6 @@
         <message>
             <source>{seat}: play a power, or pass?</source>
             <translation>{seat}：使用能力还是跳过？</translation>
-        </message>
-        <message>
-            <source>{seat}: two actions, face down first, then up together</source>
-            <translation>{seat}：出两个行动，先面朝下，再一起翻开</translation>
-        </message>
-        <message>
-            <source>{seat}: one action, face down first, then up together</source>
-            <translation>{seat}：出一个行动，先面朝下，再一起翻开</translation>
         </message>
         <message>
             <source>{seat}: keep your dice for the next turn, or roll again then?</source>
@@ -6666,10 +6668,6 @@
         <message>
             <source>what the turn asks for</source>
             <translation>本回合规定的那几</translation>
-        </message>
-        <message>
-            <source>Then draw {draw}.</source>
-            <translation>然后抽 {draw} 张。</translation>
         </message>
         <message>
             <source>More than four in hand? Discard down to four, face up.</source>
@@ -6742,10 +6740,6 @@
         <message>
             <source>It was scouted: what it says happens.</source>
             <translation>这是侦察：照它说的做。</translation>
-        </message>
-        <message>
-            <source>Truce: it does nothing, unless it speaks of a parley.</source>
-            <translation>谈和成立：没有效果，除非牌上写着谈和。</translation>
         </message>
         <message>
             <source>The showdown begins: what it says happens before the actions.</source>
@@ -8940,16 +8934,8 @@
             <translation>接受：不决斗，双方都可保留骰子。拒绝：{other} 向你进攻。</translation>
         </message>
         <message>
-            <source>No duel. Points are level, so this second truce scores for nobody.</source>
-            <translation>不决斗。现在平分，第二次谈和也无人得分。</translation>
-        </message>
-        <message>
             <source>Accepted: no duel, and nobody scores. Declined: {other} attacks you.</source>
             <translation>接受：不决斗，无人得分。拒绝：{other} 向你进攻。</translation>
-        </message>
-        <message>
-            <source>No duel, and {parley_point} scores 1 point for the second truce.</source>
-            <translation>不决斗，{parley_point} 因第二次谈和得 1 分。</translation>
         </message>
         <message>
             <source>Accepted: {parley_point} scores 1 point, no duel. Declined: {other} attacks you.</source>
@@ -9494,10 +9480,6 @@
         <message>
             <source>A duel</source>
             <translation>一场决斗</translation>
-        </message>
-        <message>
-            <source>A truce</source>
-            <translation>一次休战</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -13742,6 +13724,58 @@
             <source>Decided by %1: %2</source>
             <translation>由%1决定：%2</translation>
         </message>
+        <message>
+            <source>lamps decide (points tied)</source>
+            <translation>平分，神灯较多</translation>
+        </message>
+        <message>
+            <source>health decides (points and lamps tied)</source>
+            <translation>分数和神灯相同，生命较多</translation>
+        </message>
+        <message>
+            <source>first blood decides (all else tied)</source>
+            <translation>其余相同，拥有一血</translation>
+        </message>
+        <message>
+            <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
+            <translation>不决斗。现在平分，连续第二次谈和也无人得分。</translation>
+        </message>
+        <message>
+            <source>No duel, and {parley_point} scores 1 point for the second parley in a row.</source>
+            <translation>不决斗，{parley_point} 因连续第二次谈和得 1 分。</translation>
+        </message>
+        <message>
+            <source>Enter the card</source>
+            <translation>输入卡牌</translation>
+        </message>
+        <message>
+            <source>{seat}: roll your dice in secret</source>
+            <translation>{seat}：悄悄掷骰子</translation>
+        </message>
+        <message>
+            <source>{seat}: lay 2 actions face down. Flip them together with the others</source>
+            <translation>{seat}：出两个行动，先面朝下，再一起翻开</translation>
+        </message>
+        <message>
+            <source>{seat}: lay 1 action face down. Flip it together with the other</source>
+            <translation>{seat}：出一个行动，先面朝下，再一起翻开</translation>
+        </message>
+        <message>
+            <source>Then draw {draw} card(s).</source>
+            <translation>然后抽 {draw} 张。</translation>
+        </message>
+        <message>
+            <source>Parley: it has no effect unless the card mentions parley.</source>
+            <translation>谈和成立：没有效果，除非牌上写着谈和。</translation>
+        </message>
+        <message>
+            <source>A draw: all tied</source>
+            <translation>平局：完全平手</translation>
+        </message>
+        <message>
+            <source>All tied</source>
+            <translation>完全平手</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -13819,10 +13853,6 @@
             <translation>摄像头看到了牌桌</translation>
         </message>
         <message>
-            <source>The camera is gone. It is looked for</source>
-            <translation>摄像头断开了，正在寻找</translation>
-        </message>
-        <message>
             <source>There are no more pictures</source>
             <translation>没有更多画面了</translation>
         </message>
@@ -13835,10 +13865,6 @@
             <translation>正在查看牌桌</translation>
         </message>
         <message>
-            <source>Still to mend: %1</source>
-            <translation>还要改的问题：%1</translation>
-        </message>
-        <message>
             <source>%1 by %2 mm, %3 mm from the left, %4 mm from the top</source>
             <translation>宽 %1 毫米，高 %2 毫米，距左边 %3 毫米，距上边 %4 毫米</translation>
         </message>
@@ -13849,6 +13875,16 @@
         <message>
             <source>There lies %1: a zone needs a place of its own</source>
             <translation>那里是 %1：每个区域要有自己的位置</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Looking for it...</source>
+            <translation>摄像头断开了，正在寻找。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>还有 %n 处要处理</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -13878,16 +13914,16 @@
             <translation>%1：没有插上</translation>
         </message>
         <message>
-            <source>None is plugged in</source>
-            <translation>没有插上摄像头</translation>
-        </message>
-        <message>
             <source>A phone</source>
             <translation>手机</translation>
         </message>
         <message>
             <source>Its page is open</source>
             <translation>它的页面已打开</translation>
+        </message>
+        <message>
+            <source>No camera found</source>
+            <translation>没有找到摄像头</translation>
         </message>
     </context>
     <context>
@@ -14109,10 +14145,6 @@
             <translation>请把牌放到摄像头看得见的地方，再把手拿开。</translation>
         </message>
         <message>
-            <source>The camera is gone. It is looked for.</source>
-            <translation>摄像头断开了，正在寻找。</translation>
-        </message>
-        <message>
             <source>There are no more pictures.</source>
             <translation>没有更多照片了。</translation>
         </message>
@@ -14123,6 +14155,10 @@
         <message>
             <source>Best match</source>
             <translation>最相近</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Looking for it...</source>
+            <translation>摄像头断开了，正在寻找。</translation>
         </message>
     </context>
     <context>
@@ -14192,6 +14228,13 @@
         <message>
             <source>Questions only</source>
             <translation>只提问</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HistoryModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>已写入 %1</translation>
         </message>
     </context>
     <context>
@@ -14428,6 +14471,25 @@
         </message>
     </context>
     <context>
+        <name>lk::app::SetupModel</name>
+        <message>
+            <source>First game</source>
+            <translation>第一局</translation>
+        </message>
+        <message>
+            <source>The same cards for both, without: %1</source>
+            <translation>双方用同样的牌，不用：%1</translation>
+        </message>
+        <message>
+            <source>Full game</source>
+            <translation>完整规则</translation>
+        </message>
+        <message>
+            <source>With everything: %1</source>
+            <translation>全部用上：%1</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::SheetPrinter</name>
         <message>
             <source>Everything</source>
@@ -14450,10 +14512,6 @@
             <translation>桌垫</translation>
         </message>
         <message>
-            <source>Shows where cards go; in pages to be glued</source>
-            <translation>标出卡牌的位置；分页打印后粘合</translation>
-        </message>
-        <message>
             <source>Cards</source>
             <translation>卡牌</translation>
         </message>
@@ -14473,12 +14531,6 @@
             <source>To read at the table</source>
             <translation>在桌边阅读</translation>
         </message>
-        <message numerus="yes">
-            <source>%n pages in %1</source>
-            <translation>
-                <numerusform>%n 页，保存在 %1</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nothing here shows PDFs by itself. Open %1</source>
             <translation>这里没有能直接显示 PDF 的程序。请打开 %1</translation>
@@ -14486,6 +14538,16 @@
         <message>
             <source>No box? Print and cut these (with backs)</source>
             <translation>没有实体游戏？打印并裁切这些（带牌背）</translation>
+        </message>
+        <message>
+            <source>Shows where cards go; several pages, tape together</source>
+            <translation>标出卡牌的位置；分页打印后粘合</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved, %n pages: %1</source>
+            <translation>
+                <numerusform>已保存 %n 页：%1</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -35,7 +35,9 @@ Column {
             text: words.named
             color: Theme.soft
             font.pixelSize: Theme.playSize
-            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 0.8 * Theme.leastSize
+            wrapMode: Text.NoWrap
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: words.spoken
