@@ -13761,10 +13761,6 @@
             <translation>{seat}：出一个行动，先面朝下，再一起翻开</translation>
         </message>
         <message>
-            <source>Then draw {draw} card(s).</source>
-            <translation>然后抽 {draw} 张。</translation>
-        </message>
-        <message>
             <source>Parley: it has no effect unless the card mentions parley.</source>
             <translation>谈和成立：没有效果，除非牌上写着谈和。</translation>
         </message>
@@ -13775,6 +13771,14 @@
         <message>
             <source>All tied</source>
             <translation>完全平手</translation>
+        </message>
+        <message>
+            <source>Then draw 1 card.</source>
+            <translation>然后抽 1 张。</translation>
+        </message>
+        <message>
+            <source>Then draw {draw} cards.</source>
+            <translation>然后抽 {draw} 张。</translation>
         </message>
     </context>
     <context>

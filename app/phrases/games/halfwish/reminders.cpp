@@ -14,7 +14,8 @@ bool closed(const rules::Prompt& prompt, std::string_view option) {
 
 QStringList ofRoll(const Json& with) {
   QStringList out;
-  if (with["draw"].asInt() > 0) out += Words::tr("Then draw {draw} card(s).");
+  if (const auto draws = with["draw"].asInt(); draws > 0)
+    out += draws == 1 ? Words::tr("Then draw 1 card.") : Words::tr("Then draw {draw} cards.");
   if (with["discard"].asInt() > 0) out += Words::tr("More than four in hand? Discard down to four, face up.");
   if (with["other_kept"].asBool()) out += Words::tr("{other} kept the dice.");
   return out;
