@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/phrases/speak_here.h"
+
 namespace lk::app {
 
 Translation::~Translation() {
@@ -26,6 +28,7 @@ void Translation::speak(const QString& language) {
                                                    : QLocale(QLocale::English, QLocale::UnitedKingdom));
   if (words_->load(QStringLiteral(":/lampkeeper/i18n/lampkeeper_%1.qm").arg(known)))
     QCoreApplication::installTranslator(words_.get());
+  SpeakHere::comeFirst();
 }
 
 }  // namespace lk::app

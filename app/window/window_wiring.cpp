@@ -215,6 +215,12 @@ void wirePhones(WindowModels& m) {
     m.table.setAtPhone(m.phones.present().seats);
     m.cameras.setPhone(m.phones.present().camera);
   });
+  QObject::connect(&m.phones, &PhonesModel::made, &m.league, [&m](PhoneServer* server) {
+    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::tellLeague);
+  });
+  QObject::connect(&m.phones, &PhonesModel::onChanged, &m.league, &LeagueModel::serve);
+  QObject::connect(&m.league, &LeagueModel::changed, &m.phones,
+                   [&m] { m.phones.setLeague(m.league.chosen() >= 0); });
 }
 
 }  // namespace

@@ -70,6 +70,7 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
       &phones, &PhonesModel::made, &worker,
       [&worker](PhoneServer* server) {
         QObject::connect(server, &PhoneServer::said, &worker, &TableWorker::sayFromPhone);
+        QObject::connect(server, &PhoneServer::read, &worker, &TableWorker::speakToPhones);
         QObject::connect(&worker, &TableWorker::toldPhones, server, &PhoneServer::tell);
         QObject::connect(&worker, &TableWorker::answeredPhone, server, &PhoneServer::answer);
       },

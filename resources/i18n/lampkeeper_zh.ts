@@ -5165,6 +5165,102 @@
             <comment>between things that are listed</comment>
             <translation>、</translation>
         </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>桌次</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>积分</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>等级分</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>场次</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>第 {round} 轮</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>第 {round} 轮，共 {rounds} 轮</translation>
+        </message>
+        <message>
+            <source>Season {season}</source>
+            <translation>赛季 {season}</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>还没有编排任何一轮</translation>
+        </message>
+        <message>
+            <source>Nobody has joined yet</source>
+            <translation>还没有人加入</translation>
+        </message>
+        <message>
+            <source>Table {table}</source>
+            <translation>第 {table} 桌</translation>
+        </message>
+        <message>
+            <source>Table {table}, round {round}</source>
+            <translation>第 {round} 轮第 {table} 桌</translation>
+        </message>
+        <message>
+            <source>{first} sits out</source>
+            <translation>{first} 轮空</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} 对 {second}</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>进行中</translation>
+        </message>
+        <message>
+            <source>{winner} won</source>
+            <translation>{winner} 获胜</translation>
+        </message>
+        <message>
+            <source>a draw</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <source>both won</source>
+            <translation>双方都赢</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>双方都输</translation>
+        </message>
+        <message>
+            <source>Waiting: {names}</source>
+            <translation>等待中：{names}</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -5628,6 +5724,21 @@
         <message>
             <source>Tap each player&apos;s dice total in the row of the card they played, and “then” beside the second card</source>
             <translation>在所出的牌那一行点每位玩家的骰值，再在第二张牌旁点“再出”</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeasonTellerWords</name>
+        <message>
+            <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
+            <translation>联赛数据库无法连接。这里显示的内容可能是旧的。</translation>
+        </message>
+        <message>
+            <source>The league&apos;s database does not let this computer look.</source>
+            <translation>联赛数据库不允许这台电脑查看。</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. The computer that serves this page says why.</source>
+            <translation>无法读取联赛。提供此页面的电脑上写明了原因。</translation>
         </message>
     </context>
     <context>
@@ -14214,6 +14325,10 @@
             <source>too many look on already</source>
             <translation>旁观的人已经太多</translation>
         </message>
+        <message>
+            <source>no league is shown here: choose one on the table&apos;s computer</source>
+            <translation>这里没有显示联赛：请在牌桌的电脑上选择一个</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PhonesModel</name>
@@ -14260,6 +14375,14 @@
         <message>
             <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
             <translation>用手机扫描。浏览器会问一次是否信任这台电脑：请选择信任。</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Standings and tables, as they come</source>
+            <translation>实时的排名和桌次</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@ import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { button, byId, made, ruling, seat, zones } from "/assets/drawn.js";
 import { entry } from "/assets/entry.js";
+import "/assets/language.js";
 
 let at = -1, you = "", asked = "", sent = false;
 

@@ -1,6 +1,7 @@
 #include "app/serve/night/served_night.h"
 
 #include "app/phrases/fault_words.h"
+#include "app/phrases/speak_here.h"
 #include "app/serve/night/framing.h"
 #include "app/serve/night/said.h"
 
@@ -31,17 +32,25 @@ void ServedNight::open(vision::CardIndex cards) {
 }
 
 void ServedNight::start() {
+  started_ = true;
   publish();
 }
 
-void ServedNight::say(rules::Seat seat, const QByteArray& json, quint64 page) {
+void ServedNight::speak(const QStringList& languages) {
+  languages_ = languages;
+  feed_.speak(languages);
+  if (started_) emit told(feed_.follow(night_.referee()));
+}
+
+void ServedNight::say(rules::Seat seat, const QByteArray& json, const Asker& asker) {
+  const SpeakHere here(asker.language);
   const Outcome<rules::Event> event = saidBy(seat, json, *kit_, night_.referee());
-  if (!event) return emit answered(page, errorMessage(event.fault()));
+  if (!event) return emit answered(asker.page, errorMessage(event.fault()));
   const Outcome<std::vector<Report>> reports = watcher_->say(*event, seconds_);
   if (!reports) {
-    emit answered(page, errorMessage({"", 0, faultText(reports.fault()).toStdString(), ""}));
+    emit answered(asker.page, errorMessage({"", 0, faultText(reports.fault()).toStdString(), ""}));
   } else if (const rules::Ruling* refusal = refusalAmong(*reports)) {
-    emit answered(page, feed_.notAccepted(*refusal));
+    emit answered(asker.page, feed_.notAccepted(*refusal, asker.language));
   }
   publish();
 }
@@ -53,7 +62,7 @@ void ServedNight::see(const Frame& frame) {
   if (reports) announce(*reports);
   const std::vector<rules::Seat> covered = night_.referee().view(rules::Audience::table).coveredTrays;
   if (watcher_->looked() && framing_ && framing_->see(frame.bgr, frame.seconds, frame.number, true, covered))
-    emit framed(framingMessage(framing_->moment()));
+    emit framed(inLanguages(languages_, [this] { return framingMessage(framing_->moment()); }));
 }
 
 void ServedNight::unseen(Pause why) {

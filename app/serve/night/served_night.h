@@ -30,16 +30,18 @@ class ServedNight : public QObject {
   void unseen(Pause why);
 
  public slots:
-  void say(lk::rules::Seat seat, const QByteArray& json, quint64 page);
+  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  /// In which languages is told from now on: what was told last is told again.
+  void speak(const QStringList& languages);
 
  signals:
-  void told(const lk::app::Told& told);
+  void told(const lk::app::ToldAll& told);
   /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
   void answered(quint64 page, const QByteArray& json);
   /// For everybody: what the camera saw is refused, or not clear.
-  void announced(const QByteArray& json);
+  void announced(const lk::app::Spoken& message);
   /// For the camera: how its picture could be better.
-  void framed(const QByteArray& json);
+  void framed(const lk::app::Spoken& message);
 
  private:
   void publish();
@@ -51,6 +53,8 @@ class ServedNight : public QObject {
   std::optional<Calibration> framing_;  // while there is a camera
   NightFeed feed_;
   double seconds_ = 0;
+  QStringList languages_;
+  bool started_ = false;
   std::size_t toldEvents_ = 0;
 };
 

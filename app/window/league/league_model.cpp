@@ -11,8 +11,6 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLookedAgain = 3000;  // milliseconds
-
 QVariantMap option(const QString& id, const QString& name) {
   return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
 }
@@ -22,9 +20,6 @@ QVariantMap option(const QString& id, const QString& name) {
 LeagueModel::LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent)
     : QObject(parent), here_(places), places_(std::move(places)) {
   threads_.setMaxThreadCount(1);
-  again_.setInterval(kLookedAgain);
-  connect(&again_, &QTimer::timeout, this,
-          [this] { start([league = season()](const LeagueDesk& desk) { return desk.look(league); }); });
   if (settings.isEmpty()) return;
   settings_ = std::make_unique<QSettings>(settings, QSettings::IniFormat);
   const QString server = settings_->value(QStringLiteral("league/database")).toString();
@@ -87,16 +82,44 @@ void LeagueModel::start(Doing doing) {
 
 void LeagueModel::show(const LeagueSight& sight) {
   const QString said = sight_.said;
-  const bool looked = sight.said.isEmpty() && again_.isActive();
+  const bool looked = sight.said.isEmpty() && watched_;
   sight_ = sight;
   if (looked) sight_.said = said;  // stays until something else is done
+  follow();
   emit changed();
 }
 
 void LeagueModel::watch(bool on) {
-  if (!on) return again_.stop();
-  start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
-  again_.start();
+  watched_ = on;
+  follow();
+  if (on) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+}
+
+void LeagueModel::serve(bool on) {
+  served_ = on;
+  if (on && feed_ && !message_.isEmpty()) emit told(message_);
+  follow();
+}
+
+/// Keeps an ear at the database while anybody looks at the league.
+void LeagueModel::follow() {
+  const std::pair<std::string, SeasonName> wanted{places_.database, season()};
+  const auto address = league::addressFrom(wanted.first);
+  if (!(watched_ || served_) || !address) return feed_.reset();
+  if (feed_ && followed_ == wanted) return;
+  followed_ = wanted;
+  message_.clear();
+  feed_.reset();
+  feed_ = std::make_unique<league::LeagueFeed>(*address, wanted.second.name.toStdString(),
+                                               wanted.second.season.toStdString());
+  connect(feed_.get(), &league::LeagueFeed::told, this, &LeagueModel::hear);
+  feed_->start();
+}
+
+void LeagueModel::hear(const QMap<QString, QByteArray>& message) {
+  message_ = message;
+  if (served_) emit told(message);
+  if (watched_) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
 }
 
 void LeagueModel::choose(int league) {
@@ -144,7 +167,7 @@ void LeagueModel::moveTo(const QString& database) {
   // The password is asked for anew, or in a file that only its owner reads.
   if (settings_) settings_->setValue(QStringLiteral("league/database"), this->database());
   sight_ = {};
-  watch(again_.isActive());
+  follow();
   start([](const LeagueDesk& desk) { return desk.look({}); });
 }
 

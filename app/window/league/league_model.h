@@ -8,8 +8,8 @@
 #include <QObject>
 #include <QSettings>
 #include <QThreadPool>
-#include <QTimer>
 
+#include "app/league/live/league_feed.h"
 #include "app/window/league/league_desk.h"
 
 namespace lk::app {
@@ -51,7 +51,7 @@ class LeagueModel : public QObject {
   [[nodiscard]] QVariantList games() const;
   [[nodiscard]] QVariantList formats() const;
 
-  /// Looks again, and every few seconds while `on`: others report meanwhile.
+  /// Looks again, and while `on` whenever the database says that something changed.
   Q_INVOKABLE void watch(bool on);
   Q_INVOKABLE void choose(int league);
   Q_INVOKABLE void create(const QString& name, const QString& game, const QString& format, int rounds);
@@ -65,6 +65,8 @@ class LeagueModel : public QObject {
   Q_INVOKABLE void playAt(int row);
   Q_INVOKABLE void playNowhere();
 
+  /// While `on`, told() says how the league stands.
+  void serve(bool on);
   void setFolder(const QString& folder) { folder_ = folder; }
   void retranslate();
   /// A night has come to its end at the table of this window, perhaps once more. One that is not kept, as the
@@ -80,12 +82,16 @@ class LeagueModel : public QObject {
   void playingChanged();
   /// Those who sit down.
   void seated(const QString& first, const QString& second);
+  /// The message for pages of the league, by language.
+  void told(const QMap<QString, QByteArray>& message);
 
  private:
   using Doing = std::function<LeagueSight(const LeagueDesk&)>;
   void start(Doing doing);
   void show(const LeagueSight& sight);
   void sit(const LeagueSeat& seat);
+  void follow();
+  void hear(const QMap<QString, QByteArray>& message);
   [[nodiscard]] SeasonName season() const;
 
   LeaguePlaces here_;
@@ -95,9 +101,13 @@ class LeagueModel : public QObject {
   LeagueSight sight_;
   LeagueSeat seat_;       // no table: 0
   bool brought_ = false;  // its night; a correction of that may follow
-  QTimer again_;
-  int asked_ = 0;        // what is shown is the answer to the last thing asked
-  QThreadPool threads_;  // last: waits for what is under way
+  bool watched_ = false;
+  bool served_ = false;
+  std::unique_ptr<league::LeagueFeed> feed_;  // of `followed_`, while somebody looks
+  std::pair<std::string, SeasonName> followed_;
+  QMap<QString, QByteArray> message_;  // the newest it told
+  int asked_ = 0;                      // what is shown is the answer to the last thing asked
+  QThreadPool threads_;                // last: waits for what is under way
 };
 
 }  // namespace lk::app

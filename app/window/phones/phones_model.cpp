@@ -10,6 +10,7 @@ namespace {
 constexpr quint16 kUsualPort = 8443;
 const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");
+const QString kLeague = QStringLiteral("league");
 
 QVariantMap page(const QString& id, const QString& name, const QString& may, const QString& state,
                  bool here) {
@@ -76,6 +77,7 @@ QVariantList PhonesModel::pages() const {
   for (std::size_t i = 0; i < seats_; ++i) all << seatPage(rules::kAllSeats[i]);
   all << page(kCamera, tr("Camera"), tr("The phone above the table"),
               present_.camera ? tr("Here") : tr("Not yet"), present_.camera);
+  if (league_) all << page(kLeague, tr("League"), tr("Standings and tables, as they come"), {}, false);
   return all;
 }
 
@@ -95,6 +97,7 @@ QString PhonesModel::address() const {
   if (chosen_ == kCamera) return QString::fromStdString(addresses_.camera);
   if (const auto seat = rules::seatFrom(chosen_.toStdString()))
     return QString::fromStdString(addresses_.seats[rules::index(*seat)]);
+  if (chosen_ == kLeague) return QString::fromStdString(addresses_.league);
   return QString::fromStdString(addresses_.spectators);
 }
 
@@ -113,6 +116,13 @@ void PhonesModel::setNames(const Names& names) {
 void PhonesModel::setSeats(std::size_t seats) {
   if (seats == seats_ || seats == 0) return;
   seats_ = seats;
+  emit changed();
+}
+
+void PhonesModel::setLeague(bool there) {
+  if (there == league_) return;
+  league_ = there;
+  if (!there && chosen_ == kLeague) chosen_ = kAll;
   emit changed();
 }
 

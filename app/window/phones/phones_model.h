@@ -29,7 +29,8 @@ class PhonesModel : public QObject {
 
   [[nodiscard]] bool on() const { return !addresses_.all.empty(); }
   void setOn(bool on);
-  /// Maps of id ("all", "A", "camera"), name, may (what whoever opens it may do), state (who is there), here.
+  /// Maps of id ("all", "A", "camera", "league"), name, may (what whoever opens it may do), state (who is
+  /// there), here.
   [[nodiscard]] QVariantList pages() const;
   /// The page whose code is shown.
   [[nodiscard]] QString chosen() const { return chosen_; }
@@ -45,7 +46,9 @@ class PhonesModel : public QObject {
   /// Who plays, and how many.
   void setNames(const Names& names);
   void setSeats(std::size_t seats);
-  void setLanguage(const QString& language) { language_ = language.toStdString(); }
+  /// Whether a league is shown to whoever opens its page.
+  void setLeague(bool there);
+  void setLanguage(const QString& language) { language_ = language; }
   void retranslate() { emit changed(); }
   [[nodiscard]] const Present& present() const { return present_; }
   /// For pictures: as if it were on.
@@ -65,12 +68,13 @@ class PhonesModel : public QObject {
   void makeServer();
 
   std::string folder_;
-  std::string language_ = "en";
+  QString language_ = QStringLiteral("en");
   std::unique_ptr<PhoneThread> thread_;
   ServeAddresses addresses_;
   Present present_;
   Names names_;
   std::size_t seats_ = 2;
+  bool league_ = false;
   QString chosen_ = QStringLiteral("all");
   QString trouble_;
 };

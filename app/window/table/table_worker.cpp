@@ -7,6 +7,7 @@
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
+#include "app/phrases/speak_here.h"
 #include "app/phrases/taken_up_words.h"
 #include "app/record/evening/evening_words.h"
 #include "app/serve/night/said.h"
@@ -195,8 +196,9 @@ void TableWorker::servePhones(bool on) {
 void TableWorker::beginPhones() {
   telling_.reset();
   if (!phones_) return;
-  if (!session_) return emit toldPhones(nothingOn());
+  if (!session_) return emit toldPhones(inLanguages(languages_, nothingOn));
   telling_.emplace(session_->now().kit, namesOf(info_.players));
+  telling_->speak(languages_);
   tellPhones();
 }
 
@@ -204,15 +206,25 @@ void TableWorker::tellPhones() {
   if (telling_) emit toldPhones(telling_->follow(session_->night().referee()));
 }
 
-void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, quint64 page) {
+void TableWorker::speakToPhones(const QStringList& languages) {
+  languages_ = languages;
+  if (!telling_) return beginPhones();
+  telling_->speak(languages);
+  tellPhones();
+}
+
+void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const Asker& asker) {
   if (!telling_) return;
   const Night& night = session_->night();
-  const Outcome<rules::Event> event = saidBy(seat, json, night.kit(), night.referee());
-  if (!event) return emit answeredPhone(page, errorMessage(event.fault()));
+  const Outcome<rules::Event> event = [&] {
+    const SpeakHere here(asker.language);
+    return saidBy(seat, json, night.kit(), night.referee());
+  }();
+  if (!event) return emit answeredPhone(asker.page, errorMessage(event.fault()));
   const Outcome<Moment> moment = session_->say(*event);
   if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
-    return emit answeredPhone(page, telling_->notAccepted(*refusal));
-  if (!moment) emit answeredPhone(page, errorMessage(moment.fault()));
+    return emit answeredPhone(asker.page, telling_->notAccepted(*refusal, asker.language));
+  if (!moment) emit answeredPhone(asker.page, errorMessage(moment.fault()));
   publish(moment);
 }
 

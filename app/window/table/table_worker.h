@@ -53,7 +53,9 @@ class TableWorker : public QObject {
   /// While on, phones are told what happens; at once how it stands.
   void servePhones(bool on);
   /// What a seat's page says; `page` is told when it is refused, and nobody else.
-  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, quint64 page);
+  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  /// In which languages phones are told from now on.
+  void speakToPhones(const QStringList& languages);
   void stop();
 
  signals:
@@ -64,7 +66,7 @@ class TableWorker : public QObject {
   void busyIs(bool busy);
   void troubled(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
-  void toldPhones(const lk::app::Told& told);
+  void toldPhones(const lk::app::ToldAll& told);
   void answeredPhone(quint64 page, const QByteArray& json);
   /// The night has come to its end: all of it, to be told.
   void over(const lk::app::NightLog& night);
@@ -101,6 +103,7 @@ class TableWorker : public QObject {
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
   bool phones_ = false;
+  QStringList languages_;             // of phones
   std::optional<NightFeed> telling_;  // to phones, while a night is on
 };
 

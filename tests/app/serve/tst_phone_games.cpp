@@ -89,8 +89,9 @@ class TestPhoneGames : public QObject {
       QVERIFY(night.take(rules::anySetup(*kit->game, kit->cards, chance)).verdict ==
               rules::Verdict::accepted);
       app::NightFeed feed(kit, {});
+      feed.speak({"en"});
       for (int step = 0; step < 250 && !night.result().finished; ++step) {
-        const std::vector<Offer> all = offers(feed.follow(night));
+        const std::vector<Offer> all = offers(feed.follow(night)["en"]);
         QVERIFY2(!all.empty(), "a night in which nobody is asked anything");
         const Offer& offer = all[static_cast<std::size_t>(chance.below(static_cast<int>(all.size())))];
         const Json event = said(offer.choice, chance);
@@ -114,8 +115,9 @@ class TestPhoneGames : public QObject {
       rules::Referee night(*kit->game, kit->cards);
       night.take(rules::anySetup(*kit->game, kit->cards, chance));
       app::NightFeed feed(kit, {});
+      feed.speak({"en"});
       for (int step = 0; step < 200 && !night.result().finished; ++step) {
-        for (const Offer& offer : offers(feed.follow(night))) {
+        for (const Offer& offer : offers(feed.follow(night)["en"])) {
           if (!offer.choice["cast"].asBool()) continue;
           const Json message = Json::object({{"event", offer.choice["event"]}, {"roll", true}});
           const Outcome<rules::Event> rolled =

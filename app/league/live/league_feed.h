@@ -1,0 +1,43 @@
+// A season as pages show it, from a thread of its own: a database that does not answer disturbs nobody.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <QByteArray>
+#include <QMap>
+#include <QObject>
+#include <QThread>
+
+#include "app/league/store/database_watch.h"
+
+namespace lk::league {
+
+class SeasonTeller;
+
+/// Emits from its own thread; connect() queues to yours.
+class LeagueFeed : public QObject {
+  Q_OBJECT
+
+ public:
+  /// A season of a league; the newest of the name where `season` is empty, the newest of all where the name
+  /// is.
+  LeagueFeed(const Address& address, const std::string& name, const std::string& season);
+  ~LeagueFeed() override;
+
+  /// Begins to look.
+  void start();
+
+ signals:
+  /// By language, {"league":{...}} as leagueJson(), or {"trouble":"..."} while it cannot be read, in words
+  /// that everybody may read.
+  void told(const QMap<QString, QByteArray>& message);
+  /// The reason, for whoever runs the program.
+  void troubled(const lk::Fault& fault);
+
+ private:
+  QThread* thread_;       // deletes itself: a server that does not answer would keep everybody waiting
+  SeasonTeller* teller_;  // deleted on its thread
+};
+
+}  // namespace lk::league
