@@ -86,6 +86,7 @@ ServeAddresses PhoneServer::addresses() const {
   if (!gate_) return addresses;
   addresses.all = addressInNetwork(gate_->serverAddress(), gate_->serverPort());
   addresses.spectators = addresses.all + "/";
+  addresses.reachable = isInNetwork(gate_->serverAddress());
   addresses.league = addresses.all + std::string(kLeague);
   for (const Pass& pass : passes_.all()) {
     if (pass.seat)
@@ -253,8 +254,9 @@ void PhoneServer::tell(const ToldAll& told) {
   const ToldAll before = std::exchange(told_, told);
   for (auto& [page, visitor] : visitors_) {
     const Told::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
-    const QByteArray known = before.value(visitor.reader.language).to(visitor.reader.seat).view;
-    if (!visitor.told || !now.rulings.empty() || now.view != known) tellVisitor(visitor);
+    const Told::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
+    if (!visitor.told || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
+      tellVisitor(visitor);
   }
 }
 

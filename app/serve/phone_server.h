@@ -33,6 +33,8 @@ struct ServeAddresses {
   std::vector<std::string> seats;
   std::string camera;
   std::string league;
+  bool reachable = true;  // false: this computer is in no network
+  friend bool operator==(const ServeAddresses&, const ServeAddresses&) = default;
 };
 
 /// Whose pages are open.

@@ -76,6 +76,8 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
       },
       Qt::DirectConnection);
   QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
+  QObject::connect(&phones, &PhonesModel::coachedChanged, &worker, &TableWorker::coachOnPhones);
+  worker.coachOnPhones(phones.coached());  // its thread has not begun yet
 }
 
 /// Both workers share a thread, and what ends is told before what begins: they want the same camera.

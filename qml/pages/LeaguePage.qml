@@ -16,11 +16,30 @@ WindowPage {
     }
     function playAt(row: int) {
         league.playAt(row);
-        if (league.playing !== "")
-            pageWanted("setup");
     }
 
     Component.onCompleted: page.league.watch(true)
+
+    // By a tap, or because the camera read the slip of the table.
+    Connections {
+        target: page.league
+        function onSeated() {
+            page.pageWanted("setup");
+        }
+    }
+    LeagueDecision {
+        id: decision
+        league: page.league
+    }
+    LeaguePlayer {
+        id: player
+        league: page.league
+    }
+    LeagueFiles {
+        id: files
+        league: page.league
+    }
+    LeagueStory { league: page.league }
 
     ColumnLayout {
         anchors.fill: parent
@@ -50,6 +69,7 @@ WindowPage {
             spacing: Theme.margin
 
             LeagueDesk {
+                onFilesWanted: files.open()
                 Layout.preferredWidth: 420 * Theme.unit
                 Layout.maximumWidth: 420 * Theme.unit
                 Layout.fillHeight: true
@@ -93,6 +113,7 @@ WindowPage {
                             tables.forceActiveFocus();
                         }
                         onPlayWanted: page.playAt(index)
+                        onDecideWanted: decision.ask(index)
                     }
                     Nothing {
                         anchors.centerIn: parent
@@ -135,6 +156,7 @@ WindowPage {
                     T.ScrollBar.vertical: ScrollMark {}
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Standings")
+                    Keys.onReturnPressed: player.ask(currentIndex)
                     delegate: LeagueStandingRow {
                         required property int index
                         required property var modelData
@@ -146,6 +168,7 @@ WindowPage {
                             standings.currentIndex = index;
                             standings.forceActiveFocus();
                         }
+                        onMoreWanted: player.ask(index)
                     }
                 }
             }

@@ -1,4 +1,7 @@
+#include <utility>
+
 #include <QCoreApplication>
+#include <QTimer>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
@@ -16,6 +19,8 @@ namespace lk::app {
 namespace {
 
 constexpr int kUsualPort = 8443;
+constexpr int kLookedAgain = 3000;  // milliseconds between two looks at the computer's address
+constexpr char kNoNetwork[] = "This computer is in no network: no phone can reach it until it joins one.";
 
 Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league) {
   Json bySeat{Json::Object{}};
@@ -73,6 +78,16 @@ class Serve final : public Command {
     if (!open) return console.unusable(open.fault());
     found->night->start();
     if (*standings) show(**standings, phones.server(), console);
+    if (!open->reachable) console.note(kNoNetwork);
+    QTimer again;
+    ServeAddresses told = *open;
+    QObject::connect(&again, &QTimer::timeout, &again, [&] {
+      const ServeAddresses now = phones.addresses();
+      if (now == std::exchange(told, now)) return;
+      console.line(addressLine(now, found->seats, *standings != nullptr));
+      if (!now.reachable) console.note(kNoNetwork);
+    });
+    again.start(kLookedAgain);
     console.line(addressLine(*open, found->seats, *standings != nullptr));
     if (found->refused) console.note("The night is gone on with as far as these rules accept it.");
     return static_cast<ExitStatus>(QCoreApplication::exec());
@@ -84,7 +99,7 @@ class Serve final : public Command {
     if (league_.empty()) return std::unique_ptr<league::LeagueFeed>();
     const Outcome<league::Address> address = league::addressFrom(league_);
     if (!address) return address.fault();
-    return std::make_unique<league::LeagueFeed>(*address, leagueName_, season_);
+    return std::make_unique<league::LeagueFeed>(*address, league::SeasonShown{{}, leagueName_, season_});
   }
 
   static void show(league::LeagueFeed& league, PhoneServer& server, Console& console) {

@@ -10,8 +10,8 @@ constexpr unsigned long kPatienceMs = 500;
 
 }  // namespace
 
-LeagueFeed::LeagueFeed(const Address& address, const std::string& name, const std::string& season)
-    : thread_(new QThread), teller_(new SeasonTeller(address, name, season)) {
+LeagueFeed::LeagueFeed(const Address& address, const SeasonShown& season)
+    : thread_(new QThread), teller_(new SeasonTeller(address, season)) {
   qRegisterMetaType<Fault>();
   thread_->setObjectName(QStringLiteral("league"));
   teller_->moveToThread(thread_);

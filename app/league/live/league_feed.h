@@ -1,7 +1,7 @@
 // A season as pages show it, from a thread of its own: a database that does not answer disturbs nobody.
 #pragma once
 
-#include <memory>
+#include <optional>
 #include <string>
 
 #include <QByteArray>
@@ -9,20 +9,27 @@
 #include <QObject>
 #include <QThread>
 
+#include "app/league/model/ids.h"
 #include "app/league/store/database_watch.h"
 
 namespace lk::league {
 
 class SeasonTeller;
 
+/// Which season is shown: one by its number in the database, or by its names; the newest of the name where
+/// `season` is empty, the newest of all where the name is.
+struct SeasonShown {
+  std::optional<LeagueId> id;
+  std::string name;
+  std::string season;
+};
+
 /// Emits from its own thread; connect() queues to yours.
 class LeagueFeed : public QObject {
   Q_OBJECT
 
  public:
-  /// A season of a league; the newest of the name where `season` is empty, the newest of all where the name
-  /// is.
-  LeagueFeed(const Address& address, const std::string& name, const std::string& season);
+  LeagueFeed(const Address& address, const SeasonShown& season);
   ~LeagueFeed() override;
 
   /// Begins to look.

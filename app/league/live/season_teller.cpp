@@ -34,20 +34,21 @@ QByteArray message(const char* kind, Json content) {
   return QByteArray::fromStdString(Json::object({{kind, std::move(content)}}).dump());
 }
 
-Outcome<KeptLeague> readSeason(Database& database, const std::string& name, const std::string& season) {
-  if (!name.empty()) return readLeague(database, name, season);
+Outcome<KeptLeague> readSeason(Database& database, const SeasonShown& season) {
+  if (season.id) return readLeague(database, *season.id);
+  if (!season.name.empty()) return readLeague(database, season.name, season.season);
   const auto all = allLeagues(database);
   if (!all) return all.fault();
   if (all->empty())
     return Fault{database.address().shown(), 0, "holds no league yet",
                  "begin one with lampkeeper league create"};
-  return readLeague(database, all->front().name, all->front().season);
+  return readLeague(database, all->front().id);
 }
 
 }  // namespace
 
-SeasonTeller::SeasonTeller(const Address& address, std::string name, std::string season)
-    : watch_(address, this), name_(std::move(name)), season_(std::move(season)), paced_(this) {
+SeasonTeller::SeasonTeller(const Address& address, SeasonShown season)
+    : watch_(address, this), season_(std::move(season)), paced_(this) {
   paced_.setSingleShot(true);
   paced_.setInterval(kPaceMs);
   connect(&paced_, &QTimer::timeout, this, &SeasonTeller::read);
@@ -66,7 +67,7 @@ void SeasonTeller::start() {
 void SeasonTeller::read() {
   Database* database = watch_.database();
   if (!database) return;
-  const Outcome<KeptLeague> kept = readSeason(*database, name_, season_);
+  const Outcome<KeptLeague> kept = readSeason(*database, season_);
   const QStringList all = app::Translation::languages();
   if (kept) return emit told(app::inLanguages(all, [&] { return message("league", leagueJson(*kept)); }));
   if (database->trouble() == Trouble::unreachable) return watch_.lose(kept.fault());

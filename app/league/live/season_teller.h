@@ -1,13 +1,11 @@
 // Reads a season whenever its database says that it changed, and puts it into words.
 #pragma once
 
-#include <string>
-
 #include <QByteArray>
 #include <QMap>
 #include <QTimer>
 
-#include "app/league/store/database_watch.h"
+#include "app/league/live/league_feed.h"
 
 namespace lk::league {
 
@@ -16,7 +14,7 @@ class SeasonTeller : public QObject {
   Q_OBJECT
 
  public:
-  SeasonTeller(const Address& address, std::string name, std::string season);
+  SeasonTeller(const Address& address, SeasonShown season);
 
   void start();
 
@@ -29,8 +27,7 @@ class SeasonTeller : public QObject {
   void tellTrouble(const Fault& fault, Trouble trouble);
 
   DatabaseWatch watch_;
-  std::string name_;
-  std::string season_;
+  SeasonShown season_;
   QTimer paced_;
 };
 

@@ -1,5 +1,8 @@
 #include "app/serve/night/night_feed.h"
 
+#include <algorithm>
+
+#include "app/learn/coach/open_facts.h"
 #include "app/phrases/report_lines.h"
 #include "app/phrases/speak_here.h"
 #include "app/serve/night/told_prompts.h"
@@ -27,14 +30,16 @@ std::vector<Audience> audiencesOf(const rules::Referee& night) {
 }  // namespace
 
 NightFeed::NightFeed(std::shared_ptr<const GameKit> kit, Names names)
-    : kit_(std::move(kit)), names_(std::move(names)), shadow_(*kit_->game, kit_->cards) {}
+    : kit_(std::move(kit)), names_(std::move(names)), shadow_(*kit_->game, kit_->cards) {
+  coached_.fill(true);
+}
 
-ToldAll NightFeed::follow(const rules::Referee& night) {
+ToldAll NightFeed::follow(const rules::Referee& night, const Reading* reading) {
   const std::vector<Audience> audiences = audiencesOf(night);
   fresh_.clear();
   judgeOn(night, audiences);
   followed_ = true;
-  return inLanguages(languages_, [&] { return tellAll(audiences); });
+  return inLanguages(languages_, [&] { return tellAll(audiences, reading); });
 }
 
 void NightFeed::judgeOn(const rules::Referee& night, const std::vector<Audience>& audiences) {
@@ -59,15 +64,22 @@ QByteArray NightFeed::rulingMessage(const Heard& heard) const {
   return message("ruling", std::move(json));
 }
 
-Told NightFeed::tellAll(const std::vector<Audience>& audiences) const {
+Told NightFeed::tellAll(const std::vector<Audience>& audiences, const Reading* reading) const {
   Told told;
-  told.table = tell(audiences.front());
+  told.table = tell(audiences.front(), reading);
   told.seatCount = audiences.size() - 1;
-  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = tell(audiences[i + 1]);
+  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = tell(audiences[i + 1], reading);
   return told;
 }
 
-Told::To NightFeed::tell(Audience audience) const {
+bool NightFeed::mayAskCoach(Audience audience) const {
+  if (!shadow_.begun() || openFacts(*kit_, shadow_.state()).isNull()) return false;
+  return std::any_of(rules::kAllSeats.begin(), rules::kAllSeats.end(), [&](rules::Seat seat) {
+    return audience == rules::audienceOf(seat) && coached_[rules::index(seat)];
+  });
+}
+
+Told::To NightFeed::tell(Audience audience, const Reading* reading) const {
   Told::To to;
   for (const HeardBy& each : fresh_)
     if (const auto at = each.find(audience); at != each.end())
@@ -81,9 +93,12 @@ Told::To NightFeed::tell(Audience audience) const {
   Json told = toldTable({*kit_, view, prompts, shadow_.result(), names_});
   for (const rules::Seat seat : rules::kAllSeats)
     if (audience == rules::audienceOf(seat)) told.set("you", rules::name(seat));
+  if (mayAskCoach(audience)) told.set("coach", true);
   shown.set("told", std::move(told));
   to.view = message("view", std::move(shown));
-  to.prompts = message("prompts", toldPrompts(prompts, {*kit_, view}, names_, audience));
+  Json asked = toldPrompts(prompts, {*kit_, view}, names_, audience);
+  if (reading) asked.push(toldReading(*reading, shadow_.state(), {*kit_, view}, names_, audience));
+  to.prompts = message("prompts", std::move(asked));
   return to;
 }
 

@@ -1,6 +1,7 @@
 // Follows a night from beside it, and tells every audience what it may know of it.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -8,6 +9,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
+#include "app/serve/night/reading.h"
 #include "app/serve/night/told.h"
 #include "rules/referee/referee.h"
 
@@ -21,9 +23,12 @@ class NightFeed {
 
   /// In which languages is told from now on; before, in none.
   void speak(const QStringList& languages) { languages_ = languages; }
-  /// What is new since the last time. Of all that happened before the first time, only the last is told.
-  /// Precondition: it is one night, and whatever it was doing is done and on disk.
-  [[nodiscard]] ToldAll follow(const rules::Referee& night);
+  /// Who may ask the coach, where the game has one; everybody, unless it is said.
+  void coach(const std::array<bool, rules::kMaxSeats>& seats) { coached_ = seats; }
+  /// What is new since the last time, with what the camera asks now. Of all that happened before the first
+  /// time, only the last is told. Precondition: it is one night, and whatever it was doing is done and on
+  /// disk.
+  [[nodiscard]] ToldAll follow(const rules::Referee& night, const Reading* reading = nullptr);
   /// A refusal, for whoever said what was refused, or what is not clear. Precondition: it is masked.
   [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;
   /// The same for everybody.
@@ -38,13 +43,15 @@ class NightFeed {
   using HeardBy = std::map<rules::Audience, Heard>;
 
   void judgeOn(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
-  [[nodiscard]] Told tellAll(const std::vector<rules::Audience>& audiences) const;
-  [[nodiscard]] Told::To tell(rules::Audience audience) const;
+  [[nodiscard]] Told tellAll(const std::vector<rules::Audience>& audiences, const Reading* reading) const;
+  [[nodiscard]] Told::To tell(rules::Audience audience, const Reading* reading) const;
+  [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
   [[nodiscard]] QByteArray rulingMessage(const Heard& heard) const;
 
   std::shared_ptr<const GameKit> kit_;
   Names names_;
   QStringList languages_;
+  std::array<bool, rules::kMaxSeats> coached_;
   rules::Referee shadow_;
   std::vector<HeardBy> fresh_;  // since the last time
   HeardBy last_;

@@ -4,7 +4,9 @@
 #include <QObject>
 
 #include "app/capture/frame_source.h"
+#include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
+#include "app/serve/night/said.h"
 #include "app/session/calibration/calibration.h"
 #include "app/session/watcher.h"
 
@@ -44,7 +46,8 @@ class ServedNight : public QObject {
   void framed(const lk::app::Spoken& message);
 
  private:
-  void publish();
+  void publish(bool always = false);
+  Outcome<std::vector<Report>> take(const Said& said);
   void announce(const std::vector<Report>& reports);
 
   std::shared_ptr<const GameKit> kit_;
@@ -52,10 +55,12 @@ class ServedNight : public QObject {
   std::unique_ptr<Watcher> watcher_;
   std::optional<Calibration> framing_;  // while there is a camera
   NightFeed feed_;
+  Readings readings_;
   double seconds_ = 0;
   QStringList languages_;
   bool started_ = false;
   std::size_t toldEvents_ = 0;
+  CoachDesk coach_;  // last: waits for what is being worked out
 };
 
 /// What is answered where nothing was judged: {"error":...}.

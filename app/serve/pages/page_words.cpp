@@ -50,6 +50,20 @@ Json pageWords(const QString& language) {
   add("cameraMissing", PhonePage::tr("This device has no camera that is free."));
   add("cameraAsleep",
       PhonePage::tr("The camera is asleep: the night waits. Keep this page open and the screen on."));
+  add("coach", PhonePage::tr("Coach"));
+  add("coachNote", PhonePage::tr("For you alone: what each choice brings"));
+  add("coachHand", PhonePage::tr("What is in your hand?"));
+  add("coachTell", PhonePage::tr("What should I play?"));
+  add("coachPoints", PhonePage::tr("Points, yours and theirs:"));
+  add("coachDamage", PhonePage::tr("Damage, dealt and taken:"));
+  add("coachWin", PhonePage::tr("Wins the fight:"));
+  add("coachMix", PhonePage::tr("Play it so often:"));
+  add("attack", PhonePage::tr("I attack"));
+  add("defend", PhonePage::tr("I defend"));
+  add("fewer", PhonePage::tr("{what}: one fewer"));
+  add("more", PhonePage::tr("{what}: one more"));
+  add("back", PhonePage::tr("Back"));
+  add("close", PhonePage::tr("Close"));
   add("speaks", PhonePage::tr("Language"));
   add("league", PhonePage::tr("League"));
   add("standings", PhonePage::tr("Standings"));

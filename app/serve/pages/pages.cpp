@@ -24,6 +24,7 @@ constexpr std::array kFiles = {
     Asset{"camera.js", kModule},
     Asset{"live.js", kModule},
     Asset{"drawn.js", kModule},
+    Asset{"coach.js", kModule},
     Asset{"entry.js", kModule},
     Asset{"seat.js", kModule},
     Asset{"spectators.js", kModule},

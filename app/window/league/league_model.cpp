@@ -28,6 +28,11 @@ LeagueModel::LeagueModel(LeaguePlaces places, const QString& settings, QObject* 
   if (seat.size() == 6) seat_ = {{seat[0], seat[1]}, seat[2].toInt(), seat[3].toInt(), seat[4], seat[5]};
 }
 
+LeagueModel::~LeagueModel() {
+  scanner_.quit();
+  scanner_.wait();
+}
+
 QString LeagueModel::database() const {
   if (places_.database == here_.database) return {};
   const auto address = league::addressFrom(places_.database);
@@ -74,7 +79,10 @@ void LeagueModel::start(Doing doing) {
     QMetaObject::invokeMethod(
         this,
         [this, sight, asked] {
-          if (asked == asked_) show(sight);
+          if (asked == asked_) return show(sight);
+          if (sight.said.isEmpty()) return;  // others look meanwhile: what was done is said all the same
+          sight_.said = sight.said;
+          emit changed();
         },
         Qt::QueuedConnection);
   });
@@ -85,12 +93,15 @@ void LeagueModel::show(const LeagueSight& sight) {
   const bool looked = sight.said.isEmpty() && watched_;
   sight_ = sight;
   if (looked) sight_.said = said;  // stays until something else is done
+  if (!sight.story.isEmpty()) story_ = sight.story;
+  if (sight.slip >= 0) playAt(sight.slip);
   follow();
   emit changed();
 }
 
 void LeagueModel::watch(bool on) {
   watched_ = on;
+  if (!on) scan(false);
   follow();
   if (on) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
 }
@@ -103,15 +114,17 @@ void LeagueModel::serve(bool on) {
 
 /// Keeps an ear at the database while anybody looks at the league.
 void LeagueModel::follow() {
-  const std::pair<std::string, SeasonName> wanted{places_.database, season()};
+  const std::pair<std::string, qint64> wanted{places_.database,
+                                              sight_.chosen < 0 ? 0 : sight_.ids[sight_.chosen]};
   const auto address = league::addressFrom(wanted.first);
   if (!(watched_ || served_) || !address) return feed_.reset();
   if (feed_ && followed_ == wanted) return;
   followed_ = wanted;
   message_.clear();
   feed_.reset();
-  feed_ = std::make_unique<league::LeagueFeed>(*address, wanted.second.name.toStdString(),
-                                               wanted.second.season.toStdString());
+  league::SeasonShown shown;
+  if (wanted.second > 0) shown.id = league::LeagueId{wanted.second};
+  feed_ = std::make_unique<league::LeagueFeed>(*address, shown);
   connect(feed_.get(), &league::LeagueFeed::told, this, &LeagueModel::hear);
   feed_->start();
 }
@@ -119,7 +132,9 @@ void LeagueModel::follow() {
 void LeagueModel::hear(const QMap<QString, QByteArray>& message) {
   message_ = message;
   if (served_) emit told(message);
-  if (watched_) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+  if (!watched_) return;
+  start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+  if (storyAgain_) start(storyAgain_);
 }
 
 void LeagueModel::choose(int league) {
@@ -130,20 +145,17 @@ void LeagueModel::choose(int league) {
 
 void LeagueModel::create(const QString& name, const QString& game, const QString& format, int rounds) {
   if (name.trimmed().isEmpty()) return;
-  sight_.said.clear();
-  start([=](const LeagueDesk& desk) { return desk.create(name, game, format, rounds); });
+  act([=](const LeagueDesk& desk) { return desk.create(name, game, format, rounds); });
 }
 
 void LeagueModel::join(const QString& names) {
   if (sight_.chosen < 0 || names.trimmed().isEmpty()) return;
-  sight_.said.clear();
-  start([names, league = season()](const LeagueDesk& desk) { return desk.join(league, names); });
+  act([names, league = season()](const LeagueDesk& desk) { return desk.join(league, names); });
 }
 
 void LeagueModel::pair() {
   if (sight_.chosen < 0) return;
-  sight_.said.clear();
-  start([league = season()](const LeagueDesk& desk) { return desk.pair(league); });
+  act([league = season()](const LeagueDesk& desk) { return desk.pair(league); });
 }
 
 void LeagueModel::print(const QString& what) {

@@ -8,6 +8,7 @@ namespace lk::app {
 namespace {
 
 constexpr quint16 kUsualPort = 8443;
+constexpr int kLookedAgain = 3000;  // milliseconds
 const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");
 const QString kLeague = QStringLiteral("league");
@@ -23,7 +24,10 @@ QVariantMap page(const QString& id, const QString& name, const QString& may, con
 
 }  // namespace
 
-PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {
+  again_.setInterval(kLookedAgain);
+  connect(&again_, &QTimer::timeout, this, &PhonesModel::lookAgain);
+}
 
 PhonesModel::~PhonesModel() = default;
 
@@ -39,6 +43,7 @@ void PhonesModel::setOn(bool on) {
   if (on == this->on()) return;
   trouble_.clear();
   if (!on) {
+    again_.stop();
     thread_->close();
     addresses_ = {};
     setPresent({});
@@ -49,11 +54,18 @@ void PhonesModel::setOn(bool on) {
     plan.port = 0;
     if (!open) open = thread_->open(plan);  // another night, or another program, has the usual one
     if (open)
-      addresses_ = *open;
+      addresses_ = *open, again_.start();
     else
       trouble_ = faultText(open.fault());
   }
   emit onChanged(this->on());
+  emit changed();
+}
+
+void PhonesModel::lookAgain() {
+  const ServeAddresses now = thread_->addresses();
+  if (now == addresses_) return;
+  addresses_ = now;
   emit changed();
 }
 
@@ -103,6 +115,8 @@ QString PhonesModel::address() const {
 
 QString PhonesModel::about() const {
   if (!on()) return tr("Off: nothing listens. Switched on, phones in the same network open a page each.");
+  if (!addresses_.reachable)
+    return tr("This computer is in no network: no phone can reach it. Once it joins one, the code is right.");
   if (isHere(chosen_)) return tr("This page is open on its phone. Nobody else can open it.");
   return tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.");
 }
@@ -117,6 +131,11 @@ void PhonesModel::setSeats(std::size_t seats) {
   if (seats == seats_ || seats == 0) return;
   seats_ = seats;
   emit changed();
+}
+
+void PhonesModel::setCoached(const std::array<bool, rules::kMaxSeats>& seats) {
+  coached_ = seats;
+  emit coachedChanged(seats);
 }
 
 void PhonesModel::setLeague(bool there) {

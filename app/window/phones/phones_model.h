@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QTimer>
 #include <QVariantList>
 
 #include "app/phrases/words.h"
@@ -46,6 +47,9 @@ class PhonesModel : public QObject {
   /// Who plays, and how many.
   void setNames(const Names& names);
   void setSeats(std::size_t seats);
+  /// Who may ask the coach on the own page.
+  void setCoached(const std::array<bool, rules::kMaxSeats>& seats);
+  [[nodiscard]] const std::array<bool, rules::kMaxSeats>& coached() const { return coached_; }
   /// Whether a league is shown to whoever opens its page.
   void setLeague(bool there);
   void setLanguage(const QString& language) { language_ = language; }
@@ -60,12 +64,14 @@ class PhonesModel : public QObject {
   void made(lk::app::PhoneServer* server);
   void onChanged(bool on);
   void presentChanged();
+  void coachedChanged(const std::array<bool, lk::rules::kMaxSeats>& seats);
 
  private:
   [[nodiscard]] bool isHere(const QString& page) const;
   [[nodiscard]] QVariantMap seatPage(rules::Seat seat) const;
   void setPresent(const Present& now);
   void makeServer();
+  void lookAgain();
 
   std::string folder_;
   QString language_ = QStringLiteral("en");
@@ -75,8 +81,10 @@ class PhonesModel : public QObject {
   Names names_;
   std::size_t seats_ = 2;
   bool league_ = false;
+  std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("all");
   QString trouble_;
+  QTimer again_;  // while on: the computer may get another address
 };
 
 }  // namespace lk::app

@@ -8,7 +8,9 @@
 
 #include "app/capture/frame_feed.h"
 #include "app/record/evening/record.h"
+#include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
+#include "app/serve/night/said.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -54,6 +56,8 @@ class TableWorker : public QObject {
   void servePhones(bool on);
   /// What a seat's page says; `page` is told when it is refused, and nobody else.
   void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  /// Who may ask the coach on a phone.
+  void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
   /// In which languages phones are told from now on.
   void speakToPhones(const QStringList& languages);
   void stop();
@@ -89,6 +93,7 @@ class TableWorker : public QObject {
   /// Begins to tell phones of the night that is on; when none is, that there is none.
   void beginPhones();
   void tellPhones();
+  Outcome<Moment> take(const Said& said);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
@@ -105,6 +110,9 @@ class TableWorker : public QObject {
   bool phones_ = false;
   QStringList languages_;             // of phones
   std::optional<NightFeed> telling_;  // to phones, while a night is on
+  Readings readings_;
+  std::array<bool, rules::kMaxSeats> coached_{};
+  CoachDesk coach_;  // last: waits for what is being worked out
 };
 
 }  // namespace lk::app

@@ -9,6 +9,7 @@ ColumnLayout {
     id: desk
 
     required property LeagueModel league
+    signal filesWanted()
     readonly property bool any: league.chosen >= 0
     property bool beginning: false
     property string game: league.games[0].id
@@ -82,6 +83,20 @@ ColumnLayout {
                 onClicked: desk.league.print(modelData.id)
             }
         }
+    }
+    ActionButton {
+        objectName: "scanSlip"
+        Layout.fillWidth: true
+        visible: desk.any
+        text: desk.league.scanning ? qsTr("Hold the slip under the camera (tap to stop)") : qsTr("Read a slip with the camera")
+        wraps: true
+        onClicked: desk.league.scan(!desk.league.scanning)
+    }
+    ActionButton {
+        objectName: "leagueFiles"
+        Layout.fillWidth: true
+        text: qsTr("Seasons and files")
+        onClicked: desk.filesWanted()
     }
     Item { Layout.fillHeight: true }
     ActionButton {

@@ -11,6 +11,7 @@ Item {
     property bool focused: false
     signal picked()
     signal playWanted()
+    signal decideWanted()
 
     implicitHeight: Math.max(words.implicitHeight, play.visible ? play.implicitHeight : 0) + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
@@ -50,6 +51,14 @@ Item {
                 text: row.match.says
                 font.weight: row.match.open ? Font.DemiBold : Font.Normal
             }
+        }
+        ActionButton {
+            objectName: "decide-" + row.match.table
+            visible: row.current && row.match.second !== ""
+            quiet: true
+            text: qsTr("Decide")
+            Accessible.description: qsTr("An organiser enters or corrects how it ended")
+            onClicked: row.decideWanted()
         }
         ActionButton {
             id: play

@@ -97,10 +97,10 @@ class TestPhoneGames : public QObject {
         const Json event = said(offer.choice, chance);
         if (event.isNull()) continue;
         const QByteArray message = QByteArray::fromStdString(Json::object({{"event", event}}).dump());
-        const Outcome<rules::Event> meant = app::saidBy(offer.seat, message, *kit, night);
+        const Outcome<app::Said> meant = app::saidBy(offer.seat, message, *kit, night, nullptr);
         QVERIFY2(meant, message.constData());
         // Whether a hand holds such a card people know; the referee refuses what cannot be.
-        if (night.take(*meant).verdict == rules::Verdict::accepted) ++accepted;
+        if (night.take(std::get<rules::Event>(*meant)).verdict == rules::Verdict::accepted) ++accepted;
       }
     }
     QVERIFY2(accepted >= 400, QByteArray::number(accepted));
@@ -120,11 +120,12 @@ class TestPhoneGames : public QObject {
         for (const Offer& offer : offers(feed.follow(night)["en"])) {
           if (!offer.choice["cast"].asBool()) continue;
           const Json message = Json::object({{"event", offer.choice["event"]}, {"roll", true}});
-          const Outcome<rules::Event> rolled =
-              app::saidBy(offer.seat, QByteArray::fromStdString(message.dump()), *kit, night);
-          QVERIFY2(rolled, message.dump().c_str());
+          const Outcome<app::Said> said =
+              app::saidBy(offer.seat, QByteArray::fromStdString(message.dump()), *kit, night, nullptr);
+          QVERIFY2(said, message.dump().c_str());
+          const auto& rolled = std::get<rules::Event>(*said);
           rules::Referee ahead = night;
-          QVERIFY2(ahead.take(*rolled).verdict == rules::Verdict::accepted, rolled->body.dump().c_str());
+          QVERIFY2(ahead.take(rolled).verdict == rules::Verdict::accepted, rolled.body.dump().c_str());
           ++cast;
         }
         night.take(rules::anyEvent(*kit->game, night.state(), kit->cards, chance));

@@ -28,7 +28,7 @@ league::LeagueId club(league::Database& database, const std::string& name = "Clu
 class LeagueTable : public ServedTable {
  public:
   explicit LeagueTable(const std::string& url, const std::string& name = {})
-      : feed(got(league::addressFrom(url)), name, {}) {
+      : feed(got(league::addressFrom(url)), {{}, name, {}}) {
     QObject::connect(&feed, &league::LeagueFeed::told, &server, &app::PhoneServer::tellLeague);
     QObject::connect(&feed, &league::LeagueFeed::troubled, &server,
                      [this](const Fault& fault) { faults << QString::fromStdString(fault.text()); });
