@@ -29,14 +29,17 @@ WindowPage {
     }
     LeagueDecision {
         id: decision
+        objectName: "leagueDecision"
         league: page.league
     }
     LeaguePlayer {
         id: player
+        objectName: "leaguePlayer"
         league: page.league
     }
     LeagueFiles {
         id: files
+        objectName: "leagueFilesSheet"
         league: page.league
     }
     LeagueStory { league: page.league }

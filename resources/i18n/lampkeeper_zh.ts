@@ -4322,18 +4322,6 @@
             <translation>配对下一轮</translation>
         </message>
         <message>
-            <source>Print slips</source>
-            <translation>打印对局单</translation>
-        </message>
-        <message>
-            <source>Print pairings</source>
-            <translation>打印对阵表</translation>
-        </message>
-        <message>
-            <source>Print standings</source>
-            <translation>打印排名</translation>
-        </message>
-        <message>
             <source>New league</source>
             <translation>新联赛</translation>
         </message>
@@ -4372,16 +4360,20 @@
             <translation>服务器地址</translation>
         </message>
         <message>
-            <source>Hold the slip under the camera (tap to stop)</source>
-            <translation>把纸条放在摄像头下（点按停止）</translation>
-        </message>
-        <message>
             <source>Read a slip with the camera</source>
-            <translation>用摄像头读取纸条</translation>
+            <translation>用摄像头读取对局单</translation>
         </message>
         <message>
-            <source>Seasons and files</source>
-            <translation>赛季与文件</translation>
+            <source>Hold the slip still</source>
+            <translation>请把对局单拿稳</translation>
+        </message>
+        <message>
+            <source>Tap to stop looking</source>
+            <translation>点按停止读取</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>打印、赛季、文件</translation>
         </message>
     </context>
     <context>
@@ -4514,15 +4506,11 @@
         </message>
         <message>
             <source>This slip is of no table that plays</source>
-            <translation>这张纸条不属于任何正在进行的桌次</translation>
+            <translation>这张对局单不属于任何正在进行的桌次</translation>
         </message>
     </context>
     <context>
         <name>LeagueFiles</name>
-        <message>
-            <source>Seasons and files</source>
-            <translation>赛季与文件</translation>
-        </message>
         <message>
             <source>Name of the next season</source>
             <translation>下一赛季的名称</translation>
@@ -4558,6 +4546,22 @@
         <message>
             <source>Take it over</source>
             <translation>导入</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>打印、赛季、文件</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>打印对局单</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>打印编排</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>打印排名</translation>
         </message>
     </context>
     <context>
@@ -4669,12 +4673,12 @@
             <translation>在这桌玩</translation>
         </message>
         <message>
-            <source>Decide</source>
-            <translation>判定</translation>
-        </message>
-        <message>
             <source>An organiser enters or corrects how it ended</source>
             <translation>由组织者录入或更正结果</translation>
+        </message>
+        <message>
+            <source>Decide by hand</source>
+            <translation>手动判定</translation>
         </message>
     </context>
     <context>
@@ -14575,7 +14579,7 @@
         </message>
         <message>
             <source>This is no slip of a table</source>
-            <translation>这不是桌次的纸条</translation>
+            <translation>这不是桌次的对局单</translation>
         </message>
     </context>
     <context>
@@ -14688,7 +14692,7 @@
         </message>
         <message>
             <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
-            <translation type="unfinished"></translation>
+            <translation>这台电脑没有连接任何网络：手机无法访问。连接网络后，二维码就会正确。</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,4 @@
-// What an organiser does: choose or begin a league, let players join, pair, print.
+// What an organiser does: choose or begin a league, let players join, pair.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -66,36 +66,18 @@ ColumnLayout {
         text: qsTr("Pair the next round")
         onClicked: desk.league.pair()
     }
-    Flow {
-        Layout.fillWidth: true
-        visible: desk.any
-        spacing: Theme.gap
-        Repeater {
-            model: [
-                { id: "slips", name: qsTr("Print slips") },
-                { id: "pairings", name: qsTr("Print pairings") },
-                { id: "standings", name: qsTr("Print standings") }
-            ]
-            delegate: ActionButton {
-                required property var modelData
-                objectName: "print-" + modelData.id
-                text: modelData.name
-                onClicked: desk.league.print(modelData.id)
-            }
-        }
-    }
     ActionButton {
         objectName: "scanSlip"
         Layout.fillWidth: true
         visible: desk.any
-        text: desk.league.scanning ? qsTr("Hold the slip under the camera (tap to stop)") : qsTr("Read a slip with the camera")
-        wraps: true
+        text: desk.league.scanning ? qsTr("Hold the slip still") : qsTr("Read a slip with the camera")
+        Accessible.description: desk.league.scanning ? qsTr("Tap to stop looking") : ""
         onClicked: desk.league.scan(!desk.league.scanning)
     }
     ActionButton {
         objectName: "leagueFiles"
         Layout.fillWidth: true
-        text: qsTr("Seasons and files")
+        text: qsTr("Print, seasons, files")
         onClicked: desk.filesWanted()
     }
     Item { Layout.fillHeight: true }

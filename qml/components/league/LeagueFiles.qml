@@ -1,4 +1,6 @@
-// A league in and out of files, and its next season.
+// A league on paper, in and out of files, and its next season.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -23,8 +25,29 @@ LeagueSheet {
         close();
     }
 
-    heading: qsTr("Seasons and files")
+    heading: qsTr("Print, seasons, files")
 
+    Flow {
+        Layout.fillWidth: true
+        visible: sheet.any
+        spacing: Theme.gap
+        Repeater {
+            model: [
+                { id: "slips", name: qsTr("Print slips") },
+                { id: "pairings", name: qsTr("Print pairings") },
+                { id: "standings", name: qsTr("Print standings") }
+            ]
+            delegate: ActionButton {
+                required property var modelData
+                objectName: "print-" + modelData.id
+                text: modelData.name
+                onClicked: {
+                    sheet.league.print(modelData.id);
+                    sheet.close();
+                }
+            }
+        }
+    }
     RowLayout {
         Layout.fillWidth: true
         visible: sheet.any

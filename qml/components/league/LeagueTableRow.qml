@@ -51,14 +51,14 @@ Item {
                 text: row.match.says
                 font.weight: row.match.open ? Font.DemiBold : Font.Normal
             }
-        }
-        ActionButton {
-            objectName: "decide-" + row.match.table
-            visible: row.current && row.match.second !== ""
-            quiet: true
-            text: qsTr("Decide")
-            Accessible.description: qsTr("An organiser enters or corrects how it ended")
-            onClicked: row.decideWanted()
+            ActionButton {
+                objectName: "decide-" + row.match.table
+                Layout.topMargin: 4 * Theme.unit
+                visible: row.current && row.match.second !== ""
+                text: qsTr("Decide by hand")
+                Accessible.description: qsTr("An organiser enters or corrects how it ended")
+                onClicked: row.decideWanted()
+            }
         }
         ActionButton {
             id: play
