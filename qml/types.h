@@ -8,8 +8,8 @@
 #include "app/window/cards/cards_model.h"
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/sheet_printer.h"
+#include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
-#include "app/window/coach/costly_model.h"
 #include "app/window/coach/own_coach_model.h"
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
@@ -155,10 +155,10 @@ struct CoachModelType {
   QML_UNCREATABLE("handed to the window")
 };
 
-struct CostlyModelType {
+struct BlunderModelType {
   Q_GADGET
-  QML_FOREIGN(lk::app::CostlyModel)
-  QML_NAMED_ELEMENT(CostlyModel)
+  QML_FOREIGN(lk::app::BlunderModel)
+  QML_NAMED_ELEMENT(BlunderModel)
   QML_UNCREATABLE("handed to the window")
 };
 

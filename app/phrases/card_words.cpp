@@ -5,25 +5,21 @@
 
 namespace lk::app {
 
-Tongue spoken() {
-  const bool chinese =
-      Words::tr("en", "the name of the language of this translation: zh") == QLatin1String("zh");
-  return chinese ? Tongue::chinese : Tongue::english;
+LanguageId spoken() {
+  const QString id = Words::tr("en", "the name of the language of this translation: zh");
+  return LanguageId::from(id.toStdString()).value_or(kEnglish);
 }
 
 EffectSpeech speechOf(const GameKit& kit) {
-  return {kit.game, spoken(),
-          [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
+  return {kit.game, spoken(), [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
 }
 
 QString cardName(const rules::CardDef& card) {
-  return QString::fromStdString(spoken() == Tongue::chinese && !card.nameZh.empty() ? card.nameZh
-                                                                                    : card.name);
+  return QString::fromStdString(card.name.in(spoken()));
 }
 
 QString cardText(const rules::CardDef& card) {
-  return QString::fromStdString(spoken() == Tongue::chinese && !card.textZh.empty() ? card.textZh
-                                                                                    : card.text);
+  return QString::fromStdString(card.text.in(spoken()));
 }
 
 QString cardName(const GameKit& kit, rules::CardId card, const QString& otherwise) {
@@ -35,7 +31,7 @@ QString cardName(const GameKit& kit, const std::string& id) {
 }
 
 const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit) {
-  return spoken() == Tongue::chinese ? kit.ruleTextsZh : kit.ruleTexts;
+  return kit.rulesIn(spoken());
 }
 
 QString ruleSpoken(const GameKit& kit, std::string_view number) {

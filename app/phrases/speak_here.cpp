@@ -1,13 +1,12 @@
 #include "app/phrases/speak_here.h"
 
 #include <atomic>
-#include <map>
-#include <memory>
 
 #include <QCoreApplication>
 #include <QMutex>
 #include <QTranslator>
 
+#include "app/phrases/translated.h"
 #include "app/phrases/translation.h"
 
 namespace lk::app {
@@ -33,24 +32,6 @@ Interpreter& interpreter() {
   return only;
 }
 
-using Loaded = std::map<QString, std::unique_ptr<QTranslator>>;
-
-Loaded allLanguages() {
-  Loaded all;
-  for (const QString& language : Translation::languages()) {
-    all[language] = std::make_unique<QTranslator>();
-    // One that fails to load translates nothing, and all is said in English.
-    (void)all[language]->load(QStringLiteral(":/lampkeeper/i18n/lampkeeper_%1.qm").arg(language));
-  }
-  return all;
-}
-
-const QTranslator& translatorOf(const QString& language) {
-  static const Loaded all = allLanguages();
-  const auto at = all.find(language);
-  return at == all.end() ? *all.at(Translation::languages().front()) : *at->second;
-}
-
 /// The application that asks it; a program may have one after the other.
 std::atomic<const QCoreApplication*> asking = nullptr;
 
@@ -58,7 +39,7 @@ std::atomic<const QCoreApplication*> asking = nullptr;
 
 SpeakHere::SpeakHere(const QString& language) : before_(spokenHere) {
   if (asking != QCoreApplication::instance()) comeFirst();
-  spokenHere = &translatorOf(language);
+  spokenHere = &translatorOf(languageId(language));
 }
 
 SpeakHere::~SpeakHere() {

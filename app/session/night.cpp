@@ -19,7 +19,7 @@ void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vec
 Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std::int64_t night) {
   Outcome<std::vector<rules::Event>> stored = journal.events(night);
   if (!stored) return stored.fault();
-  TakenUp up = takenUp(*kit_, std::move(*stored));
+  Resumed up = resumed(*kit_, std::move(*stored));
   if (up.events.empty() && up.refused)
     return Fault{"night " + std::to_string(night), up.refused->place,
                  "holds no event that these rules accept (" + up.refused->ruling.reason + ")",

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
-#include "app/session/taken_up.h"
+#include "app/session/resume.h"
 #include "carddb/journal.h"
 #include "rules/referee/referee.h"
 

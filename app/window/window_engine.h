@@ -46,7 +46,7 @@ class WindowEngine {
   [[nodiscard]] HelpModel& help() { return models_.help; }
   [[nodiscard]] CoachModel& coach() { return models_.coach; }
   [[nodiscard]] OwnCoachModel& ownCoach() { return models_.ownCoach; }
-  [[nodiscard]] CostlyModel& costly() { return models_.costly; }
+  [[nodiscard]] BlunderModel& blunders() { return models_.blunders; }
   [[nodiscard]] HistoryModel& history() { return models_.history; }
   [[nodiscard]] EveningModel& evening() { return models_.evening; }
   [[nodiscard]] ReplayModel& replay() { return models_.replay; }

@@ -51,7 +51,7 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("help"), QVariant::fromValue(&help)},
           {QStringLiteral("coach"), QVariant::fromValue(&coach)},
           {QStringLiteral("ownCoach"), QVariant::fromValue(&ownCoach)},
-          {QStringLiteral("costly"), QVariant::fromValue(&costly)},
+          {QStringLiteral("blunders"), QVariant::fromValue(&blunders)},
           {QStringLiteral("history"), QVariant::fromValue(&history)},
           {QStringLiteral("evening"), QVariant::fromValue(&evening)},
           {QStringLiteral("replay"), QVariant::fromValue(&replay)},
@@ -76,7 +76,7 @@ void WindowModels::retranslate() {
   lesson.retranslate();
   coach.retranslate();
   ownCoach.retranslate();
-  costly.retranslate();
+  blunders.retranslate();
   firstSteps.retranslate();
   league.retranslate();
   phones.retranslate();

@@ -11,8 +11,8 @@
 #include "app/window/cards/cards_model.h"
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/sheet_printer.h"
+#include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
-#include "app/window/coach/costly_model.h"
 #include "app/window/coach/own_coach_model.h"
 #include "app/window/editor/editor_model.h"
 #include "app/window/history/evening_model.h"
@@ -66,7 +66,7 @@ struct WindowModels {
   CalibrateModel calibrate;
   CoachModel coach;
   OwnCoachModel ownCoach;
-  CostlyModel costly;
+  BlunderModel blunders;
   EditorModel editor;
   HistoryModel history;
   EveningModel evening;

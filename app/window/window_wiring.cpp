@@ -175,12 +175,12 @@ void wireLeague(WindowModels& m) {
 }
 
 /// What the duels of a night cost; of one that is not over nothing is told.
-void tellCosts(const NightRecord& night, CostlyModel& costly) {
+void tellCosts(const NightRecord& night, BlunderModel& blunders) {
   std::vector<rules::Event> standing;
   if (night.evening.summary.result.finished)
     for (const int at : standingOf(night.log.events))
       standing.push_back(night.log.events[static_cast<std::size_t>(at)]);
-  costly.show(night.log.kit, std::move(standing), night.names);
+  blunders.show(night.log.kit, std::move(standing), night.names);
 }
 
 /// Everybody where they sat in a night that is gone on with.
@@ -192,10 +192,10 @@ void seat(const std::vector<std::string>& players, WindowSettings& settings) {
 
 void wireHistory(WindowModels& m) {
   QObject::connect(&m.history, &HistoryModel::opened, &m.replay, &ReplayModel::show);
-  QObject::connect(&m.evening, &EveningModel::changed, &m.costly, [&m, told = OpenNightPtr()]() mutable {
+  QObject::connect(&m.evening, &EveningModel::changed, &m.blunders, [&m, told = OpenNightPtr()]() mutable {
     if (m.evening.night() == told) return;
     told = m.evening.night();
-    if (told) tellCosts(told->record, m.costly);
+    if (told) tellCosts(told->record, m.blunders);
   });
   QObject::connect(&m.history, &HistoryModel::resumeWanted, &m.home,
                    [&m](qint64 night, const std::string& game, const std::vector<std::string>& players) {

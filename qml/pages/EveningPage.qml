@@ -10,7 +10,7 @@ WindowPage {
     required property TableModel table
     required property EveningModel evening
     required property ReplayModel replay
-    required property CostlyModel costly
+    required property BlunderModel blunders
 
     // Undo on a night that has just ended takes its last event back and goes on playing.
     function takeBack(): bool {
@@ -134,10 +134,10 @@ WindowPage {
                         best: page.evening.best
                         onLookWanted: event => page.lookAt(event)
                     }
-                    CostlyDecisions {
+                    Blunders {
                         Layout.fillWidth: true
-                        visible: page.costly.decisions.length > 0
-                        costly: page.costly
+                        visible: page.blunders.decisions.length > 0
+                        blunders: page.blunders
                     }
                 }
             }

@@ -2,15 +2,13 @@
 import words from "/assets/words.js";
 import { byId, made } from "/assets/drawn.js";
 
-const nameOf = (language) => new Intl.DisplayNames([language], { type: "language" }).of(language);
-
 // The choice goes with the browser's session; the page is loaded anew in it.
 function speak(language) {
   document.cookie = `language=${language}; Path=/; Secure; SameSite=Lax`;
   location.reload();
 }
 
-const choice = made("select", { "aria-label": words.speaks }, ...words.languages.map((language) =>
-  made("option", { value: language, lang: language, text: nameOf(language), selected: language === words.language })));
+const choice = made("select", { "aria-label": words.speaks }, ...words.languages.map(({ id, name }) =>
+  made("option", { value: id, lang: id, text: name, selected: id === words.language })));
 choice.addEventListener("change", () => speak(choice.value));
 byId("speaks").append(choice);

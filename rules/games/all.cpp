@@ -5,8 +5,8 @@
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 #include "rules/games/half_the_battle/half_the_battle.h"
 #include "rules/games/halfwish/halfwish.h"
-#include "rules/games/wtactics_orc/wtactics_orc.h"
 #include "rules/games/magepunk/magepunk.h"
+#include "rules/games/wtactics_orc/wtactics_orc.h"
 
 namespace lk::rules {
 
@@ -18,7 +18,9 @@ std::vector<const Game*>& listed() {
   static const wtactics::WTacticsOrc kWTacticsOrc;
   static const battle::HalfTheBattle kHalfTheBattle;
   static const magepunk::Magepunk kMagepunk;
-  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes, &kWTacticsOrc, &kHalfTheBattle, &kMagepunk};
+  static std::vector<const Game*> all{
+      &kHalfwish, &kDungeonHeroes, &kWTacticsOrc, &kHalfTheBattle, &kMagepunk,
+  };
   return all;
 }
 

@@ -324,7 +324,8 @@ class TestLessonPage : public QuietTest {
       QCOMPARE(school.clipped(), QStringList());
       for (const char* id : {"L01", "L07", "L08", "L12", "M02", "M03", "W02", "B03"}) {
         for (const auto& lesson : allLessons())
-          if (lesson->id == id) school.evening.window.lessons().wantGame(QString::fromStdString(lesson->game));
+          if (lesson->id == id)
+            school.evening.window.lessons().wantGame(QString::fromStdString(lesson->game));
         QTRY_VERIFY(school.evening.window.lessons().find(id));
         school.lesson.begin(QString::fromLatin1(id), {});
         school.evening.window.showPage("lesson");

@@ -103,8 +103,7 @@ class TestWindowHands : public QuietTest {
     QVERIFY(bool(scene));
     QVERIFY(!scene->find("say"));
     // The scene is what hands do to play what is recorded: nobody wrote it by hand.
-    for (const auto& [key, value] : night->scene.members())
-      QVERIFY2((*scene)[key] == value, key.c_str());
+    for (const auto& [key, value] : night->scene.members()) QVERIFY2((*scene)[key] == value, key.c_str());
 
     Outcome<stage::Stage> stage = stage::Stage::open(folder, kit->cards, kit->layout);
     QVERIFY(bool(stage));

@@ -1,4 +1,5 @@
-// What must hold at every moment of a game of Half Deck Dungeon Heroes, and what hidden hands leave in sight: nothing.
+// What must hold at every moment of a game of Half Deck Dungeon Heroes, and what hidden hands leave in sight:
+// nothing.
 #include <algorithm>
 #include <map>
 

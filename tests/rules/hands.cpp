@@ -129,7 +129,7 @@ CASE(what_hands_lay_down_for_two_armies_is_what_is_heard) {
                        kind == "rest" || kind == "end_turn" || kind == "decide" ||
                        kind == "upkeep"      // of several that are due
                        || kind == "recruit"  // with copies of what lies in the graveyard already
-          ;
+        ;
     CHECK_SAID(known, kind + " " + std::to_string(count));
   }
 }

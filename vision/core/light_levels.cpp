@@ -8,7 +8,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kGamma = 2.2;  // of cameras, near enough
+constexpr double kGamma = 2.2;  // typical of cameras
 
 }  // namespace
 
@@ -35,8 +35,8 @@ cv::Mat lightOf(const cv::Mat& picture) {
   return light;
 }
 
-bool isBurnt(const cv::Vec3b& pixel) {
-  return std::min({pixel[0], pixel[1], pixel[2]}) >= kBurnt;
+bool isOverexposed(const cv::Vec3b& pixel) {
+  return std::min({pixel[0], pixel[1], pixel[2]}) >= kOverexposed;
 }
 
 }  // namespace lk::vision

@@ -8,8 +8,8 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostSteps = 15;
-constexpr double kSettled = 5e-4;  // of half the drawing's side
+constexpr int kMaxSteps = 15;
+constexpr double kSettled = 5e-4;  // in half sides of the drawing
 
 cv::Mat withoutMean(const cv::Mat& values) {
   return values - cv::mean(values)[0];
@@ -45,16 +45,16 @@ MarkFit::MarkFit(const cv::Mat& drawn) {
 
 double MarkFit::lay(const cv::Mat& grey, cv::Matx33d& toPicture) const {
   cv::Matx33d warp = toPicture * toPixels_;
-  double likeness = -1;
-  for (int step = 0; step < kMostSteps; ++step) {
+  double similarity = -1;
+  for (int step = 0; step < kMaxSteps; ++step) {
     cv::Mat cut;
     cv::warpPerspective(grey, cut, warp * toPixels_.inv(), values_.size(),
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     cut.convertTo(cut, CV_32F);
     const cv::Mat seen = withoutMean(cut);
     const double together = seen.dot(values_);
-    likeness = together / (cv::norm(seen) * cv::norm(values_) + 1e-6);
-    if (likeness <= 0) break;
+    similarity = together / (cv::norm(seen) * cv::norm(values_) + 1e-6);
+    if (similarity <= 0) break;
     cv::Vec<double, kUnknowns> slopes;
     for (int i = 0; i < kUnknowns; ++i) slopes(i) = changes_[std::size_t(i)].dot(seen);
     const auto p = inverse_ * slopes * (values_.dot(values_) / together);
@@ -63,7 +63,7 @@ double MarkFit::lay(const cv::Mat& grey, cv::Matx33d& toPicture) const {
     if (cv::norm(p) < kSettled) break;
   }
   toPicture = warp * toPixels_.inv();
-  return likeness;
+  return similarity;
 }
 
 }  // namespace lk::vision

@@ -21,22 +21,22 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostLooks = 8;
+constexpr int kMaxLooks = 8;
 constexpr double kSamePlace = 0.4;     // overlap of an outline with the card that lay there
-constexpr double kNearlyThere = 0.35;  // the same, of a card that was nudged at most
-constexpr double kAlike = 0.8;         // likeness of a place to the card last seen there
-constexpr double kHardlyMore = 0.1;    // the same, by which two looks differ that are the same
+constexpr double kNearlyThere = 0.35;  // overlap with a card that was at most nudged
+constexpr double kAlike = 0.8;         // similarity of a place to the card last seen there
+constexpr double kHardlyMore = 0.1;    // difference of similarity between equal observations
 constexpr double kNudge = 0.3;         // of the card's short side
 constexpr double kTurnedDeg = 25;
-constexpr double kUnknownScore = 0.35;  // how well the sides of something nameless must be supported
+constexpr double kUnknownScore = 0.35;  // least edge support of an outline without a name
 
 double turnBetween(double a, double b) {
   const double d = std::fmod(std::abs(a - b), 360.0);
   return std::min(d, 360 - d);
 }
 
-/// The largest part of a place, cut off along one of its sides, on which none of those lie; none when that
-/// would be less than half of it.
+/// Returns the largest part of a place, cut off along one of its sides, on which none of `others` lie.
+/// Returns nullopt if less than half would be left.
 std::optional<Quad> freePart(const Quad& place, const std::vector<Quad>& others) {
   for (const float cut : {0.0F, 0.15F, 0.3F, 0.45F})
     for (std::size_t side = 0; side < 4; ++side) {
@@ -51,50 +51,50 @@ std::optional<Quad> freePart(const Quad& place, const std::vector<Quad>& others)
   return {};
 }
 
-/// A card that looks the same from both ends, as most backs do, is as well called turned by half as not:
-/// unless it looks more like it did that way, it lies as it lay.
+/// Most card backs look the same rotated by 180 degrees, so their orientation is ambiguous. Keeps the
+/// previous one unless the other is more similar.
 CardSighting asItLay(CardSighting seen, const CardSighting& known, const Patch& look, const cv::Mat& bgr) {
   const Quad other = startingAt(seen.corners, 2);
   if (seen.key != known.key || turnBetween(seen.turnedDeg, known.turnedDeg) < 180 - kTurnedDeg ||
-      look.likeness(bgr, other) + kHardlyMore < look.likeness(bgr, seen.corners))
+      look.similarity(bgr, other) + kHardlyMore < look.similarity(bgr, seen.corners))
     return seen;
   seen.corners = other;
   seen.turnedDeg = std::fmod(seen.turnedDeg + 180, 360.0);
   return seen;
 }
 
-/// The order of corners in which the place looks most like it did.
+/// Returns the corner order with the highest similarity to the stored appearance, and that similarity.
 std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Quad& quad) {
   std::pair<int, double> best{0, -1};
   for (int step = 0; step < 4; ++step)
-    if (const double like = patch.likeness(bgr, startingAt(quad, step)); like > best.second)
+    if (const double like = patch.similarity(bgr, startingAt(quad, step)); like > best.second)
       best = {step, like};
   return best;
 }
 
 }  // namespace
 
-void CardKeeper::forgetLooks() {
-  traces_.forget();
-  next_ = CardStep::tryPlaces;
+void CardTracker::forgetLooks() {
+  tracks_.forget();
+  next_ = CardStep::fit;
   tried_.clear();
   for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
 }
 
-void CardKeeper::begin(CardSearch search) {
+void CardTracker::begin(CardSearch search) {
   forgetLooks();
-  traces_.begin(std::move(search));
+  tracks_.begin(std::move(search));
   for (size_t i = 0; i < cards_.size(); ++i)
     memory_[i].touched =
-        SheetKeeper::touched(cards_[i].card.corners, traces_.search().changed, traces_.search().cell);
+        SheetTracker::touched(cards_[i].card.corners, tracks_.search().changed, tracks_.search().cell);
 }
 
-void CardKeeper::followCamera(const cv::Mat& bgr, cv::Point2f by) {
+void CardTracker::followCamera(const cv::Mat& bgr, cv::Point2f by) {
   int better = 0;
   for (size_t i = 0; i < cards_.size(); ++i) {
     const Quad& here = cards_[i].card.corners;
-    const double stayed = memory_[i].look.likeness(bgr, here),
-                 moved = memory_[i].look.likeness(bgr, shifted(here, by));
+    const double stayed = memory_[i].look.similarity(bgr, here),
+                 moved = memory_[i].look.similarity(bgr, shifted(here, by));
     if (std::max(stayed, moved) > 0.5) better += moved > stayed ? 1 : -1;
   }
   if (better <= 0) return;
@@ -102,51 +102,51 @@ void CardKeeper::followCamera(const cv::Mat& bgr, cv::Point2f by) {
   for (Memory& m : memory_) m.reported = shifted(m.reported, by);
 }
 
-void CardKeeper::clear() {
+void CardTracker::clear() {
   cards_.clear();
   memory_.clear();
   forgetLooks();
 }
 
-void CardKeeper::step(const cv::Mat& bgr) {
+void CardTracker::step(const cv::Mat& bgr) {
   switch (next_) {
-    case CardStep::tryPlaces:
-      tried_ = traces_.tryPlaces(bgr);
+    case CardStep::fit:
+      tried_ = tracks_.fit(bgr);
       break;
     case CardStep::propose:
-      traces_.propose(bgr);
+      tracks_.propose(bgr);
       break;
-    case CardStep::settleAndName:
-      settleAndName(bgr);
-      next_ = CardStep::tryPlaces;
+    case CardStep::selectAndName:
+      selectAndName(bgr);
+      next_ = CardStep::fit;
       return;
   }
-  next_ = traces_.hasProposals() ? CardStep::settleAndName : CardStep::propose;
+  next_ = tracks_.hasProposals() ? CardStep::selectAndName : CardStep::propose;
 }
 
-void CardKeeper::settleAndName(const cv::Mat& bgr) {
-  FoundCards found = traces_.settle(bgr, std::exchange(tried_, {}));
-  // A printed, empty place has a card's size and sides, too.
+void CardTracker::selectAndName(const cv::Mat& bgr) {
+  FoundCards found = tracks_.settle(bgr, std::exchange(tried_, {}));
+  // An empty printed place also has a card's size and sides.
   std::vector<CardOutline> held;
   for (const CardOutline& outline : found.outlines)
     if (!looksEmpty(bgr, outline.corners)) held.push_back(outline);
   voteOnPlaces(bgr, held);
   std::vector<EarlierCard> earlier;
   for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
-  traces_.look(bgr, index_, std::move(found), earlier);
+  tracks_.look(bgr, index_, std::move(found), earlier);
 }
 
-double CardKeeper::effort(cv::Size picture) const {
-  if (next_ == CardStep::propose) return traces_.proposalEffort();
-  if (traces_.clear()) return next_ == CardStep::tryPlaces ? 0 : kNamingEffort;
+double CardTracker::effort(cv::Size picture) const {
+  if (next_ == CardStep::propose) return tracks_.proposalEffort();
+  if (tracks_.clear()) return next_ == CardStep::fit ? 0 : kNamingEffort;
   double area = 0;
-  for (const cv::Rect& region : traces_.search().regions) area += region.area();
+  for (const cv::Rect& region : tracks_.search().regions) area += region.area();
   const double share =
-      std::min(1.0, 2 * area / picture.area());  // half of a picture holds as much as all of it
-  return share * (next_ == CardStep::tryPlaces ? kTryingEffort : kSettlingEffort + kNamingEffort);
+      std::min(1.0, 2 * area / picture.area());  // half an image may hold as many cards as a full one
+  return share * (next_ == CardStep::fit ? kTryingEffort : kSettlingEffort + kNamingEffort);
 }
 
-void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
   for (size_t i = 0; i < cards_.size(); ++i) {
     Memory& m = memory_[i];
     if (!m.touched) continue;
@@ -156,11 +156,11 @@ void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>
       return overlap(outline.corners, place) > kSamePlace;
     });
     if (outlined) continue;
-    if (m.look.likeness(bgr, place) > kAlike) {
+    if (m.look.similarity(bgr, place) > kAlike) {
       ++m.present;
       continue;
     }
-    // Where it lay over another card the place is not empty without it.
+    // If it lay on another card, its place is not empty without it.
     std::vector<Quad> others;
     for (const CardOutline& outline : outlines) others.push_back(outline.corners);
     for (size_t other = 0; other < cards_.size(); ++other)
@@ -170,78 +170,78 @@ void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>
   }
 }
 
-bool CardKeeper::sure() const {
-  if (traces_.looks() >= kMostLooks) return true;
-  if (traces_.looks() < 3) return false;
-  return std::all_of(traces_.all().begin(), traces_.all().end(),
-                     [&](const Trace& trace) { return trace.names.sure() || isPassing(trace); });
+bool CardTracker::sure() const {
+  if (tracks_.looks() >= kMaxLooks) return true;
+  if (tracks_.looks() < 3) return false;
+  return std::all_of(tracks_.all().begin(), tracks_.all().end(),
+                     [&](const CardTrack& track) { return track.names.sure() || isPassing(track); });
 }
 
-/// Grain of wood and edges of shadows look like a card in one look and not in the next. What has no name and
-/// was missed so often is not reported, whatever further looks say.
-bool CardKeeper::isPassing(const Trace& trace) const {
-  return trace.names.nameless() && trace.seen + 1 < traces_.looks() &&
+/// True if the track has no name and was missed too often. Wood grain and edges of shadows look like a card
+/// in some observations only. Further observations cannot make such a track worth reporting.
+bool CardTracker::isPassing(const CardTrack& track) const {
+  return track.names.nameless() && track.seen + 1 < tracks_.looks() &&
          std::none_of(cards_.begin(), cards_.end(), [&](const StableCard& card) {
-           return overlap(card.card.corners, trace.outline.corners) > 0;
+           return overlap(card.card.corners, track.outline.corners) > 0;
          });
 }
 
-std::vector<int> CardKeeper::matchTraces(const std::vector<Trace>& traces) const {
+std::vector<int> CardTracker::matchTracks(const std::vector<CardTrack>& tracks) const {
   struct Match {
     double worth;
-    size_t card, trace;
+    size_t card, track;
   };
   std::vector<Match> matches;
-  for (size_t t = 0; t < traces.size(); ++t) {
-    const CardSighting verdict = traces[t].names.verdict();
+  for (size_t t = 0; t < tracks.size(); ++t) {
+    const CardSighting verdict = tracks[t].names.verdict();
     for (size_t c = 0; c < cards_.size(); ++c) {
-      const double shared = overlap(cards_[c].card.corners, traces[t].outline.corners);
+      const double shared = overlap(cards_[c].card.corners, tracks[t].outline.corners);
       const bool sameName = verdict.key && verdict.key == cards_[c].card.key;
       if (shared > kNearlyThere)
         matches.push_back({shared + (sameName ? 1 : 0), c, t});
       else if (sameName && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
         matches.push_back(
             {0.1 + shared -
-                 1e-6 * cv::norm(centreOf(cards_[c].card.corners) - centreOf(traces[t].outline.corners)),
+                 1e-6 * cv::norm(centreOf(cards_[c].card.corners) - centreOf(tracks[t].outline.corners)),
              c, t});
     }
   }
   std::sort(matches.begin(), matches.end(), [](const Match& a, const Match& b) { return a.worth > b.worth; });
-  std::vector<int> cardOf(traces.size(), -1);
+  std::vector<int> cardOf(tracks.size(), -1);
   std::vector<bool> taken(cards_.size(), false);
   for (const Match& match : matches) {
-    if (cardOf[match.trace] >= 0 || taken[match.card]) continue;
-    cardOf[match.trace] = int(match.card);
+    if (cardOf[match.track] >= 0 || taken[match.card]) continue;
+    cardOf[match.track] = int(match.card);
     taken[match.card] = true;
   }
   return cardOf;
 }
 
-/// Whether each trace is the very card it is matched with. One that lies elsewhere is, if of its kind one
-/// alone was lifted and one alone laid down, face up.
-std::vector<bool> CardKeeper::surelyTheSame(const std::vector<int>& cardOf) const {
+/// Returns for each track whether it certainly is the physical card it is matched with. A moved card is, if
+/// it is the only one of its kind that was lifted and the only one laid down face up.
+std::vector<bool> CardTracker::surelyTheSame(const std::vector<int>& cardOf) const {
   struct Moved {
     int lifted = 0, laid = 0;
   };
-  const std::vector<Trace>& traces = traces_.all();
-  const auto stayed = [&](size_t trace) {
-    return cardOf[trace] >= 0 &&
-           overlap(cards_[size_t(cardOf[trace])].card.corners, traces[trace].outline.corners) > kNearlyThere;
+  const std::vector<CardTrack>& tracks = tracks_.all();
+  const auto stayed = [&](size_t track) {
+    return cardOf[track] >= 0 &&
+           overlap(cards_[size_t(cardOf[track])].card.corners, tracks[track].outline.corners) > kNearlyThere;
   };
   std::vector<bool> inPlace(cards_.size(), false);
-  for (size_t t = 0; t < traces.size(); ++t)
+  for (size_t t = 0; t < tracks.size(); ++t)
     if (stayed(t)) inPlace[size_t(cardOf[t])] = true;
   std::map<std::string, Moved> moved;
   for (size_t c = 0; c < cards_.size(); ++c)
     if (cards_[c].card.key && !inPlace[c] && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
       ++moved[*cards_[c].card.key].lifted;
-  for (size_t t = 0; t < traces.size(); ++t)
-    if (const auto key = traces[t].names.verdict().key; key && !stayed(t)) ++moved[*key].laid;
+  for (size_t t = 0; t < tracks.size(); ++t)
+    if (const auto key = tracks[t].names.verdict().key; key && !stayed(t)) ++moved[*key].laid;
 
-  std::vector<bool> same(traces.size(), false);
-  for (size_t t = 0; t < traces.size(); ++t) {
+  std::vector<bool> same(tracks.size(), false);
+  for (size_t t = 0; t < tracks.size(); ++t) {
     if (cardOf[t] < 0) continue;
-    const CardSighting seen = traces[t].names.verdict();
+    const CardSighting seen = tracks[t].names.verdict();
     const CardSighting& known = cards_[size_t(cardOf[t])].card;
     const bool otherFace = seen.face == Face::up && known.face == Face::up && seen.key != known.key;
     const bool alone = seen.key && moved[*seen.key].lifted == 1 && moved[*seen.key].laid == 1;
@@ -250,36 +250,36 @@ std::vector<bool> CardKeeper::surelyTheSame(const std::vector<int>& cardOf) cons
   return same;
 }
 
-/// A card with a sure name lies over a part of its place, and nothing speaks for another card there.
-bool CardKeeper::isCovered(size_t card, const Trace& trace) const {
+/// True if a card with a certain name lies on part of this one, and no other card is indicated there.
+bool CardTracker::isCovered(size_t card, const CardTrack& track) const {
   constexpr double kMoved = 0.6, kLeast = 0.01;
   const CardSighting& known = cards_[card].card;
-  const CardSighting verdict = trace.names.verdict();
+  const CardSighting verdict = track.names.verdict();
   const bool likely =
       verdict.maybe.empty() || std::any_of(verdict.maybe.begin(), verdict.maybe.end(),
                                            [&](const Candidate& one) { return one.key == known.key; });
-  return likely && overlap(known.corners, trace.outline.corners) > kMoved &&
-         std::any_of(traces_.all().begin(), traces_.all().end(), [&](const Trace& other) {
-           return &other != &trace && other.names.sure() && other.names.verdict().key &&
+  return likely && overlap(known.corners, track.outline.corners) > kMoved &&
+         std::any_of(tracks_.all().begin(), tracks_.all().end(), [&](const CardTrack& other) {
+           return &other != &track && other.names.sure() && other.names.verdict().key &&
                   overlap(other.outline.corners, known.corners) > kLeast;
          });
 }
 
-void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
-                        std::vector<Change>& changes) {
+void CardTracker::update(size_t card, const CardTrack& track, const cv::Mat& bgr, bool silently,
+                         std::vector<Change>& changes) {
   CardSighting& known = cards_[card].card;
   Memory& m = memory_[card];
-  CardSighting seen = trace.names.verdict();
-  // An outline around a part of it says nothing of a card that looks as it did where it lay, nor does doubt
-  // about a card on which another was laid.
-  // Nor does something that nobody would take for a card where none lies: a hand rests on it.
-  const bool unlikely = seen.maybe.empty() &&
-                        (trace.outline.odd || trace.outline.doubted || trace.outline.score < kUnknownScore);
+  CardSighting seen = track.names.verdict();
+  // A named card keeps its name in three cases: its place still looks the same, so that the outline is only a
+  // part of it; another card lies on it; or the outline would not count as a card anywhere else, as when a
+  // hand rests on it.
+  const bool unlikely = seen.maybe.empty() && (track.outline.outlier || track.outline.doubted ||
+                                               track.outline.score < kUnknownScore);
   if (!seen.key && known.key &&
-      (unlikely || m.look.likeness(bgr, known.corners) > kAlike || isCovered(card, trace)))
+      (unlikely || m.look.similarity(bgr, known.corners) > kAlike || isCovered(card, track)))
     return;
   if (!seen.key && known.key) {
-    // In doubt now, but it looks as it did: the card that was named before, nudged at most.
+    // In doubt now, but looks the same: the card named before, nudged at most.
     const auto [step, like] = bestOrder(m.look, bgr, seen.corners);
     if (like > kAlike) {
       const Quad corners = startingAt(seen.corners, step);
@@ -288,7 +288,7 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
     }
   }
   seen = asItLay(std::move(seen), known, m.look, bgr);
-  // In changed light a card may be harder to name, but it is the card that it was.
+  // Under changed light a card may be harder to name, but it is the same card.
   if (silently && !seen.key && known.key) return;
   const bool renamed = seen.key != known.key || seen.face != known.face;
   const bool doubtChanged = !seen.key && seen.maybe.empty() != known.maybe.empty();
@@ -303,22 +303,23 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
     m.reported = known.corners, m.reportedTurn = known.turnedDeg;
 }
 
-bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict, const cv::Mat& bgr) const {
-  // What has a sure name is there, though its outline was lost in many looks.
-  if (trace.names.sure() && verdict.key ? 2 * trace.seen < traces_.looks()
-                                        : 3 * trace.seen < 2 * traces_.looks())
+bool CardTracker::worthReporting(const CardTrack& track, const CardSighting& verdict,
+                                 const cv::Mat& bgr) const {
+  // A certain name suffices even if the outline was missed in many observations.
+  if (track.names.sure() && verdict.key ? 2 * track.seen < tracks_.looks()
+                                        : 3 * track.seen < 2 * tracks_.looks())
     return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
-  // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
-  if (trace.outline.odd || trace.outline.doubted || trace.outline.score < kUnknownScore ||
-      trace.seen + 1 < traces_.looks() || looksEmpty(bgr, verdict.corners) ||
+  // Without a name it must be certainly there and card-sized, and not part of a hand or a printed place.
+  if (track.outline.outlier || track.outline.doubted || track.outline.score < kUnknownScore ||
+      track.seen + 1 < tracks_.looks() || looksEmpty(bgr, verdict.corners) ||
       looksBlank(bgr, verdict.corners) || looksLikePattern(bgr, verdict.corners))
     return false;
   for (const cv::Point2f& p : verdict.corners)
     if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;
   for (const StableCard& card : cards_)
     if (overlap(card.card.corners, verdict.corners) > 0.1) return false;
-  if (traces_.search().scale) return cardSized(verdict.corners, *traces_.search().scale);
+  if (tracks_.search().scale) return cardSized(verdict.corners, *tracks_.search().scale);
   std::vector<double> areas;
   for (const StableCard& card : cards_)
     if (card.card.key) areas.push_back(areaOf(card.card.corners));
@@ -328,16 +329,16 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
   return ratio > 0.5 && ratio < 2;
 }
 
-std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
+std::vector<Change> CardTracker::conclude(const cv::Mat& bgr, bool silently) {
   std::vector<Change> changes;
-  const std::vector<int> cardOf = matchTraces(traces_.all());
+  const std::vector<int> cardOf = matchTracks(tracks_.all());
   const std::vector<bool> same = surelyTheSame(cardOf);
   std::vector<bool> matched(cards_.size(), false);
-  for (size_t t = 0; t < traces_.all().size(); ++t) {
-    if (cardOf[t] < 0 || 2 * traces_.all()[t].seen < traces_.looks()) continue;
+  for (size_t t = 0; t < tracks_.all().size(); ++t) {
+    if (cardOf[t] < 0 || 2 * tracks_.all()[t].seen < tracks_.looks()) continue;
     matched[size_t(cardOf[t])] = true;
     if (!same[t]) cards_[size_t(cardOf[t])].individual = nextIndividual_++;
-    update(size_t(cardOf[t]), traces_.all()[t], bgr, silently, changes);
+    update(size_t(cardOf[t]), tracks_.all()[t], bgr, silently, changes);
   }
   std::vector<size_t> gone;
   for (size_t c = 0; c < cards_.size(); ++c)
@@ -347,12 +348,12 @@ std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
     cards_.erase(cards_.begin() + std::ptrdiff_t(*c));
     memory_.erase(memory_.begin() + std::ptrdiff_t(*c));
   }
-  // What has no name is only told where none of those with a name lies.
+  // Named tracks come first. One without a name is only reported if no named card is there.
   for (const bool named : {true, false})
-    for (size_t t = 0; t < traces_.all().size(); ++t) {
-      const CardSighting verdict = traces_.all()[t].names.verdict();
+    for (size_t t = 0; t < tracks_.all().size(); ++t) {
+      const CardSighting verdict = tracks_.all()[t].names.verdict();
       if (cardOf[t] >= 0 || verdict.key.has_value() != named || (silently && !named)) continue;
-      if (!worthReporting(traces_.all()[t], verdict, bgr)) continue;
+      if (!worthReporting(tracks_.all()[t], verdict, bgr)) continue;
       cards_.push_back({nextId_++, verdict, {}, nextIndividual_++});
       memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
       changes.emplace_back(std::in_place_type<CardAppeared>, CardAppeared{cards_.back()});
@@ -362,11 +363,12 @@ std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
   return changes;
 }
 
-/// Of all cards, as one that was laid or taken away may lie on or under one that nothing happened to.
-void CardKeeper::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes) {
+/// Updates the order of all cards, because a card that was laid or removed may lie on or under an unchanged
+/// one.
+void CardTracker::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes) {
   std::vector<Quad> quads;
   for (const StableCard& card : cards_) quads.push_back(card.card.corners);
-  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  const std::vector<StackingOrder> stacked = stackingOrderOf(bgr, quads);
   for (size_t i = 0; i < cards_.size(); ++i) {
     cards_[i].on.clear();
     for (const size_t other : stacked[i].on) cards_[i].on.push_back(cards_[other].id);

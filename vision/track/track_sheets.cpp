@@ -13,8 +13,8 @@ namespace lk::vision {
 namespace {
 
 constexpr double kMovedMm = 1.2;
-constexpr double kSameMark = 0.8;   // likeness of a mark's place to what it was
-constexpr double kLongestWait = 8;  // seconds between tries to find a sheet on a still table
+constexpr double kSameMark = 0.8;   // similarity of a mark's place from which the mark is still there
+constexpr double kLongestWait = 8;  // seconds between attempts to find a sheet on a still table
 constexpr int kFullEffortTries = 4;
 
 std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
@@ -26,7 +26,7 @@ std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
 
 }  // namespace
 
-bool SheetKeeper::touched(const Quad& corners, const cv::Mat& changed, int cell) {
+bool SheetTracker::touched(const Quad& corners, const cv::Mat& changed, int cell) {
   cv::Mat area(changed.size(), CV_8U, cv::Scalar(0));
   Quad inCells = corners;
   for (cv::Point2f& p : inCells) p = p * (1.f / float(cell)) - cv::Point2f(0.5f, 0.5f);
@@ -35,21 +35,21 @@ bool SheetKeeper::touched(const Quad& corners, const cv::Mat& changed, int cell)
   return cv::countNonZero(area) > 0;
 }
 
-const SheetSpec& SheetKeeper::specOf(const std::string& id) const {
+const SheetSpec& SheetTracker::specOf(const std::string& id) const {
   return *std::find_if(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) { return spec.id == id; });
 }
 
-bool SheetKeeper::inView(const std::string& id) const {
+bool SheetTracker::inView(const std::string& id) const {
   return std::find(outOfView_.begin(), outOfView_.end(), id) == outOfView_.end();
 }
 
-bool SheetKeeper::placeCertain(const std::string& id, const cv::Mat& grey) const {
+bool SheetTracker::placeCertain(const std::string& id, const cv::Mat& grey) const {
   return std::any_of(witnesses_.begin(), witnesses_.end(), [&](const Witness& witness) {
     return witness.sheet == id && witness.look.unchanged(grey);
   });
 }
 
-std::vector<Quad> SheetKeeper::markQuads() const {
+std::vector<Quad> SheetTracker::markQuads() const {
   std::vector<Quad> quads;
   for (const SheetSighting& sheet : sheets_)
     for (const MarkSpec& mark : specOf(sheet.id).marks) {
@@ -61,14 +61,14 @@ std::vector<Quad> SheetKeeper::markQuads() const {
   return quads;
 }
 
-bool SheetKeeper::wantsRetry(double seconds) const {
+bool SheetTracker::wantsRetry(double seconds) const {
   if (sheets_.size() + conflicting_.size() >= specs_.size()) return false;
   const double wait =
       std::min(kLongestWait, tries_ < kFullEffortTries ? 1.0 : std::pow(2.0, tries_ - kFullEffortTries));
   return seconds - lastTry_ >= wait;
 }
 
-void SheetKeeper::clear() {
+void SheetTracker::clear() {
   sheets_.clear();
   conflicting_.clear();
   outOfView_.clear();
@@ -78,12 +78,12 @@ void SheetKeeper::clear() {
   tries_ = 0;
 }
 
-void SheetKeeper::noteTry(double seconds) {
+void SheetTracker::recordAttempt(double seconds) {
   lastTry_ = seconds;
   ++tries_;
 }
 
-std::vector<SheetSighting> SheetKeeper::look(const cv::Mat& bgr, const cv::Mat& changed, int cell) {
+std::vector<SheetSighting> SheetTracker::look(const cv::Mat& bgr, const cv::Mat& changed, int cell) {
   if (specs_.empty()) return {};
   const bool allFound = sheets_.size() == specs_.size();
   const bool near = std::any_of(seenMarks_.begin(), seenMarks_.end(),
@@ -114,7 +114,7 @@ std::vector<SheetSighting> SheetKeeper::look(const cv::Mat& bgr, const cv::Mat& 
     for (const MarkSpec& mark : specOf(sheet.id).marks) {
       seen = seen || reads(mark.text);
       for (const SeenMark& known : seenMarks_)
-        seen = seen || (known.text == mark.text && known.look.likeness(bgr, known.corners) > kSameMark);
+        seen = seen || (known.text == mark.text && known.look.similarity(bgr, known.corners) > kSameMark);
     }
     if (!seen) outOfView_.push_back(sheet.id);
   }
@@ -123,20 +123,20 @@ std::vector<SheetSighting> SheetKeeper::look(const cv::Mat& bgr, const cv::Mat& 
   return moved;
 }
 
-bool SheetKeeper::take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks) {
+bool SheetTracker::take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks) {
   const auto known =
       std::find_if(sheets_.begin(), sheets_.end(), [&](const SheetSighting& s) { return s.id == sheet.id; });
   if (known == sheets_.end()) {
     sheets_.push_back(sheet);
     return true;
   }
-  // What was fitted to more marks than are in view now stays as long as those agree with it.
+  // A position fitted to more marks than are visible now is kept as long as the visible ones agree with it.
   if (disagreementMm(*known, specOf(sheet.id), marks).value_or(0) < kMovedMm) return false;
   *known = sheet;
   return true;
 }
 
-void SheetKeeper::noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>& marks) {
+void SheetTracker::noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>& marks) {
   for (const MarkSighting& mark : marks) {
     const bool ours = std::any_of(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) {
       return std::any_of(spec.marks.begin(), spec.marks.end(),
@@ -148,22 +148,23 @@ void SheetKeeper::noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>&
   }
 }
 
-void SheetKeeper::noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,
-                                const std::vector<SheetSighting>& moved) {
+void SheetTracker::noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,
+                                 const std::vector<SheetSighting>& moved) {
   const auto hasId = [](const std::vector<SheetSighting>& sheets, const std::string& id) {
     return std::any_of(sheets.begin(), sheets.end(), [&](const SheetSighting& s) { return s.id == id; });
   };
-  // What vouched for another place, or for a sheet in conflict, vouches no more.
+  // Discards witnesses of a previous position and of sheets in conflict.
   std::erase_if(witnesses_, [&](const Witness& witness) {
     return hasId(moved, witness.sheet) || !hasId(sheets_, witness.sheet);
   });
   for (const SheetSighting& sheet : sheets_)
     for (const MarkSighting& mark : marks) {
-      // Measured against where the sheet was located, not the last picture: nothing creeps.
+      // Compares with the sheet's located position and not with the last image, so that small shifts do not
+      // accumulate.
       const std::optional<double> off = disagreementMm(sheet, specOf(sheet.id), {mark});
       if (!off || *off > kMovedMm) continue;
       std::erase_if(witnesses_, [&](const Witness& known) { return known.mark == mark.text; });
-      witnesses_.push_back({sheet.id, mark.text, MarkLook(grey, mark.corners)});
+      witnesses_.push_back({sheet.id, mark.text, MarkTemplate(grey, mark.corners)});
     }
 }
 

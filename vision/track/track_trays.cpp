@@ -7,10 +7,10 @@
 namespace lk::vision {
 
 namespace {
-constexpr int kMostLooks = 8;
+constexpr int kMaxLooks = 8;
 }
 
-StableTray& TrayKeeper::trayOf(const std::string& letter) {
+StableTray& TrayTracker::trayOf(const std::string& letter) {
   const auto at =
       std::find_if(trays_.begin(), trays_.end(), [&](const StableTray& t) { return t.id == letter; });
   if (at != trays_.end()) return *at;
@@ -18,20 +18,20 @@ StableTray& TrayKeeper::trayOf(const std::string& letter) {
   return trays_.back();
 }
 
-void TrayKeeper::place(const SheetSighting& sheet) {
+void TrayTracker::place(const SheetSighting& sheet) {
   trayOf(trayLetter(sheet.id)).corners = sheet.corners;
 }
 
-void TrayKeeper::remove(const std::string& letter) {
+void TrayTracker::remove(const std::string& letter) {
   std::erase_if(trays_, [&](const StableTray& tray) { return tray.id == letter; });
   looking_.erase(letter);
   empty_.erase(letter);
 }
 
-void TrayKeeper::look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
+void TrayTracker::look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
   const std::string letter = trayLetter(sheet.id);
   Looks& looks = looking_[letter];
-  if (looks.dice.sure() || looks.dice.looks() >= kMostLooks) return;
+  if (looks.dice.sure() || looks.dice.looks() >= kMaxLooks) return;
   const std::vector<DieSighting> dice = readSheetDice(bgr, sheet, spec);
   looks.dice.add(dice);
   if (empty_[letter].covered(bgr, sheet, spec, dice)) ++looks.covered;
@@ -39,13 +39,13 @@ void TrayKeeper::look(const cv::Mat& bgr, const SheetSighting& sheet, const Shee
   looks.spec = &spec;
 }
 
-bool TrayKeeper::sure(size_t trays) const {
+bool TrayTracker::sure(size_t trays) const {
   return looking_.size() >= trays && std::all_of(looking_.begin(), looking_.end(), [](const auto& entry) {
-           return entry.second.dice.sure() || entry.second.dice.looks() >= kMostLooks;
+           return entry.second.dice.sure() || entry.second.dice.looks() >= kMaxLooks;
          });
 }
 
-std::vector<StableTray> TrayKeeper::conclude(const cv::Mat& bgr) {
+std::vector<StableTray> TrayTracker::conclude(const cv::Mat& bgr) {
   std::vector<StableTray> changed;
   for (const auto& [letter, looks] : looking_) {
     if (looks.dice.looks() == 0 || 2 * looks.covered >= looks.dice.looks()) continue;

@@ -169,7 +169,7 @@ class Enrol final : public Command {
                          {"blur_mm", rounded(quality.blurMm, 0.01)},
                          {"outside", rounded(quality.outside, 0.001)},
                          {"paper", rounded(quality.paper, 1)},
-                         {"burnt", rounded(quality.burnt, 0.001)}});
+                         {"overexposed", rounded(quality.overexposed, 0.001)}});
   }
 
   std::string library_;

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/language_option.h"
 #include "app/cli/number_option.h"
 #include "app/cli/serving/camera_watch.h"
 #include "app/cli/serving/resumed_night.h"
@@ -52,7 +52,7 @@ class Serve final : public Command {
         app.add_option("--league", league_, "Show a league, too: sqlite:FILE or postgresql://...");
     app.add_option("--league-name", leagueName_, "Which league; the newest else")->needs(league);
     app.add_option("--season", season_, "Which season of it; the newest else")->needs("--league-name");
-    addChoice(app, "--language", language_, kLanguages, "Language of the pages");
+    addLanguage(app, language_, "Language of the pages");
   }
 
   ExitStatus run(Console& console) override {
@@ -108,8 +108,6 @@ class Serve final : public Command {
                      [&console](const Fault& fault) { console.note(faultLine(fault)); });
     league.start();
   }
-
-  inline static const std::map<std::string, std::string> kLanguages{{"en", "en"}, {"zh", "zh"}};
 
   int port_ = kUsualPort;
   std::string address_;

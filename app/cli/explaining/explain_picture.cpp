@@ -110,9 +110,9 @@ cv::Mat decidePicture(const Explained& explained) {
   return canvas.bgr;
 }
 
-cv::Mat differenceOf(const vision::Supposed& supposed) {
+cv::Mat differenceOf(const vision::Hypothesis& hypothesis) {
   cv::Mat picture;
-  cv::absdiff(vision::pictureOfLook(supposed.look), vision::pictureOfLook(supposed.laid), picture);
+  cv::absdiff(vision::pictureOfLook(hypothesis.look), vision::pictureOfLook(hypothesis.laid), picture);
   return picture * 2;
 }
 
@@ -120,25 +120,25 @@ cv::Mat cutOf(const cv::Mat& picture, const vision::Quad& outline) {
   return vision::rectifyCard(picture, vision::portrait(vision::fromTopLeft(outline)), {252, 352});
 }
 
-const char* wordsOf(vision::LookReason reason) {
+const char* wordsOf(vision::ObservationReason reason) {
   switch (reason) {
-    case vision::LookReason::outlined:
+    case vision::ObservationReason::outlined:
       return "as found";
-    case vision::LookReason::laid:
+    case vision::ObservationReason::cornersCorrected:
       return "by its print";
-    case vision::LookReason::otherOutline:
+    case vision::ObservationReason::otherOutline:
       return "other sides";
-    case vision::LookReason::withoutVeil:
+    case vision::ObservationReason::withoutGlare:
       return "without glare";
-    case vision::LookReason::thoughBurnt:
-      return "though burnt";
-    case vision::LookReason::inTableLight:
+    case vision::ObservationReason::thoughOverexposed:
+      return "though overexposed";
+    case vision::ObservationReason::inTableLight:
       return "in the table's light";
-    case vision::LookReason::inEvenLight:
+    case vision::ObservationReason::inEvenLight:
       return "in even light";
-    case vision::LookReason::withoutCover:
+    case vision::ObservationReason::withoutOccluders:
       return "uncovered";
-    case vision::LookReason::pastOthers:
+    case vision::ObservationReason::othersMasked:
       return "past others";
   }
   return "";
@@ -148,21 +148,21 @@ using Rows = std::vector<std::vector<Tile>>;
 
 /// A row for every look at a card: what was looked at, then the cards it was laid over; the same again for
 /// the likeliest of them, with what still differs.
-void addLooks(const vision::CardTrail& trail, const Tile& told, Rows& shortlist, Rows& verify) {
-  for (const vision::CardLook& look : trail) {
-    const vision::CardOpinion& opinion = look.opinion;
+void addLooks(const vision::CardObservations& trail, const Tile& told, Rows& shortlist, Rows& verify) {
+  for (const vision::CardObservation& look : trail) {
+    const vision::MatchResult& result = look.result;
     const Tile seen{cutOf(look.view.picture, look.view.outline), wordsOf(look.reason)};
     const Tile first = &look == &trail.front() ? told : Tile{};
     shortlist.push_back({first, seen});
     verify.push_back({first, seen});
-    for (const vision::Supposed& supposed : opinion.likeliest)
+    for (const vision::Hypothesis& hypothesis : result.likeliest)
       shortlist.back().push_back(
-          {vision::pictureOfLook(supposed.look), number("%.3f ", supposed.likeness) + supposed.key});
-    if (!opinion.remains) continue;
-    const vision::Supposed& best = opinion.likeliest.front();
-    verify.back().push_back({vision::pictureOfLook(best.look), nameOf(opinion.card)});
-    verify.back().push_back({vision::pictureOfLook(best.laid), number("leads by %.3f", opinion.lead)});
-    verify.back().push_back({differenceOf(best), number("evidence %.2f", opinion.odds)});
+          {vision::pictureOfLook(hypothesis.look), number("%.3f ", hypothesis.similarity) + hypothesis.key});
+    if (!result.features) continue;
+    const vision::Hypothesis& best = result.likeliest.front();
+    verify.back().push_back({vision::pictureOfLook(best.look), nameOf(result.card)});
+    verify.back().push_back({vision::pictureOfLook(best.laid), number("leads by %.3f", result.lead)});
+    verify.back().push_back({differenceOf(best), number("evidence %.2f", result.odds)});
   }
 }
 
@@ -203,7 +203,7 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
     if (cut.empty() || cut.back().size() >= 10) cut.emplace_back();
     const Tile told{cutOf(explained.bgr, card.corners), nameOf(card)};
     cut.back().push_back(told);
-    addLooks(explained.trails[i], told, shortlist, verify);
+    addLooks(explained.observations[i], told, shortlist, verify);
   }
   if (!cut.empty()) writer.add("3-rectify", sheetOf(cut, kCardTile));
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));

@@ -32,8 +32,8 @@ Outcome<Done> benchLessons(const FigureSink& sink);
 Outcome<Done> benchNights(const FigureSink& sink);
 
 /// Phones at the table, on the loopback: from an event that is said to the pages that show it, one and 200 of
-/// them; what a page costs in memory; how many pictures of a phone are judged a second. Half a minute. Needs a
-/// QGuiApplication.
+/// them; what a page costs in memory; how many pictures of a phone are judged a second. Half a minute. Needs
+/// a QGuiApplication.
 Outcome<Done> benchServe(const FigureSink& sink);
 
 /// The sample night in the window, in its own time, then every page and twenty whole nights by hand: the

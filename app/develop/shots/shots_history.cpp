@@ -78,7 +78,7 @@ Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const
                            Shot{2, "evening-together", -1, ""}, Shot{0, "evening", 96, "replay"}}) {
     history.open(shot.row);
     if (const Outcome<Done> done =
-            waitUntil([&] { return !evening.busy() && !window.costly().busy(); }, kLate);
+            waitUntil([&] { return !evening.busy() && !window.blunders().busy(); }, kLate);
         !done)
       return done;
     if (const Outcome<Done> taken = take(QStringLiteral("evening"), QString::fromLatin1(shot.name)); !taken)

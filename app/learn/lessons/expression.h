@@ -6,8 +6,10 @@
 //   {"ways": {"cmp": "over"|"under"|"equal", "than": EXPRESSION}}   how many of the 36 rolls of two dice
 //   {"duel": INPUT, "read": "damage.A"}    a judge of the game (judges.h): texts of INPUT that begin with "$"
 //                                          are worked out first; names in `read` are fields of its answer
-//   {"read": ["seats", "B", "life"]}       what the table shows of the night: names of fields, of things in lists, and
-//                                          places in lists from 0; of a list how long it is, 0 where nothing is
+//   {"read": ["seats", "B", "life"]}       what the table shows of the night: names of fields, of things in
+//   lists, and
+//                                          places in lists from 0; of a list how long it is, 0 where nothing
+//                                          is
 //   {"after": [EVENT, ...], "read": [...]} what it would show if the referee were told these events now
 //   {"accepted": [EVENT, ...]}             how many of these the referee would accept now, each by itself
 //   {"least": [EXPRESSION, ...]}           the smallest; {"sum": [EXPRESSION, ...]} all of them together
@@ -33,8 +35,9 @@ struct Known {
   const GameKit& kit;
   const Json& facts;  // object: see facts.h
   const std::array<std::string, rules::kMaxSeats>& names;
-  Tongue tongue = Tongue::english;
-  const LessonNight* night = nullptr;  // the game that is on
+  LanguageId language;
+  const LessonNight* night;  // the game that is on; or nullptr
+  const LessonTexts& texts;  // of the lesson
 };
 
 /// A number, a text, or null when a fact it needs is not there. Precondition: expressionFault() found

@@ -5,7 +5,7 @@
 
 #include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
-#include "app/phrases/taken_up_words.h"
+#include "app/phrases/resume_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
 #include "rules/referee/referee.h"
@@ -31,7 +31,7 @@ QString playerText(const Json& seat, const QString& name, std::string_view game)
 constexpr std::int64_t kEveningSeconds = 12 * 3600;
 
 /// As it would be gone on with.
-rules::Referee asItStands(const GameKit& kit, const TakenUp& night) {
+rules::Referee asItStands(const GameKit& kit, const Resumed& night) {
   rules::Referee referee(*kit.game, kit.cards);
   for (const rules::Event& event : night.events) referee.take(event);
   return referee;
@@ -57,7 +57,7 @@ Outcome<std::optional<LastNight>> lastNight(const std::string& file, std::int64_
 
 std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now) {
   if (night.lastAt > 0 && now - night.lastAt > kEveningSeconds) return {};
-  return asItStands(kit, takenUp(kit, night.events)).view(rules::Audience::table).coveredTrays;
+  return asItStands(kit, resumed(kit, night.events)).view(rules::Audience::table).coveredTrays;
 }
 
 QString whenText(const Json& view, const GameKit& kit) {
@@ -69,7 +69,7 @@ QString whenText(const Json& view, const GameKit& kit) {
 }
 
 QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names) {
-  const Json view = asItStands(kit, takenUp(kit, night.events)).view(rules::Audience::table).json;
+  const Json view = asItStands(kit, resumed(kit, night.events)).view(rules::Audience::table).json;
   struct Player {
     QString name;
     QString won;
@@ -90,7 +90,7 @@ QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names) 
 }
 
 QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
-  const TakenUp up = takenUp(kit, night.events);
+  const Resumed up = resumed(kit, night.events);
   const Json view = asItStands(kit, up).view(rules::Audience::table).json;
   QStringList parts;
   if (const QString when = whenText(view, kit); !when.isEmpty()) parts += when;

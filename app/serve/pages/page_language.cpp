@@ -1,5 +1,7 @@
 #include "app/serve/pages/page_language.h"
 
+#include <algorithm>
+
 #include <QStringList>
 
 #include "app/phrases/translation.h"
@@ -10,6 +12,14 @@ namespace {
 
 constexpr char kChosen[] = "language";  // a cookie that the pages set
 constexpr qsizetype kMost = 200;        // letters of what a browser asks for
+
+/// The language there is for what a browser asks: "pt-BR", else "pt"; empty for none.
+QString known(QString asked, const QStringList& there) {
+  for (; !asked.isEmpty(); asked.truncate(std::max<qsizetype>(0, asked.lastIndexOf('-'))))
+    for (const QString& each : there)
+      if (each.compare(asked, Qt::CaseInsensitive) == 0) return each;
+  return {};
+}
 
 /// How much a browser wants a language of its list: "de;q=0.8".
 double weightOf(const QString& asked) {
@@ -29,9 +39,9 @@ QString languageOf(const Request& request, const QString& usual) {
   double most = 0;
   for (const QString& asked :
        QString::fromUtf8(list.data(), std::min(kMost, static_cast<qsizetype>(list.size()))).split(',')) {
-    const QString language = asked.section(';', 0, 0).trimmed().section('-', 0, 0).toLower();
+    const QString language = known(asked.section(';', 0, 0).trimmed(), there);
     const double weight = weightOf(asked);
-    if (there.contains(language) && weight > most) {
+    if (!language.isEmpty() && weight > most) {
       best = language;
       most = weight;
     }

@@ -19,7 +19,9 @@ Json pageWords(const QString& language) {
   const SpeakHere here(language);
   Json words = Json::object({{"language", language.toStdString()}});
   Json languages = Json::array();
-  for (const QString& each : Translation::languages()) languages.push(each.toStdString());
+  for (const QString& each : Translation::languages())
+    languages.push(
+        Json::object({{"id", each.toStdString()}, {"name", Translation::nameOf(each).toStdString()}}));
   words.set("languages", std::move(languages));
   const auto add = [&](const char* name, const QString& text) { words.set(name, text.toStdString()); };
   add("connecting", PhonePage::tr("Connecting …"));

@@ -7,7 +7,8 @@
 
 namespace lk::app {
 
-/// By their names in the pages, in this language; "language" is it, "languages" are all there are.
+/// By their names in the pages, in this language; "language" is it, "languages" are all there are, with their
+/// names.
 Json pageWords(const QString& language);
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@ namespace lk::app {
 
 enum class Page { spectators, seat, camera, league };
 
-/// A page in a language ("en", "zh").
+/// A page in a language, by its id.
 Reply pageOf(Page page, const QString& language);
 /// What pages in a language ask for besides, by its path ("/assets/seat.js"); none for any other path.
 std::optional<Reply> assetOf(std::string_view path, const QString& language);

@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kBurnt = 251;
+constexpr double kOverexposed = 251;
 constexpr double kLeastContrast = 40;  // between paper and print
 constexpr double kSharpest = 0.998;    // of all gradients: the edges, without a pixel of noise
 
@@ -33,15 +33,15 @@ double paperLevel(const cv::Mat& grey, const cv::Mat& where) {
   return levelBelow(grey, where, 0.98);
 }
 
-std::vector<cv::Rect> burntPlaces(const cv::Mat& bgr, double leastPixels, const cv::Mat& ignore) {
-  cv::Mat burnt;
-  cv::inRange(bgr, cv::Scalar::all(kBurnt), cv::Scalar::all(255), burnt);
-  if (!ignore.empty()) burnt.setTo(0, ignore);
-  // Noise leaves pinholes: what is burnt but for these is one place.
-  cv::morphologyEx(burnt, burnt, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
-  cv::morphologyEx(burnt, burnt, cv::MORPH_OPEN, cv::Mat::ones(7, 7, CV_8U));
+std::vector<cv::Rect> overexposedPlaces(const cv::Mat& bgr, double leastPixels, const cv::Mat& ignore) {
+  cv::Mat overexposed;
+  cv::inRange(bgr, cv::Scalar::all(kOverexposed), cv::Scalar::all(255), overexposed);
+  if (!ignore.empty()) overexposed.setTo(0, ignore);
+  // Noise leaves pinholes: what is overexposed but for these is one place.
+  cv::morphologyEx(overexposed, overexposed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
+  cv::morphologyEx(overexposed, overexposed, cv::MORPH_OPEN, cv::Mat::ones(7, 7, CV_8U));
   cv::Mat labels, stats, centres;
-  const int count = cv::connectedComponentsWithStats(burnt, labels, stats, centres);
+  const int count = cv::connectedComponentsWithStats(overexposed, labels, stats, centres);
   std::vector<cv::Rect> places;
   for (int i = 1; i < count; ++i) {
     const int* s = stats.ptr<int>(i);

@@ -13,7 +13,7 @@ double paperLevel(const cv::Mat& grey, const cv::Mat& where);
 
 /// Places so bright that no print is left (every channel at its end), each as the box around it; those
 /// smaller than `leastPixels` are left out, and places in `ignore` (8-bit mask, may be empty).
-std::vector<cv::Rect> burntPlaces(const cv::Mat& bgr, double leastPixels, const cv::Mat& ignore);
+std::vector<cv::Rect> overexposedPlaces(const cv::Mat& bgr, double leastPixels, const cv::Mat& ignore);
 
 /// How wide the sharpest edges in `where` are, in pixels, as the sigma of a blur: about 0.6 for a sharp
 /// picture. 0 when there is no edge to tell it by.

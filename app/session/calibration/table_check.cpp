@@ -68,7 +68,7 @@ class Looker {
     CheckResult result{Check::glare, CheckState::good};
     const double scale = pixelsPerMm();
     const double least = scale > 0 ? std::pow(kGlareMm * scale, 2) : kGlareShare * double(seen_.bgr.total());
-    for (const cv::Rect& place : burntPlaces(seen_.bgr, least, coveredMask())) {
+    for (const cv::Rect& place : overexposedPlaces(seen_.bgr, least, coveredMask())) {
       result.state = CheckState::bad;
       result.outlines.push_back(quadOf(place));
       const std::string name = placeAt(cv::Point2d(place.tl() + place.br()) / 2);

@@ -6,7 +6,7 @@
 
 #include "app/kit/own_packs.h"
 #include "app/phrases/fault_words.h"
-#include "app/phrases/taken_up_words.h"
+#include "app/phrases/resume_words.h"
 
 namespace lk::app {
 
@@ -104,7 +104,7 @@ Outcome<NightLog> HistoryWorker::logOf(const carddb::Journal& journal, const car
   if (!kit) return kit.fault();
   Outcome<std::vector<rules::Event>> events = journal.events(info.id);
   if (!events) return events.fault();
-  TakenUp up = takenUp(**kit, std::move(*events));
+  Resumed up = resumed(**kit, std::move(*events));
   return NightLog{*kit, info, std::move(up.events), std::move(up.refused)};
 }
 

@@ -34,7 +34,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "coach", .parts = {"coach", "ownCoach", "help"}, .key = "F8", .back = "table"},
       {.name = "history", .parts = {"history", "evening"}, .key = "F12", .back = "home"},
       {.name = "league", .parts = {"league"}, .key = "Ctrl+L", .back = "history"},
-      {.name = "evening", .parts = {"table", "evening", "replay", "costly"}, .back = "history"},
+      {.name = "evening", .parts = {"table", "evening", "replay", "blunders"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = {"table", "home", "settings", "enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},

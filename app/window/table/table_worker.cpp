@@ -7,8 +7,8 @@
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
+#include "app/phrases/resume_words.h"
 #include "app/phrases/speak_here.h"
-#include "app/phrases/taken_up_words.h"
 #include "app/record/evening/evening_words.h"
 #include "app/serve/night/served_night.h"
 #include "app/session/clock.h"
@@ -125,7 +125,7 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   info_ = *there;
   const auto resumed = session_->night().resume(std::move(*journal), request.resume);
   if (!resumed) return fail(resumed.fault()), false;
-  if (*resumed) emit troubled(takenUpText(**resumed, session_->night().kit(), namesOf(info_.players)));
+  if (*resumed) emit troubled(resumedText(**resumed, session_->night().kit(), namesOf(info_.players)));
   return true;
 }
 

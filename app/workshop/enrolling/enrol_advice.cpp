@@ -38,9 +38,10 @@ Advice adviceOn(vision::QualityFault fault, const vision::CardQuality& quality) 
     case vision::QualityFault::dark:
       return advice("lit", EnrolWords::tr("is too dark to tell its colours"),
                     EnrolWords::tr("give it more light"));
-    case vision::QualityFault::burnt:
+    case vision::QualityFault::overexposed:
       return advice(
-          "lit", EnrolWords::tr("is so bright that print is lost on %1 of it").arg(percent(quality.burnt)),
+          "lit",
+          EnrolWords::tr("is so bright that print is lost on %1 of it").arg(percent(quality.overexposed)),
           EnrolWords::tr("turn the card or the lamp until nothing glares, or expose for less time"));
   }
   return {};

@@ -76,7 +76,7 @@ class EnrolTest : public QObject {
     const QJsonObject line = ran.lines().first();
     QCOMPARE(checks(line), QStringList());
     QVERIFY(line.contains("nearest") && line["nearest"].isNull());
-    for (const char* key : {"height_px", "blur_mm", "outside", "paper", "burnt"})
+    for (const char* key : {"height_px", "blur_mm", "outside", "paper", "overexposed"})
       QVERIFY2(line["quality"][key].isDouble(), key);
     QVERIFY(ran.err.isEmpty());
   }

@@ -1,5 +1,5 @@
-// Whole nights of samples/ by taps alone, or by hands and choice cards: the program plays each to its end, and every
-// ruling and question is as it was recorded.
+// Whole nights of samples/ by taps alone, or by hands and choice cards: the program plays each to its end,
+// and every ruling and question is as it was recorded.
 #include <QGuiApplication>
 #include <QTest>
 

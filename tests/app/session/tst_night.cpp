@@ -233,7 +233,7 @@ class NightTest : public QObject {
     QVERIFY(!open(folder.filePath("n.lkdb")).nights()->front().finished);
   }
 
-  void aNightIsTakenUpAsFarAsTheRulesAcceptIt() {
+  void aNightIsResumedAsFarAsTheRulesAcceptIt() {
     QTemporaryDir folder;
     const QString path = folder.filePath("n.lkdb");
     Night begun(kit_);

@@ -1,4 +1,4 @@
-// How alike two looks are: only where both are in sight, over small shifts, colour as well as ink.
+// Similarity of two looks: only visible pixels count, over small shifts, in colour as well as ink.
 #include <QTest>
 #include <opencv2/core.hpp>
 
@@ -22,14 +22,15 @@ cv::Mat shifted(const cv::Mat& look, int right, int down) {
   return moved({2 - right, 2 - down, look.cols, look.rows}).clone();
 }
 
-/// The left half and a little more.
+/// Masks slightly more than the left half as visible.
 cv::Mat leftInSight() {
   cv::Mat sight(kLookHeight, kLookWidth, CV_8U, cv::Scalar(0));
   sight.colRange(0, kLookWidth / 2 + 3).setTo(255);
   return sight;
 }
 
-/// As the header has it, value by value: colour counts twice, and the means of ink do not count.
+/// Reference implementation of the header's definition: colour counts twice, and the means of ink are
+/// removed.
 double slowCorrelation(const cv::Mat& a, const cv::Mat& b, const cv::Mat& sight, cv::Point shift) {
   const std::array<double, kLookPlanes> weight{50, 50, 98, 98};
   double ab = 0, aa = 0, bb = 0, count = 0;
@@ -60,12 +61,12 @@ class TestCardCompare : public QObject {
   Q_OBJECT
 
  private slots:
-  void theLikenessIsTheBestCorrelation_data() {
+  void theSimilarityIsTheBestCorrelation_data() {
     QTest::addColumn<bool>("hidden");
     QTest::newRow("all in sight") << false;
     QTest::newRow("half hidden") << true;
   }
-  void theLikenessIsTheBestCorrelation() {
+  void theSimilarityIsTheBestCorrelation() {
     QFETCH(bool, hidden);
     const cv::Mat sight = hidden ? leftInSight() : cv::Mat();
     for (int seed = 1; seed < 12; ++seed) {
@@ -73,7 +74,7 @@ class TestCardCompare : public QObject {
       double best = -1;
       for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) best = std::max(best, slowCorrelation(a, b, sight, {x, y}));
-      const Likeness found = TurnedLook(b, 0, sight).likeness(comparable(a, sight));
+      const Similarity found = TurnedLook(b, 0, sight).similarity(comparable(a, sight));
       QVERIFY2(std::abs(found.correlation - best) < 1e-9,
                qPrintable(QString("%1 is not %2").arg(found.correlation).arg(best)));
     }
@@ -81,7 +82,7 @@ class TestCardCompare : public QObject {
 
   void theSameCardMovedALittleIsTheSame() {
     const cv::Mat look = anyLook(5);
-    const Likeness found = TurnedLook(shifted(look, 1, -1), 0).likeness(comparable(look));
+    const Similarity found = TurnedLook(shifted(look, 1, -1), 0).similarity(comparable(look));
     QVERIFY(found.correlation > 0.999);
     QCOMPARE(found.shift.x, 1);
     QCOMPARE(found.shift.y, -1);
@@ -91,10 +92,10 @@ class TestCardCompare : public QObject {
     const cv::Mat look = anyLook(7), sight = leftInSight();
     cv::Mat covered = look.clone();
     anyLook(8).copyTo(covered, ~sight);
-    QVERIFY(TurnedLook(covered, 0, surelyInSight(sight))
-                .likeness(comparable(look, surelyInSight(sight)))
+    QVERIFY(TurnedLook(covered, 0, surelyVisible(sight))
+                .similarity(comparable(look, surelyVisible(sight)))
                 .correlation > 0.999);
-    QVERIFY(TurnedLook(covered, 0).likeness(comparable(look)).correlation < 0.9);
+    QVERIFY(TurnedLook(covered, 0).similarity(comparable(look)).correlation < 0.9);
   }
 };
 

@@ -6,20 +6,21 @@
 namespace lk::vision {
 namespace {
 
-/// In what light a card was asked of, by which library.
+/// Conditions of a comparison: the light, and whether the library holds the card.
 struct Asking {
   bool even, inDoubt, known;
 };
 
-void print(const ShownCard& card, const CardOpinion& opinion, const TakenLight& taken, const Asking& asking) {
-  if (!opinion.remains) return;
+void print(const ShownCard& card, const MatchResult& result, const RemovedLight& taken,
+           const Asking& asking) {
+  if (!result.features) return;
   std::printf("%s %s %d %.4f %d %d", card.where.c_str(), card.key.c_str(),
-              asking.known && opinion.nearest.front().key == card.key ? 1 : 0, opinion.lead,
+              asking.known && result.nearest.front().key == card.key ? 1 : 0, result.lead,
               asking.even ? 1 : 0, asking.inDoubt ? 1 : 0);
-  for (const double value : *opinion.remains) std::printf(" %.4f", value);
-  for (const double value : {taken.colour, taken.veil, taken.unevenVeil, taken.unevenGain})
+  for (const double value : *result.features) std::printf(" %.4f", value);
+  for (const double value : {taken.colour, taken.glare, taken.unevenGlare, taken.unevenGain})
     std::printf(" %.4f", value);
-  for (const double value : opinion.printFit.value_or(PrintFit{})) std::printf(" %.4f", value);
+  for (const double value : result.printFit.value_or(PrintFit{})) std::printf(" %.4f", value);
   std::printf("\n");
 }
 
@@ -27,11 +28,11 @@ void print(const ShownCard& card, const CardOpinion& opinion, const TakenLight& 
 
 void printPairs(const ShownCard& card, const CardIndex& index, const CardView& view, bool known) {
   CardInquiry inquiry(index);
-  const CardOpinion seen = inquiry.ask(view);
+  const MatchResult seen = inquiry.ask(view);
   const bool inDoubt = !seen.card.maybe.empty();
   print(card, seen, {}, {false, inDoubt, known});
   if (const auto light = inBestLight(inquiry, closeUpOf(view), seen))
-    print(card, light->opinion, light->taken, {true, inDoubt, known});
+    print(card, light->result, light->taken, {true, inDoubt, known});
 }
 
 CardIndex without(const CardIndex& index, const std::vector<std::string>& keys) {

@@ -8,28 +8,30 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNamed = 2.2;     // odds of 9 to 1, of a conservative estimate
-constexpr double kDoubted = -2.5;  // below it is no known card
+constexpr double kNamed = 2.2;     // log-odds: 9 to 1, a conservative estimate
+constexpr double kDoubted = -2.5;  // log-odds; below it, the card is unknown
 
 double logistic(double x) {
   return 1 / (1 + std::exp(-x));
 }
 
-constexpr double kFits = 0.8;  // a likeness that what is left in sight must have, to be named by it alone
-constexpr double kLikelier = 0.01;  // of likeness: what is more likely by less is as likely
-// By so much a card must lead to hold where it is not named, and by that part of what does not fit it.
+constexpr double kFits = 0.8;       // similarity the visible rest must have, to name a card by it alone
+constexpr double kLikelier = 0.01;  // similarity gain below which two observations count as equally good
+// Least lead with which a card holds in an observation that does not name it: absolute, and relative to its
+// own dissimilarity.
 constexpr double kHeldLead = 0.03, kHeldShare = 0.4;
-// Of likeness, and of what does not fit the likeliest: what is less alike by more than both it cannot be.
+// Largest difference of similarity to the best match at which a card is still possible: absolute, and
+// relative to the best match's dissimilarity.
 constexpr double kNearest = 0.06, kNearestShare = 0.45;
 
 std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure) {
   std::vector<Candidate> few;
   double all = 0;
-  const double most = matches.front().likeness;
+  const double most = matches.front().similarity;
   const double least = most - std::max(kNearest, kNearestShare * (1 - most));
   for (const Match& match : matches) {
-    if (match.likeness < least || few.size() >= kFew) break;
-    const double weight = std::exp(40 * (match.likeness - matches.front().likeness));
+    if (match.similarity < least || few.size() >= kMaxCandidates) break;
+    const double weight = std::exp(40 * (match.similarity - matches.front().similarity));
     few.push_back({match.key, weight});
     all += weight;
   }
@@ -39,40 +41,40 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
 
 }  // namespace
 
-double leastLead(double likeness) {
-  return std::min(0.015, 0.003 + 2 * (1 - likeness));
+double leastLead(double similarity) {
+  return std::min(0.015, 0.003 + 2 * (1 - similarity));
 }
 
-CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken) {
-  CardOpinion opinion;
-  CardSighting& card = opinion.card;
+MatchResult decide(const std::vector<Match>& matches, const std::optional<RemovedLight>& taken) {
+  MatchResult result;
+  CardSighting& card = result.card;
   card.confidence = kNameless;
-  if (matches.empty()) return opinion;
+  if (matches.empty()) return result;
   const Match& best = matches.front();
-  if (!best.remains) return opinion;
-  // Alone in the library, a card leads by as much as it would over its like.
-  opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
-  if (best.margin > 0) opinion.lead = std::max(opinion.lead, best.margin);
-  opinion.likeness = best.likeness;
-  opinion.remains = best.remains;
-  opinion.printFit = best.printFit;
-  opinion.odds = taken ? evidenceInEvenLight(*best.remains, best.printFit, opinion.lead, *taken)
-                       : evidenceOf(*best.remains, best.printFit, opinion.lead);
-  const double sure = logistic(opinion.odds);
-  opinion.nearest = nearestOf(matches, sure);
-  if (opinion.odds > kNamed && opinion.lead > leastLead(best.likeness)) {
+  if (!best.features) return result;
+  // The only card of a library gets the lead that a card usually has over similar ones.
+  result.lead = matches.size() > 1 ? best.similarity - matches[1].similarity : kUsualLead;
+  if (best.margin > 0) result.lead = std::max(result.lead, best.margin);
+  result.similarity = best.similarity;
+  result.features = best.features;
+  result.printFit = best.printFit;
+  result.odds = taken ? evidenceInEvenLight(*best.features, best.printFit, result.lead, *taken)
+                      : evidenceOf(*best.features, best.printFit, result.lead);
+  const double sure = logistic(result.odds);
+  result.nearest = nearestOf(matches, sure);
+  if (result.odds > kNamed && result.lead > leastLead(best.similarity)) {
     card.key = best.key;
     card.confidence = sure;
     card.face = best.back ? Face::down : Face::up;
-  } else if (opinion.odds > kDoubted) {
-    card.maybe = opinion.nearest;
+  } else if (result.odds > kDoubted) {
+    card.maybe = result.nearest;
   }
-  return opinion;
+  return result;
 }
 
-CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
-  CardOpinion doubt = first.likeness > second.likeness ? first : second;
-  for (const CardOpinion* one : {&first, &second})
+MatchResult doubtBetween(const MatchResult& first, const MatchResult& second) {
+  MatchResult doubt = first.similarity > second.similarity ? first : second;
+  for (const MatchResult* one : {&first, &second})
     for (const Candidate& candidate : one->nearest) {
       const bool known = std::any_of(doubt.nearest.begin(), doubt.nearest.end(),
                                      [&](const Candidate& other) { return other.key == candidate.key; });
@@ -80,7 +82,7 @@ CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
     }
   std::stable_sort(doubt.nearest.begin(), doubt.nearest.end(),
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-  if (doubt.nearest.size() > kFew) doubt.nearest.resize(kFew);
+  if (doubt.nearest.size() > kMaxCandidates) doubt.nearest.resize(kMaxCandidates);
   double all = 0;
   for (const Candidate& candidate : doubt.nearest) all += candidate.confidence;
   for (Candidate& candidate : doubt.nearest) candidate.confidence /= std::max(1.0, all);
@@ -92,7 +94,7 @@ CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
   return doubt;
 }
 
-CardOpinion surer(const CardOpinion& first, const CardOpinion& second) {
+MatchResult surer(const MatchResult& first, const MatchResult& second) {
   const auto &a = first.card, &b = second.card;
   if (a.key && b.key && a.key != b.key) return doubtBetween(first, second);
   if (a.key || b.key) return b.key && (!a.key || b.confidence >= a.confidence) ? second : first;
@@ -100,15 +102,16 @@ CardOpinion surer(const CardOpinion& first, const CardOpinion& second) {
   return chance(b) > chance(a) ? second : first;
 }
 
-bool holdsIn(const CardOpinion& otherwise, const std::string& key) {
+bool holdsIn(const MatchResult& otherwise, const std::string& key) {
   return !otherwise.nearest.empty() && otherwise.nearest.front().key == key &&
-         otherwise.lead > std::max(kHeldLead, kHeldShare * (1 - otherwise.likeness));
+         otherwise.lead > std::max(kHeldLead, kHeldShare * (1 - otherwise.similarity));
 }
 
-CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise) {
+MatchResult heldAgainst(const MatchResult& asSeen, const MatchResult& otherwise) {
   const auto &a = asSeen.card, &b = otherwise.card;
-  if (!a.key && b.key && otherwise.likeness < kFits) return doubtBetween(asSeen, otherwise);
-  if (!a.key || b.key || otherwise.likeness < asSeen.likeness + kLikelier) return surer(asSeen, otherwise);
+  if (!a.key && b.key && otherwise.similarity < kFits) return doubtBetween(asSeen, otherwise);
+  if (!a.key || b.key || otherwise.similarity < asSeen.similarity + kLikelier)
+    return surer(asSeen, otherwise);
   return holdsIn(otherwise, *a.key) ? asSeen : doubtBetween(asSeen, otherwise);
 }
 

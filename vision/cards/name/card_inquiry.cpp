@@ -10,54 +10,54 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kMoved = 0.015;     // of a card's size: corners nearer than this were right
-constexpr double kElsewhere = 0.08;  // the same: corners farther than this are not those that were seen
-// A name surer than this needs no second look; nor does this one, wherever the card lies.
+constexpr double kMoved = 0.015;     // of a card's size; corners that moved less were correct
+constexpr double kElsewhere = 0.08;  // of a card's size; corners that moved more are not the ones seen
+// Confidence from which a name needs no second observation, and the same if the print moved the corners far.
 constexpr double kClear = 0.97, kClearAnywhere = 0.999;
-constexpr double kNarrowest = 1.6;  // by perspective and print: what is narrowed more is no place of a card
+constexpr double kNarrowest = 1.6;  // side ratio by perspective; a stronger one is not a card's position
 
-CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
-  if (toFrame == cv::Matx33d::eye()) return opinion;
-  CardSighting& card = opinion.card;
+MatchResult inFrame(MatchResult result, const cv::Matx33d& toFrame) {
+  if (toFrame == cv::Matx33d::eye()) return result;
+  CardSighting& card = result.card;
   card.corners = mapped(toFrame, card.corners);
-  for (Supposed& supposed : opinion.likeliest) supposed.corners = mapped(toFrame, supposed.corners);
+  for (Hypothesis& hypothesis : result.likeliest) hypothesis.corners = mapped(toFrame, hypothesis.corners);
   if (card.key)
     card.turnedDeg = turnOf(card.corners);
   else
     card.corners = fromTopLeft(card.corners);
-  return opinion;
+  return result;
 }
 
 }  // namespace
 
-CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
-  CardOpinion opinion = index_.look(view);
-  // Drawn out of shape a card may be laid over much.
-  if (opinion.card.key && narrowing(opinion.card.corners) > kNarrowest)
-    opinion = doubtBetween(opinion, opinion);
-  if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
+MatchResult CardInquiry::look(const CardView& view, ObservationReason reason) {
+  MatchResult result = index_.look(view);
+  // Under a strong distortion a card can be aligned with many others.
+  if (result.card.key && narrowing(result.card.corners) > kNarrowest) result = doubtBetween(result, result);
+  if (observations_ != nullptr) observations_->push_back({reason, view, result});
   std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
-  for (const Supposed& supposed : opinion.likeliest) likes.push_back({supposed.key, supposed.likeness});
-  return opinion;
+  for (const Hypothesis& hypothesis : result.likeliest)
+    likes.push_back({hypothesis.key, hypothesis.similarity});
+  return result;
 }
 
-std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
-  // A look says as much more as it fits better; and of two cards that differ in it, little of which is it.
-  constexpr double kFitting = 5, kDiffering = 20;  // of logarithms of odds, by likeness
+std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
+  // An observation counts more if its best match is better. Within one, cards share its weight by similarity.
+  constexpr double kFitting = 5, kDiffering = 20;  // log-odds per unit of similarity
   constexpr double kAllLikelihood = 0.95;
   std::vector<Candidate> few;
   double all = 0;
   for (const auto& [reason, look] : looks_) {
     double inLook = 0;
     const auto share = [&](const Like& like) {
-      return std::exp(kDiffering * (like.likeness - look.front().likeness));
+      return std::exp(kDiffering * (like.similarity - look.front().similarity));
     };
     for (const Like& like : look) inLook += share(like);
     for (const Like& like : look) {
       const auto known = std::find_if(few.begin(), few.end(),
                                       [&](const Candidate& candidate) { return candidate.key == like.key; });
       Candidate& candidate = known != few.end() ? *known : few.emplace_back(Candidate{like.key, 0});
-      const double counts = std::exp(kFitting * look.front().likeness) * share(like) / inLook;
+      const double counts = std::exp(kFitting * look.front().similarity) * share(like) / inLook;
       candidate.confidence += counts;
       all += counts;
     }
@@ -66,7 +66,8 @@ std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
   double told = 0;
   std::size_t count = 0;
-  while (count < std::min(few.size(), kFew) && told < kAllLikelihood * all) told += few[count++].confidence;
+  while (count < std::min(few.size(), kMaxCandidates) && told < kAllLikelihood * all)
+    told += few[count++].confidence;
   few.resize(count);
   for (Candidate& candidate : few) candidate.confidence *= sure / all;
   return few;
@@ -76,27 +77,28 @@ bool CardInquiry::anotherFitsBetter(const std::string& key) const {
   double its = -1, others = -1;
   for (const auto& [reason, likes] : looks_)
     for (const Like& like : likes) {
-      if (like.key != key && key == settled_ && reason == LookReason::inEvenLight) continue;
+      if (like.key != key && key == settled_ && reason == ObservationReason::inEvenLight) continue;
       double& most = like.key == key ? its : others;
-      most = std::max(most, like.likeness);
+      most = std::max(most, like.similarity);
     }
   return others > its;
 }
 
-CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {
-  const CardOpinion first = look(view, reason);
+MatchResult CardInquiry::ask(const CardView& view, ObservationReason reason) {
+  const MatchResult first = look(view, reason);
   const CardSighting& card = first.card;
   const Quad outline = fromTopLeft(view.outline);
   const bool elsewhere = card.key && !nearlySame(outline, fromTopLeft(card.corners), kElsewhere);
   const bool clear = card.key && card.confidence > (elsewhere ? kClearAnywhere : kClear);
-  if (clear || !first.remains) return inFrame(first, view.toFrame);
-  // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
+  if (clear || !first.features) return inFrame(first, view.toFrame);
+  // The best match, aligned with this card, predicts the corners. A second observation from there is more
+  // accurate.
   const Quad moved = fromTopLeft(first.likeliest.front().corners);
   if (nearlySame(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
   CardView there = view;
   there.outline = moved;
-  const CardOpinion second = look(there, LookReason::laid);
-  // Free to lie elsewhere than its sides were seen, many a card is alike: the right one stays there.
+  const MatchResult second = look(there, ObservationReason::cornersCorrected);
+  // If corners may move far, many cards become similar. The right one stays where it is.
   const bool runsAway =
       elsewhere && (second.card.key != card.key ||
                     !nearlySame(moved, fromTopLeft(second.likeliest.front().corners), kElsewhere));

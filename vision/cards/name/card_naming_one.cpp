@@ -2,53 +2,54 @@
 
 #include <utility>
 
-#include "vision/cards/name/card_burnt.h"
-#include "vision/cards/name/card_cover.h"
 #include "vision/cards/name/card_decide.h"
+#include "vision/cards/name/card_glare.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_occluders.h"
 #include "vision/cards/name/card_relight.h"
-#include "vision/cards/name/card_veil.h"
+#include "vision/cards/name/overexposed.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
 
-constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
-constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the distance from the card's centre
+constexpr double kClear = 0.97;                         // confidence from which no other outline is tried
 constexpr double kBeyondDoubt = 0.999;
 
-bool isBeyondDoubt(const CardOpinion& seen) {
+bool isBeyondDoubt(const MatchResult& seen) {
   return seen.card.key && seen.card.confidence > kBeyondDoubt;
 }
 
-/// Where a lamp may be mirrored in a card the name must hold without its light, too.
-CardOpinion heldWithoutVeil(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
-  if (!inquiry.stages().has(Stage::withoutVeil)) return seen;
-  const auto without = withoutVeil(closeUp);
-  return without ? heldAgainst(seen, inquiry.ask(*without, LookReason::withoutVeil)) : seen;
+/// If there may be glare, the name must also hold without it.
+MatchResult heldWithoutGlare(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen) {
+  if (!inquiry.stages().has(Stage::withoutGlare)) return seen;
+  const auto without = withoutGlare(closeUp);
+  return without ? heldAgainst(seen, inquiry.ask(*without, ObservationReason::withoutGlare)) : seen;
 }
 
-/// Whether an outline that is a card only by its name may get one.
-bool isPromising(const CardOpinion& seen) {
-  constexpr double kLike = 0.6;  // a likeness that little but a card has
-  return seen.card.key || !seen.card.maybe.empty() || seen.likeness > kLike;
+/// True if an outlier may get a name.
+bool isPromising(const MatchResult& seen) {
+  constexpr double kLike = 0.6;  // a similarity that hardly anything but a card reaches
+  return seen.card.key || !seen.card.maybe.empty() || seen.similarity > kLike;
 }
 
-/// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
-CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
-  CardOpinion best = asked.inquiry.ask(asked.view, reason);
+/// Names a card by the outline with the highest confidence. Two outlines with two different names give a
+/// doubt.
+MatchResult byAnyOutline(const NamingRequest& request, ObservationReason reason) {
+  MatchResult best = request.inquiry.ask(request.view, reason);
   if (best.card.key && best.card.confidence > kClear) return best;
-  if (asked.outline.odd && !isPromising(best)) return best;
-  const Stages& stages = asked.inquiry.stages();
+  if (request.outline.outlier && !isPromising(best)) return best;
+  const Stages& stages = request.inquiry.stages();
   std::vector<Quad> others;
-  if (stages.has(Stage::otherOutlines)) others = asked.outline.others;
-  // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
+  if (stages.has(Stage::otherOutlines)) others = request.outline.alternatives;
+  // A rim as dark as the table is invisible, but a name can confirm it.
   if (stages.has(Stage::unseenRims))
-    for (const double rim : kUnseenRims) others.push_back(grown(asked.outline.corners, rim));
-  CardView there = asked.view;
+    for (const double rim : kUnseenRims) others.push_back(grown(request.outline.corners, rim));
+  CardView there = request.view;
   for (const Quad& other : others) {
     there.outline = other;
-    const CardOpinion again = asked.inquiry.ask(there, LookReason::otherOutline);
+    const MatchResult again = request.inquiry.ask(there, ObservationReason::otherOutline);
     const bool differ = best.card.key && again.card.key && best.card.key != again.card.key;
     if (again.card.key || (!best.card.key && best.card.maybe.empty())) best = surer(best, again);
     if (differ || best.card.confidence > kClear) break;
@@ -56,88 +57,91 @@ CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
   return best;
 }
 
-/// Looks at a card in doubt in the light in which it is most likely one of those it may be.
-CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
-  constexpr double kLeads = 3;  // of odds, as logarithms: a card in its own light over another in its own
+/// Observes a card in doubt under the light that best explains one of its candidates.
+MatchResult inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen) {
+  constexpr double kLeads = 3;  // log-odds: lead of a card in its own light over another one in its own
   if (seen.card.maybe.empty() || !inquiry.stages().has(Stage::relit)) return seen;
   const auto best = inBestLight(inquiry, closeUp, seen);
-  // Without a name it says no more than the card as it was seen.
-  if (!best || !best->opinion.card.key || best->lead < kLeads) return seen;
-  inquiry.settleInEvenLight(*best->opinion.card.key);
-  return heldAgainst(seen, best->opinion);
+  // Without a name this adds nothing to the first observation.
+  if (!best || !best->result.card.key || best->lead < kLeads) return seen;
+  inquiry.settleInEvenLight(*best->result.card.key);
+  return heldAgainst(seen, best->result);
 }
 
-/// By the light of the table, which is not quite that on the card: it tells in which cards' own light to
-/// look.
-CardSighting nameInTableLight(const Asked& asked, const CardOpinion& seen) {
-  const CardOpinion doubt = doubtBetween(seen, seen);
-  const CardOpinion again = inOtherLight(asked.inquiry, closeUpOf(asked.view), doubt);
+/// Uses the table's light, which is only approximately the card's. It determines which candidates' own light
+/// is tried.
+CardSighting nameInTableLight(const NamingRequest& request, const MatchResult& seen) {
+  const MatchResult doubt = doubtBetween(seen, seen);
+  const MatchResult again = inOtherLight(request.inquiry, closeUpOf(request.view), doubt);
   return again.card.key ? again.card : (seen.card.key ? doubt : seen).card;
 }
 
-/// What one outline holds by the looks at it; a card in doubt is looked at again without what may be on it.
-CardSighting nameByLooks(const Asked& asked, LookReason reason) {
+/// Names a card by its outlines. Observes a card in doubt again with one disturbance after another removed.
+CardSighting nameByLooks(const NamingRequest& request, ObservationReason reason) {
   constexpr double kStays = 0.08;  // of a card's size
-  CardOpinion seen = byAnyOutline(asked, reason);
-  if (asked.outline.odd && !isPromising(seen)) return seen.card;
-  if (asked.view.lighting.paper) return nameInTableLight(asked, seen);
+  MatchResult seen = byAnyOutline(request, reason);
+  if (request.outline.outlier && !isPromising(seen)) return seen.card;
+  if (request.view.lighting.paper) return nameInTableLight(request, seen);
   if (isBeyondDoubt(seen)) return seen.card;
   const bool named = seen.card.key.has_value();
-  CardView view = asked.view;
+  CardView view = request.view;
   if (named) view.outline = seen.card.corners;
   const CardView closeUp = closeUpOf(view);
-  seen = heldWithoutVeil(asked.inquiry, closeUp, seen);
+  seen = heldWithoutGlare(request.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
-  // What was named until its veil was taken off may be another card in any light.
-  if (!named) seen = inOtherLight(asked.inquiry, closeUp, seen);
+  // A card that lost its name without glare may be confused in any light.
+  if (!named) seen = inOtherLight(request.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
   if (const auto without =
-          asked.inquiry.stages().has(Stage::withoutCovers) ? withoutCovers(closeUp) : std::nullopt) {
-    const CardOpinion again = asked.inquiry.ask(*without, LookReason::withoutCover);
-    // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
-    if (nearlySame(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
+          request.inquiry.stages().has(Stage::withoutOccluders) ? withoutOccluders(closeUp) : std::nullopt) {
+    const MatchResult again = request.inquiry.ask(*without, ObservationReason::withoutOccluders);
+    // With free corners, the visible rest may match another card. Its sides must stay where they are seen.
+    if (nearlySame(fromTopLeft(again.card.corners), request.outline.corners, kStays))
       seen = heldAgainst(seen, again);
   }
   if (seen.card.key || seen.card.maybe.empty()) return seen.card;
   double sure = 0;
   for (const Candidate& candidate : seen.card.maybe) sure += candidate.confidence;
-  seen.card.maybe = asked.inquiry.fewLeft(sure);
+  seen.card.maybe = request.inquiry.remainingCandidates(sure);
   return seen.card;
 }
 
-/// A card whose name is not sure after all, and those that all looks at it leave.
+/// Returns a card without a name, and the candidates that all observations leave.
 CardSighting doubtful(const CardInquiry& inquiry, const CardSighting& named) {
   CardSighting card;
   card.corners = fromTopLeft(named.corners);
   card.confidence = kNameless;
-  card.maybe = inquiry.fewLeft(named.confidence);
+  card.maybe = inquiry.remainingCandidates(named.confidence);
   return card;
 }
 
 }  // namespace
 
-CardSighting nameOne(const Asked& asked, LookReason reason) {
-  const CardSighting card = nameByLooks(asked, reason);
+CardSighting nameOne(const NamingRequest& request, ObservationReason reason) {
+  const CardSighting card = nameByLooks(request, reason);
   if (!card.key) return card;
-  if (asked.inquiry.stages().has(Stage::betterElsewhere) && card.confidence <= kBeyondDoubt &&
-      asked.inquiry.anotherFitsBetter(*card.key))
-    return doubtful(asked.inquiry, card);
-  CardView named = asked.view;
+  if (request.inquiry.stages().has(Stage::betterElsewhere) && card.confidence <= kBeyondDoubt &&
+      request.inquiry.anotherFitsBetter(*card.key))
+    return doubtful(request.inquiry, card);
+  CardView named = request.view;
   named.outline = card.corners;
-  for (const CardView& view : {asked.view, named})
-    if (asked.inquiry.stages().has(Stage::burntPlaces) && !holdsThoughBurnt(asked.inquiry, view, *card.key))
-      return doubtful(asked.inquiry, card);
+  for (const CardView& view : {request.view, named})
+    if (request.inquiry.stages().has(Stage::overexposedPlaces) &&
+        !holdsThoughOverexposed(request.inquiry, view, *card.key))
+      return doubtful(request.inquiry, card);
   return card;
 }
 
-CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline, CardTrail* trail) {
-  CardInquiry inquiry(index, trail);
+CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
+                    CardObservations* observations) {
+  CardInquiry inquiry(index, observations);
   CardView view{bgr, outline};
-  CardOpinion seen = inquiry.ask(view);
+  MatchResult seen = inquiry.ask(view);
   if (!seen.card.key) return seen.card;
   view.outline = seen.card.corners;
-  if (!isBeyondDoubt(seen)) seen = heldWithoutVeil(inquiry, closeUpOf(view), seen);
-  if (seen.card.key && !holdsThoughBurnt(inquiry, view, *seen.card.key)) return doubtful(inquiry, seen.card);
+  if (!isBeyondDoubt(seen)) seen = heldWithoutGlare(inquiry, closeUpOf(view), seen);
+  if (seen.card.key && !holdsThoughOverexposed(inquiry, view, *seen.card.key))
+    return doubtful(inquiry, seen.card);
   return seen.card;
 }
 

@@ -87,7 +87,8 @@ class StillTablesTest : public QObject {
     const StillScore score = scoreStillTable(table, index, sheetSpecs((*kit)->layout));
     QCOMPARE(score.wrong, 0);
     QVERIFY(score.right >= score.cards - 1);
-    QEXPECT_FAIL("half covered, a die on the rest", "in doubt since print is compared place by place", Continue);
+    QEXPECT_FAIL("half covered, a die on the rest", "in doubt since print is compared place by place",
+                 Continue);
     QCOMPARE(score.right, score.cards);
     QCOMPARE(score.named, 0);
     QCOMPARE(score.nameless, 0);
@@ -144,8 +145,7 @@ class StillTablesTest : public QObject {
     stage::Stage table = stage::Stage::still(seed, stillSize(seed), (*kit)->cards, (*kit)->layout);
     const StillScore score = scoreWatchedTable(table, houseReferences(**kit), sheetSpecs((*kit)->layout));
     QCOMPARE(score.named + score.wrong, 0);
-    if (seed == 9)
-      QEXPECT_FAIL("", "one of 28 has no name since outlines are the proposer's, too", Continue);
+    if (seed == 9) QEXPECT_FAIL("", "one of 28 has no name since outlines are the proposer's, too", Continue);
     QCOMPARE(score.right, score.cards);
     QVERIFY(score.right >= score.cards - 1);
   }

@@ -4,10 +4,10 @@
 
 #include <QTest>
 
-#include "app/learn/coach/costly_words.h"
+#include "app/learn/coach/blunder_words.h"
 #include "app/learn/coach/open_advice.h"
+#include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
-#include "app/window/coach/costly_model.h"
 #include "app/window/shared/table_session.h"
 #include "kits.h"
 #include "rules/referee/random_play.h"
@@ -123,14 +123,14 @@ class OpenCoachTest : public QObject {
   }
 
   void aBadChoiceIsFoundAndExplained() {
-    const auto found = costlyDecisions(*kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"));
+    const auto found = blunders(*kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"));
     QVERIFY(!found.empty());
-    const CostlyDecision& worst = found.front();
+    const Blunder& worst = found.front();
     QCOMPARE(worst.seat, rules::Seat::A);
     QVERIFY(worst.aggressor && worst.dv == 12 && worst.turn == 1);
     QCOMPARE(kit()->cards[worst.chosen[0]].id, std::string("defend"));
     QVERIFY(worst.cost > 0.5 && worst.betterNet > worst.chosenNet && worst.held > 0.3 && worst.held < 1);
-    const CostlyText text = textOf(worst, *kit(), {});
+    const BlunderText text = textOf(worst, *kit(), {});
     for (const QString& line : {text.when, text.what, text.why, text.doubt})
       QVERIFY2(!line.isEmpty() && !line.contains(u'{'), qPrintable(line));
   }
@@ -138,7 +138,7 @@ class OpenCoachTest : public QObject {
   /// What a player could not know does not make the decision worse.
   void itIsJudgedByWhatWasKnown() {
     const auto of = [](const char* diceB, const char* actionB) {
-      for (const CostlyDecision& each : costlyDecisions(*kit(), duelOf("[6,6]", diceB, "defend", actionB)))
+      for (const Blunder& each : blunders(*kit(), duelOf("[6,6]", diceB, "defend", actionB)))
         if (each.seat == rules::Seat::A) return each.cost;
       return 0.0;
     };
@@ -148,7 +148,7 @@ class OpenCoachTest : public QObject {
 
   /// Four of the ten cards, one of them the one laid down: counted again hand by hand.
   void theCostIsTheMeanOverAllHands() {
-    const auto found = costlyDecisions(*kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"));
+    const auto found = blunders(*kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"));
     Situation situation = situationOf(*openDuelAt(4), rules::Seat::A, rules::Seat::A, 12);
     situation.healthValue = kOpenHealthValue;
     const std::vector<Average> all = averages(situation, kit()->cards);
@@ -178,7 +178,7 @@ class OpenCoachTest : public QObject {
       referee.take(rules::anySetup(*kit()->game, kit()->cards, chance));
       while (!referee.result().finished)
         referee.take(rules::anyEvent(*kit()->game, referee.state(), kit()->cards, chance));
-      const auto found = costlyDecisions(*kit(), referee.standing());
+      const auto found = blunders(*kit(), referee.standing());
       QVERIFY(found.size() <= 3);
       for (std::size_t i = 0; i < found.size(); ++i) {
         QVERIFY(found[i].cost > 0 && found[i].held > 0 && found[i].held <= 1 + 1e-9);
@@ -191,16 +191,16 @@ class OpenCoachTest : public QObject {
     }
     QVERIFY(told > 3);
     const auto none = loadKit("half_deck_dungeon_heroes");
-    QVERIFY(none && costlyDecisions(**none, {}).empty());
+    QVERIFY(none && blunders(**none, {}).empty());
   }
 
   void theEveningGetsItBeside() {
-    CostlyModel costly;
-    costly.show(kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"), {});
-    QVERIFY(costly.busy() && costly.decisions().isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(!costly.busy(), 60000);
-    QVERIFY(!costly.decisions().isEmpty());
-    QCOMPARE(costly.decisions()[0].toMap()["seat"].toString(), QString("A"));
+    BlunderModel blunders;
+    blunders.show(kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"), {});
+    QVERIFY(blunders.busy() && blunders.decisions().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!blunders.busy(), 60000);
+    QVERIFY(!blunders.decisions().isEmpty());
+    QCOMPARE(blunders.decisions()[0].toMap()["seat"].toString(), QString("A"));
   }
 
  private:

@@ -1,0 +1,26 @@
+#include "app/phrases/resume_words.h"
+
+#include <QCoreApplication>
+
+namespace lk::app {
+
+namespace {
+
+struct ResumeWords {
+  Q_DECLARE_TR_FUNCTIONS(ResumeWords)
+};
+
+}  // namespace
+
+QString refusedText(const RefusedEvent& refused, const GameKit& kit, const Names& names) {
+  return ResumeWords::tr("These rules refuse event %1 (%2). %3")
+      .arg(QString::number(refused.place), heard(refused.event, kit, names),
+           cure(refused.ruling, kit, names));
+}
+
+QString resumedText(const RefusedEvent& refused, const GameKit& kit, const Names& names) {
+  return refusedText(refused, kit, names) + QStringLiteral("\n") +
+         ResumeWords::tr("The night goes on from before it; the old record stays as it was.");
+}
+
+}  // namespace lk::app

@@ -1,0 +1,54 @@
+#include "app/window/coach/blunder_model.h"
+
+#include "app/learn/coach/blunder_words.h"
+#include "app/phrases/qt_text.h"
+
+namespace lk::app {
+
+BlunderModel::BlunderModel(QObject* parent) : QObject(parent) {
+  qRegisterMetaType<std::shared_ptr<const BlunderList>>();
+  beside_.setMaxThreadCount(1);
+  connect(
+      this, &BlunderModel::workedOut, this,
+      [this](const std::shared_ptr<const BlunderList>& decisions, int asked) {
+        if (asked != asked_) return;
+        decisions_ = decisions;
+        busy_ = false;
+        emit changed();
+      },
+      Qt::QueuedConnection);
+}
+
+BlunderModel::~BlunderModel() {
+  beside_.clear();
+  beside_.waitForDone();
+}
+
+void BlunderModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing,
+                        const Names& names) {
+  kit_ = kit;
+  names_ = names;
+  decisions_.reset();
+  busy_ = true;
+  beside_.clear();
+  beside_.start([this, kit = std::move(kit), standing = std::move(standing), asked = ++asked_] {
+    emit workedOut(std::make_shared<const BlunderList>(blunders(*kit, standing)), asked);
+  });
+  emit changed();
+}
+
+QVariantList BlunderModel::decisions() const {
+  QVariantList out;
+  if (!decisions_) return out;
+  for (const Blunder& decision : *decisions_) {
+    const BlunderText text = textOf(decision, *kit_, names_);
+    out += QVariantMap{{QStringLiteral("seat"), seatLetter(decision.seat)},
+                       {QStringLiteral("when"), text.when},
+                       {QStringLiteral("what"), text.what},
+                       {QStringLiteral("why"), text.why},
+                       {QStringLiteral("doubt"), text.doubt}};
+  }
+  return out;
+}
+
+}  // namespace lk::app

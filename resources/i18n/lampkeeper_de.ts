@@ -1,0 +1,15020 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+    <context>
+        <name>BalanceWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1  (%2 to %3)</source>
+            <translation>%1  (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>%1  (%2 games)</source>
+            <translation>%1  (%2 Spiele)</translation>
+        </message>
+        <message>
+            <source>Balance of %1</source>
+            <translation>Ausgewogenheit von %1</translation>
+        </message>
+        <message>
+            <source>%1 games of random legal choices; shares with their 95 % intervals</source>
+            <translation>%1 Spiele mit zufälligen erlaubten Zügen; Anteile mit ihren 95-%-Intervallen</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>The starting player</source>
+            <translation>Der Startspieler</translation>
+        </message>
+        <message>
+            <source>Against each other</source>
+            <translation>Gegeneinander</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often the starter wins</source>
+            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft der Startspieler gewinnt</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often player A wins</source>
+            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft Spieler A gewinnt</translation>
+        </message>
+        <message>
+            <source>How games end</source>
+            <translation>Wie Spiele enden</translation>
+        </message>
+        <message>
+            <source>Half of all games take %1 events or fewer, nine in ten between %2 and %3</source>
+            <translation>Die Hälfte aller Spiele braucht höchstens %1 Ereignisse, neun von zehn zwischen %2 und %3</translation>
+        </message>
+        <message>
+            <source>Which cards win</source>
+            <translation>Welche Karten gewinnen</translation>
+        </message>
+        <message>
+            <source>How often a player who used the card won</source>
+            <translation>Wie oft gewann, wer die Karte einsetzte</translation>
+        </message>
+    </context>
+    <context>
+        <name>BestFight</name>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Blunders</name>
+        <message>
+            <source>Moments to learn from</source>
+            <translation>Momente zum Lernen</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>Einen Moment: Der Ratgeber rechnet</translation>
+        </message>
+        <message>
+            <source>No decision in a duel cost much.</source>
+            <translation>Keine Entscheidung in einem Duell hat viel gekostet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardZone</name>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxDialog</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <translation>Als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>Als Text speichern</translation>
+        </message>
+        <message>
+            <source>Cards you need</source>
+            <translation>Karten, die ihr braucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalibratePage</name>
+        <message>
+            <source>Another camera</source>
+            <translation>Andere Kamera</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalibrateStart</name>
+        <message>
+            <source>A night is on</source>
+            <translation>Ein Abend läuft</translation>
+        </message>
+        <message>
+            <source>The camera would show dice in their trays. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <translation>Die Kamera würde Würfel in ihren Schalen zeigen. Lege den Abend zuerst beiseite: Ist er gespeichert, geht er von der Startseite aus weiter.</translation>
+        </message>
+        <message>
+            <source>Put it aside</source>
+            <translation>Beiseitelegen</translation>
+        </message>
+        <message>
+            <source>Which camera looks at the table?</source>
+            <translation>Welche Kamera schaut auf den Tisch?</translation>
+        </message>
+        <message>
+            <source>An address, a video or a folder</source>
+            <translation>Eine Adresse, ein Video oder ein Ordner</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Schauen</translation>
+        </message>
+        <message>
+            <source>Lay the mat and both trays where you will play, and let the camera look down on them.</source>
+            <translation>Legt die Matte und beide Schalen dorthin, wo ihr spielt, und lasst die Kamera darauf hinunterschauen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalibrateView</name>
+        <message>
+            <source>The table as the camera sees it</source>
+            <translation>Der Tisch, wie die Kamera ihn sieht</translation>
+        </message>
+        <message>
+            <source>Zone %1</source>
+            <translation>Zone %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPreview</name>
+        <message>
+            <source>What the camera sees: %1</source>
+            <translation>Was die Kamera sieht: %1</translation>
+        </message>
+        <message>
+            <source>The camera is being opened</source>
+            <translation>Die Kamera wird geöffnet</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
+        </message>
+        <message>
+            <source>F9</source>
+            <translation>F9</translation>
+        </message>
+        <message>
+            <source>No camera found. Plug one in, or use your phone.</source>
+            <translation>Keine Kamera gefunden. Schließ eine an oder nimm dein Handy.</translation>
+        </message>
+        <message>
+            <source>Preview hidden: secret dice may be on the table</source>
+            <translation>Vorschau verborgen: Auf dem Tisch könnten geheime Würfel liegen</translation>
+        </message>
+        <message>
+            <source>Test camera</source>
+            <translation>Kamera testen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraSetting</name>
+        <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
+        </message>
+        <message>
+            <source>F9</source>
+            <translation>F9</translation>
+        </message>
+        <message>
+            <source>Used for new games</source>
+            <translation>Gilt für neue Spiele</translation>
+        </message>
+        <message>
+            <source>No camera found. Plug one in, or use your phone.</source>
+            <translation>Keine Kamera gefunden. Schließ eine an oder nimm dein Handy.</translation>
+        </message>
+        <message>
+            <source>Test camera</source>
+            <translation>Kamera testen</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>Ctrl H</source>
+            <translation>Strg H</translation>
+        </message>
+        <message>
+            <source>A phone as the camera, as a player&apos;s own hand, or to look on.</source>
+            <translation>Ein Handy als Kamera, als eigene Hand oder zum Zuschauen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardCounter</name>
+        <message>
+            <source>HP</source>
+            <translation>LP</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>lamps</source>
+            <translation>Lampen</translation>
+        </message>
+        <message>
+            <source>mana</source>
+            <translation>Mana</translation>
+        </message>
+        <message>
+            <source>extra upgrades</source>
+            <translation>Zusatzaufwertungen</translation>
+        </message>
+        <message>
+            <source>Exposed</source>
+            <translation>Blöße</translation>
+        </message>
+        <message>
+            <source>Toughness</source>
+            <translation>Zähigkeit</translation>
+        </message>
+        <message>
+            <source>DV</source>
+            <translation>WW</translation>
+        </message>
+        <message>
+            <source>DV this turn</source>
+            <translation>WW in diesem Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardDetails</name>
+        <message>
+            <source>The face of %1</source>
+            <translation>Die Vorderseite von %1</translation>
+        </message>
+        <message>
+            <source>Teach another picture</source>
+            <translation>Noch ein Bild einlernen</translation>
+        </message>
+        <message>
+            <source>Teach this card</source>
+            <translation>Diese Karte einlernen</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>What the referee does</source>
+            <translation>Was die Spielleitung tut</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>What the camera knows it by</source>
+            <translation>Woran die Kamera sie erkennt</translation>
+        </message>
+        <message>
+            <source>By the printed face alone. Cards of your own box look different: teach them.</source>
+            <translation>Nur an der gedruckten Vorderseite. Karten aus eurer eigenen Schachtel sehen anders aus: Lernt sie ein.</translation>
+        </message>
+        <message>
+            <source>Back, picture %1</source>
+            <translation>Rückseite, Bild %1</translation>
+        </message>
+        <message>
+            <source>Picture %1 taught</source>
+            <translation>Eingelerntes Bild %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardEntry</name>
+        <message>
+            <source>Type a part of the name</source>
+            <translation>Tippe einen Teil des Namens</translation>
+        </message>
+        <message>
+            <source>Place %1 of %2</source>
+            <translation>Platz %1 von %2</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardField</name>
+        <message>
+            <source>name in English</source>
+            <translation>Name auf Englisch</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>short name for files</source>
+            <translation>Kurzname für Dateien</translation>
+        </message>
+        <message>
+            <source>copies in the box</source>
+            <translation>Exemplare in der Schachtel</translation>
+        </message>
+        <message>
+            <source>text in English</source>
+            <translation>Text auf Englisch</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>kind</source>
+            <translation>Gattung</translation>
+        </message>
+        <message>
+            <source>counts as</source>
+            <translation>zählt als</translation>
+        </message>
+        <message>
+            <source>cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>wie viele</translation>
+        </message>
+        <message>
+            <source>what it does</source>
+            <translation>was sie tut</translation>
+        </message>
+        <message>
+            <source>when</source>
+            <translation>wann</translation>
+        </message>
+        <message>
+            <source>do this</source>
+            <translation>tu dies</translation>
+        </message>
+        <message>
+            <source>label in English</source>
+            <translation>Beschriftung auf Englisch</translation>
+        </message>
+        <message>
+            <source>who</source>
+            <translation>wer</translation>
+        </message>
+        <message>
+            <source>what</source>
+            <translation>was</translation>
+        </message>
+        <message>
+            <source>state</source>
+            <translation>Zustand</translation>
+        </message>
+        <message>
+            <source>by how much</source>
+            <translation>um wie viel</translation>
+        </message>
+        <message>
+            <source>how much</source>
+            <translation>wie viel</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>auf</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>until</source>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>magic</source>
+            <translation>Magie</translation>
+        </message>
+        <message>
+            <source>of</source>
+            <translation>von wem</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <translation>genannt</translation>
+        </message>
+        <message>
+            <source>why</source>
+            <translation>warum</translation>
+        </message>
+        <message>
+            <source>strength</source>
+            <translation>Stärke</translation>
+        </message>
+        <message>
+            <source>attribute</source>
+            <translation>Eigenschaft</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <source>loot</source>
+            <translation>Beute</translation>
+        </message>
+        <message>
+            <source>uses</source>
+            <translation>Einsätze</translation>
+        </message>
+        <message>
+            <source>open only if</source>
+            <translation>nur offen, falls</translation>
+        </message>
+        <message>
+            <source>how</source>
+            <translation>wie</translation>
+        </message>
+        <message>
+            <source>only if</source>
+            <translation>nur falls</translation>
+        </message>
+        <message>
+            <source>is laid over</source>
+            <translation>liegt über</translation>
+        </message>
+        <message>
+            <source>played in</source>
+            <translation>gespielt in</translation>
+        </message>
+        <message>
+            <source>can be played if</source>
+            <translation>spielbar, falls</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <translation>Kartensatz</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>dann</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>sonst</translation>
+        </message>
+        <message>
+            <source>ways to choose from</source>
+            <translation>Möglichkeiten zur Wahl</translation>
+        </message>
+        <message>
+            <source>is</source>
+            <translation>ist</translation>
+        </message>
+        <message>
+            <source>which action</source>
+            <translation>welche Aktion</translation>
+        </message>
+        <message>
+            <source>keyword</source>
+            <translation>Schlüsselwort</translation>
+        </message>
+        <message>
+            <source>counted from</source>
+            <translation>gezählt ab</translation>
+        </message>
+        <message>
+            <source>plus</source>
+            <translation>plus</translation>
+        </message>
+        <message>
+            <source>picked by</source>
+            <translation>ausgewählt durch</translation>
+        </message>
+        <message>
+            <source>into</source>
+            <translation>zu</translation>
+        </message>
+        <message>
+            <source>until the dice are</source>
+            <translation>bis die Würfel zeigen</translation>
+        </message>
+        <message>
+            <source>who loses it</source>
+            <translation>wer es verliert</translation>
+        </message>
+        <message>
+            <source>at the first of</source>
+            <translation>beim ersten von</translation>
+        </message>
+        <message>
+            <source>condition</source>
+            <translation>Bedingung</translation>
+        </message>
+        <message>
+            <source>compared</source>
+            <translation>verglichen</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>mit</translation>
+        </message>
+        <message>
+            <source>added</source>
+            <translation>addiert</translation>
+        </message>
+        <message>
+            <source>Biom</source>
+            <translation>Biom</translation>
+        </message>
+        <message>
+            <source>Kinesis</source>
+            <translation>Kinetik</translation>
+        </message>
+        <message>
+            <source>Aether</source>
+            <translation>Äther</translation>
+        </message>
+        <message>
+            <source>Entropy</source>
+            <translation>Entropie</translation>
+        </message>
+        <message>
+            <source>Radiance</source>
+            <translation>Glanz</translation>
+        </message>
+        <message>
+            <source>of any Energy</source>
+            <translation>beliebige Energie</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>Energie</translation>
+        </message>
+        <message>
+            <source>can be a resource</source>
+            <translation>darf Ressource sein</translation>
+        </message>
+        <message>
+            <source>copies in a deck</source>
+            <translation>Exemplare in einem Kartensatz</translation>
+        </message>
+        <message>
+            <source>subtypes</source>
+            <translation>Unterarten</translation>
+        </message>
+        <message>
+            <source>wallet</source>
+            <translation>Etui</translation>
+        </message>
+        <message>
+            <source>Impact</source>
+            <translation>Wucht</translation>
+        </message>
+        <message>
+            <source>Durability</source>
+            <translation>Festigkeit</translation>
+        </message>
+        <message>
+            <source>speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>limit</source>
+            <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>eins</translation>
+        </message>
+        <message>
+            <source>the other</source>
+            <translation>das andere</translation>
+        </message>
+        <message>
+            <source>halved</source>
+            <translation>halbiert</translation>
+        </message>
+        <message>
+            <source>faction</source>
+            <translation>Fraktion</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Nahkampf</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>Fernkampf</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Verteidigung</translation>
+        </message>
+        <message>
+            <source>Life</source>
+            <translation>Leben</translation>
+        </message>
+        <message>
+            <source>level</source>
+            <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>upkeep</source>
+            <translation>Unterhalt</translation>
+        </message>
+        <message>
+            <source>weapon</source>
+            <translation>Waffe</translation>
+        </message>
+        <message>
+            <source>name in %1</source>
+            <translation>Name auf %1</translation>
+        </message>
+        <message>
+            <source>text in %1</source>
+            <translation>Text auf %1</translation>
+        </message>
+        <message>
+            <source>label in %1</source>
+            <translation>Beschriftung auf %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHook</name>
+        <message>
+            <source>when a creature comes into play</source>
+            <translation>wenn eine Kreatur ins Spiel kommt</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>immer</translation>
+        </message>
+        <message>
+            <source>when its ability is used</source>
+            <translation>wenn ihre Fähigkeit genutzt wird</translation>
+        </message>
+        <message>
+            <source>when attacking</source>
+            <translation>beim Angriff</translation>
+        </message>
+        <message>
+            <source>before its hero rolls</source>
+            <translation>vor dem Wurf des eigenen Helden</translation>
+        </message>
+        <message>
+            <source>between attacks</source>
+            <translation>zwischen zwei Angriffen</translation>
+        </message>
+        <message>
+            <source>between rolls</source>
+            <translation>zwischen zwei Würfen</translation>
+        </message>
+        <message>
+            <source>if the test fails</source>
+            <translation>wenn die Probe misslingt</translation>
+        </message>
+        <message>
+            <source>when it is drawn</source>
+            <translation>wenn sie gezogen wird</translation>
+        </message>
+        <message>
+            <source>when the action is used</source>
+            <translation>wenn die Aktion genutzt wird</translation>
+        </message>
+        <message>
+            <source>when it is used</source>
+            <translation>wenn er benutzt wird</translation>
+        </message>
+        <message>
+            <source>after each action</source>
+            <translation>nach jeder Aktion</translation>
+        </message>
+        <message>
+            <source>while it lies there</source>
+            <translation>solange er daliegt</translation>
+        </message>
+        <message>
+            <source>worth in a clash</source>
+            <translation>Wert im Schlagabtausch</translation>
+        </message>
+        <message>
+            <source>when it is turned up</source>
+            <translation>beim Aufdecken</translation>
+        </message>
+        <message>
+            <source>after a scout</source>
+            <translation>nach einer Erkundung</translation>
+        </message>
+        <message>
+            <source>after a parley</source>
+            <translation>nach einer Waffenruhe</translation>
+        </message>
+        <message>
+            <source>if it hurts the opponent</source>
+            <translation>wenn sie das Gegenüber verletzt</translation>
+        </message>
+        <message>
+            <source>when it has been worked out</source>
+            <translation>nach der Abrechnung</translation>
+        </message>
+        <message>
+            <source>if its owner wins the duel</source>
+            <translation>wenn die eigene Seite das Duell gewinnt</translation>
+        </message>
+        <message>
+            <source>if the duel is tied</source>
+            <translation>wenn das Duell unentschieden endet</translation>
+        </message>
+        <message>
+            <source>if its owner loses the duel</source>
+            <translation>wenn die eigene Seite das Duell verliert</translation>
+        </message>
+        <message>
+            <source>reward of the duel</source>
+            <translation>Belohnung des Duells</translation>
+        </message>
+        <message>
+            <source>penalty of the duel</source>
+            <translation>Strafe des Duells</translation>
+        </message>
+        <message>
+            <source>when it is played</source>
+            <translation>wenn sie eingesetzt wird</translation>
+        </message>
+        <message>
+            <source>if the opponent concedes</source>
+            <translation>wenn das Gegenüber aufgibt</translation>
+        </message>
+        <message>
+            <source>when the wish is made</source>
+            <translation>wenn der Wunsch ausgesprochen wird</translation>
+        </message>
+        <message>
+            <source>when it is cast</source>
+            <translation>wenn er gewirkt wird</translation>
+        </message>
+        <message>
+            <source>when it is destroyed</source>
+            <translation>wenn sie zerstört wird</translation>
+        </message>
+        <message>
+            <source>when it blocks</source>
+            <translation>wenn sie blockt</translation>
+        </message>
+        <message>
+            <source>when it has dealt damage</source>
+            <translation>wenn sie Schaden zugefügt hat</translation>
+        </message>
+        <message>
+            <source>when charges refresh</source>
+            <translation>wenn die Ladungen sich auffrischen</translation>
+        </message>
+        <message>
+            <source>when a turn starts</source>
+            <translation>wenn ein Zug beginnt</translation>
+        </message>
+        <message>
+            <source>when one would die in combat</source>
+            <translation>wenn jemand im Kampf sterben würde</translation>
+        </message>
+        <message>
+            <source>in a battle</source>
+            <translation>in einem Kampf</translation>
+        </message>
+        <message>
+            <source>when it hurts somebody</source>
+            <translation>wenn sie jemanden verletzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardKeyword</name>
+        <message>
+            <source>first strike</source>
+            <translation>Erstschlag</translation>
+        </message>
+        <message>
+            <source>ignore block</source>
+            <translation>ignoriert Block</translation>
+        </message>
+        <message>
+            <source>unevadable</source>
+            <translation>unausweichlich</translation>
+        </message>
+        <message>
+            <source>precise</source>
+            <translation>präzise</translation>
+        </message>
+        <message>
+            <source>true damage</source>
+            <translation>wahrer Schaden</translation>
+        </message>
+        <message>
+            <source>innate</source>
+            <translation>angeboren</translation>
+        </message>
+        <message>
+            <source>Swift</source>
+            <translation>flink</translation>
+        </message>
+        <message>
+            <source>needs two blockers</source>
+            <translation>braucht zwei Blocker</translation>
+        </message>
+        <message>
+            <source>Blessed</source>
+            <translation>gesegnet</translation>
+        </message>
+        <message>
+            <source>Steadfast</source>
+            <translation>standhaft</translation>
+        </message>
+        <message>
+            <source>Sharpshooter</source>
+            <translation>Scharfschütze</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardLarge</name>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardLead</name>
+        <message>
+            <source>before its hero rolls:</source>
+            <translation>vor dem Wurf des eigenen Helden:</translation>
+        </message>
+        <message>
+            <source>between attacks:</source>
+            <translation>zwischen zwei Angriffen:</translation>
+        </message>
+        <message>
+            <source>between rolls:</source>
+            <translation>zwischen zwei Würfen:</translation>
+        </message>
+        <message>
+            <source>on reveal:</source>
+            <translation>beim Aufdecken:</translation>
+        </message>
+        <message>
+            <source>after a scout:</source>
+            <translation>nach einer Erkundung:</translation>
+        </message>
+        <message>
+            <source>after a parley:</source>
+            <translation>nach einer Waffenruhe:</translation>
+        </message>
+        <message>
+            <source>if it hurts the opponent,</source>
+            <translation>falls dein Gegenüber verletzt wird:</translation>
+        </message>
+        <message>
+            <source>when it has been worked out,</source>
+            <translation>nach der Abrechnung:</translation>
+        </message>
+        <message>
+            <source>if you win the duel,</source>
+            <translation>bei Sieg im Duell:</translation>
+        </message>
+        <message>
+            <source>if the duel is tied,</source>
+            <translation>bei Unentschieden im Duell:</translation>
+        </message>
+        <message>
+            <source>after a lost duel:</source>
+            <translation>nach verlorenem Duell:</translation>
+        </message>
+        <message>
+            <source>duel reward:</source>
+            <translation>Duellbelohnung:</translation>
+        </message>
+        <message>
+            <source>duel penalty:</source>
+            <translation>Duellstrafe:</translation>
+        </message>
+        <message>
+            <source>if the opponent concedes,</source>
+            <translation>falls dein Gegenüber aufgibt:</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardMoment</name>
+        <message>
+            <source>when the duel is won</source>
+            <translation>bei Sieg im Duell</translation>
+        </message>
+        <message>
+            <source>when the duel is tied</source>
+            <translation>bei Unentschieden im Duell</translation>
+        </message>
+        <message>
+            <source>when the duel is lost</source>
+            <translation>bei Niederlage im Duell</translation>
+        </message>
+        <message>
+            <source>when the turn ends</source>
+            <translation>am Zugende</translation>
+        </message>
+        <message>
+            <source>when the next turn begins</source>
+            <translation>zu Beginn des nächsten Zuges</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardOperation</name>
+        <message>
+            <source>deal damage</source>
+            <translation>Schaden zufügen</translation>
+        </message>
+        <message>
+            <source>heal</source>
+            <translation>heilen</translation>
+        </message>
+        <message>
+            <source>pay a price</source>
+            <translation>einen Preis zahlen</translation>
+        </message>
+        <message>
+            <source>set a number</source>
+            <translation>eine Zahl setzen</translation>
+        </message>
+        <message>
+            <source>draw cards</source>
+            <translation>Karten ziehen</translation>
+        </message>
+        <message>
+            <source>let somebody choose</source>
+            <translation>jemanden wählen lassen</translation>
+        </message>
+        <message>
+            <source>more of an attribute</source>
+            <translation>mehr von einer Eigenschaft</translation>
+        </message>
+        <message>
+            <source>move a creature</source>
+            <translation>eine Kreatur bewegen</translation>
+        </message>
+        <message>
+            <source>give a keyword</source>
+            <translation>ein Schlüsselwort geben</translation>
+        </message>
+        <message>
+            <source>forbid something</source>
+            <translation>etwas verbieten</translation>
+        </message>
+        <message>
+            <source>prevent damage</source>
+            <translation>Schaden verhindern</translation>
+        </message>
+        <message>
+            <source>ask whether it happens</source>
+            <translation>fragen, ob es geschieht</translation>
+        </message>
+        <message>
+            <source>put a marker</source>
+            <translation>einen Marker legen</translation>
+        </message>
+        <message>
+            <source>discard cards</source>
+            <translation>Karten ablegen</translation>
+        </message>
+        <message>
+            <source>roll along</source>
+            <translation>mitwürfeln</translation>
+        </message>
+        <message>
+            <source>leave the fight</source>
+            <translation>den Kampf verlassen</translation>
+        </message>
+        <message>
+            <source>shuffle a pile</source>
+            <translation>einen Stapel mischen</translation>
+        </message>
+        <message>
+            <source>win the game</source>
+            <translation>das Spiel gewinnen</translation>
+        </message>
+        <message>
+            <source>change a hit</source>
+            <translation>einen Treffer ändern</translation>
+        </message>
+        <message>
+            <source>send a hit back</source>
+            <translation>einen Treffer zurückwerfen</translation>
+        </message>
+        <message>
+            <source>take a hit instead</source>
+            <translation>einen Treffer für andere nehmen</translation>
+        </message>
+        <message>
+            <source>keep alive</source>
+            <translation>am Leben halten</translation>
+        </message>
+        <message>
+            <source>choose instead</source>
+            <translation>stattdessen wählen</translation>
+        </message>
+        <message>
+            <source>strike</source>
+            <translation>schlagen</translation>
+        </message>
+        <message>
+            <source>block</source>
+            <translation>blocken</translation>
+        </message>
+        <message>
+            <source>dodge</source>
+            <translation>ausweichen</translation>
+        </message>
+        <message>
+            <source>strike or block for more</source>
+            <translation>stärker schlagen oder blocken</translation>
+        </message>
+        <message>
+            <source>gain or lose</source>
+            <translation>erhalten oder verlieren</translation>
+        </message>
+        <message>
+            <source>steal</source>
+            <translation>stehlen</translation>
+        </message>
+        <message>
+            <source>bring into a state</source>
+            <translation>in einen Zustand bringen</translation>
+        </message>
+        <message>
+            <source>end negative effects</source>
+            <translation>negative Effekte beenden</translation>
+        </message>
+        <message>
+            <source>roll again</source>
+            <translation>neu würfeln</translation>
+        </message>
+        <message>
+            <source>turn a card into another</source>
+            <translation>eine Karte in eine andere verwandeln</translation>
+        </message>
+        <message>
+            <source>let actions trade places</source>
+            <translation>Aktionen die Plätze tauschen lassen</translation>
+        </message>
+        <message>
+            <source>look at something</source>
+            <translation>etwas ansehen</translation>
+        </message>
+        <message>
+            <source>make somebody the aggressor</source>
+            <translation>jemanden zum Angreifer machen</translation>
+        </message>
+        <message>
+            <source>end the duel</source>
+            <translation>das Duell beenden</translation>
+        </message>
+        <message>
+            <source>take the location&apos;s reward</source>
+            <translation>die Belohnung des Ortes nehmen</translation>
+        </message>
+        <message>
+            <source>only if</source>
+            <translation>nur falls</translation>
+        </message>
+        <message>
+            <source>let both bid</source>
+            <translation>beide bieten lassen</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>später</translation>
+        </message>
+        <message>
+            <source>sacrifice</source>
+            <translation>opfern</translation>
+        </message>
+        <message>
+            <source>take all that fit</source>
+            <translation>alle nehmen, die passen</translation>
+        </message>
+        <message>
+            <source>cancel a link</source>
+            <translation>ein Glied der Kette aufheben</translation>
+        </message>
+        <message>
+            <source>mark or unmark</source>
+            <translation>markieren oder Markierung entfernen</translation>
+        </message>
+        <message>
+            <source>let two trade places</source>
+            <translation>zwei die Plätze tauschen lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPlayer</name>
+        <message>
+            <source>you|your|of yours</source>
+            <translation>du|von dir|von dir|dir|dich|du|dein|deine|</translation>
+        </message>
+        <message>
+            <source>the opponent|the opponent&apos;s|of the opponent&apos;s</source>
+            <translation>dein Gegenüber|von deinem Gegenüber|von deinem Gegenüber|deinem Gegenüber|dein Gegenüber|dein Gegenüber|der|die| deines Gegenübers</translation>
+        </message>
+        <message>
+            <source>its player|its player&apos;s|of its player&apos;s</source>
+            <translation>die Seite, der sie gehört|von der Seite, der sie gehört|von der Seite, der sie gehört|der Seite, der sie gehört|die Seite, der sie gehört|die Seite, der sie gehört,|der|die| der Seite, der sie gehört</translation>
+        </message>
+        <message>
+            <source>the enemy|the enemy&apos;s|of the enemy&apos;s</source>
+            <translation>der Gegner|vom Gegner|vom Gegner|dem Gegner|den Gegner|der Gegner|der|die| des Gegners</translation>
+        </message>
+        <message>
+            <source>the tested hero|the tested hero&apos;s|of the tested hero&apos;s</source>
+            <translation>der geprüfte Held|vom geprüften Helden|vom geprüften Helden|dem geprüften Helden|den geprüften Helden|der geprüfte Held|der|die| des geprüften Helden</translation>
+        </message>
+        <message>
+            <source>every hero|every hero&apos;s|of every hero&apos;s</source>
+            <translation>jeder Held|von jedem Helden|von jedem Helden|jedem Helden|jeden Helden|jeder Held|der|die| jedes Helden</translation>
+        </message>
+        <message>
+            <source>every other hero|every other hero&apos;s|of every other hero&apos;s</source>
+            <translation>jeder andere Held|von jedem anderen Helden|von jedem anderen Helden|jedem anderen Helden|jeden anderen Helden|jeder andere Held|der|die| jedes anderen Helden</translation>
+        </message>
+        <message>
+            <source>the named hero|the named hero&apos;s|of the named hero&apos;s</source>
+            <translation>der genannte Held|vom genannten Helden|vom genannten Helden|dem genannten Helden|den genannten Helden|der genannte Held|der|die| des genannten Helden</translation>
+        </message>
+        <message>
+            <source>both players|both players&apos;|of both players&apos;</source>
+            <translation>beide|von beiden|von beiden|beiden|beide|beide|der|die| beider Seiten</translation>
+        </message>
+        <message>
+            <source>nobody|nobody&apos;s|of nobody&apos;s</source>
+            <translation>niemand|von niemandem|von niemandem|niemandem|niemanden|niemand|der|die| von niemandem</translation>
+        </message>
+        <message>
+            <source>the turn player|the turn player&apos;s|of the turn player&apos;s</source>
+            <translation>die Seite am Zug|von der Seite am Zug|von der Seite am Zug|der Seite am Zug|die Seite am Zug|wer am Zug ist,|der|die| der Seite am Zug</translation>
+        </message>
+        <message>
+            <source>the other player|the other player&apos;s|of the other player&apos;s</source>
+            <translation>die andere Seite|von der anderen Seite|von der anderen Seite|der anderen Seite|die andere Seite|die andere Seite|der|die| der anderen Seite</translation>
+        </message>
+        <message>
+            <source>the revealer|the revealer&apos;s|of the revealer&apos;s</source>
+            <translation>die aufdeckende Seite|von der aufdeckenden Seite|von der aufdeckenden Seite|der aufdeckenden Seite|die aufdeckende Seite|wer aufdeckt,|der|die| der aufdeckenden Seite</translation>
+        </message>
+        <message>
+            <source>the revealer&apos;s opponent|the revealer&apos;s opponent&apos;s|of the revealer&apos;s opponent&apos;s</source>
+            <translation>das Gegenüber der aufdeckenden Seite|vom Gegenüber der aufdeckenden Seite|vom Gegenüber der aufdeckenden Seite|dem Gegenüber der aufdeckenden Seite|das Gegenüber der aufdeckenden Seite|das Gegenüber der aufdeckenden Seite|der|die| des Gegenübers der aufdeckenden Seite</translation>
+        </message>
+        <message>
+            <source>the aggressor|the aggressor&apos;s|of the aggressor&apos;s</source>
+            <translation>der Angreifer|vom Angreifer|vom Angreifer|dem Angreifer|den Angreifer|der Angreifer|der|die| des Angreifers</translation>
+        </message>
+        <message>
+            <source>the defender|the defender&apos;s|of the defender&apos;s</source>
+            <translation>der Verteidiger|vom Verteidiger|vom Verteidiger|dem Verteidiger|den Verteidiger|der Verteidiger|der|die| des Verteidigers</translation>
+        </message>
+        <message>
+            <source>the duel winner|the duel winner&apos;s|of the duel winner&apos;s</source>
+            <translation>die Siegerseite des Duells|von der Siegerseite des Duells|von der Siegerseite des Duells|der Siegerseite des Duells|die Siegerseite des Duells|wer das Duell gewinnt,|der|die| der Siegerseite des Duells</translation>
+        </message>
+        <message>
+            <source>the duel loser|the duel loser&apos;s|of the duel loser&apos;s</source>
+            <translation>die Verliererseite des Duells|von der Verliererseite des Duells|von der Verliererseite des Duells|der Verliererseite des Duells|die Verliererseite des Duells|wer das Duell verliert,|der|die| der Verliererseite des Duells</translation>
+        </message>
+        <message>
+            <source>the current winner|the current winner&apos;s|of the current winner&apos;s</source>
+            <translation>die führende Seite|von der führenden Seite|von der führenden Seite|der führenden Seite|die führende Seite|die führende Seite|der|die| der führenden Seite</translation>
+        </message>
+        <message>
+            <source>the current loser|the current loser&apos;s|of the current loser&apos;s</source>
+            <translation>die zurückliegende Seite|von der zurückliegenden Seite|von der zurückliegenden Seite|der zurückliegenden Seite|die zurückliegende Seite|die zurückliegende Seite|der|die| der zurückliegenden Seite</translation>
+        </message>
+        <message>
+            <source>the player with the lower DV|the player with the lower DV&apos;s|of the player with the lower DV&apos;s</source>
+            <translation>die Seite mit dem niedrigeren WW|von der Seite mit dem niedrigeren WW|von der Seite mit dem niedrigeren WW|der Seite mit dem niedrigeren WW|die Seite mit dem niedrigeren WW|wer den niedrigeren WW hat,|der|die| der Seite mit dem niedrigeren WW</translation>
+        </message>
+        <message>
+            <source>the player with the higher DV|the player with the higher DV&apos;s|of the player with the higher DV&apos;s</source>
+            <translation>die Seite mit dem höheren WW|von der Seite mit dem höheren WW|von der Seite mit dem höheren WW|der Seite mit dem höheren WW|die Seite mit dem höheren WW|wer den höheren WW hat,|der|die| der Seite mit dem höheren WW</translation>
+        </message>
+        <message>
+            <source>each player with an odd DV|each player with an odd DV&apos;s|of each player with an odd DV&apos;s</source>
+            <translation>jede Seite mit ungeradem WW|von jeder Seite mit ungeradem WW|von jeder Seite mit ungeradem WW|jeder Seite mit ungeradem WW|jede Seite mit ungeradem WW|wer einen ungeraden WW hat,|der|die| jeder Seite mit ungeradem WW</translation>
+        </message>
+        <message>
+            <source>each player with an even DV|each player with an even DV&apos;s|of each player with an even DV&apos;s</source>
+            <translation>jede Seite mit geradem WW|von jeder Seite mit geradem WW|von jeder Seite mit geradem WW|jeder Seite mit geradem WW|jede Seite mit geradem WW|wer einen geraden WW hat,|der|die| jeder Seite mit geradem WW</translation>
+        </message>
+        <message>
+            <source>the player with first blood|the player with first blood&apos;s|of the player with first blood&apos;s</source>
+            <translation>die Seite mit dem ersten Blut|von der Seite mit dem ersten Blut|von der Seite mit dem ersten Blut|der Seite mit dem ersten Blut|die Seite mit dem ersten Blut|wer das erste Blut hat,|der|die| der Seite mit dem ersten Blut</translation>
+        </message>
+        <message>
+            <source>that player|that player&apos;s|of that player&apos;s</source>
+            <translation>diese Seite|von dieser Seite|von dieser Seite|dieser Seite|diese Seite|diese Seite|der|die| dieser Seite</translation>
+        </message>
+        <message>
+            <source>the bid winner|the bid winner&apos;s|of the bid winner&apos;s</source>
+            <translation>die Siegerseite des Gebots|von der Siegerseite des Gebots|von der Siegerseite des Gebots|der Siegerseite des Gebots|die Siegerseite des Gebots|wer das Gebot gewinnt,|der|die| der Siegerseite des Gebots</translation>
+        </message>
+        <message>
+            <source>the battle|the battle&apos;s|of the battle&apos;s</source>
+            <translation>der Kampf|vom Kampf|vom Kampf|dem Kampf|den Kampf|der Kampf|der|die| des Kampfes</translation>
+        </message>
+        <message>
+            <source>the other side|the other side&apos;s|of the other side&apos;s</source>
+            <translation>die andere Seite|von der anderen Seite|von der anderen Seite|der anderen Seite|die andere Seite|die andere Seite|der|die| der anderen Seite</translation>
+        </message>
+        <message>
+            <source>who was hurt|who was hurt&apos;s|of who was hurt&apos;s</source>
+            <translation>die verletzte Kreatur|von der verletzten Kreatur|von der verletzten Kreatur|der verletzten Kreatur|die verletzte Kreatur|wer verletzt wurde,|der|die| der verletzten Kreatur</translation>
+        </message>
+        <message>
+            <source>the twilight|the twilight&apos;s|of the twilight&apos;s</source>
+            <translation>das Zwielicht|vom Zwielicht|vom Zwielicht|dem Zwielicht|das Zwielicht|das Zwielicht|der|die| des Zwielichts</translation>
+        </message>
+        <message>
+            <source>the graveyard|the graveyard&apos;s|of the graveyard&apos;s</source>
+            <translation>der Friedhof|vom Friedhof|vom Friedhof|dem Friedhof|den Friedhof|der Friedhof|der|die| des Friedhofs</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardRow</name>
+        <message>
+            <source>taught</source>
+            <translation>eingelernt</translation>
+        </message>
+        <message>
+            <source>not taught</source>
+            <translation>nicht eingelernt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSentence</name>
+        <message>
+            <source>{a}, {b}</source>
+            <translation>{a}: {b}</translation>
+        </message>
+        <message>
+            <source>{a} and {b}</source>
+            <translation>{a} und {b}</translation>
+        </message>
+        <message>
+            <source>{a}; {b}</source>
+            <translation>{a}; {b}</translation>
+        </message>
+        <message>
+            <source>{a}; or {b}</source>
+            <translation>{a}; oder {b}</translation>
+        </message>
+        <message>
+            <source>{a}: {b}</source>
+            <translation>{a}: {b}</translation>
+        </message>
+        <message>
+            <source>{a} {b}</source>
+            <translation>{a} {b}</translation>
+        </message>
+        <message>
+            <source>{lead} {b}</source>
+            <translation>{lead} {b}</translation>
+        </message>
+        <message>
+            <source>otherwise {a}</source>
+            <translation>sonst: {a}</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>sonst</translation>
+        </message>
+        <message>
+            <source>{a}.</source>
+            <translation>{a}.</translation>
+        </message>
+        <message>
+            <source>{a}:</source>
+            <translation>{a}:</translation>
+        </message>
+        <message>
+            <source>(only if {a}) {b}</source>
+            <translation>(nur falls {a}) {b}</translation>
+        </message>
+        <message>
+            <source>only if {a}</source>
+            <translation>nur falls {a}</translation>
+        </message>
+        <message>
+            <source>{label begun small}</source>
+            <translation>{label as it is}</translation>
+        </message>
+        <message>
+            <source>{a} or {b}</source>
+            <translation>{a} oder {b}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} {amount} damage</source>
+            <translation>{who:6} {who|erleidest|erleidet|erleiden} {amount} Schaden</translation>
+        </message>
+        <message>
+            <source>{who} {who|heal|heals} {amount}</source>
+            <translation>{who:6} {who|heilst|heilt|heilen} {amount}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} becomes {to}</source>
+            <translation>{what} {who:of} auf {to} setzen</translation>
+        </message>
+        <message>
+            <source>{who} {who|draw|draws} {count} {count?card|cards}</source>
+            <translation>{who:6} {who|ziehst|zieht|ziehen} {count} {count?Karte|Karten}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} {count} {count?card|cards} at random from the discard pile into hand</source>
+            <translation>{who:6} {who|nimmst|nimmt|nehmen} zufällig {count} {count?Karte|Karten} vom Ablagestapel auf die Hand</translation>
+        </message>
+        <message>
+            <source>{who} {who|pick|picks} {count} {count?card|cards} from the discard pile into hand</source>
+            <translation>{who:6} {who|nimmst|nimmt|nehmen} {count} {count?Karte|Karten} nach Wahl vom Ablagestapel auf die Hand</translation>
+        </message>
+        <message>
+            <source>{what} −{by}</source>
+            <translation>{what} −{by}</translation>
+        </message>
+        <message>
+            <source>{what} +{by}</source>
+            <translation>{what} +{by}</translation>
+        </message>
+        <message>
+            <source>{who} {who|choose|chooses}</source>
+            <translation>{who:6} {who|wählst|wählt|wählen}</translation>
+        </message>
+        <message>
+            <source>discard {count} {count?card|cards} from the hand</source>
+            <translation>{count} {count?Karte|Karten} aus der Hand ablegen</translation>
+        </message>
+        <message>
+            <source>discard {count} equipped gear {count?card|cards}</source>
+            <translation>{count} angelegte {count?Ausrüstung|Ausrüstungen} ablegen</translation>
+        </message>
+        <message>
+            <source>discard {count} {count?card|cards} from the top of the hero deck</source>
+            <translation>{count?die oberste|die obersten} {count} {count?Karte|Karten} des Heldenstapels ablegen</translation>
+        </message>
+        <message>
+            <source>{who} {who|roll|rolls} along and {who|add|adds} the dice</source>
+            <translation>{who:6} {who|würfelst|würfelt|würfeln} mit und {who|addierst|addiert|addieren} den Wurf</translation>
+        </message>
+        <message>
+            <source>leave unhurt, without loot</source>
+            <translation>unverletzt entkommen, ohne Beute</translation>
+        </message>
+        <message>
+            <source>{from} is shuffled into its deck</source>
+            <translation>hineingemischt in den Stapel: {from}</translation>
+        </message>
+        <message>
+            <source>the game is won</source>
+            <translation>das Spiel ist gewonnen</translation>
+        </message>
+        <message>
+            <source>strike value {plus}, whatever the DV</source>
+            <translation>Schlagwert {plus}, egal bei welchem WW</translation>
+        </message>
+        <message>
+            <source>strike value DV{+plus}</source>
+            <translation>Schlagwert WW{+plus}</translation>
+        </message>
+        <message>
+            <source>block value {plus}, whatever the DV</source>
+            <translation>Blockwert {plus}, egal bei welchem WW</translation>
+        </message>
+        <message>
+            <source>block value DV{+plus}</source>
+            <translation>Blockwert WW{+plus}</translation>
+        </message>
+        <message>
+            <source>dodges the facing action</source>
+            <translation>weicht der gegenüberliegenden Aktion aus</translation>
+        </message>
+        <message>
+            <source>{keyword}</source>
+            <translation>{keyword}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action has {keyword}</source>
+            <translation>{who:8} andere Aktion{who:9} hat „{keyword}“</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions have {keyword} this turn</source>
+            <translation>{who:8} Aktionen{who:9} haben in diesem Zug „{keyword}“</translation>
+        </message>
+        <message>
+            <source>strikes for {by} less</source>
+            <translation>schlägt mit −{by} zu</translation>
+        </message>
+        <message>
+            <source>strikes for {by} more</source>
+            <translation>schlägt mit +{by} zu</translation>
+        </message>
+        <message>
+            <source>blocks {by} less</source>
+            <translation>blockt mit −{by}</translation>
+        </message>
+        <message>
+            <source>blocks {by} more</source>
+            <translation>blockt mit +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action strikes for {by} less</source>
+            <translation>{who:8} andere Aktion{who:9} schlägt mit −{by} zu</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action strikes for {by} more</source>
+            <translation>{who:8} andere Aktion{who:9} schlägt mit +{by} zu</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action blocks {by} less</source>
+            <translation>{who:8} andere Aktion{who:9} blockt mit −{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action blocks {by} more</source>
+            <translation>{who:8} andere Aktion{who:9} blockt mit +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions strike for {by} less this turn</source>
+            <translation>{who:8} Aktionen{who:9} schlagen in diesem Zug mit −{by} zu</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions strike for {by} more this turn</source>
+            <translation>{who:8} Aktionen{who:9} schlagen in diesem Zug mit +{by} zu</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions block {by} less this turn</source>
+            <translation>{who:8} Aktionen{who:9} blocken in diesem Zug mit −{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions block {by} more this turn</source>
+            <translation>{who:8} Aktionen{who:9} blocken in diesem Zug mit +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} counts as used</source>
+            <translation>{what} {who:of} zählt als eingesetzt</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} can be used again</source>
+            <translation>{what} {who:of} ist wieder einsetzbar</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} −{by} DV this turn</source>
+            <translation>{who:6} {who|hast|hat|haben} in diesem Zug −{by} WW</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} +{by} DV this turn</source>
+            <translation>{who:6} {who|hast|hat|haben} in diesem Zug +{by} WW</translation>
+        </message>
+        <message>
+            <source>{who} {who|lose|loses} {#by what}</source>
+            <translation>{who:6} {who|verlierst|verliert|verlieren} {#by what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|get|gets} {#by what}</source>
+            <translation>{who:6} {who|erhältst|erhält|erhalten} {#by what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|gain|gains} {#by what}</source>
+            <translation>{who:6} {who|erhältst|erhält|erhalten} {#by what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|steal|steals} {#amount what}</source>
+            <translation>{who:6} {who|stiehlst|stiehlt|stehlen} {#amount what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} poisoned</source>
+            <translation>{who:6} {who|wirst|wird|werden} vergiftet</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} ignited</source>
+            <translation>{who:6} {who|wirst|wird|werden} entzündet</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} stunned</source>
+            <translation>{who:6} {who|wirst|wird|werden} betäubt</translation>
+        </message>
+        <message>
+            <source>{who} may play no more powers this turn</source>
+            <translation>{who:6} {who|darfst|darf|dürfen} in diesem Zug keine Kräfte mehr einsetzen</translation>
+        </message>
+        <message>
+            <source>nothing can damage {who} this turn</source>
+            <translation>nichts kann {who:4} in diesem Zug schaden</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is locked for this turn</source>
+            <translation>{who:7} WW{who:9} ist für diesen Zug gesperrt</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is kept for the next turn</source>
+            <translation>{who:7} WW{who:9} gilt auch im nächsten Zug</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} {state}</source>
+            <translation>{who:6} {who|bist|ist|sind} {state}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} negative effects end</source>
+            <translation>{who:8} negativen Effekte{who:9} enden</translation>
+        </message>
+        <message>
+            <source>{who} {who|reroll|rerolls}</source>
+            <translation>{who:6} {who|würfelst|würfelt|würfeln} neu</translation>
+        </message>
+        <message>
+            <source>{who} {who|reroll|rerolls} until {toward}</source>
+            <translation>{who:6} {who|würfelst|würfelt|würfeln} neu, bis es {toward} ist</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of} is the basic action again</source>
+            <translation>eine aufgewertete Karte {who:of} ist wieder die Grundaktion</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of}, picked by {pick}, is the basic action again</source>
+            <translation>eine aufgewertete Karte {who:of} (Auswahl: {pick}) ist wieder die Grundaktion</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of} counts as {into} until {until}</source>
+            <translation>eine aufgewertete Karte {who:of} zählt als {into}, bis {until}</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of}, picked by {pick}, counts as {into} until {until}</source>
+            <translation>eine aufgewertete Karte {who:of} (Auswahl: {pick}) zählt als {into}, bis {until}</translation>
+        </message>
+        <message>
+            <source>a committed action {who:of} counts as {into} until {until}</source>
+            <translation>eine ausgelegte Aktion {who:of} zählt als {into}, bis {until}</translation>
+        </message>
+        <message>
+            <source>a committed action {who:of}, picked by {pick}, counts as {into} until {until}</source>
+            <translation>eine ausgelegte Aktion {who:of} (Auswahl: {pick}) zählt als {into}, bis {until}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions trade places</source>
+            <translation>{who:8} Aktionen{who:9} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <source>{who} {who|look|looks} at {what}</source>
+            <translation>{who:6} {who|darfst|darf|dürfen} ansehen: {what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|become|becomes} the aggressor</source>
+            <translation>{who:6} {who|wirst|wird|werden} zum Angreifer</translation>
+        </message>
+        <message>
+            <source>the duel is called off: {then}</source>
+            <translation>das Duell wird abgesagt: {then}</translation>
+        </message>
+        <message>
+            <source>{loser} {loser|lose|loses} the duel: {then}</source>
+            <translation>{loser:6} {loser|verlierst|verliert|verlieren} das Duell: {then}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} the location&apos;s duel reward</source>
+            <translation>{who:6} {who|nimmst|nimmt|nehmen} die Duellbelohnung des Ortes</translation>
+        </message>
+        <message>
+            <source>if {test}</source>
+            <translation>falls {test}</translation>
+        </message>
+        <message>
+            <source>bid</source>
+            <translation>Gebot</translation>
+        </message>
+        <message>
+            <source>{at}</source>
+            <translation>{at}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} {amount} true damage</source>
+            <translation>{who:6} {who|erleidest|erleidet|erleiden} {amount} wahren Schaden</translation>
+        </message>
+        <message>
+            <source>{who} {who|pay|pays} {#amount what}</source>
+            <translation>{who:6} {who|zahlst|zahlt|zahlen} {#amount what}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} points become {to}</source>
+            <translation>{who:8} Punkte{who:9} werden auf {to} gesetzt</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is odd</source>
+            <translation>{who:7} WW{who:9} ungerade ist</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is even</source>
+            <translation>{who:7} WW{who:9} gerade ist</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is the lower</source>
+            <translation>{who:7} WW{who:9} der niedrigere ist</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is the higher</source>
+            <translation>{who:7} WW{who:9} der höhere ist</translation>
+        </message>
+        <message>
+            <source>somebody is {who}</source>
+            <translation>jemand {who} ist</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} {group}</source>
+            <translation>{who} {group} {who|bist|ist|sind}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} can be used</source>
+            <translation>{what} {who:of} einsetzbar ist</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} has been used</source>
+            <translation>{what} {who:of} schon eingesetzt ist</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} can be used {cmp} {value} times</source>
+            <translation>{what} {who:of} {cmp} {value}-mal einsetzbar ist</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is {value} or more</source>
+            <translation>{who:7} WW{who:9} {value} oder mehr beträgt</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is {value} or less</source>
+            <translation>{who:7} WW{who:9} {value} oder weniger beträgt</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is {value}</source>
+            <translation>{who:7} WW{who:9} {value} beträgt</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} {#value what} or more</source>
+            <translation>{who} {#value what} oder mehr {who|hast|hat|haben}</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} {#value what} or less</source>
+            <translation>{who} {#value what} oder weniger {who|hast|hat|haben}</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} exactly {#value what}</source>
+            <translation>{who} genau {#value what} {who|hast|hat|haben}</translation>
+        </message>
+        <message>
+            <source>it is the preparation</source>
+            <translation>gerade Vorbereitung ist</translation>
+        </message>
+        <message>
+            <source>it is the showdown</source>
+            <translation>gerade Enthüllung ist</translation>
+        </message>
+        <message>
+            <source>the location is an adventure</source>
+            <translation>der Ort ein Abenteuer ist</translation>
+        </message>
+        <message>
+            <source>the location is a {is}</source>
+            <translation>der Ort von der Art „{is}“ ist</translation>
+        </message>
+        <message>
+            <source>{who} took damage in this duel</source>
+            <translation>{who} in diesem Duell Schaden erlitten {who|hast|hat|haben}</translation>
+        </message>
+        <message>
+            <source>nothing faces this action</source>
+            <translation>dieser Aktion nichts gegenüberliegt</translation>
+        </message>
+        <message>
+            <source>the facing action is {is}</source>
+            <translation>die gegenüberliegende Aktion {is} ist</translation>
+        </message>
+        <message>
+            <source>Way %1</source>
+            <translation>Möglichkeit %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardState</name>
+        <message>
+            <source>poisoned</source>
+            <translation>vergiftet</translation>
+        </message>
+        <message>
+            <source>ignited</source>
+            <translation>entzündet</translation>
+        </message>
+        <message>
+            <source>stunned</source>
+            <translation>betäubt</translation>
+        </message>
+        <message>
+            <source>silenced</source>
+            <translation>verstummt</translation>
+        </message>
+        <message>
+            <source>unhurtable</source>
+            <translation>unverletzbar</translation>
+        </message>
+        <message>
+            <source>DV locked</source>
+            <translation>WW gesperrt</translation>
+        </message>
+        <message>
+            <source>DV kept</source>
+            <translation>WW behalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardTest</name>
+        <message>
+            <source>who somebody is</source>
+            <translation>wer jemand ist</translation>
+        </message>
+        <message>
+            <source>how much somebody has</source>
+            <translation>wie viel jemand hat</translation>
+        </message>
+        <message>
+            <source>which phase it is</source>
+            <translation>welche Phase ist</translation>
+        </message>
+        <message>
+            <source>what the location is</source>
+            <translation>was der Ort ist</translation>
+        </message>
+        <message>
+            <source>somebody was hurt</source>
+            <translation>jemand wurde verletzt</translation>
+        </message>
+        <message>
+            <source>what faces this action</source>
+            <translation>was dieser Aktion gegenüberliegt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardType</name>
+        <message>
+            <source>action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>choice</source>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>hero</source>
+            <translation>Held</translation>
+        </message>
+        <message>
+            <source>gear</source>
+            <translation>Ausrüstung</translation>
+        </message>
+        <message>
+            <source>one-use card</source>
+            <translation>Einmal-Ausrüstung</translation>
+        </message>
+        <message>
+            <source>team card</source>
+            <translation>Teamkarte</translation>
+        </message>
+        <message>
+            <source>minion</source>
+            <translation>Scherge</translation>
+        </message>
+        <message>
+            <source>boss</source>
+            <translation>Boss</translation>
+        </message>
+        <message>
+            <source>trap</source>
+            <translation>Falle</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>endgame treasure</source>
+            <translation>Endschatz</translation>
+        </message>
+        <message>
+            <source>endgame boss</source>
+            <translation>Endboss</translation>
+        </message>
+        <message>
+            <source>party</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
+            <source>class</source>
+            <translation>Klasse</translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation>Kraft</translation>
+        </message>
+        <message>
+            <source>location</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>upgrade</source>
+            <translation>Aufwertung</translation>
+        </message>
+        <message>
+            <source>wish</source>
+            <translation>Wunsch</translation>
+        </message>
+        <message>
+            <source>Entity</source>
+            <translation>Wesen</translation>
+        </message>
+        <message>
+            <source>Node</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>Spell</source>
+            <translation>Zauber</translation>
+        </message>
+        <message>
+            <source>creature</source>
+            <translation>Kreatur</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardUnit</name>
+        <message numerus="yes">
+            <source>%n HP</source>
+            <translation>
+                <numerusform>%n LP</numerusform>
+                <numerusform>%n LP</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lamps</source>
+            <translation>
+                <numerusform>%n Lampe</numerusform>
+                <numerusform>%n Lampen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana</source>
+            <translation>
+                <numerusform>%n Mana</numerusform>
+                <numerusform>%n Mana</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra upgrades</source>
+            <translation>
+                <numerusform>%n Zusatzaufwertung</numerusform>
+                <numerusform>%n Zusatzaufwertungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Exposed</source>
+            <translation>
+                <numerusform>%n Blöße</numerusform>
+                <numerusform>%n Blößen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Toughness</source>
+            <translation>
+                <numerusform>%n Zähigkeit</numerusform>
+                <numerusform>%n Zähigkeit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n DV</source>
+            <translation>
+                <numerusform>%n WW</numerusform>
+                <numerusform>%n WW</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CardValue</name>
+        <message>
+            <source>nothing: a fixed value</source>
+            <translation>nichts: ein fester Wert</translation>
+        </message>
+        <message>
+            <source>the other action</source>
+            <translation>die andere Aktion</translation>
+        </message>
+        <message>
+            <source>all actions</source>
+            <translation>alle Aktionen</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>true</source>
+            <translation>wahr</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>strength</source>
+            <translation>Stärke</translation>
+        </message>
+        <message>
+            <source>magic</source>
+            <translation>Magie</translation>
+        </message>
+        <message>
+            <source>the hand</source>
+            <translation>die Hand</translation>
+        </message>
+        <message>
+            <source>equipped gear</source>
+            <translation>angelegte Ausrüstung</translation>
+        </message>
+        <message>
+            <source>the hero deck</source>
+            <translation>der Heldenstapel</translation>
+        </message>
+        <message>
+            <source>the hero discard pile</source>
+            <translation>der Helden-Ablagestapel</translation>
+        </message>
+        <message>
+            <source>the dungeon discard pile</source>
+            <translation>der Verlies-Ablagestapel</translation>
+        </message>
+        <message>
+            <source>its targets</source>
+            <translation>ihre Ziele</translation>
+        </message>
+        <message>
+            <source>enemies there</source>
+            <translation>Gegner dort</translation>
+        </message>
+        <message>
+            <source>allies there</source>
+            <translation>Verbündete dort</translation>
+        </message>
+        <message>
+            <source>itself</source>
+            <translation>sie selbst</translation>
+        </message>
+        <message>
+            <source>what was chosen</source>
+            <translation>was gewählt wurde</translation>
+        </message>
+        <message>
+            <source>ordinary</source>
+            <translation>gewöhnlich</translation>
+        </message>
+        <message>
+            <source>lethal</source>
+            <translation>tödlich</translation>
+        </message>
+        <message>
+            <source>stronger</source>
+            <translation>stärker</translation>
+        </message>
+        <message>
+            <source>halved</source>
+            <translation>halbiert</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>immer</translation>
+        </message>
+        <message>
+            <source>the attacker is in another lane</source>
+            <translation>der Angreifer ist auf einer anderen Bahn</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>jetzt</translation>
+        </message>
+        <message>
+            <source>as the turn ends</source>
+            <translation>am Zugende</translation>
+        </message>
+        <message>
+            <source>the lane that is named</source>
+            <translation>die genannte Bahn</translation>
+        </message>
+        <message>
+            <source>its own lane</source>
+            <translation>die eigene Bahn</translation>
+        </message>
+        <message>
+            <source>the next round ends</source>
+            <translation>die nächste Runde endet</translation>
+        </message>
+        <message>
+            <source>it is used</source>
+            <translation>sie benutzt wird</translation>
+        </message>
+        <message>
+            <source>damage dealt</source>
+            <translation>verursachter Schaden</translation>
+        </message>
+        <message>
+            <source>damage taken</source>
+            <translation>erlittener Schaden</translation>
+        </message>
+        <message>
+            <source>movement</source>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>range ahead</source>
+            <translation>Reichweite nach vorn</translation>
+        </message>
+        <message>
+            <source>leaving the lane</source>
+            <translation>Verlassen der Bahn</translation>
+        </message>
+        <message>
+            <source>acting</source>
+            <translation>Aktionen nutzen</translation>
+        </message>
+        <message>
+            <source>the dice value</source>
+            <translation>der Würfelwert</translation>
+        </message>
+        <message>
+            <source>this action</source>
+            <translation>diese Aktion</translation>
+        </message>
+        <message>
+            <source>strike value</source>
+            <translation>Schlagwert</translation>
+        </message>
+        <message>
+            <source>block value</source>
+            <translation>Blockwert</translation>
+        </message>
+        <message>
+            <source>rolled again</source>
+            <translation>neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>higher</source>
+            <translation>höher</translation>
+        </message>
+        <message>
+            <source>lower</source>
+            <translation>niedriger</translation>
+        </message>
+        <message>
+            <source>a committed action</source>
+            <translation>eine ausgelegte Aktion</translation>
+        </message>
+        <message>
+            <source>an upgraded card</source>
+            <translation>eine aufgewertete Karte</translation>
+        </message>
+        <message>
+            <source>its owner</source>
+            <translation>die eigene Seite</translation>
+        </message>
+        <message>
+            <source>the other player</source>
+            <translation>die andere Seite</translation>
+        </message>
+        <message>
+            <source>the basic action it replaced</source>
+            <translation>die Grundaktion, die sie ersetzt hat</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>the turn ends</source>
+            <translation>der Zug endet</translation>
+        </message>
+        <message>
+            <source>the game ends</source>
+            <translation>das Spiel endet</translation>
+        </message>
+        <message>
+            <source>the deck</source>
+            <translation>der Stapel</translation>
+        </message>
+        <message>
+            <source>the discard pile</source>
+            <translation>der Ablagestapel</translation>
+        </message>
+        <message>
+            <source>the other player&apos;s DV</source>
+            <translation>der WW der anderen Seite</translation>
+        </message>
+        <message>
+            <source>the other player&apos;s hand</source>
+            <translation>die Hand der anderen Seite</translation>
+        </message>
+        <message>
+            <source>all face-down locations</source>
+            <translation>alle verdeckten Orte</translation>
+        </message>
+        <message>
+            <source>a parley may be offered</source>
+            <translation>eine Waffenruhe darf angeboten werden</translation>
+        </message>
+        <message>
+            <source>at least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>höchstens</translation>
+        </message>
+        <message>
+            <source>exactly</source>
+            <translation>genau</translation>
+        </message>
+        <message>
+            <source>preparation</source>
+            <translation>Vorbereitung</translation>
+        </message>
+        <message>
+            <source>showdown</source>
+            <translation>Enthüllung</translation>
+        </message>
+        <message>
+            <source>adventure</source>
+            <translation>Abenteuer</translation>
+        </message>
+        <message>
+            <source>hazard</source>
+            <translation>Gefahr</translation>
+        </message>
+        <message>
+            <source>treasure</source>
+            <translation>Schatz</translation>
+        </message>
+        <message>
+            <source>aggressive</source>
+            <translation>angreifend</translation>
+        </message>
+        <message>
+            <source>defensive</source>
+            <translation>verteidigend</translation>
+        </message>
+        <message>
+            <source>Defensive</source>
+            <translation>Defensiv</translation>
+        </message>
+        <message>
+            <source>changes</source>
+            <translation>wandelnd</translation>
+        </message>
+        <message>
+            <source>basic</source>
+            <translation>Grundkraft</translation>
+        </message>
+        <message>
+            <source>Trickster</source>
+            <translation>Trickser</translation>
+        </message>
+        <message>
+            <source>Offensive</source>
+            <translation>Offensiv</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>zurückgeholt</translation>
+        </message>
+        <message>
+            <source>destroyed</source>
+            <translation>zerstört</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation>abgelegt</translation>
+        </message>
+        <message>
+            <source>moved</source>
+            <translation>bewegt</translation>
+        </message>
+        <message>
+            <source>raised</source>
+            <translation>zurückgerufen</translation>
+        </message>
+        <message>
+            <source>marked</source>
+            <translation>markiert</translation>
+        </message>
+        <message>
+            <source>unmarked</source>
+            <translation>unmarkiert</translation>
+        </message>
+        <message>
+            <source>not halved</source>
+            <translation>nicht halbiert</translation>
+        </message>
+        <message>
+            <source>halved, a half goes up</source>
+            <translation>halbiert, Halbe aufgerundet</translation>
+        </message>
+        <message>
+            <source>up</source>
+            <translation>aufgerundet</translation>
+        </message>
+        <message>
+            <source>the battle</source>
+            <translation>der Kampf</translation>
+        </message>
+        <message>
+            <source>Leafcrown</source>
+            <translation>Laubkrone</translation>
+        </message>
+        <message>
+            <source>Hollow Hold</source>
+            <translation>Hohlfeste</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Nahkampf</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>Fernkampf</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsPage</name>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 taught</source>
+            <translation>%1 von %2 eingelernt</translation>
+        </message>
+        <message>
+            <source>Teach cards</source>
+            <translation>Karten einlernen</translation>
+        </message>
+        <message>
+            <source>Ctrl E</source>
+            <translation>Strg E</translation>
+        </message>
+        <message>
+            <source>Shows the camera your own cards, one after another or many at once</source>
+            <translation>Zeigt der Kamera eure eigenen Karten, eine nach der anderen oder viele auf einmal</translation>
+        </message>
+        <message>
+            <source>Search names and texts</source>
+            <translation>Namen und Texte durchsuchen</translation>
+        </message>
+        <message>
+            <source>Kind of card</source>
+            <translation>Kartenart</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckList</name>
+        <message>
+            <source>Everything that is checked</source>
+            <translation>Alles, was geprüft wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckWords</name>
+        <message>
+            <source>tray %1</source>
+            <translation>Schale %1</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <translation>andere</translation>
+        </message>
+        <message>
+            <source>top left</source>
+            <translation>oben links</translation>
+        </message>
+        <message>
+            <source>top right</source>
+            <translation>oben rechts</translation>
+        </message>
+        <message>
+            <source>bottom right</source>
+            <translation>unten rechts</translation>
+        </message>
+        <message>
+            <source>bottom left</source>
+            <translation>unten links</translation>
+        </message>
+        <message>
+            <source>It is too dark: paper looks grey</source>
+            <translation>Es ist zu dunkel: Papier sieht grau aus</translation>
+        </message>
+        <message>
+            <source>Light glares beside the zones</source>
+            <translation>Licht blendet neben den Zonen</translation>
+        </message>
+        <message>
+            <source>Light glares here: %1</source>
+            <translation>Licht blendet hier: %1</translation>
+        </message>
+        <message>
+            <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
+            <translation>Das Bild ist unscharf: Kanten sind %1 px breit, höchstens %2 sind erlaubt</translation>
+        </message>
+        <message>
+            <source>No mark can be read</source>
+            <translation>Keine Marke ist lesbar</translation>
+        </message>
+        <message>
+            <source>The camera is too far away: marks have %1 px a module, %2 are needed</source>
+            <translation>Die Kamera ist zu weit weg: Marken haben %1 px je Kästchen, nötig sind %2</translation>
+        </message>
+        <message>
+            <source>The camera is tilted by %1 degrees</source>
+            <translation>Die Kamera ist um %1 Grad geneigt</translation>
+        </message>
+        <message>
+            <source>There are two of these: %1</source>
+            <translation>Davon gibt es zwei: %1</translation>
+        </message>
+        <message>
+            <source>Not seen: %1</source>
+            <translation>Nicht zu sehen: %1</translation>
+        </message>
+        <message>
+            <source>The mat is not whole in the picture: %1</source>
+            <translation>Die Matte ist nicht ganz im Bild: %1</translation>
+        </message>
+        <message>
+            <source>Cards are too small: %1 px long, %2 are needed</source>
+            <translation>Die Karten sind zu klein: %1 px lang, nötig sind %2</translation>
+        </message>
+        <message>
+            <source>Not in the picture: %1</source>
+            <translation>Nicht im Bild: %1</translation>
+        </message>
+        <message>
+            <source>The camera is slow: %1 pictures a second, %2 are needed</source>
+            <translation>Die Kamera ist langsam: %1 Bilder pro Sekunde, nötig sind %2</translation>
+        </message>
+        <message>
+            <source>Bright enough</source>
+            <translation>Hell genug</translation>
+        </message>
+        <message>
+            <source>No glare</source>
+            <translation>Nichts blendet</translation>
+        </message>
+        <message>
+            <source>Sharp</source>
+            <translation>Scharf</translation>
+        </message>
+        <message>
+            <source>Near enough: marks have %1 px a module</source>
+            <translation>Nah genug: Marken haben %1 px je Kästchen</translation>
+        </message>
+        <message>
+            <source>Tilted by %1 degrees</source>
+            <translation>Um %1 Grad geneigt</translation>
+        </message>
+        <message>
+            <source>All trays are seen</source>
+            <translation>Alle Schalen sind zu sehen</translation>
+        </message>
+        <message>
+            <source>All corners of the mat are seen</source>
+            <translation>Alle Ecken der Matte sind zu sehen</translation>
+        </message>
+        <message>
+            <source>Cards are %1 px long</source>
+            <translation>Karten sind %1 px lang</translation>
+        </message>
+        <message>
+            <source>All zones are in the picture</source>
+            <translation>Alle Zonen sind im Bild</translation>
+        </message>
+        <message>
+            <source>%1 pictures a second</source>
+            <translation>%1 Bilder pro Sekunde</translation>
+        </message>
+        <message>
+            <source>No mat: zones lie around the trays</source>
+            <translation>Keine Matte: Zonen liegen um die Schalen herum</translation>
+        </message>
+        <message>
+            <source>No camera whose pictures are counted</source>
+            <translation>Keine Kamera, deren Bilder sich zählen lassen</translation>
+        </message>
+        <message>
+            <source>Not known before a mark is read</source>
+            <translation>Erst bekannt, wenn eine Marke gelesen ist</translation>
+        </message>
+        <message>
+            <source>Lay mat and trays into the picture; if they are there, lower the camera or set it to 1080p</source>
+            <translation>Legt Matte und Schalen ins Bild; liegen sie schon da, senkt die Kamera oder stellt sie auf 1080p</translation>
+        </message>
+        <message>
+            <source>Lower the camera, or set it to 1080p</source>
+            <translation>Senkt die Kamera oder stellt sie auf 1080p</translation>
+        </message>
+        <message>
+            <source>Lower the camera</source>
+            <translation>Senkt die Kamera</translation>
+        </message>
+        <message>
+            <source>Lower the camera to about %1 cm, or set it to 1080p</source>
+            <translation>Senkt die Kamera auf etwa %1 cm oder stellt sie auf 1080p</translation>
+        </message>
+        <message>
+            <source>Lower the camera to about %1 cm</source>
+            <translation>Senkt die Kamera auf etwa %1 cm</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Glare</source>
+            <translation>Blendung</translation>
+        </message>
+        <message>
+            <source>Sharpness</source>
+            <translation>Schärfe</translation>
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <source>Tilt</source>
+            <translation>Neigung</translation>
+        </message>
+        <message>
+            <source>Trays</source>
+            <translation>Schalen</translation>
+        </message>
+        <message>
+            <source>Mat</source>
+            <translation>Matte</translation>
+        </message>
+        <message>
+            <source>Size of cards</source>
+            <translation>Kartengröße</translation>
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation>Zonen</translation>
+        </message>
+        <message>
+            <source>Pictures a second</source>
+            <translation>Bilder pro Sekunde</translation>
+        </message>
+        <message>
+            <source>Light another lamp, or turn it toward the table</source>
+            <translation>Macht noch eine Lampe an oder dreht sie zum Tisch</translation>
+        </message>
+        <message>
+            <source>Move the lamp to the side, or let it shine on the ceiling</source>
+            <translation>Stellt die Lampe zur Seite oder lasst sie an die Decke scheinen</translation>
+        </message>
+        <message>
+            <source>Clean the lens, and focus on the table</source>
+            <translation>Putzt die Linse und stellt auf den Tisch scharf</translation>
+        </message>
+        <message>
+            <source>Let the camera look down more steeply: up to %1 degrees will do</source>
+            <translation>Lasst die Kamera steiler hinunterschauen: bis %1 Grad sind erlaubt</translation>
+        </message>
+        <message>
+            <source>Take one of the two away</source>
+            <translation>Nehmt eines der beiden weg</translation>
+        </message>
+        <message>
+            <source>Lay it where the camera sees at least one of its marks</source>
+            <translation>Legt es dorthin, wo die Kamera mindestens eine seiner Marken sieht</translation>
+        </message>
+        <message>
+            <source>Move the mat or the camera until all four corners are seen, and uncover their marks</source>
+            <translation>Schiebt Matte oder Kamera, bis alle vier Ecken zu sehen sind, und deckt ihre Marken auf</translation>
+        </message>
+        <message>
+            <source>Lower the camera, or set it to a larger picture</source>
+            <translation>Senkt die Kamera oder stellt sie auf ein größeres Bild</translation>
+        </message>
+        <message>
+            <source>Move the camera, or drag these zones into the picture</source>
+            <translation>Schiebt die Kamera oder zieht diese Zonen ins Bild</translation>
+        </message>
+        <message>
+            <source>Give more light, or a smaller picture; end other programs that use the camera</source>
+            <translation>Gebt mehr Licht oder ein kleineres Bild; beendet andere Programme, die die Kamera benutzen</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a zone and whose it is</comment>
+            <translation>%1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceBar</name>
+        <message>
+            <source>Choices</source>
+            <translation>Auswahl</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceWords</name>
+        <message>
+            <source>Enter dice</source>
+            <translation>Würfel eingeben</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chooser</name>
+        <message>
+            <source>%1: the one before</source>
+            <translation>%1: eins zurück</translation>
+        </message>
+        <message>
+            <source>%1: the next one</source>
+            <translation>%1: eins weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoachDeskWords</name>
+        <message>
+            <source>Nobody can hold these cards now</source>
+            <translation>Diese Karten kann jetzt niemand auf der Hand haben</translation>
+        </message>
+        <message>
+            <source>The coach still thinks</source>
+            <translation>Der Ratgeber überlegt noch</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoachPage</name>
+        <message>
+            <source>Coach</source>
+            <translation>Ratgeber</translation>
+        </message>
+        <message>
+            <source>Look at your own dice, in secret. Everything here is what both of you know.</source>
+            <translation>Schau dir deine eigenen Würfel heimlich an. Hier steht nur, was ihr beide wisst.</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>Einen Moment: Der Ratgeber rechnet</translation>
+        </message>
+        <message>
+            <source>How much to explain</source>
+            <translation>Wie viel erklärt wird</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>With my own hand: %1</source>
+            <translation>Mit meiner eigenen Hand: %1</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away first</source>
+            <translation>Alle anderen schauen vorher weg</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoachRole</name>
+        <message>
+            <source>Best on average (net points)</source>
+            <translation>Im Schnitt am besten (Punkte netto)</translation>
+        </message>
+        <message>
+            <source>Hard-to-read play</source>
+            <translation>Schwer zu durchschauen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CorrectionDialog</name>
+        <message>
+            <source>%1 should be</source>
+            <translation>%1 sollte sein</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>Berichtigen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>So lassen</translation>
+        </message>
+        <message>
+            <source>%1: %2 should be</source>
+            <translation>%1: %2 sollte sein</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeciderRow</name>
+        <message>
+            <source>decides</source>
+            <translation>entscheidet</translation>
+        </message>
+        <message>
+            <source>level</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <source>This rule has no text here</source>
+            <translation>Zu dieser Regel gibt es hier keinen Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeciderTable</name>
+        <message>
+            <source>How it was decided</source>
+            <translation>Wie es sich entschied</translation>
+        </message>
+    </context>
+    <context>
+        <name>DemoBanner</name>
+        <message>
+            <source>Demo: a drawn table and made-up players. Nothing is kept.</source>
+            <translation>Vorführung: ein gezeichneter Tisch und erfundene Leute. Nichts wird gespeichert.</translation>
+        </message>
+        <message>
+            <source>Set up your own night</source>
+            <translation>Eigenen Abend einrichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceCup</name>
+        <message>
+            <source>%1&apos;s dice: %2</source>
+            <translation>Würfel von %1: %2</translation>
+        </message>
+        <message>
+            <source>%1&apos;s dice are covered</source>
+            <translation>Die Würfel von %1 sind verdeckt</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 würfelt</translation>
+        </message>
+        <message>
+            <source>%1 has no dice on the table</source>
+            <translation>%1 hat keine Würfel auf dem Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceEntry</name>
+        <message>
+            <source>Everybody else looks away. The dice stay hidden afterwards.</source>
+            <translation>Alle anderen schauen weg. Die Würfel bleiben danach verborgen.</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <source>%1 of %2 dice entered</source>
+            <translation>%1 von %2 Würfeln eingegeben</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Undo last die</source>
+            <translation>Letzten Würfel zurück</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelGain</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 damage</source>
+            <translation>%1 Schaden</translation>
+        </message>
+        <message>
+            <source>Dice %1</source>
+            <translation>Würfel %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation>Schaden</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelPage</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
+            <translation>Noch hat kein Duell begonnen. Sobald eines entschieden ist, wird hier jeder Schritt erzählt.</translation>
+        </message>
+        <message>
+            <source>Puts right what was understood, or a figure</source>
+            <translation>Berichtigt, was verstanden wurde, oder eine Zahl</translation>
+        </message>
+        <message>
+            <source>Steps of the duel</source>
+            <translation>Schritte des Duells</translation>
+        </message>
+        <message>
+            <source>Fix a mistake</source>
+            <translation>Fehler beheben</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelSide</name>
+        <message>
+            <source>No action</source>
+            <translation>Keine Aktion</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelSteps</name>
+        <message>
+            <source>One step back</source>
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <translation>Von Anfang an</translation>
+        </message>
+        <message>
+            <source>All at once</source>
+            <translation>Alles auf einmal</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Pos1</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorChoices</name>
+        <message>
+            <source>Type a part of the name</source>
+            <translation>Tippe einen Teil des Namens</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorHead</name>
+        <message>
+            <source>My cards</source>
+            <translation>Meine Karten</translation>
+        </message>
+        <message>
+            <source>Copy a house card</source>
+            <translation>Hauskarte kopieren</translation>
+        </message>
+        <message>
+            <source>New card</source>
+            <translation>Neue Karte</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Packs</source>
+            <translation>Kartenpakete</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Not saved yet, goes to the pack %1</source>
+            <translation>Noch nicht gespeichert, kommt ins Kartenpaket %1</translation>
+        </message>
+        <message>
+            <source>In the pack %1</source>
+            <translation>Im Kartenpaket %1</translation>
+        </message>
+        <message>
+            <source>Goes to the pack %1</source>
+            <translation>Kommt ins Kartenpaket %1</translation>
+        </message>
+        <message>
+            <source>Back to the card not saved before</source>
+            <translation>Zurück zur Karte, die vorher nicht gespeichert war</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorPacks</name>
+        <message>
+            <source>Packs of your cards</source>
+            <translation>Pakete mit deinen Karten</translation>
+        </message>
+        <message>
+            <source>A pack is one file. Every night plays with the house pack and all of yours.</source>
+            <translation>Ein Kartenpaket ist eine Datei. An jedem Abend sind das Hauspaket und alle deine Pakete dabei.</translation>
+        </message>
+        <message>
+            <source>Name of the pack new cards go to</source>
+            <translation>Name des Pakets, in das neue Karten kommen</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <translation>Nehmen</translation>
+        </message>
+        <message>
+            <source>Pack file somebody gave you</source>
+            <translation>Paketdatei, die dir jemand gegeben hat</translation>
+        </message>
+        <message>
+            <source>File to write the pack %1 to</source>
+            <translation>Datei, in die das Paket %1 geschrieben wird</translation>
+        </message>
+        <message>
+            <source>Take this card out of its pack</source>
+            <translation>Diese Karte aus ihrem Paket nehmen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Packs (*.json)</source>
+            <translation>Kartenpakete (*.json)</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorPreview</name>
+        <message>
+            <source>The card %1 as it will be printed</source>
+            <translation>Die Karte %1, wie sie gedruckt wird</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>From a file</source>
+            <translation>Aus einer Datei</translation>
+        </message>
+        <message>
+            <source>Picture file</source>
+            <translation>Bilddatei</translation>
+        </message>
+        <message>
+            <source>Write the text</source>
+            <translation>Text schreiben</translation>
+        </message>
+        <message>
+            <source>from what it does</source>
+            <translation>aus dem, was sie tut</translation>
+        </message>
+        <message>
+            <source>What the referee will do</source>
+            <translation>Was die Spielleitung tun wird</translation>
+        </message>
+        <message>
+            <source>Still to put right</source>
+            <translation>Noch zu berichtigen</translation>
+        </message>
+        <message>
+            <source>The people at the table decide: the referee stops at this card and asks what came of it.</source>
+            <translation>Die Leute am Tisch entscheiden: Bei dieser Karte hält die Spielleitung an und fragt, was daraus wurde.</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
+            <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorRow</name>
+        <message>
+            <source>Move up</source>
+            <translation>Nach oben</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>Nach unten</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorShot</name>
+        <message>
+            <source>Sunburst</source>
+            <translation>Sonnensturm</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolCard</name>
+        <message>
+            <source>No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.</source>
+            <translation>In diesem Foto ist keine Karte zu finden. Ein Scan oder ein auf die Karte beschnittenes Bild geht auch so.</translation>
+        </message>
+        <message>
+            <source>Lay %1 where the camera sees it.</source>
+            <translation>Leg %1 dorthin, wo die Kamera es sieht.</translation>
+        </message>
+        <message>
+            <source>Lay a card where the camera sees it, or several side by side.</source>
+            <translation>Leg eine Karte dorthin, wo die Kamera sie sieht, oder mehrere nebeneinander.</translation>
+        </message>
+        <message>
+            <source>The card as it is seen</source>
+            <translation>Die Karte, wie sie gesehen wird</translation>
+        </message>
+        <message>
+            <source>The card it is taken for</source>
+            <translation>Die Karte, für die sie gehalten wird</translation>
+        </message>
+        <message>
+            <source>not %1</source>
+            <translation>nicht %1</translation>
+        </message>
+        <message>
+            <source>The picture %1: %2.</source>
+            <translation>Das Bild %1: %2.</translation>
+        </message>
+        <message>
+            <source>Type its name first.</source>
+            <translation>Tippe zuerst ihren Namen.</translation>
+        </message>
+        <message>
+            <source>Another picture of it</source>
+            <translation>Noch ein Bild davon</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Alle %1</translation>
+        </message>
+        <message>
+            <source>Ctrl Enter</source>
+            <translation>Strg Eingabe</translation>
+        </message>
+        <message>
+            <source>Next photo</source>
+            <translation>Nächstes Foto</translation>
+        </message>
+        <message>
+            <source>Ctrl N</source>
+            <translation>Strg N</translation>
+        </message>
+        <message>
+            <source>Look for the card in it</source>
+            <translation>Die Karte darin suchen</translation>
+        </message>
+        <message>
+            <source>This picture is the card</source>
+            <translation>Dieses Bild ist die Karte</translation>
+        </message>
+        <message>
+            <source>Ctrl P</source>
+            <translation>Strg P</translation>
+        </message>
+        <message>
+            <source>Takes the photo edge to edge, as a scan of one card</source>
+            <translation>Nimmt das Foto von Rand zu Rand, als Scan einer einzigen Karte</translation>
+        </message>
+        <message>
+            <source>Yes, that&apos;s it</source>
+            <translation>Ja, die ist es</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolHabits</name>
+        <message>
+            <source>Hands-free</source>
+            <translation>Freihändig</translation>
+        </message>
+        <message>
+            <source>A card that is known and lies still is taken without a key</source>
+            <translation>Eine bekannte Karte, die still liegt, wird ohne Taste übernommen</translation>
+        </message>
+        <message>
+            <source>Cards the camera cannot name yet are asked for one after another</source>
+            <translation>Nach Karten, die die Kamera noch nicht kennt, wird einzeln gefragt</translation>
+        </message>
+        <message>
+            <source>Taught: %1</source>
+            <translation>Eingelernt: %1</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Strg Z</translation>
+        </message>
+        <message>
+            <source>Takes the card back that was taught last</source>
+            <translation>Nimmt die zuletzt eingelernte Karte zurück</translation>
+        </message>
+        <message>
+            <source>%1: on</source>
+            <translation>%1: an</translation>
+        </message>
+        <message>
+            <source>%1: off</source>
+            <translation>%1: aus</translation>
+        </message>
+        <message>
+            <source>Go in pack order</source>
+            <translation>In der Reihenfolge des Pakets</translation>
+        </message>
+        <message>
+            <source>These are card backs</source>
+            <translation>Das sind Kartenrückseiten</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolHead</name>
+        <message>
+            <source>Teach %1</source>
+            <translation>%1 einlernen</translation>
+        </message>
+        <message>
+            <source>Lay %1</source>
+            <translation>%1 hinlegen</translation>
+        </message>
+        <message>
+            <source>Teach cards</source>
+            <translation>Karten einlernen</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards taught</source>
+            <translation>%1 von %2 Karten eingelernt</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Show the camera your cards once.</source>
+            <translation>Zeigt der Kamera eure Karten ein einziges Mal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolPairs</name>
+        <message>
+            <source>Both were taught twice. That may do.</source>
+            <translation>Beide wurden zweimal eingelernt. Das kann reichen.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>The next pair of cards that are alike</source>
+            <translation>Das nächste Paar ähnlicher Karten</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolStart</name>
+        <message>
+            <source>Where are the cards seen?</source>
+            <translation>Wo sind die Karten zu sehen?</translation>
+        </message>
+        <message>
+            <source>By a camera (its number, 0 is the first), by a phone that streams (its http:// address), or on photos (their folder).</source>
+            <translation>Vor einer Kamera (ihre Nummer, 0 ist die erste), vor einem Handy, das überträgt (seine http://-Adresse), oder auf Fotos (ihr Ordner).</translation>
+        </message>
+        <message>
+            <source>Camera, address or folder</source>
+            <translation>Kamera, Adresse oder Ordner</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Schauen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Lay the cards on a plain table, apart from each other. Names of printed cards are proposed; others are typed, and Enter accepts. Hands-free takes what lies still for a second and a half.</source>
+            <translation>Leg die Karten mit Abstand auf einen einfarbigen Tisch. Namen gedruckter Karten werden vorgeschlagen; andere tippst du, und die Eingabetaste übernimmt. Freihändig gilt, was anderthalb Sekunden still liegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolStrip</name>
+        <message>
+            <source>Cards before the camera</source>
+            <translation>Karten vor der Kamera</translation>
+        </message>
+        <message>
+            <source>no name yet</source>
+            <translation>noch kein Name</translation>
+        </message>
+        <message>
+            <source>taught</source>
+            <translation>eingelernt</translation>
+        </message>
+        <message>
+            <source>the picture can be better</source>
+            <translation>das Bild kann besser werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolView</name>
+        <message>
+            <source>The cards as the camera sees them</source>
+            <translation>Die Karten, wie die Kamera sie sieht</translation>
+        </message>
+        <message>
+            <source>Getting the camera and the printed cards ready</source>
+            <translation>Kamera und gedruckte Karten werden bereitgemacht</translation>
+        </message>
+        <message>
+            <source>%1 is taught</source>
+            <translation>Eingelernt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Enrolling</name>
+        <message>
+            <source>Back of %1</source>
+            <translation>Rückseite von %1</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>is cut off: %1 of it lies outside the photo</source>
+            <translation>ist abgeschnitten: %1 davon liegen außerhalb des Fotos</translation>
+        </message>
+        <message>
+            <source>take the photo again with all of the card in it</source>
+            <translation>nimm das Foto noch einmal auf, mit der ganzen Karte darin</translation>
+        </message>
+        <message>
+            <source>is only %1 pixels high, too few for small print</source>
+            <translation>ist nur %1 Pixel hoch, zu wenig für kleine Schrift</translation>
+        </message>
+        <message>
+            <source>go nearer, or use more pixels</source>
+            <translation>geh näher heran oder nimm mehr Pixel</translation>
+        </message>
+        <message>
+            <source>is blurred</source>
+            <translation>ist unscharf</translation>
+        </message>
+        <message>
+            <source>hold the camera still, let it focus, give it more light</source>
+            <translation>halte die Kamera still, lass sie scharfstellen, gib ihr mehr Licht</translation>
+        </message>
+        <message>
+            <source>is too dark to tell its colours</source>
+            <translation>ist zu dunkel, um die Farben zu erkennen</translation>
+        </message>
+        <message>
+            <source>give it more light</source>
+            <translation>gib ihr mehr Licht</translation>
+        </message>
+        <message>
+            <source>is so bright that print is lost on %1 of it</source>
+            <translation>ist so hell, dass auf %1 davon der Druck verloren geht</translation>
+        </message>
+        <message>
+            <source>turn the card or the lamp until nothing glares, or expose for less time</source>
+            <translation>dreh die Karte oder die Lampe, bis nichts mehr blendet, oder belichte kürzer</translation>
+        </message>
+        <message>
+            <source>looks the same as %1</source>
+            <translation>sieht genauso aus wie %1</translation>
+        </message>
+        <message>
+            <source>if it is the same card, use that name; if not, put a mark on one of them, for no picture tells them apart</source>
+            <translation>ist es dieselbe Karte, nimm diesen Namen; wenn nicht, kennzeichne eine von beiden, denn kein Bild unterscheidet sie</translation>
+        </message>
+        <message>
+            <source>is hard to tell from %1, so that people will often be asked which of them it is</source>
+            <translation>ist schwer von %1 zu unterscheiden, sodass ihr oft gefragt werdet, welche es ist</translation>
+        </message>
+        <message>
+            <source>enrol both a second time, larger in the photo and evenly lit; if that is not enough, put a mark on one</source>
+            <translation>lerne beide noch einmal ein, größer im Foto und gleichmäßig beleuchtet; reicht das nicht, kennzeichne eine</translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningPage</name>
+        <message>
+            <source>One moment</source>
+            <translation>Einen Moment</translation>
+        </message>
+        <message>
+            <source>No night has come to its end yet. Past nights are under History.</source>
+            <translation>Noch ist kein Abend zu Ende gegangen. Frühere Abende stehen unter Verlauf.</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Als PDF speichern</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>Als Text speichern</translation>
+        </message>
+        <message>
+            <source>Transcript</source>
+            <translation>Mitschrift</translation>
+        </message>
+        <message>
+            <source>Save as a transcript that can be replayed</source>
+            <translation>Als Mitschrift speichern, die sich nachspielen lässt</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Schritt für Schritt</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Shows the table as it was after every event</source>
+            <translation>Zeigt den Tisch, wie er nach jedem Ereignis war</translation>
+        </message>
+        <message>
+            <source>New night</source>
+            <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>What decided, and what is worth thinking over</source>
+            <translation>Was entschieden hat und worüber sich nachzudenken lohnt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faults</name>
+        <message>
+            <source>cannot be made, so nothing can be kept</source>
+            <translation>lässt sich nicht anlegen, also kann nichts gespeichert werden</translation>
+        </message>
+        <message>
+            <source>cannot be made: there is no folder %1</source>
+            <translation>lässt sich nicht anlegen: Es gibt keinen Ordner %1</translation>
+        </message>
+        <message>
+            <source>cannot be made: something of that name is in the way</source>
+            <translation>lässt sich nicht anlegen: Etwas mit diesem Namen ist im Weg</translation>
+        </message>
+        <message>
+            <source>cannot be opened</source>
+            <translation>lässt sich nicht öffnen</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>lässt sich nicht lesen</translation>
+        </message>
+        <message>
+            <source>cannot be read: %1</source>
+            <translation>lässt sich nicht lesen: %1</translation>
+        </message>
+        <message>
+            <source>cannot be read or written: the disk reports an error</source>
+            <translation>lässt sich nicht lesen oder schreiben: Der Datenträger meldet einen Fehler</translation>
+        </message>
+        <message>
+            <source>cannot be used as a library: %1</source>
+            <translation>taugt nicht als Sammlung: %1</translation>
+        </message>
+        <message>
+            <source>cannot be written</source>
+            <translation>lässt sich nicht schreiben</translation>
+        </message>
+        <message>
+            <source>cannot be written: %1</source>
+            <translation>lässt sich nicht schreiben: %1</translation>
+        </message>
+        <message>
+            <source>cannot be written because the disk is full</source>
+            <translation>lässt sich nicht schreiben, weil der Datenträger voll ist</translation>
+        </message>
+        <message>
+            <source>cannot be listed: %1</source>
+            <translation>lässt sich nicht auflisten: %1</translation>
+        </message>
+        <message>
+            <source>does not exist</source>
+            <translation>gibt es nicht</translation>
+        </message>
+        <message>
+            <source>is a folder</source>
+            <translation>ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>is no file</source>
+            <translation>ist keine Datei</translation>
+        </message>
+        <message>
+            <source>is a folder, not a card library</source>
+            <translation>ist ein Ordner, keine Kartensammlung</translation>
+        </message>
+        <message>
+            <source>is not a card library</source>
+            <translation>ist keine Kartensammlung</translation>
+        </message>
+        <message>
+            <source>is another program&apos;s database, not a card library</source>
+            <translation>ist die Datenbank eines anderen Programms, keine Kartensammlung</translation>
+        </message>
+        <message>
+            <source>is empty, not a card library</source>
+            <translation>ist leer, keine Kartensammlung</translation>
+        </message>
+        <message>
+            <source>is damaged or cut short</source>
+            <translation>ist beschädigt oder abgeschnitten</translation>
+        </message>
+        <message>
+            <source>is a library, which other files must not replace</source>
+            <translation>ist eine Sammlung, die andere Dateien nicht ersetzen dürfen</translation>
+        </message>
+        <message>
+            <source>is in use by another program</source>
+            <translation>wird gerade von einem anderen Programm benutzt</translation>
+        </message>
+        <message>
+            <source>has no night %1</source>
+            <translation>enthält keinen Abend %1</translation>
+        </message>
+        <message>
+            <source>night %1 was gone on with elsewhere</source>
+            <translation>Abend %1 wurde anderswo fortgesetzt</translation>
+        </message>
+        <message>
+            <source>night %1, event %2 is missing</source>
+            <translation>Abend %1, Ereignis %2 fehlt</translation>
+        </message>
+        <message>
+            <source>night %1, event %2 is damaged: %3</source>
+            <translation>Abend %1, Ereignis %2 ist beschädigt: %3</translation>
+        </message>
+        <message>
+            <source>night %1, event %2 was never recorded</source>
+            <translation>Abend %1, Ereignis %2 wurde nie aufgezeichnet</translation>
+        </message>
+        <message>
+            <source>holds no event that these rules accept (%1)</source>
+            <translation>enthält kein Ereignis, das diese Regeln annehmen (%1)</translation>
+        </message>
+        <message>
+            <source>needs more memory than there is</source>
+            <translation>braucht mehr Speicher, als da ist</translation>
+        </message>
+        <message>
+            <source>check its permissions</source>
+            <translation>prüfe die Zugriffsrechte</translation>
+        </message>
+        <message>
+            <source>check that it exists and its permissions and its folder&apos;s</source>
+            <translation>prüfe, ob es die Datei gibt, und ihre Zugriffsrechte und die ihres Ordners</translation>
+        </message>
+        <message>
+            <source>check the disk</source>
+            <translation>prüfe den Datenträger</translation>
+        </message>
+        <message>
+            <source>check the path and its permissions</source>
+            <translation>prüfe den Pfad und seine Zugriffsrechte</translation>
+        </message>
+        <message>
+            <source>check the permissions of the file and its folder</source>
+            <translation>prüfe die Zugriffsrechte der Datei und ihres Ordners</translation>
+        </message>
+        <message>
+            <source>choose a folder you may write to, with room in it</source>
+            <translation>wähle einen Ordner, in den du schreiben darfst und in dem Platz ist</translation>
+        </message>
+        <message>
+            <source>choose one of the nights it holds</source>
+            <translation>wähle einen der Abende darin</translation>
+        </message>
+        <message>
+            <source>close it in all windows but one, and go on with it there</source>
+            <translation>schließ ihn in allen Fenstern bis auf eines und mach dort weiter</translation>
+        </message>
+        <message>
+            <source>close other programs and try again</source>
+            <translation>schließ andere Programme und versuch es noch einmal</translation>
+        </message>
+        <message>
+            <source>create the folder first</source>
+            <translation>leg zuerst den Ordner an</translation>
+        </message>
+        <message>
+            <source>free some space and try again; nothing was lost</source>
+            <translation>schaff etwas Platz und versuch es noch einmal; nichts ging verloren</translation>
+        </message>
+        <message>
+            <source>free some space, or choose another place</source>
+            <translation>schaff etwas Platz oder wähle einen anderen Ort</translation>
+        </message>
+        <message>
+            <source>make it, or free some space</source>
+            <translation>leg es an oder schaff etwas Platz</translation>
+        </message>
+        <message>
+            <source>move the files %1</source>
+            <translation>verschiebe die Dateien %1</translation>
+        </message>
+        <message>
+            <source>name a card library</source>
+            <translation>nenne eine Kartensammlung</translation>
+        </message>
+        <message>
+            <source>name a file in it</source>
+            <translation>nenne eine Datei darin</translation>
+        </message>
+        <message>
+            <source>name another file</source>
+            <translation>nenne eine andere Datei</translation>
+        </message>
+        <message>
+            <source>name another place</source>
+            <translation>nenne einen anderen Ort</translation>
+        </message>
+        <message>
+            <source>remove it to have a new one made, or name another file</source>
+            <translation>entferne sie, damit eine neue angelegt wird, oder nenne eine andere Datei</translation>
+        </message>
+        <message>
+            <source>restore it from a copy</source>
+            <translation>stelle sie aus einer Kopie wieder her</translation>
+        </message>
+        <message>
+            <source>restore the file from a copy, or begin a new night</source>
+            <translation>stelle die Datei aus einer Kopie wieder her oder beginne einen neuen Abend</translation>
+        </message>
+        <message>
+            <source>resume it with the version it was played with</source>
+            <translation>setze ihn mit der Version fort, mit der er gespielt wurde</translation>
+        </message>
+        <message>
+            <source>use the newer Lampkeeper that wrote it</source>
+            <translation>nimm das neuere Lampkeeper, das sie geschrieben hat</translation>
+        </message>
+        <message>
+            <source>wait for it or close it, then try again</source>
+            <translation>warte darauf oder schließ es und versuch es dann noch einmal</translation>
+        </message>
+        <message>
+            <source>set that table up again</source>
+            <translation>richte diesen Tisch neu ein</translation>
+        </message>
+        <message>
+            <source>no camera has this number</source>
+            <translation>keine Kamera hat diese Nummer</translation>
+        </message>
+        <message>
+            <source>is no camera, file or folder</source>
+            <translation>ist weder Kamera noch Datei noch Ordner</translation>
+        </message>
+        <message>
+            <source>is a camera that gives no pictures</source>
+            <translation>ist eine Kamera, die keine Bilder liefert</translation>
+        </message>
+        <message>
+            <source>is neither file nor folder</source>
+            <translation>ist weder Datei noch Ordner</translation>
+        </message>
+        <message>
+            <source>is no address that can be opened</source>
+            <translation>ist keine Adresse, die sich öffnen lässt</translation>
+        </message>
+        <message>
+            <source>names a computer that cannot be found</source>
+            <translation>nennt einen Computer, der nicht zu finden ist</translation>
+        </message>
+        <message>
+            <source>cannot be reached: %1</source>
+            <translation>ist nicht zu erreichen: %1</translation>
+        </message>
+        <message>
+            <source>connects but sends nothing</source>
+            <translation>verbindet sich, sendet aber nichts</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>antwortet nicht</translation>
+        </message>
+        <message>
+            <source>refuses the connection</source>
+            <translation>lehnt die Verbindung ab</translation>
+        </message>
+        <message>
+            <source>sends no pictures that can be played</source>
+            <translation>sendet keine Bilder, die sich abspielen lassen</translation>
+        </message>
+        <message>
+            <source>wants a name and a password</source>
+            <translation>verlangt einen Namen und ein Passwort</translation>
+        </message>
+        <message>
+            <source>has no pictures in it</source>
+            <translation>enthält keine Bilder</translation>
+        </message>
+        <message>
+            <source>is no picture that can be read</source>
+            <translation>ist kein lesbares Bild</translation>
+        </message>
+        <message>
+            <source>is no video that can be played</source>
+            <translation>ist kein abspielbares Video</translation>
+        </message>
+        <message>
+            <source>is damaged, or of a kind that cannot be played</source>
+            <translation>ist beschädigt oder von einer Art, die sich nicht abspielen lässt</translation>
+        </message>
+        <message>
+            <source>check that the camera is not in use elsewhere</source>
+            <translation>prüfe, ob die Kamera anderswo benutzt wird</translation>
+        </message>
+        <message>
+            <source>check that the camera is on and in this network</source>
+            <translation>prüfe, ob die Kamera eingeschaltet und in diesem Netzwerk ist</translation>
+        </message>
+        <message>
+            <source>check the address and the network</source>
+            <translation>prüfe die Adresse und das Netzwerk</translation>
+        </message>
+        <message>
+            <source>check the name</source>
+            <translation>prüfe den Namen</translation>
+        </message>
+        <message>
+            <source>check the port, and that the camera&apos;s server is running</source>
+            <translation>prüfe den Port und ob der Server der Kamera läuft</translation>
+        </message>
+        <message>
+            <source>close other programs that use it, or plug it in again</source>
+            <translation>schließ andere Programme, die sie benutzen, oder steck sie neu ein</translation>
+        </message>
+        <message>
+            <source>plug a camera in: none is known to the system</source>
+            <translation>schließ eine Kamera an: Das System kennt keine</translation>
+        </message>
+        <message>
+            <source>choose one of: %1</source>
+            <translation>wähle eines davon: %1</translation>
+        </message>
+        <message>
+            <source>use http:// or rtsp:// and a computer&apos;s name</source>
+            <translation>nimm http:// oder rtsp:// und den Namen eines Computers</translation>
+        </message>
+        <message>
+            <source>write them into the address: http://name:password@...</source>
+            <translation>schreib beides in die Adresse: http://name:passwort@...</translation>
+        </message>
+        <message>
+            <source>give the address of the stream itself, not of a page</source>
+            <translation>gib die Adresse der Übertragung selbst an, nicht die einer Seite</translation>
+        </message>
+        <message>
+            <source>put PNG, JPEG, BMP or WebP files there, or name another folder</source>
+            <translation>leg Dateien in PNG, JPEG, BMP oder WebP hinein oder nenne einen anderen Ordner</translation>
+        </message>
+        <message>
+            <source>save it as JPEG, PNG, BMP or WebP</source>
+            <translation>speichere es als JPEG, PNG, BMP oder WebP</translation>
+        </message>
+        <message>
+            <source>is larger than 32 MB</source>
+            <translation>ist größer als 32 MB</translation>
+        </message>
+        <message>
+            <source>split it into several packs</source>
+            <translation>teile es in mehrere Kartenpakete auf</translation>
+        </message>
+        <message>
+            <source>the pack %1 is there already</source>
+            <translation>das Kartenpaket %1 gibt es schon</translation>
+        </message>
+        <message>
+            <source>rename one of them</source>
+            <translation>benenne eines davon um</translation>
+        </message>
+        <message>
+            <source>is a pack of the game &quot;%1&quot;</source>
+            <translation>ist ein Kartenpaket des Spiels „%1“</translation>
+        </message>
+        <message>
+            <source>choose a pack of %1</source>
+            <translation>wähle ein Kartenpaket für %1</translation>
+        </message>
+        <message>
+            <source>name a card pack</source>
+            <translation>nenne ein Kartenpaket</translation>
+        </message>
+        <message>
+            <source>there is no such card to print</source>
+            <translation>diese Karte gibt es nicht zu drucken</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureButton</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>Berichtigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureLine</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>Berichtigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWords</name>
+        <message>
+            <source>Whose turn</source>
+            <translation>Am Zug</translation>
+        </message>
+        <message>
+            <source>Aggressor</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
+            <source>First blood</source>
+            <translation>Erstes Blut</translation>
+        </message>
+        <message>
+            <source>Cannot be hurt</source>
+            <translation>Unverletzbar</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Leben</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>To draw</source>
+            <translation>Zu ziehen</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>Ausgeschieden</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Klasse</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Dice kept</source>
+            <translation>Würfel behalten</translation>
+        </message>
+        <message>
+            <source>Dice locked</source>
+            <translation>Würfel gesperrt</translation>
+        </message>
+        <message>
+            <source>Lamps</source>
+            <translation>Lampen</translation>
+        </message>
+        <message>
+            <source>Mana</source>
+            <translation>Mana</translation>
+        </message>
+        <message>
+            <source>Exposed</source>
+            <translation>Blöße</translation>
+        </message>
+        <message>
+            <source>Toughness</source>
+            <translation>Zähigkeit</translation>
+        </message>
+        <message>
+            <source>Poisoned</source>
+            <translation>Vergiftet</translation>
+        </message>
+        <message>
+            <source>Ignited</source>
+            <translation>Entzündet</translation>
+        </message>
+        <message>
+            <source>Stunned</source>
+            <translation>Betäubt</translation>
+        </message>
+        <message>
+            <source>Silenced</source>
+            <translation>Verstummt</translation>
+        </message>
+        <message>
+            <source>Extra upgrades</source>
+            <translation>Zusatzaufwertungen</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Zug %1</translation>
+        </message>
+        <message>
+            <source>Parley streak</source>
+            <translation>Waffenruhen in Folge</translation>
+        </message>
+        <message>
+            <source>Hero deck</source>
+            <translation>Heldenstapel</translation>
+        </message>
+        <message>
+            <source>Dungeon deck</source>
+            <translation>Verliesstapel</translation>
+        </message>
+        <message>
+            <source>Endgame boss</source>
+            <translation>Endboss</translation>
+        </message>
+        <message>
+            <source>Life</source>
+            <translation>Leben</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>Siegpunkte</translation>
+        </message>
+        <message>
+            <source>Action points</source>
+            <translation>Aktionspunkte</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>Offers a draw</source>
+            <translation>Bietet Remis an</translation>
+        </message>
+        <message>
+            <source>Creatures</source>
+            <translation>Kreaturen</translation>
+        </message>
+        <message>
+            <source>Ability tokens</source>
+            <translation>Fähigkeitsmarker</translation>
+        </message>
+        <message>
+            <source>Monster began with</source>
+            <translation>Monster begann mit</translation>
+        </message>
+        <message>
+            <source>Chosen piece</source>
+            <translation>Gewählte Figur</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>Initiative</translation>
+        </message>
+        <message>
+            <source>Rage</source>
+            <translation>Wut</translation>
+        </message>
+        <message>
+            <source>Rage die d4</source>
+            <translation>Wutwürfel W4</translation>
+        </message>
+        <message>
+            <source>Rage die d6</source>
+            <translation>Wutwürfel W6</translation>
+        </message>
+        <message>
+            <source>Rage die d8</source>
+            <translation>Wutwürfel W8</translation>
+        </message>
+        <message>
+            <source>Rage die d10</source>
+            <translation>Wutwürfel W10</translation>
+        </message>
+        <message>
+            <source>Rage die d10/0</source>
+            <translation>Wutwürfel W10/0</translation>
+        </message>
+        <message>
+            <source>Rage die d12</source>
+            <translation>Wutwürfel W12</translation>
+        </message>
+        <message>
+            <source>Rage die d20</source>
+            <translation>Wutwürfel W20</translation>
+        </message>
+        <message>
+            <source>Biom</source>
+            <translation>Biom</translation>
+        </message>
+        <message>
+            <source>Kinesis</source>
+            <translation>Kinetik</translation>
+        </message>
+        <message>
+            <source>Aether</source>
+            <translation>Äther</translation>
+        </message>
+        <message>
+            <source>Entropy</source>
+            <translation>Entropie</translation>
+        </message>
+        <message>
+            <source>Radiance</source>
+            <translation>Glanz</translation>
+        </message>
+        <message>
+            <source>Biom spent</source>
+            <translation>Biom verbraucht</translation>
+        </message>
+        <message>
+            <source>Kinesis spent</source>
+            <translation>Kinetik verbraucht</translation>
+        </message>
+        <message>
+            <source>Aether spent</source>
+            <translation>Äther verbraucht</translation>
+        </message>
+        <message>
+            <source>Entropy spent</source>
+            <translation>Entropie verbraucht</translation>
+        </message>
+        <message>
+            <source>Radiance spent</source>
+            <translation>Glanz verbraucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstStepRow</name>
+        <message>
+            <source>done</source>
+            <translation>erledigt</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstStepsList</name>
+        <message>
+            <source>All is ready</source>
+            <translation>Alles ist bereit</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>Put this list away</source>
+            <translation>Diese Liste weglegen</translation>
+        </message>
+        <message>
+            <source>The list can be shown again under Settings</source>
+            <translation>Die Liste lässt sich unter Einstellungen wieder zeigen</translation>
+        </message>
+        <message>
+            <source>Get ready</source>
+            <translation>Vorbereiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderSetting</name>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>What you save or print to a file goes there.</source>
+            <translation>Hierhin kommt, was du speicherst oder in eine Datei druckst.</translation>
+        </message>
+        <message>
+            <source>Your documents</source>
+            <translation>Deine Dokumente</translation>
+        </message>
+    </context>
+    <context>
+        <name>FormMaker</name>
+        <message>
+            <source>The card</source>
+            <translation>Die Karte</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Was sie tut</translation>
+        </message>
+        <message>
+            <source>What is printed on it</source>
+            <translation>Was auf ihr steht</translation>
+        </message>
+        <message>
+            <source>Add a card</source>
+            <translation>Karte hinzufügen</translation>
+        </message>
+        <message>
+            <source>People decide what it does. Add what happens</source>
+            <translation>Die Leute entscheiden, was sie tut. Füge hinzu, was geschieht</translation>
+        </message>
+        <message>
+            <source>Add what else happens</source>
+            <translation>Füge hinzu, was sonst noch geschieht</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add a way</source>
+            <translation>Möglichkeit hinzufügen</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpChooser</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Person %1</translation>
+        </message>
+        <message>
+            <source>Help for %1</source>
+            <translation>Hilfe für %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryModel</name>
+        <message numerus="yes">
+            <source>%n events</source>
+            <translation>
+                <numerusform>%n Ereignis</numerusform>
+                <numerusform>%n Ereignisse</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Past nights</source>
+            <translation>Frühere Abende</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights still to be read</source>
+            <translation>
+                <numerusform>Noch %n Abend zu lesen</numerusform>
+                <numerusform>Noch %n Abende zu lesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n Abend</numerusform>
+                <numerusform>%n Abende</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search nights</source>
+            <translation>Abende durchsuchen</translation>
+        </message>
+        <message>
+            <source>No night has been played yet. Every one is kept here, whether it is finished or not.</source>
+            <translation>Noch ist kein Abend gespielt. Jeder wird hier aufbewahrt, ob zu Ende gespielt oder nicht.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Go on with it</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Entf</translation>
+        </message>
+        <message>
+            <source>Deleted: %1</source>
+            <translation>Gelöscht: %1</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Strg Z</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Löschen rückgängig</translation>
+        </message>
+        <message>
+            <source>Leagues</source>
+            <translation>Ligen</translation>
+        </message>
+        <message>
+            <source>Ctrl L</source>
+            <translation>Strg L</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Good evening</source>
+            <translation>Guten Abend</translation>
+        </message>
+        <message>
+            <source>Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.</source>
+            <translation>Spielt mit euren Händen. Lampkeeper schaut auf den Tisch, wahrt die Regeln und rechnet.</translation>
+        </message>
+        <message>
+            <source>The past nights cannot be read</source>
+            <translation>Die früheren Abende lassen sich nicht lesen</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>The night is over</source>
+            <translation>Der Abend ist vorbei</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>Wie es lief</translation>
+        </message>
+        <message>
+            <source>A demo is on</source>
+            <translation>Eine Vorführung läuft</translation>
+        </message>
+        <message>
+            <source>Game in progress</source>
+            <translation>Laufendes Spiel</translation>
+        </message>
+        <message>
+            <source>Continue: %1</source>
+            <translation>Weiter: %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Watch a demo</source>
+            <translation>Vorführung ansehen</translation>
+        </message>
+        <message>
+            <source>A drawn table, without a camera. Nothing is kept</source>
+            <translation>Ein gezeichneter Tisch, ohne Kamera. Nichts wird gespeichert</translation>
+        </message>
+        <message>
+            <source>End the demo</source>
+            <translation>Vorführung beenden</translation>
+        </message>
+        <message>
+            <source>End the night</source>
+            <translation>Abend beenden</translation>
+        </message>
+        <message>
+            <source>It is kept, and can be continued</source>
+            <translation>Er wird gespeichert und kann weitergehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>How you read the rules that leave it open. Kept for every night to come.</source>
+            <translation>Wie ihr die Regeln lest, die es offenlassen. Gilt für alle künftigen Abende.</translation>
+        </message>
+    </context>
+    <context>
+        <name>InitiativeRow</name>
+        <message>
+            <source>Powers in their order</source>
+            <translation>Kräfte in ihrer Reihenfolge</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Language</name>
+        <message>
+            <source>English</source>
+            <extracomment>what the language of this translation is called in itself: Deutsch</extracomment>
+            <translation>Deutsch</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastNightWords</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 %2 : %3 %4</source>
+            <translation>%1 %2 : %3 %4</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDecision</name>
+        <message>
+            <source>Round %1, table %2</source>
+            <translation>Runde %1, Tisch %2</translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation>Wie es ausging</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <translation>%1 hat gewonnen</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Both won</source>
+            <translation>Beide haben gewonnen</translation>
+        </message>
+        <message>
+            <source>Both lost</source>
+            <translation>Beide haben verloren</translation>
+        </message>
+        <message>
+            <source>Open again: they play on</source>
+            <translation>Wieder offen: Es wird weitergespielt</translation>
+        </message>
+        <message>
+            <source>Why: it is kept with the result</source>
+            <translation>Warum: Es wird beim Ergebnis aufbewahrt</translation>
+        </message>
+        <message>
+            <source>Decide it so</source>
+            <translation>So entscheiden</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDesk</name>
+        <message>
+            <source>League</source>
+            <translation>Liga</translation>
+        </message>
+        <message>
+            <source>Mia, Jonas, ...</source>
+            <translation>Mia, Jonas, ...</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>Beitreten</translation>
+        </message>
+        <message>
+            <source>Pair the next round</source>
+            <translation>Nächste Runde auslosen</translation>
+        </message>
+        <message>
+            <source>New league</source>
+            <translation>Neue Liga</translation>
+        </message>
+        <message>
+            <source>Name of the league</source>
+            <translation>Name der Liga</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>How it is paired</source>
+            <translation>Art der Auslosung</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>As many as you like</source>
+            <translation>So viele ihr wollt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin this league</source>
+            <translation>Liga beginnen</translation>
+        </message>
+        <message>
+            <source>Address of a server</source>
+            <translation>Adresse eines Servers</translation>
+        </message>
+        <message>
+            <source>Hold the slip still</source>
+            <translation>Den Zettel ruhig halten</translation>
+        </message>
+        <message>
+            <source>Read a slip with the camera</source>
+            <translation>Zettel mit der Kamera lesen</translation>
+        </message>
+        <message>
+            <source>Tap to stop looking</source>
+            <translation>Tippen, um damit aufzuhören</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>Drucken, Spielzeiten, Dateien</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDeskWords</name>
+        <message>
+            <source>%1, season %2</source>
+            <translation>%1, Saison %2</translation>
+        </message>
+        <message>
+            <source>Swiss</source>
+            <translation>Schweizer System</translation>
+        </message>
+        <message>
+            <source>Everybody meets everybody</source>
+            <translation>Alle gegen alle</translation>
+        </message>
+        <message>
+            <source>Ladder</source>
+            <translation>Rangleiter</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not begun</source>
+            <translation>nicht begonnen</translation>
+        </message>
+        <message>
+            <source>round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>A night of %1 does not count: %2</source>
+            <translation>Ein Abend von %1 zählt nicht: %2</translation>
+        </message>
+        <message>
+            <source>The night counts in %1</source>
+            <translation>Der Abend zählt für %1</translation>
+        </message>
+        <message>
+            <source>%1 takes part already. For somebody else of this name, write a house behind it: %1 (House)</source>
+            <translation>%1 ist schon dabei. Heißt noch jemand so, schreib ein Haus dahinter: %1 (Haus)</translation>
+        </message>
+        <message>
+            <source>A league in which everybody meets everybody takes nobody in once it is paired</source>
+            <translation>Eine Liga „Alle gegen alle“ nimmt niemanden mehr auf, sobald sie ausgelost ist</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%n Seite in %1</numerusform>
+                <numerusform>%n Seiten in %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The night was played by others than %1 and %2, and counts for no table</source>
+            <translation>Den Abend haben andere als %1 und %2 gespielt; er zählt für keinen Tisch</translation>
+        </message>
+        <message>
+            <source>This night counts for no table</source>
+            <translation>Dieser Abend zählt für keinen Tisch</translation>
+        </message>
+        <message>
+            <source>The night waits until the league can be reached</source>
+            <translation>Der Abend wartet, bis die Liga zu erreichen ist</translation>
+        </message>
+        <message>
+            <source>%1 is not there any more</source>
+            <translation>%1 ist nicht mehr da</translation>
+        </message>
+        <message>
+            <source>There is nobody to decide about</source>
+            <translation>Da ist niemand, über den zu entscheiden wäre</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are one player already</source>
+            <translation>%1 und %2 sind schon dieselbe Person</translation>
+        </message>
+        <message>
+            <source>%1 is %2 from now on</source>
+            <translation>%1 ist ab jetzt %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches in %1</source>
+            <translation>
+                <numerusform>%n Begegnung in %1</numerusform>
+                <numerusform>%n Begegnungen in %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was taken over</source>
+            <translation>%1 wurde übernommen</translation>
+        </message>
+        <message>
+            <source>rating %1</source>
+            <translation>Wertung %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place %1 of %2, %3</source>
+            <translation>Platz %1 von %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %1: %2</source>
+            <translation>Runde %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points taken off: %1</source>
+            <translation>
+                <numerusform>%n Punkt abgezogen: %1</numerusform>
+                <numerusform>%n Punkte abgezogen: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1. %2, %3</source>
+            <translation>%1. %2, %3</translation>
+        </message>
+        <message>
+            <source>This slip is of no table that plays</source>
+            <translation>Dieser Zettel gehört zu keinem Tisch, an dem gespielt wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueFiles</name>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>Drucken, Spielzeiten, Dateien</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>Ergebniszettel drucken</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>Paarungen drucken</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>Tabelle drucken</translation>
+        </message>
+        <message>
+            <source>Name of the next season</source>
+            <translation>Name der nächsten Spielzeit</translation>
+        </message>
+        <message>
+            <source>Begin it with the same players</source>
+            <translation>Mit denselben Leuten beginnen</translation>
+        </message>
+        <message>
+            <source>Who won the seasons</source>
+            <translation>Wer die Spielzeiten gewann</translation>
+        </message>
+        <message>
+            <source>A file for the league: .json with all nights, or .csv for a spreadsheet</source>
+            <translation>Eine Datei für die Liga: .json mit allen Abenden oder .csv für eine Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <source>Leagues (*.json)</source>
+            <translation>Ligen (*.json)</translation>
+        </message>
+        <message>
+            <source>Spreadsheets (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>Write it</source>
+            <translation>Schreiben</translation>
+        </message>
+        <message>
+            <source>A file that a league was written to</source>
+            <translation>Eine Datei, in die eine Liga geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>Take it over</source>
+            <translation>Übernehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeaguePage</name>
+        <message>
+            <source>Leagues</source>
+            <translation>Ligen</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tische</translation>
+        </message>
+        <message>
+            <source>Begin a league, let players join, and pair the first round.</source>
+            <translation>Beginne eine Liga, lass Leute beitreten und lose die erste Runde aus.</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>Noch ist keine Runde ausgelost</translation>
+        </message>
+        <message>
+            <source>Waiting: %1</source>
+            <translation>Wartet noch: %1</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>The next night counts for %1</source>
+            <translation>Der nächste Abend zählt für %1</translation>
+        </message>
+        <message>
+            <source>For no table</source>
+            <translation>Für keinen Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeaguePlayer</name>
+        <message>
+            <source>All matches, in every season</source>
+            <translation>Alle Begegnungen, in jeder Spielzeit</translation>
+        </message>
+        <message>
+            <source>Why: it is kept with what you do</source>
+            <translation>Warum: Es wird dabei aufbewahrt</translation>
+        </message>
+        <message>
+            <source>Points taken off</source>
+            <translation>Punktabzug</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take points off</source>
+            <translation>Punkte abziehen</translation>
+        </message>
+        <message>
+            <source>Pair again</source>
+            <translation>Wieder auslosen</translation>
+        </message>
+        <message>
+            <source>Pair no more</source>
+            <translation>Nicht mehr auslosen</translation>
+        </message>
+        <message>
+            <source>The other name this player was written by</source>
+            <translation>Der andere Name, unter dem diese Person steht</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <translation>Dieselbe Person</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueStandingRow</name>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 Punkte</translation>
+        </message>
+        <message>
+            <source>More about this player</source>
+            <translation>Mehr zu dieser Person</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueTableRow</name>
+        <message>
+            <source>Table %1</source>
+            <translation>Tisch %1</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <translation>Hier spielen</translation>
+        </message>
+        <message>
+            <source>Decide by hand</source>
+            <translation>Von Hand entscheiden</translation>
+        </message>
+        <message>
+            <source>An organiser enters or corrects how it ended</source>
+            <translation>Die Turnierleitung trägt ein oder berichtigt, wie es ausging</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearnPage</name>
+        <message>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>After the first three you can play.</source>
+            <translation>Nach den ersten drei könnt ihr spielen.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 done</source>
+            <translation>%1 von %2 geschafft</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftNight</name>
+        <message>
+            <source>A night is on</source>
+            <translation>Ein Abend läuft</translation>
+        </message>
+        <message>
+            <source>This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <translation>Hier ist alles zu sehen, was die Kamera sieht, auch Würfel in ihren Schalen. Lege den Abend zuerst beiseite: Ist er gespeichert, geht er von der Startseite aus weiter.</translation>
+        </message>
+        <message>
+            <source>Put it aside</source>
+            <translation>Beiseitelegen</translation>
+        </message>
+        <message>
+            <source>This shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
+            <translation>Hier ist alles zu sehen, was die Kamera sieht. Nehmt zuerst die Würfel aus ihren Schalen oder spielt diesen Abend weiter.</translation>
+        </message>
+        <message>
+            <source>Your unfinished night has secret dice on the table</source>
+            <translation>An eurem offenen Abend liegen geheime Würfel auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>Dice removed</source>
+            <translation>Würfel sind weg</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Right: {right}.</source>
+            <translation>Richtig: {right}.</translation>
+        </message>
+        <message>
+            <source>Not that one. Look again.</source>
+            <translation>Das ist es nicht. Schau noch einmal hin.</translation>
+        </message>
+        <message>
+            <source>A question. Put the screens down and roll both.</source>
+            <translation>Eine Frage. Senkt die Sichtschirme und würfelt beide.</translation>
+        </message>
+        <message>
+            <source>One more question, on new dice: roll both.</source>
+            <translation>Noch eine Frage, mit neuen Würfeln: Würfelt beide.</translation>
+        </message>
+        <message>
+            <source>DV</source>
+            <translation>WW</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>To the step before</source>
+            <translation>Zum vorigen Schritt</translation>
+        </message>
+        <message>
+            <source>Say again</source>
+            <translation>Noch einmal sagen</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>On to the next step; this one happens as an example</source>
+            <translation>Weiter zum nächsten Schritt; dieser geschieht als Beispiel</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>The lesson can be gone on with</source>
+            <translation>Die Lektion lässt sich später fortsetzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonRow</name>
+        <message>
+            <source>Done</source>
+            <translation>Geschafft</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lesson %1: %2</source>
+            <translation>Lektion %1: %2</translation>
+        </message>
+        <message>
+            <source>Go on by taps</source>
+            <translation>Durch Tippen weiter</translation>
+        </message>
+        <message>
+            <source>By taps</source>
+            <translation>Durch Tippen</translation>
+        </message>
+        <message>
+            <source>Go on with the camera</source>
+            <translation>Mit der Kamera weiter</translation>
+        </message>
+        <message>
+            <source>With the camera</source>
+            <translation>Mit der Kamera</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSide</name>
+        <message>
+            <source>Why:</source>
+            <translation>Warum:</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Weiterlesen</translation>
+        </message>
+        <message>
+            <source>Rule %1 among the rules</source>
+            <translation>Regel %1 im Regelwerk</translation>
+        </message>
+        <message>
+            <source>Opens the page of rules, with an example</source>
+            <translation>Öffnet die Regelseite, mit einem Beispiel</translation>
+        </message>
+        <message>
+            <source>Go on by taps. The camera: %1</source>
+            <translation>Mach durch Tippen weiter. Die Kamera: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSums</name>
+        <message>
+            <source>Bars: thrown so far. Below: ways, of 36</source>
+            <translation>Balken: bisher geworfen. Darunter: Möglichkeiten von 36</translation>
+        </message>
+        <message>
+            <source>How often each sum came</source>
+            <translation>Wie oft jede Summe kam</translation>
+        </message>
+        <message>
+            <source>%1: %2 times</source>
+            <translation>%1: %2-mal</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonTaps</name>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>All lessons</source>
+            <translation>Alle Lektionen</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Nächste Lektion</translation>
+        </message>
+        <message>
+            <source>Cards are down</source>
+            <translation>Karten liegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonTrays</name>
+        <message>
+            <source>The dice are hidden</source>
+            <translation>Die Würfel sind verborgen</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>Nothing rolled yet</source>
+            <translation>Noch nichts gewürfelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookAgain</name>
+        <message>
+            <source>Saved. You can all look again.</source>
+            <translation>Gespeichert. Ihr könnt alle wieder hinschauen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookAway</name>
+        <message>
+            <source>Nobody else is looking</source>
+            <translation>Niemand sonst schaut her</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away now.</source>
+            <translation>Alle anderen schauen jetzt weg.</translation>
+        </message>
+        <message>
+            <source>I am %1, and nobody else is looking</source>
+            <translation>Ich bin %1, und niemand sonst schaut her</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>%1 only: everyone else, look away.</source>
+            <translation>Nur %1: Alle anderen schauen weg.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LyingCards</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Lampkeeper</source>
+            <translation>Lampkeeper</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendChoices</name>
+        <message>
+            <source>It was:</source>
+            <translation>Es war:</translation>
+        </message>
+        <message>
+            <source>Nothing else was open then. Take it back, or set a figure right.</source>
+            <translation>Sonst war da nichts möglich. Nimm es zurück oder berichtige eine Zahl.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendEvents</name>
+        <message>
+            <source>Nothing has been understood yet.</source>
+            <translation>Noch wurde nichts verstanden.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Strg Z</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Ändern</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Bis hierher zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendFigures</name>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendSheet</name>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>What went wrong?</source>
+            <translation>Was ist schiefgegangen?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameEntry</name>
+        <message>
+            <source>Another name</source>
+            <translation>Anderer Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightOnDialog</name>
+        <message>
+            <source>A game is in progress</source>
+            <translation>Ein Spiel läuft</translation>
+        </message>
+        <message>
+            <source>If you begin a new night, this one ends here. It is kept, and can be continued from History.</source>
+            <translation>Wenn du einen neuen Abend beginnst, endet dieser hier. Er wird gespeichert und lässt sich aus dem Verlauf fortsetzen.</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Zurück zum Spiel</translation>
+        </message>
+        <message>
+            <source>Begin the new night</source>
+            <translation>Neuen Abend beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightOptions</name>
+        <message>
+            <source>%1: played with</source>
+            <translation>%1: dabei</translation>
+        </message>
+        <message>
+            <source>%1: left out</source>
+            <translation>%1: nicht dabei</translation>
+        </message>
+        <message>
+            <source>as recommended</source>
+            <translation>wie empfohlen</translation>
+        </message>
+        <message>
+            <source>something is missing</source>
+            <translation>etwas fehlt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n geändert</numerusform>
+                <numerusform>%n geändert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards you need</source>
+            <translation>Karten, die ihr braucht</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightRow</name>
+        <message>
+            <source>not finished</source>
+            <translation>nicht zu Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>None of these</source>
+            <translation>Keine davon</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberEntry</name>
+        <message>
+            <source>%1: one less</source>
+            <translation>%1: eins weniger</translation>
+        </message>
+        <message>
+            <source>%1: one more</source>
+            <translation>%1: eins mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnChoices</name>
+        <message>
+            <source>For %1 alone</source>
+            <translation>Nur für %1</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>Einen Moment: Der Ratgeber rechnet</translation>
+        </message>
+        <message>
+            <source>you score</source>
+            <translation>du bekommst</translation>
+        </message>
+        <message>
+            <source>they score</source>
+            <translation>Gegenüber bekommt</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <translation>du verursachst</translation>
+        </message>
+        <message>
+            <source>you take</source>
+            <translation>du erleidest</translation>
+        </message>
+        <message>
+            <source>you win</source>
+            <translation>du gewinnst</translation>
+        </message>
+        <message>
+            <source>On average</source>
+            <translation>Im Schnitt</translation>
+        </message>
+        <message>
+            <source>Other cards</source>
+            <translation>Andere Karten</translation>
+        </message>
+        <message>
+            <source>Done, everybody may look</source>
+            <translation>Fertig, alle dürfen wieder schauen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>mix</source>
+            <translation>Mischung</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnCoachWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnHand</name>
+        <message>
+            <source>For %1 alone</source>
+            <translation>Nur für %1</translation>
+        </message>
+        <message>
+            <source>Your dice value</source>
+            <translation>Dein Würfelwert</translation>
+        </message>
+        <message>
+            <source>Your role</source>
+            <translation>Deine Rolle</translation>
+        </message>
+        <message>
+            <source>If I attack</source>
+            <translation>Wenn ich angreife</translation>
+        </message>
+        <message>
+            <source>If I defend</source>
+            <translation>Wenn ich verteidige</translation>
+        </message>
+        <message>
+            <source>The cards in your hand</source>
+            <translation>Die Karten auf deiner Hand</translation>
+        </message>
+        <message>
+            <source>All that are left</source>
+            <translation>Alle, die übrig sind</translation>
+        </message>
+        <message>
+            <source>One %1 less</source>
+            <translation>%1: eine weniger</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>One %1 more</source>
+            <translation>%1: eine mehr</translation>
+        </message>
+        <message>
+            <source>Nothing of this is kept.</source>
+            <translation>Nichts davon wird gespeichert.</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Compare my cards</source>
+            <translation>Meine Karten vergleichen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageWords</name>
+        <message>
+            <source>Home</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>Duel</source>
+            <translation>Duell</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathLine</name>
+        <message>
+            <source>Browse</source>
+            <translation>Durchsuchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseWords</name>
+        <message>
+            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
+            <translation>Die Kamera ist weg. Der Abend wartet; steck sie wieder ein oder mach von Hand weiter</translation>
+        </message>
+        <message>
+            <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
+            <translation>Die Kamera sendet keine Bilder. Der Abend wartet; weck sie auf oder steck sie neu ein</translation>
+        </message>
+        <message>
+            <source>The camera sees one colour alone. The night waits; take away what covers it</source>
+            <translation>Die Kamera sieht nur eine einzige Farbe. Der Abend wartet; nimm weg, was sie verdeckt</translation>
+        </message>
+        <message>
+            <source>The camera shows another picture. One moment: the table is looked at anew</source>
+            <translation>Die Kamera zeigt ein anderes Bild. Einen Moment: Der Tisch wird neu angeschaut</translation>
+        </message>
+        <message>
+            <source>The computer was asleep. One moment: the table is looked at anew</source>
+            <translation>Der Computer hat geschlafen. Einen Moment: Der Tisch wird neu angeschaut</translation>
+        </message>
+        <message>
+            <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
+            <translation>Keine Marke liegt, wo sie lag. Der Abend wartet; deckt die Marken auf oder stellt die Kamera zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneCode</name>
+        <message>
+            <source>Code of the page</source>
+            <translation>Code der Seite</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonePage</name>
+        <message>
+            <source>Connecting …</source>
+            <translation>Verbinde …</translation>
+        </message>
+        <message>
+            <source>Connection lost. It comes back by itself.</source>
+            <translation>Verbindung verloren. Sie kommt von selbst zurück.</translation>
+        </message>
+        <message>
+            <source>Everyone was sent out. Ask the table for a new code.</source>
+            <translation>Alle wurden hinausgeschickt. Lass dir am Tisch einen neuen Code geben.</translation>
+        </message>
+        <message>
+            <source>That did not get through. Tap again once connected.</source>
+            <translation>Das kam nicht an. Tippe noch einmal, sobald die Verbindung steht.</translation>
+        </message>
+        <message>
+            <source>Nothing to do for you now</source>
+            <translation>Gerade hast du nichts zu tun</translation>
+        </message>
+        <message>
+            <source>Nothing is asked now</source>
+            <translation>Gerade wird nichts gefragt</translation>
+        </message>
+        <message>
+            <source>That&apos;s wrong</source>
+            <translation>Das stimmt nicht</translation>
+        </message>
+        <message>
+            <source>Take back what was judged last?</source>
+            <translation>Den letzten Entscheid zurücknehmen?</translation>
+        </message>
+        <message>
+            <source>Yes, take it back</source>
+            <translation>Ja, zurücknehmen</translation>
+        </message>
+        <message>
+            <source>No, leave it</source>
+            <translation>Nein, so lassen</translation>
+        </message>
+        <message>
+            <source>Roll for me</source>
+            <translation>Würfle für mich</translation>
+        </message>
+        <message>
+            <source>The program casts the dice, and it is written down so.</source>
+            <translation>Das Programm wirft die Würfel, und so wird es auch aufgeschrieben.</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>{n} of {of} dice entered</source>
+            <translation>{n} von {of} Würfeln eingegeben</translation>
+        </message>
+        <message>
+            <source>Undo last die</source>
+            <translation>Letzten Würfel zurück</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Choose {most}</source>
+            <translation>Wähle {most}</translation>
+        </message>
+        <message>
+            <source>Choose {least} to {most}</source>
+            <translation>Wähle {least} bis {most}</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <source>The table&apos;s camera</source>
+            <translation>Die Kamera des Tisches</translation>
+        </message>
+        <message>
+            <source>Everything is seen well. Leave the phone where it is.</source>
+            <translation>Alles ist gut zu sehen. Lass das Handy, wo es ist.</translation>
+        </message>
+        <message>
+            <source>This browser may not use the camera. Allow it in the settings of the page.</source>
+            <translation>Dieser Browser darf die Kamera nicht benutzen. Erlaube es in den Einstellungen der Seite.</translation>
+        </message>
+        <message>
+            <source>This device has no camera that is free.</source>
+            <translation>Dieses Gerät hat keine freie Kamera.</translation>
+        </message>
+        <message>
+            <source>The camera is asleep: the night waits. Keep this page open and the screen on.</source>
+            <translation>Die Kamera schläft: Der Abend wartet. Lass diese Seite offen und den Bildschirm an.</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>Zoom</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between things that are listed</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Ratgeber</translation>
+        </message>
+        <message>
+            <source>For you alone: what each choice brings</source>
+            <translation>Nur für dich: was jede Wahl bringt</translation>
+        </message>
+        <message>
+            <source>What is in your hand?</source>
+            <translation>Was hast du auf der Hand?</translation>
+        </message>
+        <message>
+            <source>What should I play?</source>
+            <translation>Was soll ich spielen?</translation>
+        </message>
+        <message>
+            <source>Points, yours and theirs:</source>
+            <translation>Punkte, deine und die anderen:</translation>
+        </message>
+        <message>
+            <source>Damage, dealt and taken:</source>
+            <translation>Schaden, zugefügt und erlitten:</translation>
+        </message>
+        <message>
+            <source>Wins the fight:</source>
+            <translation>Gewinnt den Kampf:</translation>
+        </message>
+        <message>
+            <source>Play it so often:</source>
+            <translation>So oft spielen:</translation>
+        </message>
+        <message>
+            <source>I attack</source>
+            <translation>Ich greife an</translation>
+        </message>
+        <message>
+            <source>I defend</source>
+            <translation>Ich verteidige</translation>
+        </message>
+        <message>
+            <source>{what}: one fewer</source>
+            <translation>{what}: eine weniger</translation>
+        </message>
+        <message>
+            <source>{what}: one more</source>
+            <translation>{what}: eine mehr</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Liga</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tische</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>Runde {round} von {rounds}</translation>
+        </message>
+        <message>
+            <source>Season {season}</source>
+            <translation>Spielzeit {season}</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>Noch keine Runde ist ausgelost</translation>
+        </message>
+        <message>
+            <source>Nobody has joined yet</source>
+            <translation>Noch macht niemand mit</translation>
+        </message>
+        <message>
+            <source>Table {table}</source>
+            <translation>Tisch {table}</translation>
+        </message>
+        <message>
+            <source>Table {table}, round {round}</source>
+            <translation>Tisch {table}, Runde {round}</translation>
+        </message>
+        <message>
+            <source>{first} sits out</source>
+            <translation>{first} setzt aus</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} und {second}</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>im Spiel</translation>
+        </message>
+        <message>
+            <source>{winner} won</source>
+            <translation>{winner} hat gewonnen</translation>
+        </message>
+        <message>
+            <source>a draw</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>both won</source>
+            <translation>beide haben gewonnen</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>beide haben verloren</translation>
+        </message>
+        <message>
+            <source>Waiting: {names}</source>
+            <translation>Es warten: {names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneWords</name>
+        <message>
+            <source>No dice are wanted from you now</source>
+            <translation>Gerade werden keine Würfel von dir gebraucht</translation>
+        </message>
+        <message>
+            <source>That was not understood. Load this page again</source>
+            <translation>Das wurde nicht verstanden. Lade diese Seite neu</translation>
+        </message>
+        <message>
+            <source>The night has not begun yet</source>
+            <translation>Der Abend hat noch nicht begonnen</translation>
+        </message>
+        <message>
+            <source>That is not yours to say</source>
+            <translation>Das hast nicht du zu sagen</translation>
+        </message>
+        <message>
+            <source>Dice are cast by the program only when asked to</source>
+            <translation>Das Programm würfelt nur, wenn jemand darum bittet</translation>
+        </message>
+        <message>
+            <source>Something else happened meanwhile. Look again before you take it back</source>
+            <translation>Inzwischen ist etwas anderes geschehen. Schau noch einmal hin, bevor du es zurücknimmst</translation>
+        </message>
+        <message>
+            <source>That question is over</source>
+            <translation>Diese Frage hat sich erledigt</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPage</name>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>A phone is a player&apos;s own hand, the camera, or a scoreboard. Nothing is installed on it.</source>
+            <translation>Ein Handy dient als eigene Hand, als Kamera oder als Anzeigetafel. Installiert wird darauf nichts.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>Everyone out</source>
+            <translation>Alle hinaus</translation>
+        </message>
+        <message>
+            <source>Closes every page. All codes are new ones afterwards.</source>
+            <translation>Schließt jede Seite. Danach sind alle Codes neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceCard</name>
+        <message>
+            <source>face down</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Nights</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>Fights won</source>
+            <translation>Kämpfe gewonnen</translation>
+        </message>
+        <message>
+            <source>Points a night</source>
+            <translation>Punkte pro Abend</translation>
+        </message>
+        <message>
+            <source>Damage dealt</source>
+            <translation>Verursachter Schaden</translation>
+        </message>
+        <message>
+            <source>Most in one duel</source>
+            <translation>Meiste in einem Duell</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation>Spielt am häufigsten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerSetup</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Name von Person %1</translation>
+        </message>
+        <message>
+            <source>Player %1 starts</source>
+            <translation>Person %1 beginnt</translation>
+        </message>
+        <message>
+            <source>Let player %1 start</source>
+            <translation>Person %1 beginnen lassen</translation>
+        </message>
+        <message>
+            <source>%1 of player %2</source>
+            <translation>%1 von Person %2</translation>
+        </message>
+        <message>
+            <source>Call player %1 %2</source>
+            <translation>Person %1 %2 nennen</translation>
+        </message>
+        <message>
+            <source>Goes first</source>
+            <translation>Beginnt</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintDialog</name>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Print at 100 %: the camera counts on the size.</source>
+            <translation>Druckt mit 100 %: Die Kamera verlässt sich auf die Größe.</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>US-Letter</translation>
+        </message>
+        <message>
+            <source>The file to print to</source>
+            <translation>Die Datei, in die gedruckt wird</translation>
+        </message>
+        <message>
+            <source>Printing into the file</source>
+            <translation>Wird in die Datei gedruckt</translation>
+        </message>
+        <message>
+            <source>Print to PDF</source>
+            <translation>In PDF drucken</translation>
+        </message>
+        <message>
+            <source>Open the PDF</source>
+            <translation>PDF öffnen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>I already have these</source>
+            <translation>Die habe ich schon</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>PutBackButton</name>
+        <message>
+            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <translation>Das zuletzt Zurückgenommene gilt wieder (Strg Umschalt Z)</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingRow</name>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingWords</name>
+        <message>
+            <source>None of these</source>
+            <translation>Nichts davon</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingsDialog</name>
+        <message>
+            <source>Everything stands as recommended until you change it here. It holds for the nights begun from now on.</source>
+            <translation>Alles steht wie empfohlen, bis du es hier änderst. Es gilt für alle Abende, die von jetzt an beginnen.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Turn back</source>
+            <translation>Zug zurück</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>Ereignis %1 von %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Vor</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Nächster Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Open a night under History to look at it step by step.</source>
+            <translation>Öffne einen Abend im Verlauf, um ihn Schritt für Schritt anzusehen.</translation>
+        </message>
+        <message>
+            <source>What came of it</source>
+            <translation>Was daraus wurde</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResumeWords</name>
+        <message>
+            <source>These rules refuse event %1 (%2). %3</source>
+            <translation>Diese Regeln lehnen Ereignis %1 ab (%2). %3</translation>
+        </message>
+        <message>
+            <source>The night goes on from before it; the old record stays as it was.</source>
+            <translation>Der Abend geht davor weiter; die alte Aufzeichnung blieb, wie sie war.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleChip</name>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regel %1</translation>
+        </message>
+        <message>
+            <source>Closes its text</source>
+            <translation>Schließt ihren Text</translation>
+        </message>
+        <message>
+            <source>Opens its text</source>
+            <translation>Öffnet ihren Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleDetails</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>Quelle: %1</translation>
+        </message>
+        <message>
+            <source>Rules:</source>
+            <translation>Regeln:</translation>
+        </message>
+        <message>
+            <source>Words:</source>
+            <translation>Begriffe:</translation>
+        </message>
+        <message>
+            <source>Opens its text</source>
+            <translation>Öffnet den Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSheet</name>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regel %1</translation>
+        </message>
+        <message>
+            <source>This rule has no text here</source>
+            <translation>Zu dieser Regel gibt es hier keinen Text</translation>
+        </message>
+        <message>
+            <source>Among the rules</source>
+            <translation>Im Regelwerk</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>No rule says that.</source>
+            <translation>Keine Regel sagt das.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rules and words</source>
+            <translation>
+                <numerusform>%n Regel oder Begriff</numerusform>
+                <numerusform>%n Regeln und Begriffe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Search rules, words and numbers</source>
+            <translation>Regeln, Begriffe und Nummern suchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedNote</name>
+        <message>
+            <source>Nothing here opens it by itself. Open %1</source>
+            <translation>Von selbst öffnet das hier nichts. Öffne %1</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFigures</name>
+        <message>
+            <source>Change %1</source>
+            <translation>%1 ändern</translation>
+        </message>
+        <message>
+            <source>%1: change %2</source>
+            <translation>%1: %2 ändern</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreGrid</name>
+        <message>
+            <source>then</source>
+            <translation>dann</translation>
+        </message>
+        <message>
+            <source>second card</source>
+            <translation>zweite Karte</translation>
+        </message>
+        <message>
+            <source>Another card…</source>
+            <translation>Andere Karte…</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePage</name>
+        <message>
+            <source>Set one up</source>
+            <translation>Einen einrichten</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Strg Z</translation>
+        </message>
+        <message>
+            <source>New night</source>
+            <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>Wie es lief</translation>
+        </message>
+        <message>
+            <source>No night is being scored. Set one up, and choose Just keep score.</source>
+            <translation>Gerade wird kein Abend gezählt. Richte einen ein und wähle „Nur Punkte zählen“.</translation>
+        </message>
+        <message>
+            <source>The night is over</source>
+            <translation>Der Abend ist vorbei</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Schritt für Schritt</translation>
+        </message>
+        <message>
+            <source>The sums</source>
+            <translation>Die Rechnung</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeat</name>
+        <message>
+            <source>leads</source>
+            <translation>führt</translation>
+        </message>
+        <message>
+            <source>%1, %2: one less</source>
+            <translation>%1, %2: eins weniger</translation>
+        </message>
+        <message>
+            <source>%1, %2: one more</source>
+            <translation>%1, %2: eins mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSide</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTap</name>
+        <message>
+            <source>Tap each player&apos;s dice total in the row of the card they played</source>
+            <translation>Tippe für jede Seite die Würfelsumme in der Zeile der Karte an, die sie gespielt hat</translation>
+        </message>
+        <message>
+            <source>Tap each player&apos;s dice total in the row of the card they played, and “then” beside the second card</source>
+            <translation>Tippe für jede Seite die Würfelsumme in der Zeile der Karte an, die sie gespielt hat, und „dann“ neben der zweiten Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeasonTellerWords</name>
+        <message>
+            <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
+            <translation>Die Datenbank der Liga ist nicht erreichbar. Was hier steht, kann alt sein.</translation>
+        </message>
+        <message>
+            <source>The league&apos;s database does not let this computer look.</source>
+            <translation>Die Datenbank der Liga lässt diesen Computer nicht hineinsehen.</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. The computer that serves this page says why.</source>
+            <translation>Die Liga lässt sich nicht lesen. Warum, steht am Computer, der diese Seite zeigt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>Leads</source>
+            <translation>Führt</translation>
+        </message>
+        <message>
+            <source>Dice %1</source>
+            <translation>Würfel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatChips</name>
+        <message>
+            <source>%1, used</source>
+            <translation>%1, eingesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsRow</name>
+        <message numerus="yes">
+            <source>−%n points</source>
+            <translation>
+                <numerusform>−%n Punkt</numerusform>
+                <numerusform>−%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n points</source>
+            <translation>
+                <numerusform>+%n Punkt</numerusform>
+                <numerusform>+%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 damage</source>
+            <translation>%1 Schaden</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeenWords</name>
+        <message>
+            <source>face down</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>Tray %1, covered</source>
+            <translation>Schale %1, abgedeckt</translation>
+        </message>
+        <message>
+            <source>Tray %1</source>
+            <translation>Schale %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentence</name>
+        <message>
+            <source>, </source>
+            <comment>between parts of what is read aloud</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source> </source>
+            <comment>between sentences</comment>
+            <translation> </translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Of the window, the cards on it and the voice.</source>
+            <translation>Des Fensters, der Karten darin und der Stimme.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Evening colours do not dazzle beside a lamp.</source>
+            <translation>Abendfarben blenden nicht neben einer Lampe.</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Abend</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>For those who sit farther away.</source>
+            <translation>Für alle, die weiter weg sitzen.</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Groß</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>Stimme</translation>
+        </message>
+        <message>
+            <source>Says the next step and how a duel comes out.</source>
+            <translation>Sagt den nächsten Schritt und wie ein Duell ausgeht.</translation>
+        </message>
+        <message>
+            <source>This computer cannot speak: install espeak-ng, then start again.</source>
+            <translation>Dieser Computer kann nicht sprechen: Installiere espeak-ng und starte neu.</translation>
+        </message>
+        <message>
+            <source>Good evening. I keep the rules tonight.</source>
+            <translation>Guten Abend. Heute wahre ich die Regeln.</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>One for understood, one for a question, one for a refusal.</source>
+            <translation>Einer für verstanden, einer für eine Frage, einer für eine Ablehnung.</translation>
+        </message>
+        <message>
+            <source>This computer makes no sounds: install alsa-utils, then start again.</source>
+            <translation>Dieser Computer gibt keine Klänge aus: Installiere alsa-utils und starte neu.</translation>
+        </message>
+        <message>
+            <source>Short movements that show what changed.</source>
+            <translation>Kurze Bewegungen, die zeigen, was sich geändert hat.</translation>
+        </message>
+        <message>
+            <source>Each shows itself once it is judged, here and on the television.</source>
+            <translation>Jedes erscheint, sobald es entschieden ist, hier und auf dem Fernseher.</translation>
+        </message>
+        <message>
+            <source>Help for %1</source>
+            <translation>Hilfe für %1</translation>
+        </message>
+        <message>
+            <source>How much is said at each question. Kept for this name.</source>
+            <translation>Wie viel bei jeder Frage gesagt wird. Wird für diesen Namen gemerkt.</translation>
+        </message>
+        <message>
+            <source>First steps</source>
+            <translation>Erste Schritte</translation>
+        </message>
+        <message>
+            <source>What a table needs before its first night, listed on Home.</source>
+            <translation>Was ein Tisch vor seinem ersten Abend braucht, aufgelistet auf der Startseite.</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <translation>Animationen</translation>
+        </message>
+        <message>
+            <source>Show each duel</source>
+            <translation>Jedes Duell zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPage</name>
+        <message>
+            <source>New night</source>
+            <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>How many play?</source>
+            <translation>Wie viele spielen mit?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin with the camera</source>
+            <translation>Mit der Kamera beginnen</translation>
+        </message>
+        <message>
+            <source>Play without camera</source>
+            <translation>Ohne Kamera spielen</translation>
+        </message>
+        <message>
+            <source>Just keep score</source>
+            <translation>Nur Punkte zählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWords</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 begins</source>
+            <translation>%1 beginnt</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>an</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetWords</name>
+        <message>
+            <source>Tray %1</source>
+            <translation>Schale %1</translation>
+        </message>
+        <message>
+            <source>Mat</source>
+            <translation>Matte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeakerVoice</name>
+        <message>
+            <source>en</source>
+            <extracomment>the voice of espeak-ng for the language of this translation: cmn</extracomment>
+            <translation>de</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpectatorsWindow</name>
+        <message>
+            <source>Lampkeeper - TV</source>
+            <translation>Lampkeeper - TV</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoryList</name>
+        <message>
+            <source>The story of the night</source>
+            <translation>Die Geschichte des Abends</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableModel</name>
+        <message>
+            <source>They count</source>
+            <translation>Sie zählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>New night</source>
+            <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Ratgeber</translation>
+        </message>
+        <message>
+            <source>F8</source>
+            <translation>F8</translation>
+        </message>
+        <message>
+            <source>What to do with which dice, from what everybody knows</source>
+            <translation>Was du mit welchen Würfeln tun solltest, nach allem, was alle wissen</translation>
+        </message>
+        <message>
+            <source>TV</source>
+            <translation>TV</translation>
+        </message>
+        <message>
+            <source>Ctrl T</source>
+            <translation>Strg T</translation>
+        </message>
+        <message>
+            <source>Opens a second window for those who look on</source>
+            <translation>Öffnet ein zweites Fenster für alle, die zuschauen</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>Wie es lief</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePieces</name>
+        <message>
+            <source>Counted</source>
+            <translation>Gezählt</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableView</name>
+        <message>
+            <source>The table as the camera sees it</source>
+            <translation>Der Tisch, wie die Kamera ihn sieht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Theme</name>
+        <message>
+            <source>Noto Serif Display</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif Display</translation>
+        </message>
+        <message>
+            <source>Noto Serif</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif</translation>
+        </message>
+        <message>
+            <source>Noto Sans</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Sans</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Lampkeeper</source>
+            <translation>Lampkeeper</translation>
+        </message>
+    </context>
+    <context>
+        <name>Understood</name>
+        <message>
+            <source>Puts right what was understood, or a figure</source>
+            <translation>Berichtigt, was verstanden wurde, oder eine Zahl</translation>
+        </message>
+        <message>
+            <source>Recorded: %1</source>
+            <translation>Aufgezeichnet: %1</translation>
+        </message>
+        <message>
+            <source>Fix a mistake</source>
+            <translation>Fehler beheben</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>Strike {n}</source>
+            <translation>Schlag {n}</translation>
+        </message>
+        <message>
+            <source>Block {n}</source>
+            <translation>Block {n}</translation>
+        </message>
+        <message>
+            <source>Evades</source>
+            <translation>Weicht aus</translation>
+        </message>
+        <message>
+            <source>No evade</source>
+            <translation>Kein Ausweichen</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>niemand</translation>
+        </message>
+        <message>
+            <source>damage</source>
+            <translation>Schaden</translation>
+        </message>
+        <message>
+            <source>healing</source>
+            <translation>Heilung</translation>
+        </message>
+        <message>
+            <source>cards to draw</source>
+            <translation>zu ziehende Karten</translation>
+        </message>
+        <message>
+            <source>Health paid</source>
+            <translation>Gezahltes Leben</translation>
+        </message>
+        <message>
+            <source>Points paid</source>
+            <translation>Gezahlte Punkte</translation>
+        </message>
+        <message>
+            <source>Health set to</source>
+            <translation>Leben gesetzt auf</translation>
+        </message>
+        <message>
+            <source>Points set to</source>
+            <translation>Punkte gesetzt auf</translation>
+        </message>
+        <message>
+            <source>{first}, then {second}</source>
+            <translation>{first}, dann {second}</translation>
+        </message>
+        <message>
+            <source>{actions} about {share} %</source>
+            <translation>{actions} zu etwa {share} %</translation>
+        </message>
+        <message>
+            <source>{shares}: a mix, because whoever always does the same is easily answered</source>
+            <translation>{shares}: eine Mischung, denn wer immer dasselbe tut, bekommt leicht die richtige Antwort</translation>
+        </message>
+        <message>
+            <source>{actions}: it brings most on average, {gain} points net, and no answer of a careful opponent makes another choice better</source>
+            <translation>{actions}: bringt im Schnitt am meisten, {gain} Punkte netto, und keine Antwort eines vorsichtigen Gegenübers macht eine andere Wahl besser</translation>
+        </message>
+        <message>
+            <source>{actions}: {best} would bring more against random cards, {more} against {gain}, but a careful opponent answers it well</source>
+            <translation>{actions}: {best} brächte gegen zufällige Karten mehr, {more} gegen {gain}, doch ein vorsichtiges Gegenüber hat eine gute Antwort darauf</translation>
+        </message>
+        <message>
+            <source>; mind that you are knocked out {share} times in 100</source>
+            <translation>; bedenke, dass du in {share} von 100 Fällen ausscheidest</translation>
+        </message>
+        <message>
+            <source>{who}: class card</source>
+            <translation>{who}: Klassenkarte</translation>
+        </message>
+        <message>
+            <source>{who}: deck</source>
+            <translation>{who}: Stapel</translation>
+        </message>
+        <message>
+            <source>{who}: basic powers</source>
+            <translation>{who}: Grundkräfte</translation>
+        </message>
+        <message>
+            <source>{who}: powers</source>
+            <translation>{who}: Kräfte</translation>
+        </message>
+        <message>
+            <source>{who}: markers</source>
+            <translation>{who}: Marker</translation>
+        </message>
+        <message>
+            <source>Locations</source>
+            <translation>Orte</translation>
+        </message>
+        <message>
+            <source>Upgrades</source>
+            <translation>Aufwertungen</translation>
+        </message>
+        <message>
+            <source>Wishes</source>
+            <translation>Wünsche</translation>
+        </message>
+        <message>
+            <source>Cards that are read aloud</source>
+            <translation>Karten, die vorgelesen werden</translation>
+        </message>
+        <message>
+            <source>face up before the player</source>
+            <translation>offen vor der eigenen Seite</translation>
+        </message>
+        <message>
+            <source>shuffled, four cards drawn</source>
+            <translation>gemischt, vier Karten gezogen</translation>
+        </message>
+        <message>
+            <source>beside the deck</source>
+            <translation>neben dem Stapel</translation>
+        </message>
+        <message>
+            <source>choose {n} in secret, the others go back</source>
+            <translation>geheim {n} wählen, die anderen kommen zurück</translation>
+        </message>
+        <message>
+            <source>at hand, until a card turns into one</source>
+            <translation>griffbereit, bis eine Karte dazu wird</translation>
+        </message>
+        <message>
+            <source>shuffled, five in a row face down</source>
+            <translation>gemischt, fünf verdeckt in eine Reihe</translation>
+        </message>
+        <message>
+            <source>shuffled, for the ends of the rounds</source>
+            <translation>gemischt, für die Rundenenden</translation>
+        </message>
+        <message>
+            <source>at hand, for every second lamp</source>
+            <translation>griffbereit, für jede zweite Lampe</translation>
+        </message>
+        <message>
+            <source>only those you play with, shuffled into their decks</source>
+            <translation>nur die, mit denen ihr spielt, in ihre Stapel gemischt</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>{n} × {card} are needed, the box has {copies}: print the rest, or choose other classes.</source>
+            <translation>Gebraucht werden {n} × {card}, in der Schachtel sind {copies}: Druckt den Rest oder wählt andere Klassen.</translation>
+        </message>
+        <message>
+            <source>{who}&apos;s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack.</source>
+            <translation>{card} von {who} hat einen Stapel mit {n} Karten, die Regeln verlangen {allowed}: Berichtigt das Kartenpaket.</translation>
+        </message>
+        <message>
+            <source>To take out of the box</source>
+            <translation>Aus der Schachtel zu nehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 (%n card(s))</source>
+            <translation>
+                <numerusform>%1 (%n Karte)</numerusform>
+                <numerusform>%1 (%n Karten)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the name of the language of this translation: zh</comment>
+            <translation>de</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> und </translation>
+        </message>
+        <message>
+            <source>A night begins: {classes}</source>
+            <translation>Ein Abend beginnt: {classes}</translation>
+        </message>
+        <message>
+            <source>{seat} has rolled</source>
+            <translation>{seat} hat gewürfelt</translation>
+        </message>
+        <message>
+            <source>{seat} rolled {dice}</source>
+            <translation>{seat} hat {dice} gewürfelt</translation>
+        </message>
+        <message>
+            <source>{seat} discards {cards}</source>
+            <translation>{seat} legt ab: {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} chooses: {option}</source>
+            <translation>{seat} wählt: {option}</translation>
+        </message>
+        <message>
+            <source>{seat} accepts</source>
+            <translation>{seat} nimmt an</translation>
+        </message>
+        <message>
+            <source>{seat} declines</source>
+            <translation>{seat} lehnt ab</translation>
+        </message>
+        <message>
+            <source>{seat} keeps the dice</source>
+            <translation>{seat} behält die Würfel</translation>
+        </message>
+        <message>
+            <source>{seat} will roll again</source>
+            <translation>{seat} wird neu würfeln</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {cards}</source>
+            <translation>{seat} deckt auf: {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} passes</source>
+            <translation>{seat} passt</translation>
+        </message>
+        <message>
+            <source>The location is {card}</source>
+            <translation>Der Ort ist {card}</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card}</source>
+            <translation>{seat} setzt ein: {card}</translation>
+        </message>
+        <message>
+            <source>Dealt: {cards}</source>
+            <translation>Ausgelegt: {cards}</translation>
+        </message>
+        <message>
+            <source>{first} picks the first upgrade</source>
+            <translation>{first} wählt die erste Aufwertung</translation>
+        </message>
+        <message>
+            <source>{seat} takes no upgrade</source>
+            <translation>{seat} nimmt keine Aufwertung</translation>
+        </message>
+        <message>
+            <source>{seat} takes an upgrade in secret</source>
+            <translation>{seat} nimmt geheim eine Aufwertung</translation>
+        </message>
+        <message>
+            <source>{seat} takes an upgrade: {card}</source>
+            <translation>{seat} nimmt eine Aufwertung: {card}</translation>
+        </message>
+        <message>
+            <source>{seat} has decided</source>
+            <translation>{seat} hat entschieden</translation>
+        </message>
+        <message>
+            <source>Decided: {option}</source>
+            <translation>Entschieden: {option}</translation>
+        </message>
+        <message>
+            <source>{seat} decides: {option}</source>
+            <translation>{seat} entscheidet: {option}</translation>
+        </message>
+        <message>
+            <source>{seat} concedes</source>
+            <translation>{seat} gibt auf</translation>
+        </message>
+        <message>
+            <source>Corrected for {seat}: {set}</source>
+            <translation>Berichtigt für {seat}: {set}</translation>
+        </message>
+        <message>
+            <source>By hand for {seat}: {do} {amount}</source>
+            <translation>Von Hand für {seat}: {do} {amount}</translation>
+        </message>
+        <message>
+            <source>{count} taken back</source>
+            <translation>{count} zurückgenommen</translation>
+        </message>
+        <message>
+            <source>A draw: level in everything</source>
+            <translation>Unentschieden: in allem gleich</translation>
+        </message>
+        <message>
+            <source>Level in everything</source>
+            <translation>In allem gleich</translation>
+        </message>
+        <message>
+            <source>the other has no health left</source>
+            <translation>die andere Seite hat kein Leben mehr</translation>
+        </message>
+        <message>
+            <source>more points</source>
+            <translation>mehr Punkte</translation>
+        </message>
+        <message>
+            <source>points level, more lamps</source>
+            <translation>Punkte gleich, mehr Lampen</translation>
+        </message>
+        <message>
+            <source>points and lamps level, more health</source>
+            <translation>Punkte und Lampen gleich, mehr Leben</translation>
+        </message>
+        <message>
+            <source>level otherwise, first blood</source>
+            <translation>sonst alles gleich, erstes Blut</translation>
+        </message>
+        <message>
+            <source>{winner} wins: {by}</source>
+            <translation>{winner} gewinnt: {by}</translation>
+        </message>
+        <message>
+            <source>{winner} leads: {by}</source>
+            <translation>{winner} führt: {by}</translation>
+        </message>
+        <message>
+            <source>Duel</source>
+            <translation>Duell</translation>
+        </message>
+        <message>
+            <source>Scout</source>
+            <translation>Erkundung</translation>
+        </message>
+        <message>
+            <source>Parley</source>
+            <translation>Waffenruhe</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Neu würfeln</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Turn up</source>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Name the location</source>
+            <translation>Ort nennen</translation>
+        </message>
+        <message>
+            <source>Name the card</source>
+            <translation>Karte nennen</translation>
+        </message>
+        <message>
+            <source>Name the cards</source>
+            <translation>Karten nennen</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Als Erstes</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>Als Zweites</translation>
+        </message>
+        <message>
+            <source>Skip, heal 7</source>
+            <translation>Verzichten, 7 heilen</translation>
+        </message>
+        <message>
+            <source>Taken, but not told</source>
+            <translation>Genommen, aber nicht verraten</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Concede</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>It is done</source>
+            <translation>Erledigt</translation>
+        </message>
+        <message>
+            <source>First action</source>
+            <translation>Erste Aktion</translation>
+        </message>
+        <message>
+            <source>Second action</source>
+            <translation>Zweite Aktion</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation>1 Punkt</translation>
+        </message>
+        <message>
+            <source>{n} points</source>
+            <translation>{n} Punkte</translation>
+        </message>
+        <message>
+            <source>As recommended</source>
+            <translation>Wie empfohlen</translation>
+        </message>
+        <message>
+            <source>We read it differently</source>
+            <translation>Wir lesen es anders</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>one card</source>
+            <translation>eine Karte</translation>
+        </message>
+        <message>
+            <source>{n} cards</source>
+            <translation>{n} Karten</translation>
+        </message>
+        <message>
+            <source>{seat}: parley, or end the turn?</source>
+            <translation>{seat}: Waffenruhe oder Zug beenden?</translation>
+        </message>
+        <message>
+            <source>{seat}: scout or parley?</source>
+            <translation>{seat}: Erkundung oder Waffenruhe?</translation>
+        </message>
+        <message>
+            <source>{seat}: duel, parley or end the turn?</source>
+            <translation>{seat}: Duell, Waffenruhe oder Zug beenden?</translation>
+        </message>
+        <message>
+            <source>{seat}: duel, scout or parley?</source>
+            <translation>{seat}: Duell, Erkundung oder Waffenruhe?</translation>
+        </message>
+        <message>
+            <source>{seat}: take an upgrade in secret, or skip it and heal 7. {other}, look away!</source>
+            <translation>{seat}: Nimm geheim eine Aufwertung, oder verzichte und heile 7. {other}, schau weg!</translation>
+        </message>
+        <message>
+            <source>{seat}: take an extra upgrade, or skip it and heal 7</source>
+            <translation>{seat}: Nimm eine Zusatzaufwertung, oder verzichte und heile 7</translation>
+        </message>
+        <message>
+            <source>{seat}: take an upgrade, or skip it and heal 7</source>
+            <translation>{seat}: Nimm eine Aufwertung, oder verzichte und heile 7</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again until they show more than now</source>
+            <translation>{seat}: Würfle beide Würfel neu, bis sie mehr zeigen als jetzt</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again until they show less than now</source>
+            <translation>{seat}: Würfle beide Würfel neu, bis sie weniger zeigen als jetzt</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again</source>
+            <translation>{seat}: Würfle beide Würfel neu</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which will it be?</source>
+            <translation>{seat}, {card}: Was soll es sein?</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of your actions?</source>
+            <translation>{seat}, {card}: Welche deiner Aktionen?</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of {owner}&apos;s actions?</source>
+            <translation>{seat}, {card}: Welche Aktion von {owner}?</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of your upgrades?</source>
+            <translation>{seat}, {card}: Welche deiner Aufwertungen?</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of {owner}&apos;s upgrades?</source>
+            <translation>{seat}, {card}: Welche Aufwertung von {owner}?</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: take {count} from your discard pile</source>
+            <translation>{seat}, {card}: Nimm {count} aus deinem Ablagestapel</translation>
+        </message>
+        <message>
+            <source>{seat}: bid 0 to {most} points in secret. {other}, look away!</source>
+            <translation>{seat}: Biete geheim 0 bis {most} Punkte. {other}, schau weg!</translation>
+        </message>
+        <message>
+            <source>Do what {card} says, and tell me when it is done</source>
+            <translation>Tut, was {card} sagt, und sagt mir, wenn es erledigt ist</translation>
+        </message>
+        <message>
+            <source>{seat}: roll your two dice, and keep them to yourself</source>
+            <translation>{seat}: Würfle deine zwei Würfel und behalte sie für dich</translation>
+        </message>
+        <message>
+            <source>{seat}: {other} offers a parley. Accept, or fight?</source>
+            <translation>{seat}: {other} bietet eine Waffenruhe an. Annehmen oder kämpfen?</translation>
+        </message>
+        <message>
+            <source>{seat}: {other} wants to scout. Accept, or fight?</source>
+            <translation>{seat}: {other} will erkunden. Annehmen oder kämpfen?</translation>
+        </message>
+        <message>
+            <source>Turn up the location</source>
+            <translation>Deckt den Ort auf</translation>
+        </message>
+        <message>
+            <source>{seat}: play a power, or pass?</source>
+            <translation>{seat}: eine Kraft einsetzen oder passen?</translation>
+        </message>
+        <message>
+            <source>{seat}: two actions, face down first, then up together</source>
+            <translation>{seat}: zwei Aktionen, erst verdeckt, dann gemeinsam aufdecken</translation>
+        </message>
+        <message>
+            <source>{seat}: one action, face down first, then up together</source>
+            <translation>{seat}: eine Aktion, erst verdeckt, dann gemeinsam aufdecken</translation>
+        </message>
+        <message>
+            <source>{seat}: keep your dice for the next turn, or roll again then?</source>
+            <translation>{seat}: die Würfel für den nächsten Zug behalten oder dann neu würfeln?</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again for the next turn</source>
+            <translation>{seat}: Würfle beide Würfel neu für den nächsten Zug</translation>
+        </message>
+        <message>
+            <source>{seat}: do you pick an upgrade first or second?</source>
+            <translation>{seat}: Wählst du als Erstes oder als Zweites eine Aufwertung?</translation>
+        </message>
+        <message>
+            <source>{seat}: please decide</source>
+            <translation>{seat}: Bitte entscheide dich</translation>
+        </message>
+        <message>
+            <source>the card</source>
+            <translation>die Karte</translation>
+        </message>
+        <message>
+            <source>how you read the rules</source>
+            <translation>eure Lesart der Regeln</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>etwas anderes</translation>
+        </message>
+        <message>
+            <source>by half a turn</source>
+            <translation>um eine halbe Drehung</translation>
+        </message>
+        <message>
+            <source>once more, clockwise</source>
+            <translation>noch einmal, im Uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>once more, counter-clockwise</source>
+            <translation>noch einmal, gegen den Uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>take it back, or correct the number</source>
+            <translation>nimm es zurück oder berichtige die Zahl</translation>
+        </message>
+        <message>
+            <source>the game is over; begin a new night, or take something back</source>
+            <translation>das Spiel ist vorbei; beginne einen neuen Abend oder nimm etwas zurück</translation>
+        </message>
+        <message>
+            <source> of {who}</source>
+            <translation> von {who}</translation>
+        </message>
+        <message>
+            <source>what the turn asks for</source>
+            <translation>was der Zug verlangt</translation>
+        </message>
+        <message>
+            <source>Then draw {draw}.</source>
+            <translation>Dann zieh {draw}.</translation>
+        </message>
+        <message>
+            <source>More than four in hand? Discard down to four, face up.</source>
+            <translation>Mehr als vier auf der Hand? Leg offen ab, bis es vier sind.</translation>
+        </message>
+        <message>
+            <source>{other} kept the dice.</source>
+            <translation>{other} hat die Würfel behalten.</translation>
+        </message>
+        <message>
+            <source>Last turn was a parley. Points are level, so a second one scores for nobody.</source>
+            <translation>Im letzten Zug war Waffenruhe. Die Punkte sind gleich, also bringt eine zweite niemandem etwas.</translation>
+        </message>
+        <message>
+            <source>Last turn was a parley. If this turn is one too, {parley_point} scores 1 point.</source>
+            <translation>Im letzten Zug war Waffenruhe. Ist in diesem wieder eine, erhält {parley_point} 1 Punkt.</translation>
+        </message>
+        <message>
+            <source>{seat} is stunned and cannot decline.</source>
+            <translation>{seat} ist betäubt und kann nicht ablehnen.</translation>
+        </message>
+        <message>
+            <source>Accepted, there is no duel and the location does nothing.</source>
+            <translation>Angenommen: Es gibt kein Duell, und der Ort tut nichts.</translation>
+        </message>
+        <message>
+            <source>Accepted, the location is turned up and does what it says.</source>
+            <translation>Angenommen: Der Ort wird aufgedeckt und tut, was er sagt.</translation>
+        </message>
+        <message>
+            <source>Declined, you start a duel as the aggressor.</source>
+            <translation>Abgelehnt: Du beginnst als Angreifer ein Duell.</translation>
+        </message>
+        <message>
+            <source>You attack: 1 point each time {defender} is hurt.</source>
+            <translation>Du greifst an: 1 Punkt für jedes Mal, dass {defender} verletzt wird.</translation>
+        </message>
+        <message>
+            <source>You defend: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.</source>
+            <translation>Du verteidigst: 1 Punkt, wenn nichts dich verletzt, 1 mehr, wenn {aggressor} verletzt wird.</translation>
+        </message>
+        <message>
+            <source>{other} passed: pass as well, and the actions are locked.</source>
+            <translation>{other} hat gepasst: Passt du auch, stehen die Aktionen fest.</translation>
+        </message>
+        <message>
+            <source>{other} passed: pass as well, and the result stands.</source>
+            <translation>{other} hat gepasst: Passt du auch, gilt das Ergebnis.</translation>
+        </message>
+        <message>
+            <source>When both pass in a row, the actions are locked.</source>
+            <translation>Passen beide nacheinander, stehen die Aktionen fest.</translation>
+        </message>
+        <message>
+            <source>When both pass in a row, the result stands.</source>
+            <translation>Passen beide nacheinander, gilt das Ergebnis.</translation>
+        </message>
+        <message>
+            <source>As it stands, {A} takes {damage_A} and scores {points_A}, {B} takes {damage_B} and scores {points_B}.</source>
+            <translation>Nach jetzigem Stand erleidet {A} {damage_A} und erhält Punkte: {points_A}; {B} erleidet {damage_B} und erhält Punkte: {points_B}.</translation>
+        </message>
+        <message>
+            <source>Both lay two actions face down.</source>
+            <translation>Beide legen zwei Aktionen verdeckt hin.</translation>
+        </message>
+        <message>
+            <source>Both lay one action face down.</source>
+            <translation>Beide legen eine Aktion verdeckt hin.</translation>
+        </message>
+        <message>
+            <source>It was scouted: what it says happens.</source>
+            <translation>Er wurde erkundet: Was er sagt, geschieht.</translation>
+        </message>
+        <message>
+            <source>Truce: it does nothing, unless it speaks of a parley.</source>
+            <translation>Waffenruhe: Er tut nichts, außer er spricht von einer Waffenruhe.</translation>
+        </message>
+        <message>
+            <source>The showdown begins: what it says happens before the actions.</source>
+            <translation>Die Enthüllung beginnt: Was er sagt, geschieht vor den Aktionen.</translation>
+        </message>
+        <message>
+            <source>The duel was conceded: only its reward and its penalty count.</source>
+            <translation>Das Duell wurde aufgegeben: Nur Belohnung und Strafe zählen.</translation>
+        </message>
+        <message>
+            <source>It takes the place of one basic action of its kind for the rest of the game.</source>
+            <translation>Sie nimmt für den Rest des Spiels den Platz einer Grundaktion ihrer Art ein.</translation>
+        </message>
+        <message>
+            <source>Poisoned or ignited: a skip heals nothing.</source>
+            <translation>Vergiftet oder entzündet: Wer verzichtet, heilt nichts.</translation>
+        </message>
+        <message>
+            <source>{seat} is stunned and cannot start a duel.</source>
+            <translation>{seat} ist betäubt und kann kein Duell beginnen.</translation>
+        </message>
+        <message>
+            <source>Dice that were kept once must be rolled again.</source>
+            <translation>Würfel, die einmal behalten wurden, müssen neu geworfen werden.</translation>
+        </message>
+        <message>
+            <source>The higher bid is paid and wins; level bids win nothing.</source>
+            <translation>Das höhere Gebot wird bezahlt und gewinnt; gleiche Gebote gewinnen nichts.</translation>
+        </message>
+        <message>
+            <source>Lay out five upgrades face up, and name them or show them to me.</source>
+            <translation>Legt fünf Aufwertungen offen aus und nennt sie oder zeigt sie mir.</translation>
+        </message>
+        <message>
+            <source>The rules are open here: how do you read {name}?</source>
+            <translation>Hier sind die Regeln offen: {name}. Wie lest ihr das?</translation>
+        </message>
+        <message>
+            <source>Read differently, you carry it out yourselves for the rest of the game.</source>
+            <translation>Lest ihr es anders, führt ihr es für den Rest des Spiels selbst aus.</translation>
+        </message>
+        <message>
+            <source>Recommended: {advice}. </source>
+            <translation>Empfohlen: {advice}. </translation>
+        </message>
+        <message>
+            <source>{what}: {n}</source>
+            <translation>{what}: {n}</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>eine Karte</translation>
+        </message>
+        <message>
+            <source> what {card} says</source>
+            <translation> den Text von {card}</translation>
+        </message>
+        <message>
+            <source> this</source>
+            <translation> das</translation>
+        </message>
+        <message>
+            <source>Shuffle the hero deck: {n} blue backs</source>
+            <translation>Mischt den Heldenstapel: {n} blaue Rückseiten</translation>
+        </message>
+        <message>
+            <source>Shuffle the dungeon deck: {n} cards</source>
+            <translation>Mischt den Verliesstapel: {n} Karten</translation>
+        </message>
+        <message>
+            <source>The goal lies at the bottom of the dungeon deck</source>
+            <translation>Das Ziel liegt ganz unten im Verliesstapel</translation>
+        </message>
+        <message>
+            <source>Left out of the dungeon: {card_or_n}</source>
+            <translation>Nicht im Verlies: {card_or_n}</translation>
+        </message>
+        <message>
+            <source>A hero is hidden in the dungeon deck: nobody looks at its backs</source>
+            <translation>Im Verliesstapel ist ein Held versteckt: Niemand schaut auf die Rückseiten</translation>
+        </message>
+        <message>
+            <source>The endgame boss is {card}</source>
+            <translation>Der Endboss ist {card}</translation>
+        </message>
+        <message>
+            <source>No boss is a goal any more</source>
+            <translation>Kein Boss ist mehr ein Ziel</translation>
+        </message>
+        <message>
+            <source>The hero deck is made anew of {n} discarded card(s): shuffle it</source>
+            <translation>Der Heldenstapel entsteht neu aus den abgelegten Karten ({n}): Mischt ihn</translation>
+        </message>
+        <message>
+            <source>{n} discarded card(s) go into the dungeon deck: shuffle it</source>
+            <translation>Die abgelegten Karten ({n}) kommen in den Verliesstapel: Mischt ihn</translation>
+        </message>
+        <message>
+            <source>{seat} draws {n} card(s) of the hero deck</source>
+            <translation>{seat} zieht Karten vom Heldenstapel: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has drawn {card_or_n}</source>
+            <translation>{seat} hat gezogen: {card_or_n}</translation>
+        </message>
+        <message>
+            <source>{seat} gives up {card} for another card</source>
+            <translation>{seat} gibt {card} für eine andere Karte her</translation>
+        </message>
+        <message>
+            <source>{card} joins at place {slot}, with four life points</source>
+            <translation>{card} kommt auf Platz {slot} dazu, mit vier Lebenspunkten</translation>
+        </message>
+        <message>
+            <source>{card} makes room and is discarded</source>
+            <translation>{card} macht Platz und wird abgelegt</translation>
+        </message>
+        <message>
+            <source>The hero at place {slot} carries {card}</source>
+            <translation>Der Held auf Platz {slot} trägt {card}</translation>
+        </message>
+        <message>
+            <source>{card} waits on standby beside the hero at place {slot}: no bonus until it is used</source>
+            <translation>{card} liegt neben dem Helden auf Platz {slot} bereit: kein Bonus, bis es benutzt wird</translation>
+        </message>
+        <message>
+            <source>{card} returns to the hand of {seat}</source>
+            <translation>{card} kommt auf die Hand von {seat} zurück</translation>
+        </message>
+        <message>
+            <source>{card} is discarded</source>
+            <translation>{card} wird abgelegt</translation>
+        </message>
+        <message>
+            <source>{card} stays for the new hero</source>
+            <translation>{card} bleibt für den neuen Helden</translation>
+        </message>
+        <message>
+            <source>A trade: each draws a card of the other&apos;s hand</source>
+            <translation>Ein Tausch: Beide ziehen eine Karte aus der Hand der anderen Person</translation>
+        </message>
+        <message>
+            <source>{seat} gives {card}</source>
+            <translation>{seat} gibt {card}</translation>
+        </message>
+        <message>
+            <source>{seat} is prepared</source>
+            <translation>{seat} ist vorbereitet</translation>
+        </message>
+        <message>
+            <source>{seat} has no hero left and is out</source>
+            <translation>{seat} hat keinen Helden mehr und scheidet aus</translation>
+        </message>
+        <message>
+            <source>{card} of {seat}&apos;s hand is discarded</source>
+            <translation>{card} aus der Hand von {seat} wird abgelegt</translation>
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <source>It is {seat}&apos;s turn to explore</source>
+            <translation>{seat} ist mit dem Erkunden dran</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {card}</source>
+            <translation>{seat} deckt {card} auf</translation>
+        </message>
+        <message>
+            <source>The prisoner is free: {card} joins at place {slot}</source>
+            <translation>Gefangen und nun frei: {card} kommt auf Platz {slot} dazu</translation>
+        </message>
+        <message>
+            <source>The prisoner is free, but there is no room: {card} is discarded</source>
+            <translation>Gefangen und nun frei, aber es ist kein Platz: {card} wird abgelegt</translation>
+        </message>
+        <message>
+            <source>{card} attacks</source>
+            <translation>{card} greift an</translation>
+        </message>
+        <message>
+            <source>{card} helps</source>
+            <translation>{card} hilft</translation>
+        </message>
+        <message>
+            <source>{card} faces the trap</source>
+            <translation>{card} stellt sich der Falle</translation>
+        </message>
+        <message>
+            <source>{card} rolls {n}</source>
+            <translation>{card} würfelt {n}</translation>
+        </message>
+        <message>
+            <source>{card} adds {n}</source>
+            <translation>{card} gibt {n} dazu</translation>
+        </message>
+        <message>
+            <source>The one-use gear of {card} adds {n}</source>
+            <translation>Die Einmal-Ausrüstung von {card} gibt {n} dazu</translation>
+        </message>
+        <message>
+            <source>{card} was used for no roll: it lies beside the hero at place {slot} again</source>
+            <translation>{card} wurde für keinen Wurf benutzt: liegt wieder neben dem Helden auf Platz {slot}</translation>
+        </message>
+        <message>
+            <source>{card} rolls along and adds {n}</source>
+            <translation>{card} würfelt mit und gibt {n} dazu</translation>
+        </message>
+        <message>
+            <source>Together {n}; {card} asks for {from}</source>
+            <translation>Zusammen {n}; {card} verlangt {from}</translation>
+        </message>
+        <message>
+            <source>{card} is hit: {from} to {n}</source>
+            <translation>{card} ist getroffen: von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>Not enough: {card} strikes back</source>
+            <translation>Nicht genug: {card} schlägt zurück</translation>
+        </message>
+        <message>
+            <source>Enough: {card} does nothing</source>
+            <translation>Genug: {card} bewirkt nichts</translation>
+        </message>
+        <message>
+            <source>{card} strikes</source>
+            <translation>{card} schlägt zu</translation>
+        </message>
+        <message>
+            <source>Nobody has what {card} asks for</source>
+            <translation>Niemand hat, was {card} verlangt</translation>
+        </message>
+        <message>
+            <source>{card} is hurt: life {from} to {n}</source>
+            <translation>{card} ist verletzt: Leben von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{card} heals: life {from} to {n}</source>
+            <translation>{card} heilt: Leben von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>Turn {card} until it shows {n}</source>
+            <translation>Dreht {card}, bis {n} zu sehen ist</translation>
+        </message>
+        <message>
+            <source>{card} is defeated</source>
+            <translation>{card} ist besiegt</translation>
+        </message>
+        <message>
+            <source>{card} has fallen: to the hero discard pile</source>
+            <translation>{card} ist gefallen: auf den Helden-Ablagestapel</translation>
+        </message>
+        <message>
+            <source>{card} is used, and out of the game</source>
+            <translation>{card} ist verbraucht und aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card}; it is out of the game</source>
+            <translation>{seat} spielt {card}; aus dem Spiel damit</translation>
+        </message>
+        <message>
+            <source>Every other hero rolls too</source>
+            <translation>Jeder andere Held würfelt auch</translation>
+        </message>
+        <message>
+            <source>You flee from {card}: every hero loses a life point, and there is no loot</source>
+            <translation>Ihr flieht vor {card}: Jeder Held verliert einen Lebenspunkt, und es gibt keine Beute</translation>
+        </message>
+        <message>
+            <source>You leave {card} unhurt, without loot</source>
+            <translation>Ihr verlasst {card} unverletzt, ohne Beute</translation>
+        </message>
+        <message>
+            <source>{card} goes back into the dungeon deck: shuffle it</source>
+            <translation>{card} kommt zurück in den Verliesstapel: Mischt ihn</translation>
+        </message>
+        <message>
+            <source>The last hero has fallen: {card} leaves</source>
+            <translation>Der letzte Held ist gefallen: {card} zieht ab</translation>
+        </message>
+        <message>
+            <source>{card} is out of the game</source>
+            <translation>{card} ist aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>{seat} gets the loot: {n} card(s)</source>
+            <translation>{seat} erhält die Beute. Karten: {n}</translation>
+        </message>
+        <message>
+            <source>{n} card(s) less: there is nothing left to draw</source>
+            <translation>Karten zu wenig: {n}. Es ist nichts mehr zu ziehen</translation>
+        </message>
+        <message>
+            <source>{card} has nothing to act on</source>
+            <translation>{card} findet nichts, worauf es wirken kann</translation>
+        </message>
+        <message>
+            <source>Round {n} is over</source>
+            <translation>Runde {n} ist vorbei</translation>
+        </message>
+        <message>
+            <source>The game is won: {card}</source>
+            <translation>Das Spiel ist gewonnen: {card}</translation>
+        </message>
+        <message>
+            <source>The game is lost: there is no hero left</source>
+            <translation>Das Spiel ist verloren: Kein Held ist mehr da</translation>
+        </message>
+        <message>
+            <source>{card} has {n} life point(s)</source>
+            <translation>{card} hat {n} Leben</translation>
+        </message>
+        <message>
+            <source>{card} lies elsewhere now</source>
+            <translation>{card} liegt jetzt anderswo</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} card(s) in hand</source>
+            <translation>Karten auf der Hand von {seat}: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} card(s) to draw</source>
+            <translation>{seat} hat noch Karten zu ziehen: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} is in the game again</source>
+            <translation>{seat} ist wieder im Spiel</translation>
+        </message>
+        <message>
+            <source>The round is now {n}</source>
+            <translation>Es ist jetzt Runde {n}</translation>
+        </message>
+        <message>
+            <source>Corrected: whose turn it is</source>
+            <translation>Berichtigt: wer am Zug ist</translation>
+        </message>
+        <message>
+            <source>The hero deck has {n} card(s)</source>
+            <translation>Karten im Heldenstapel: {n}</translation>
+        </message>
+        <message>
+            <source>The dungeon deck has {n} card(s)</source>
+            <translation>Karten im Verliesstapel: {n}</translation>
+        </message>
+        <message>
+            <source>Taken back: {n} event(s)</source>
+            <translation>Zurückgenommene Ereignisse: {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: draw {n} from the hero deck</source>
+            <translation>{seat}: Zieh {n} vom Heldenstapel</translation>
+        </message>
+        <message>
+            <source>{seat}: play heroes and gear, then press Done</source>
+            <translation>{seat}: Spiel Helden und Ausrüstung, dann drück Fertig</translation>
+        </message>
+        <message>
+            <source>{seat}: turn up the top card of the dungeon deck</source>
+            <translation>{seat}: Deck die oberste Karte des Verliesstapels auf</translation>
+        </message>
+        <message>
+            <source>{card}: who attacks, or do you leave?</source>
+            <translation>{card}: Wer greift an, oder geht ihr?</translation>
+        </message>
+        <message>
+            <source>{card}: which hero faces it?</source>
+            <translation>{card}: Welcher Held stellt sich?</translation>
+        </message>
+        <message>
+            <source>{hero}: roll a die</source>
+            <translation>{hero}: Würfle einen Würfel</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: name {n} to give up</source>
+            <translation>{seat}, {card}: Nenne {n}, die du hergibst</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which hero does it strike?</source>
+            <translation>{seat}, {card}: Welchen Helden trifft es?</translation>
+        </message>
+        <message>
+            <source>{card} is free: whose place, or none?</source>
+            <translation>{card} ist frei: Auf wessen Platz, oder auf keinen?</translation>
+        </message>
+        <message>
+            <source>Who of you draws the {n} of the loot?</source>
+            <translation>Wer von euch zieht die Beute ({n})?</translation>
+        </message>
+        <message>
+            <source>{seat}: lay your {n} last card(s) on the hero discard pile, and name them</source>
+            <translation>{seat}: Leg deine letzten Karten ({n}) auf den Helden-Ablagestapel und nenne sie</translation>
+        </message>
+        <message>
+            <source>You may play heroes and gear from your hand, and swap cards for new ones.</source>
+            <translation>Du darfst Helden und Ausrüstung aus der Hand spielen und Karten gegen neue tauschen.</translation>
+        </message>
+        <message>
+            <source>It asks for {number}. The attacker&apos;s die, attribute and gear count, and a helper&apos;s die.</source>
+            <translation>Verlangt wird {number}. Würfel, Eigenschaft und Ausrüstung des angreifenden Helden zählen und der Würfel eines Helfers.</translation>
+        </message>
+        <message>
+            <source>It asks for {number}: die, attribute and gear.</source>
+            <translation>Verlangt wird {number}: Würfel, Eigenschaft und Ausrüstung.</translation>
+        </message>
+        <message>
+            <source>One-use gear and a team attack come before the dice.</source>
+            <translation>Einmal-Ausrüstung und Teamangriff kommen vor den Würfeln.</translation>
+        </message>
+        <message>
+            <source>If you do not agree, it is the attacker&apos;s.</source>
+            <translation>Einigt ihr euch nicht, gehört sie dem Hauptangreifer.</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Lay down a hero</source>
+            <translation>Helden auslegen</translation>
+        </message>
+        <message>
+            <source>{1} joins</source>
+            <translation>{1} kommt dazu</translation>
+        </message>
+        <message>
+            <source>{1} in the place of {2}</source>
+            <translation>{1} anstelle von {2}</translation>
+        </message>
+        <message>
+            <source>Give gear</source>
+            <translation>Ausrüstung geben</translation>
+        </message>
+        <message>
+            <source>{1} for {2}</source>
+            <translation>{1} für {2}</translation>
+        </message>
+        <message>
+            <source>Exchange cards</source>
+            <translation>Karten austauschen</translation>
+        </message>
+        <message>
+            <source>Trade a card</source>
+            <translation>Eine Karte tauschen</translation>
+        </message>
+        <message>
+            <source>Turn up a card</source>
+            <translation>Eine Karte aufdecken</translation>
+        </message>
+        <message>
+            <source>{1} attacks</source>
+            <translation>{1} greift an</translation>
+        </message>
+        <message>
+            <source>{1} attacks, {2} helps</source>
+            <translation>{1} greift an, {2} hilft</translation>
+        </message>
+        <message>
+            <source>Flee, all lose 1</source>
+            <translation>Fliehen, alle verlieren 1</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>{2} uses {1}</source>
+            <translation>{2} benutzt {1}</translation>
+        </message>
+        <message>
+            <source>{2} uses {1} for {3}</source>
+            <translation>{2} benutzt {1} für {3}</translation>
+        </message>
+        <message>
+            <source>Play a team card</source>
+            <translation>Teamkarte spielen</translation>
+        </message>
+        <message>
+            <source>Play {1}</source>
+            <translation>{1} spielen</translation>
+        </message>
+        <message>
+            <source>{1} faces it</source>
+            <translation>{1} stellt sich</translation>
+        </message>
+        <message>
+            <source>{1}</source>
+            <translation>{1}</translation>
+        </message>
+        <message>
+            <source>{1} of {2}</source>
+            <translation>{1} von {2}</translation>
+        </message>
+        <message>
+            <source>Without a place</source>
+            <translation>Ohne Platz</translation>
+        </message>
+        <message>
+            <source>In the place of {1}</source>
+            <translation>Anstelle von {1}</translation>
+        </message>
+        <message>
+            <source>{1} draws</source>
+            <translation>{1} zieht</translation>
+        </message>
+        <message>
+            <source>A game begins: {players}</source>
+            <translation>Ein Spiel beginnt: {players}</translation>
+        </message>
+        <message>
+            <source>{seat} has drawn cards</source>
+            <translation>{seat} hat Karten gezogen</translation>
+        </message>
+        <message>
+            <source>{seat} draws {cards}</source>
+            <translation>{seat} zieht {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} draws {count}</source>
+            <translation>{seat} zieht {count}</translation>
+        </message>
+        <message>
+            <source>{seat} exchanges {cards}</source>
+            <translation>{seat} tauscht aus: {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} brings {card}</source>
+            <translation>{seat} bringt {card}</translation>
+        </message>
+        <message>
+            <source>{seat} brings {card} for {replaces}</source>
+            <translation>{seat} bringt {card} für {replaces}</translation>
+        </message>
+        <message>
+            <source>{seat} takes {card} off</source>
+            <translation>{seat} nimmt {card} ab</translation>
+        </message>
+        <message>
+            <source>{seat} gives {card} to {hero}</source>
+            <translation>{seat} gibt {card} an {hero}</translation>
+        </message>
+        <message>
+            <source>{seats} trade a card</source>
+            <translation>{seats} tauschen eine Karte</translation>
+        </message>
+        <message>
+            <source>{seat} is done</source>
+            <translation>{seat} ist fertig</translation>
+        </message>
+        <message>
+            <source>{hero} attacks</source>
+            <translation>{hero} greift an</translation>
+        </message>
+        <message>
+            <source>{hero} attacks, {support} helps</source>
+            <translation>{hero} greift an, {support} hilft</translation>
+        </message>
+        <message>
+            <source>{hero} faces the trap</source>
+            <translation>{hero} stellt sich der Falle</translation>
+        </message>
+        <message>
+            <source>{hero} uses {card}</source>
+            <translation>{hero} benutzt {card}</translation>
+        </message>
+        <message>
+            <source>{hero} uses {card} for {on}</source>
+            <translation>{hero} benutzt {card} für {on}</translation>
+        </message>
+        <message>
+            <source>{hero} rolled {dice}</source>
+            <translation>{hero} hat {dice} gewürfelt</translation>
+        </message>
+        <message>
+            <source>{seat} flees</source>
+            <translation>{seat} flieht</translation>
+        </message>
+        <message>
+            <source>{seat} leaves it</source>
+            <translation>{seat} zieht weiter</translation>
+        </message>
+        <message>
+            <source>{seat} gives up {cards}</source>
+            <translation>{seat} gibt {cards} her</translation>
+        </message>
+        <message>
+            <source>{seat} decides: in the place of {replaces}</source>
+            <translation>{seat} entscheidet: anstelle von {replaces}</translation>
+        </message>
+        <message>
+            <source>{seat} draws the loot</source>
+            <translation>{seat} zieht die Beute</translation>
+        </message>
+        <message>
+            <source>Corrected: {set}</source>
+            <translation>Berichtigt: {set}</translation>
+        </message>
+        <message>
+            <source>The correction is meant</source>
+            <translation>Die Berichtigung ist so gemeint</translation>
+        </message>
+        <message>
+            <source>Corrected: {card} has {life} life point(s)</source>
+            <translation>Berichtigt: {card} hat {life} Leben</translation>
+        </message>
+        <message>
+            <source>Corrected: {card} lies at {zone}</source>
+            <translation>Berichtigt: {card} liegt hier: {zone}</translation>
+        </message>
+        <message>
+            <source>By hand: {do} {amount}</source>
+            <translation>Von Hand: {do} {amount}</translation>
+        </message>
+        <message>
+            <source>By hand for {hero}: {do} {amount}</source>
+            <translation>Von Hand für {hero}: {do} {amount}</translation>
+        </message>
+        <message>
+            <source>that belongs to another phase</source>
+            <translation>das gehört in eine andere Phase</translation>
+        </message>
+        <message>
+            <source>something else comes first</source>
+            <translation>etwas anderes kommt zuerst</translation>
+        </message>
+        <message>
+            <source>that preparation is over</source>
+            <translation>diese Vorbereitung ist vorbei</translation>
+        </message>
+        <message>
+            <source>that player is out</source>
+            <translation>diese Seite ist ausgeschieden</translation>
+        </message>
+        <message>
+            <source>that card cannot be in the hand</source>
+            <translation>diese Karte kann nicht auf der Hand sein</translation>
+        </message>
+        <message>
+            <source>that is no hero</source>
+            <translation>das ist kein Held</translation>
+        </message>
+        <message>
+            <source>that is no gear</source>
+            <translation>das ist keine Ausrüstung</translation>
+        </message>
+        <message>
+            <source>that is no team card</source>
+            <translation>das ist keine Teamkarte</translation>
+        </message>
+        <message>
+            <source>there is no room for one more hero</source>
+            <translation>für noch einen Helden ist kein Platz</translation>
+        </message>
+        <message>
+            <source>that hero is not in play</source>
+            <translation>dieser Held ist nicht im Spiel</translation>
+        </message>
+        <message>
+            <source>that hero is somebody else&apos;s</source>
+            <translation>dieser Held gehört jemand anderem</translation>
+        </message>
+        <message>
+            <source>the first preparation does not allow that</source>
+            <translation>die erste Vorbereitung erlaubt das nicht</translation>
+        </message>
+        <message>
+            <source>a hero carries one gear card</source>
+            <translation>ein Held trägt nur eine Ausrüstung</translation>
+        </message>
+        <message>
+            <source>the hero does not carry that</source>
+            <translation>der Held trägt das nicht</translation>
+        </message>
+        <message>
+            <source>no exchange is left</source>
+            <translation>es ist kein Austausch mehr übrig</translation>
+        </message>
+        <message>
+            <source>there was a trade already</source>
+            <translation>es gab schon einen Tausch</translation>
+        </message>
+        <message>
+            <source>there is no card in the hand</source>
+            <translation>es ist keine Karte auf der Hand</translation>
+        </message>
+        <message>
+            <source>there is nobody to trade with</source>
+            <translation>es ist niemand zum Tauschen da</translation>
+        </message>
+        <message>
+            <source>that card cannot come up now</source>
+            <translation>diese Karte kann jetzt nicht kommen</translation>
+        </message>
+        <message>
+            <source>that hero waits in the dungeon to be freed</source>
+            <translation>dieser Held wartet im Verlies auf seine Befreiung</translation>
+        </message>
+        <message>
+            <source>no card is due</source>
+            <translation>keine Karte ist fällig</translation>
+        </message>
+        <message>
+            <source>that card is of the other deck</source>
+            <translation>diese Karte gehört zum anderen Stapel</translation>
+        </message>
+        <message>
+            <source>the last card is not resolved</source>
+            <translation>die letzte Karte ist noch nicht abgehandelt</translation>
+        </message>
+        <message>
+            <source>the dungeon has no card left</source>
+            <translation>das Verlies hat keine Karte mehr</translation>
+        </message>
+        <message>
+            <source>no dungeon card is turned up</source>
+            <translation>keine Verlieskarte ist aufgedeckt</translation>
+        </message>
+        <message>
+            <source>there is no fight</source>
+            <translation>es ist kein Kampf im Gang</translation>
+        </message>
+        <message>
+            <source>a hero can attack it</source>
+            <translation>ein Held kann sie angreifen</translation>
+        </message>
+        <message>
+            <source>there is no trap</source>
+            <translation>da ist keine Falle</translation>
+        </message>
+        <message>
+            <source>a roll is due</source>
+            <translation>ein Wurf ist fällig</translation>
+        </message>
+        <message>
+            <source>the hero has not what it asks for</source>
+            <translation>der Held hat nicht, was verlangt wird</translation>
+        </message>
+        <message>
+            <source>nobody helps himself</source>
+            <translation>niemand hilft sich selbst</translation>
+        </message>
+        <message>
+            <source>only one hero helps</source>
+            <translation>nur ein Held hilft</translation>
+        </message>
+        <message>
+            <source>a trap is faced alone</source>
+            <translation>einer Falle stellt man sich allein</translation>
+        </message>
+        <message>
+            <source>it adds to the other attribute</source>
+            <translation>das kommt zur anderen Eigenschaft dazu</translation>
+        </message>
+        <message>
+            <source>one team card was played for this roll</source>
+            <translation>für diesen Wurf wurde schon eine Teamkarte gespielt</translation>
+        </message>
+        <message>
+            <source>there is no escape from the endgame boss</source>
+            <translation>vor dem Endboss gibt es keine Flucht</translation>
+        </message>
+        <message>
+            <source>no roll is due</source>
+            <translation>kein Wurf ist fällig</translation>
+        </message>
+        <message>
+            <source>that hero does not roll</source>
+            <translation>dieser Held würfelt nicht</translation>
+        </message>
+        <message>
+            <source>the die lies already</source>
+            <translation>der Würfel liegt schon</translation>
+        </message>
+        <message>
+            <source>that is no roll of one die</source>
+            <translation>das ist kein Wurf mit einem Würfel</translation>
+        </message>
+        <message>
+            <source>nothing is asked</source>
+            <translation>es wird nichts gefragt</translation>
+        </message>
+        <message>
+            <source>that gear is not in play</source>
+            <translation>diese Ausrüstung ist nicht im Spiel</translation>
+        </message>
+        <message>
+            <source>no loot is to be shared out</source>
+            <translation>es ist keine Beute zu verteilen</translation>
+        </message>
+        <message>
+            <source>only who rolled can draw it</source>
+            <translation>nur wer gewürfelt hat, kann sie ziehen</translation>
+        </message>
+        <message>
+            <source>I do not know that</source>
+            <translation>das kenne ich nicht</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>das Spiel ist vorbei</translation>
+        </message>
+        <message>
+            <source>the card shows another life than it has</source>
+            <translation>die Karte zeigt ein anderes Leben, als sie hat</translation>
+        </message>
+        <message>
+            <source>turn the cards that go sideways, then lay Exchange down once more</source>
+            <translation>dreh die Karten quer, die gehen sollen, und leg dann „Austauschen“ noch einmal hin</translation>
+        </message>
+        <message>
+            <source>no card of the hand lies sideways</source>
+            <translation>keine Handkarte liegt quer</translation>
+        </message>
+        <message>
+            <source>first comes {awaits}{of}</source>
+            <translation>zuerst kommt {awaits}{of}</translation>
+        </message>
+        <message>
+            <source>roll first</source>
+            <translation>würfle zuerst</translation>
+        </message>
+        <message>
+            <source>say which gear it takes the place of, in a later preparation</source>
+            <translation>sag in einer späteren Vorbereitung, welche Ausrüstung es ersetzt</translation>
+        </message>
+        <message>
+            <source>say whose place it takes, in a later preparation</source>
+            <translation>sag in einer späteren Vorbereitung, wessen Platz er einnimmt</translation>
+        </message>
+        <message>
+            <source>choose another hero, or leave</source>
+            <translation>wähle einen anderen Helden oder geh</translation>
+        </message>
+        <message>
+            <source>name exactly {n}</source>
+            <translation>nenne genau {n}</translation>
+        </message>
+        <message>
+            <source>name {least} to {most}</source>
+            <translation>nenne {least} bis {most}</translation>
+        </message>
+        <message>
+            <source>look again, or correct where the card lies</source>
+            <translation>schau noch einmal hin oder berichtige, wo die Karte liegt</translation>
+        </message>
+        <message>
+            <source>choose another hero than {card}, or somebody else to rescue</source>
+            <translation>wähle einen anderen Helden als {card} oder befreie jemand anderen</translation>
+        </message>
+        <message>
+            <source>choose another; {who} has {card} already. Who cannot agree rolls dice</source>
+            <translation>wähle anders; {card} hat schon {who}. Wer sich nicht einigt, würfelt</translation>
+        </message>
+        <message>
+            <source>attack it</source>
+            <translation>greif an</translation>
+        </message>
+        <message>
+            <source>{card} should show {life}: turn it {way}, or tell me that it is meant</source>
+            <translation>{card} sollte {life} zeigen: Dreh die Karte {way} oder sag mir, dass es so gemeint ist</translation>
+        </message>
+        <message>
+            <source>the draw</source>
+            <translation>das Ziehen</translation>
+        </message>
+        <message>
+            <source>the preparation</source>
+            <translation>die Vorbereitung</translation>
+        </message>
+        <message>
+            <source>the next dungeon card</source>
+            <translation>die nächste Verlieskarte</translation>
+        </message>
+        <message>
+            <source>the fight</source>
+            <translation>der Kampf</translation>
+        </message>
+        <message>
+            <source>the trap</source>
+            <translation>die Falle</translation>
+        </message>
+        <message>
+            <source>the roll</source>
+            <translation>der Wurf</translation>
+        </message>
+        <message>
+            <source>the prisoner&apos;s place</source>
+            <translation>der Platz des Gefangenen</translation>
+        </message>
+        <message>
+            <source>The game is won: the treasure is found</source>
+            <translation>Das Spiel ist gewonnen: Der Schatz ist gefunden</translation>
+        </message>
+        <message>
+            <source>The game is won: the endgame boss is defeated</source>
+            <translation>Das Spiel ist gewonnen: Der Endboss ist besiegt</translation>
+        </message>
+        <message>
+            <source>The game is lost</source>
+            <translation>Das Spiel ist verloren</translation>
+        </message>
+        <message>
+            <source>it is somebody else&apos;s turn to act</source>
+            <translation>jemand anders ist dran</translation>
+        </message>
+        <message>
+            <source>that is not possible now</source>
+            <translation>das geht jetzt nicht</translation>
+        </message>
+        <message>
+            <source>that card cannot be in the deck any more</source>
+            <translation>diese Karte kann nicht mehr im Stapel sein</translation>
+        </message>
+        <message>
+            <source>that has been used already</source>
+            <translation>das wurde schon eingesetzt</translation>
+        </message>
+        <message>
+            <source>there is not enough mana</source>
+            <translation>es ist nicht genug Mana da</translation>
+        </message>
+        <message>
+            <source>there are not enough points</source>
+            <translation>es sind nicht genug Punkte da</translation>
+        </message>
+        <message>
+            <source>there is not enough health</source>
+            <translation>es ist nicht genug Leben da</translation>
+        </message>
+        <message>
+            <source>only one power with a cost may be played a turn</source>
+            <translation>pro Zug darf nur eine Kraft mit Kosten eingesetzt werden</translation>
+        </message>
+        <message>
+            <source>a stunned player cannot start a duel</source>
+            <translation>wer betäubt ist, kann kein Duell beginnen</translation>
+        </message>
+        <message>
+            <source>a silenced player plays no powers</source>
+            <translation>wer verstummt ist, setzt keine Kräfte ein</translation>
+        </message>
+        <message>
+            <source>that is not the right number of cards</source>
+            <translation>das ist nicht die richtige Zahl von Karten</translation>
+        </message>
+        <message>
+            <source>I do not know that card</source>
+            <translation>diese Karte kenne ich nicht</translation>
+        </message>
+        <message>
+            <source>that card was not dealt</source>
+            <translation>diese Karte lag nicht aus</translation>
+        </message>
+        <message>
+            <source>that card cannot be replaced</source>
+            <translation>diese Karte lässt sich nicht ersetzen</translation>
+        </message>
+        <message>
+            <source>the dice value cannot change this turn</source>
+            <translation>der Würfelwert kann sich in diesem Zug nicht ändern</translation>
+        </message>
+        <message>
+            <source>dice that were kept once must be rolled again</source>
+            <translation>Würfel, die einmal behalten wurden, müssen neu geworfen werden</translation>
+        </message>
+        <message>
+            <source>that is not a complete statement</source>
+            <translation>das ist keine vollständige Angabe</translation>
+        </message>
+        <message>
+            <source>those dice are not what the card asks for</source>
+            <translation>diese Würfel sind nicht das, was die Karte verlangt</translation>
+        </message>
+        <message>
+            <source>the dice show something else than before</source>
+            <translation>die Würfel zeigen etwas anderes als vorher</translation>
+        </message>
+        <message>
+            <source>I cannot read every die</source>
+            <translation>ich kann nicht jeden Würfel lesen</translation>
+        </message>
+        <message>
+            <source>wait for {who}; {awaits} comes first</source>
+            <translation>{who} ist dran; zuerst kommt {awaits}</translation>
+        </message>
+        <message>
+            <source>put it back, or tell me why; still possible: {left}</source>
+            <translation>leg sie zurück oder sag mir, warum; noch möglich: {left}</translation>
+        </message>
+        <message>
+            <source>look once more which card lies there; {card} was laid out before, and comes back only when the upgrades run out</source>
+            <translation>schau noch einmal, welche Karte da liegt; {card} lag schon aus und kommt erst wieder, wenn die Aufwertungen ausgehen</translation>
+        </message>
+        <message>
+            <source>take it back, and choose something else</source>
+            <translation>nimm es zurück und wähle etwas anderes</translation>
+        </message>
+        <message>
+            <source>take it back; it costs {price}, and there is {have}</source>
+            <translation>nimm es zurück; es kostet {price}, da sind {have}</translation>
+        </message>
+        <message>
+            <source>take it back; the price must be paid in full</source>
+            <translation>nimm es zurück; der Preis muss ganz bezahlt werden</translation>
+        </message>
+        <message>
+            <source>take it back; a basic power may still be played</source>
+            <translation>nimm es zurück; eine Grundkraft darfst du noch einsetzen</translation>
+        </message>
+        <message>
+            <source>take it back, and pass</source>
+            <translation>nimm es zurück und passe</translation>
+        </message>
+        <message>
+            <source>take it back; there is nothing now that {card} could act on</source>
+            <translation>nimm es zurück; gerade gibt es nichts, worauf {card} wirken könnte</translation>
+        </message>
+        <message>
+            <source>take it back; {card} can be played only if {needs}</source>
+            <translation>nimm es zurück; {card} ist nur einsetzbar, falls {needs}</translation>
+        </message>
+        <message>
+            <source>lay down exactly {n}</source>
+            <translation>genau hinlegen: {n}</translation>
+        </message>
+        <message>
+            <source>show it again, or choose it from the list</source>
+            <translation>zeig sie noch einmal oder wähle sie aus der Liste</translation>
+        </message>
+        <message>
+            <source>choose one of those laid out</source>
+            <translation>wähle eine der ausgelegten</translation>
+        </message>
+        <message>
+            <source>choose one whose basic action is still there, or skip; possible: {fitting}</source>
+            <translation>wähle eine, deren Grundaktion noch da ist, oder verzichte; möglich: {fitting}</translation>
+        </message>
+        <message>
+            <source>scout or parley instead, or accept</source>
+            <translation>erkunde stattdessen, biete Waffenruhe an oder nimm an</translation>
+        </message>
+        <message>
+            <source>leave the dice as they are</source>
+            <translation>lass die Würfel, wie sie sind</translation>
+        </message>
+        <message>
+            <source>roll both dice again</source>
+            <translation>würfle beide Würfel neu</translation>
+        </message>
+        <message>
+            <source>roll both dice once more</source>
+            <translation>würfle beide Würfel noch einmal</translation>
+        </message>
+        <message>
+            <source>{problem}</source>
+            <translation>{problem}</translation>
+        </message>
+        <message>
+            <source>leave them if that was an accident, or tell me that they count</source>
+            <translation>lass sie liegen, wenn es ein Versehen war, oder sag mir, dass sie zählen</translation>
+        </message>
+        <message>
+            <source>lay the dice flat and apart in the tray, or enter them by hand</source>
+            <translation>leg die Würfel flach und mit Abstand in die Schale oder gib sie von Hand ein</translation>
+        </message>
+        <message>
+            <source>the choice of duel, scout or parley</source>
+            <translation>die Wahl zwischen Duell, Erkundung und Waffenruhe</translation>
+        </message>
+        <message>
+            <source>the answer to the offer</source>
+            <translation>die Antwort auf das Angebot</translation>
+        </message>
+        <message>
+            <source>the location</source>
+            <translation>der Ort</translation>
+        </message>
+        <message>
+            <source>a power or a pass</source>
+            <translation>eine Kraft oder das Passen</translation>
+        </message>
+        <message>
+            <source>the action</source>
+            <translation>die Aktion</translation>
+        </message>
+        <message>
+            <source>keeping the dice or not</source>
+            <translation>die Entscheidung über die Würfel</translation>
+        </message>
+        <message>
+            <source>the choice a card asks for</source>
+            <translation>die Wahl, die eine Karte verlangt</translation>
+        </message>
+        <message>
+            <source>the choice of an action</source>
+            <translation>die Wahl einer Aktion</translation>
+        </message>
+        <message>
+            <source>the choice of an upgrade</source>
+            <translation>die Wahl einer Aufwertung</translation>
+        </message>
+        <message>
+            <source>the cards from the discard pile</source>
+            <translation>das Zurücknehmen aus dem Ablagestapel</translation>
+        </message>
+        <message>
+            <source>the bid</source>
+            <translation>das Gebot</translation>
+        </message>
+        <message>
+            <source>the new roll</source>
+            <translation>der neue Wurf</translation>
+        </message>
+        <message>
+            <source>what you carry out by hand</source>
+            <translation>das Ausführen von Hand</translation>
+        </message>
+        <message>
+            <source>the upgrade</source>
+            <translation>die Aufwertung</translation>
+        </message>
+        <message>
+            <source>the beginning of the night</source>
+            <translation>der Beginn des Abends</translation>
+        </message>
+        <message>
+            <source>true damage</source>
+            <translation>wahrer Schaden</translation>
+        </message>
+        <message>
+            <source>precise strikes</source>
+            <translation>präzise Schläge</translation>
+        </message>
+        <message>
+            <source>what counts as a negative effect</source>
+            <translation>was als negativer Effekt zählt</translation>
+        </message>
+        <message>
+            <source>treasures that are scouted</source>
+            <translation>erkundete Schätze</translation>
+        </message>
+        <message>
+            <source>what a downgrade leaves</source>
+            <translation>was eine Abwertung übrig lässt</translation>
+        </message>
+        <message>
+            <source>what stealing a treasure costs</source>
+            <translation>was das Wegnehmen eines Schatzes kostet</translation>
+        </message>
+        <message>
+            <source>the parley after a duel that was called off</source>
+            <translation>die Waffenruhe nach einem abgesagten Duell</translation>
+        </message>
+        <message>
+            <source>what a concession leaves</source>
+            <translation>was ein Aufgeben übrig lässt</translation>
+        </message>
+        <message>
+            <source>what a wish does</source>
+            <translation>was ein Wunsch tut</translation>
+        </message>
+        <message>
+            <source>neither block nor Toughness lowers it; an evade works, of two strikes the difference still counts, and Exposed adds</source>
+            <translation>weder Block noch Zähigkeit senken ihn; Ausweichen wirkt, bei zwei Schlägen zählt trotzdem die Differenz, und Blößen kommen dazu</translation>
+        </message>
+        <message>
+            <source>no card and no Exposed adds to a precise strike; a higher dice value does, and whatever lowers it counts</source>
+            <translation>keine Karte und keine Blöße erhöht einen präzisen Schlag; ein höherer Würfelwert schon, und was ihn senkt, zählt</translation>
+        </message>
+        <message>
+            <source>Exposed, poison, fire, stun, silence and dice that are held are negative</source>
+            <translation>Blößen, Gift, Feuer, Betäubung, Stille und festgehaltene Würfel sind negativ</translation>
+        </message>
+        <message>
+            <source>without a duel there is no reward; whatever else it says happens</source>
+            <translation>ohne Duell gibt es keine Belohnung; was er sonst sagt, geschieht</translation>
+        </message>
+        <message>
+            <source>the card is the basic action it replaced, and may be upgraded again</source>
+            <translation>die Karte ist die Grundaktion, die sie ersetzt hat, und darf wieder aufgewertet werden</translation>
+        </message>
+        <message>
+            <source>the point is lost only with the treasure, which is the location of this turn; the duel&apos;s winner does not get it again</source>
+            <translation>der Punkt geht nur mit dem Schatz verloren, der der Ort dieses Zuges ist; wer das Duell gewinnt, bekommt ihn nicht noch einmal</translation>
+        </message>
+        <message>
+            <source>the player of the power offers; accepted, it counts in the row, declined, the other starts a new duel; nothing is refunded</source>
+            <translation>wer die Kraft eingesetzt hat, bietet an; angenommen zählt sie in der Folge, abgelehnt beginnt die andere Seite ein neues Duell; nichts wird erstattet</translation>
+        </message>
+        <message>
+            <source>nobody scores for a role; the location is turned up for its reward and penalty alone, and the actions go back to the hands</source>
+            <translation>niemand erhält Punkte für eine Rolle; der Ort wird nur für Belohnung und Strafe aufgedeckt, und die Aktionen kommen auf die Hände zurück</translation>
+        </message>
+        <message>
+            <source>the wish does what its card says, once for every second lamp</source>
+            <translation>der Wunsch tut, was seine Karte sagt, einmal für jede zweite Lampe</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} strikes for {n} (dice value {from})</source>
+            <translation>{card} von {seat} schlägt mit {n} zu (Würfelwert {from})</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} blocks {n} with a dice value of {from}</source>
+            <translation>{card} von {seat} blockt {n} bei einem Würfelwert von {from}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} dodges with a dice value of {n}</source>
+            <translation>{card} von {seat} weicht aus bei einem Würfelwert von {n}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} fails: a dice value of {n} is too low</source>
+            <translation>{card} von {seat} misslingt: Ein Würfelwert von {n} ist zu niedrig</translation>
+        </message>
+        <message>
+            <source>Only {seat} strikes, for {n}</source>
+            <translation>Nur {seat} schlägt, mit {n}</translation>
+        </message>
+        <message>
+            <source>Nobody strikes: nothing happens</source>
+            <translation>Niemand schlägt: Nichts geschieht</translation>
+        </message>
+        <message>
+            <source>Both strike first: that cancels out</source>
+            <translation>Beide haben Erstschlag: Das hebt sich auf</translation>
+        </message>
+        <message>
+            <source>{seat} strikes first, for {n}</source>
+            <translation>{seat} schlägt zuerst zu, mit {n}</translation>
+        </message>
+        <message>
+            <source>{seat} still stands and hits back with the {n} that are left of {from}</source>
+            <translation>{seat} steht noch und schlägt zurück, mit den {n}, die von {from} übrig sind</translation>
+        </message>
+        <message>
+            <source>The higher strike is {from}: {seat} takes the difference, {n}</source>
+            <translation>Der höhere Schlag ist {from}: {seat} erleidet die Differenz, {n}</translation>
+        </message>
+        <message>
+            <source>Both strike for {n}: nobody is hurt</source>
+            <translation>Beide schlagen mit {n}: Niemand wird verletzt</translation>
+        </message>
+        <message>
+            <source>{seat} dodges all {n}</source>
+            <translation>{seat} weicht allen {n} aus</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s block of {n} is ignored</source>
+            <translation>Der Block von {seat} über {n} wird ignoriert</translation>
+        </message>
+        <message>
+            <source>{seat} blocks {n} of {from}</source>
+            <translation>{seat} blockt {n} von {from}</translation>
+        </message>
+        <message>
+            <source>Exposed adds {n} to what {seat} takes</source>
+            <translation>Blößen geben {n} dazu, was {seat} erleidet</translation>
+        </message>
+        <message>
+            <source>Toughness takes {n} off what {seat} takes</source>
+            <translation>Zähigkeit nimmt {n} davon weg, was {seat} erleidet</translation>
+        </message>
+        <message>
+            <source>Nothing is left of {from}: {seat} is not hurt</source>
+            <translation>Von {from} bleibt nichts: {seat} wird nicht verletzt</translation>
+        </message>
+        <message>
+            <source>Nothing can hurt {seat} this turn: the {from} do nothing</source>
+            <translation>Nichts kann {seat} in diesem Zug verletzen: Die {from} bewirken nichts</translation>
+        </message>
+        <message>
+            <source>{seat} takes {n} damage{from_card}: health {from} to {left}</source>
+            <translation>{seat} erleidet {n} Schaden{from_card}: Leben von {from} auf {left}</translation>
+        </message>
+        <message>
+            <source>{seat} has no health left: the game is over</source>
+            <translation>{seat} hat kein Leben mehr: Das Spiel ist vorbei</translation>
+        </message>
+        <message>
+            <source>What was still to come is not worked out any more</source>
+            <translation>Was noch käme, wird nicht mehr abgerechnet</translation>
+        </message>
+        <message>
+            <source>You settle what {seat} takes here; {n} would have landed</source>
+            <translation>Ihr legt fest, was {seat} hier erleidet; {n} wären angekommen</translation>
+        </message>
+        <message>
+            <source>As it stands, {seat} takes {n} and scores {from}</source>
+            <translation>Nach jetzigem Stand erleidet {seat} {n} und erhält Punkte: {from}</translation>
+        </message>
+        <message>
+            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} time(s)</source>
+            <translation>{seat} greift an und erhält {n}: {other} wurde {n}-mal verletzt</translation>
+        </message>
+        <message>
+            <source>{seat}, the defender, scores {n} for not being hurt</source>
+            <translation>{seat} verteidigt und erhält {n} für unverletztes Bestehen</translation>
+        </message>
+        <message>
+            <source>{seat}, the defender, scores {n} because {other} was hurt</source>
+            <translation>{seat} verteidigt und erhält {n}, weil {other} verletzt wurde</translation>
+        </message>
+        <message>
+            <source>{seat} wins the duel, {n} to {from}</source>
+            <translation>{seat} gewinnt das Duell, {n} zu {from}</translation>
+        </message>
+        <message>
+            <source>The duel is a tie at {n} each</source>
+            <translation>Das Duell endet unentschieden, je {n}</translation>
+        </message>
+        <message>
+            <source>{card} rewards {seat}</source>
+            <translation>{card} belohnt {seat}</translation>
+        </message>
+        <message>
+            <source>{card} costs {seat}</source>
+            <translation>{card} bestraft {seat}</translation>
+        </message>
+        <message>
+            <source>{seat} concedes the duel</source>
+            <translation>{seat} gibt das Duell auf</translation>
+        </message>
+        <message>
+            <source>{seat} wins the duel, because {other} conceded</source>
+            <translation>{seat} gewinnt das Duell, weil {other} aufgegeben hat</translation>
+        </message>
+        <message>
+            <source>The duel is called off: take your actions back</source>
+            <translation>Das Duell ist abgesagt: Nehmt eure Aktionen zurück</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} point(s) more, {from} to {sum}{why}</source>
+            <translation>{seat}: Punkte +{n}, von {from} auf {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} point(s) less, {from} to {sum}{why}</source>
+            <translation>{seat}: Punkte −{n}, von {from} auf {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} lamp(s) more, {from} to {sum}{why}</source>
+            <translation>{seat}: Lampen +{n}, von {from} auf {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} lamp(s) less, {from} to {sum}{why}</source>
+            <translation>{seat}: Lampen −{n}, von {from} auf {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} gains {n} mana{why}</source>
+            <translation>{seat} erhält {n} Mana{why}</translation>
+        </message>
+        <message>
+            <source>{seat} loses {n} mana{why}</source>
+            <translation>{seat} verliert {n} Mana{why}</translation>
+        </message>
+        <message>
+            <source>{seat} has first blood</source>
+            <translation>{seat} hat das erste Blut</translation>
+        </message>
+        <message>
+            <source>A pair of lamps is complete: {seat} has {n} wish(es)</source>
+            <translation>Ein Lampenpaar ist voll: {seat} hat Wünsche: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} makes a wish: {card}</source>
+            <translation>{seat} wünscht sich etwas: {card}</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Das Spiel ist vorbei</translation>
+        </message>
+        <message>
+            <source>{seat} starts the game</source>
+            <translation>{seat} beginnt das Spiel</translation>
+        </message>
+        <message>
+            <source>Round {from}, turn {n} - {seat}</source>
+            <translation>Runde {from}, Zug {n} – {seat}</translation>
+        </message>
+        <message>
+            <source>{seat} has a dice value of {n}</source>
+            <translation>{seat} hat einen Würfelwert von {n}</translation>
+        </message>
+        <message>
+            <source>{seat} discards {card}</source>
+            <translation>{seat} legt {card} ab</translation>
+        </message>
+        <message>
+            <source>{seat} offers to scout</source>
+            <translation>{seat} bietet eine Erkundung an</translation>
+        </message>
+        <message>
+            <source>{seat} offers a parley</source>
+            <translation>{seat} bietet eine Waffenruhe an</translation>
+        </message>
+        <message>
+            <source>{other} accepts the scout</source>
+            <translation>{other} nimmt die Erkundung an</translation>
+        </message>
+        <message>
+            <source>Parley accepted ({n} in a row)</source>
+            <translation>Waffenruhe angenommen ({n} in Folge)</translation>
+        </message>
+        <message>
+            <source>Points are level, so parley number {n} scores for nobody</source>
+            <translation>Die Punkte sind gleich, also bringt Waffenruhe Nummer {n} niemandem etwas</translation>
+        </message>
+        <message>
+            <source>The row of parleys ends</source>
+            <translation>Die Folge der Waffenruhen endet</translation>
+        </message>
+        <message>
+            <source>{seat} keeps the dice for the next turn</source>
+            <translation>{seat} behält die Würfel für den nächsten Zug</translation>
+        </message>
+        <message>
+            <source>{seat} ends the turn</source>
+            <translation>{seat} beendet den Zug</translation>
+        </message>
+        <message>
+            <source>Duel! {seat} is the aggressor; {n} action(s) each</source>
+            <translation>Duell! {seat} greift an; Aktionen je Seite: {n}</translation>
+        </message>
+        <message>
+            <source>The location of turn {n} is {card}</source>
+            <translation>Der Ort von Zug {n} ist {card}</translation>
+        </message>
+        <message>
+            <source>{seat} shows a dice value of {n}</source>
+            <translation>{seat} zeigt einen Würfelwert von {n}</translation>
+        </message>
+        <message>
+            <source>Both passed: the actions are locked</source>
+            <translation>Beide haben gepasst: Die Aktionen stehen fest</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} mana for {card}: {from} to {left}</source>
+            <translation>{seat} zahlt {n} Mana für {card}: von {from} auf {left}</translation>
+        </message>
+        <message>
+            <source>{seat} may use {card} again</source>
+            <translation>{seat} darf {card} wieder einsetzen</translation>
+        </message>
+        <message>
+            <source>{seat} has used {card}</source>
+            <translation>{seat} hat {card} eingesetzt</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice value rises by {n}{why}</source>
+            <translation>Der Würfelwert von {seat} steigt um {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice value falls by {n}{why}</source>
+            <translation>Der Würfelwert von {seat} sinkt um {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} dice value more this turn{why}</source>
+            <translation>{seat} hat in diesem Zug {n} Würfelwert mehr{why}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} dice value less this turn{why}</source>
+            <translation>{seat} hat in diesem Zug {n} Würfelwert weniger{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice count as {n}{why}</source>
+            <translation>Die Würfel von {seat} zählen als {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} rolls both dice again{why}</source>
+            <translation>{seat} würfelt beide Würfel neu{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice value is locked and stays as it is{why}</source>
+            <translation>Der Würfelwert von {seat} ist gesperrt und bleibt, wie er ist{why}</translation>
+        </message>
+        <message>
+            <source>{card} has nobody or nothing to act on</source>
+            <translation>{card} findet niemanden und nichts, worauf es wirken kann</translation>
+        </message>
+        <message>
+            <source>{seat} chooses with {card}: {option}</source>
+            <translation>{seat} wählt bei {card}: {option}</translation>
+        </message>
+        <message>
+            <source>{seat} bids {n}</source>
+            <translation>{seat} bietet {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has bid {n}</source>
+            <translation>{seat} hat {n} geboten</translation>
+        </message>
+        <message>
+            <source>Both bid {n}: nobody pays, nobody wins</source>
+            <translation>Beide bieten {n}: Niemand zahlt, niemand gewinnt</translation>
+        </message>
+        <message>
+            <source>{seat} takes {n} from {other}{why}</source>
+            <translation>{seat} nimmt {other} {n} weg{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s actions strike for {n} more this turn{why}</source>
+            <translation>Die Aktionen von {seat} schlagen in diesem Zug mit +{n} zu{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s actions strike for {n} less this turn{why}</source>
+            <translation>Die Aktionen von {seat} schlagen in diesem Zug mit −{n} zu{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s actions block {n} more this turn{why}</source>
+            <translation>Die Aktionen von {seat} blocken in diesem Zug {n} mehr{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s actions block {n} less this turn{why}</source>
+            <translation>Die Aktionen von {seat} blocken in diesem Zug {n} weniger{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s actions have {keyword} this turn{why}</source>
+            <translation>Die Aktionen von {seat} haben in diesem Zug „{keyword}“{why}</translation>
+        </message>
+        <message>
+            <source>{seat} may look at something now, alone{why}</source>
+            <translation>{seat} darf sich jetzt allein etwas ansehen{why}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s action at place {slot} counts as {card} this turn</source>
+            <translation>Die Aktion von {seat} auf Platz {slot} zählt in diesem Zug als {card}</translation>
+        </message>
+        <message>
+            <source>{seat} loses the upgrade {card}: the basic action is back</source>
+            <translation>{seat} verliert die Aufwertung {card}: Die Grundaktion ist wieder da</translation>
+        </message>
+        <message>
+            <source>{seat} draws {n} card(s){why}</source>
+            <translation>{seat} zieht Karten: {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} takes {card} back into the hand</source>
+            <translation>{seat} nimmt {card} auf die Hand zurück</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s actions trade places{why}</source>
+            <translation>Die Aktionen von {seat} tauschen die Plätze{why}</translation>
+        </message>
+        <message>
+            <source>{seat} is the aggressor now{why}</source>
+            <translation>{seat} ist jetzt der Angreifer{why}</translation>
+        </message>
+        <message>
+            <source>The rest of {card} comes later</source>
+            <translation>Der Rest von {card} kommt später</translation>
+        </message>
+        <message>
+            <source>You carry out{by} yourselves</source>
+            <translation>Ihr führt{by} selbst aus</translation>
+        </message>
+        <message>
+            <source>You have carried it out</source>
+            <translation>Ihr habt es ausgeführt</translation>
+        </message>
+        <message>
+            <source>Played as recommended ({ruling})</source>
+            <translation>Gespielt wie empfohlen ({ruling})</translation>
+        </message>
+        <message>
+            <source>Read differently by you: {ruling}</source>
+            <translation>Von euch anders gelesen: {ruling}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} health</source>
+            <translation>{seat} hat {n} Leben</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} mana</source>
+            <translation>{seat} hat {n} Mana</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} point(s)</source>
+            <translation>Punkte von {seat}: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} lamp(s)</source>
+            <translation>Lampen von {seat}: {n}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice value is now {n}</source>
+            <translation>Der Würfelwert von {seat} ist jetzt {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Exposed</source>
+            <translation>{seat} hat {n} × Blöße</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Toughness</source>
+            <translation>{seat} hat {n} Zähigkeit</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} extra upgrade(s) to come</source>
+            <translation>{seat} bekommt noch Zusatzaufwertungen: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} gets {n} Exposed{why}</source>
+            <translation>{seat} erhält {n} × Blöße{why}</translation>
+        </message>
+        <message>
+            <source>{seat} loses {n} Exposed{why}</source>
+            <translation>{seat} verliert {n} × Blöße{why}</translation>
+        </message>
+        <message>
+            <source>{seat} gets {n} Toughness{why}</source>
+            <translation>{seat} erhält {n} Zähigkeit{why}</translation>
+        </message>
+        <message>
+            <source>{seat} loses {n} Toughness{why}</source>
+            <translation>{seat} verliert {n} Zähigkeit{why}</translation>
+        </message>
+        <message>
+            <source>{seat} heals {n}: health {from} to {sum}</source>
+            <translation>{seat} heilt {n}: Leben von {from} auf {sum}</translation>
+        </message>
+        <message>
+            <source>{seat} cannot heal now</source>
+            <translation>{seat} kann jetzt nicht heilen</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} health</source>
+            <translation>{seat} zahlt {n} Leben</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} point(s)</source>
+            <translation>{seat} zahlt Punkte: {n}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s health is set to {n}</source>
+            <translation>Das Leben von {seat} wird auf {n} gesetzt</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s points are set to {n}</source>
+            <translation>Die Punkte von {seat} werden auf {n} gesetzt</translation>
+        </message>
+        <message>
+            <source>{seat} is poisoned</source>
+            <translation>{seat} ist vergiftet</translation>
+        </message>
+        <message>
+            <source>{seat} is ignited and cannot heal</source>
+            <translation>{seat} ist entzündet und kann nicht heilen</translation>
+        </message>
+        <message>
+            <source>{seat} is stunned and cannot start a duel</source>
+            <translation>{seat} ist betäubt und kann kein Duell beginnen</translation>
+        </message>
+        <message>
+            <source>{seat} may play no powers</source>
+            <translation>{seat} darf keine Kräfte einsetzen</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice are held for the next turn</source>
+            <translation>Die Würfel von {seat} gelten auch im nächsten Zug</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice value cannot change</source>
+            <translation>Der Würfelwert von {seat} kann sich nicht ändern</translation>
+        </message>
+        <message>
+            <source>Nothing can hurt {seat} this turn</source>
+            <translation>Nichts kann {seat} in diesem Zug verletzen</translation>
+        </message>
+        <message>
+            <source>{seat} is no longer poisoned</source>
+            <translation>{seat} ist nicht mehr vergiftet</translation>
+        </message>
+        <message>
+            <source>the night has begun already</source>
+            <translation>der Abend hat schon begonnen</translation>
+        </message>
+        <message>
+            <source>nothing is to be discarded</source>
+            <translation>es ist nichts abzulegen</translation>
+        </message>
+        <message>
+            <source>that is not the right number of dice</source>
+            <translation>das ist nicht die richtige Zahl von Würfeln</translation>
+        </message>
+        <message>
+            <source>start a new night instead</source>
+            <translation>beginne stattdessen einen neuen Abend</translation>
+        </message>
+        <message>
+            <source>all cards may stay in hand</source>
+            <translation>alle Karten dürfen auf der Hand bleiben</translation>
+        </message>
+        <message>
+            <source>roll exactly {n}</source>
+            <translation>würfle genau {n}</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Yes, that&apos;s it</source>
+            <translation>Ja, so ist es</translation>
+        </message>
+        <message>
+            <source>Carry it out as you read it, and tell me when it is done</source>
+            <translation>Führt es aus, wie ihr es lest, und sagt mir, wenn es erledigt ist</translation>
+        </message>
+        <message>
+            <source>Is that correction meant?</source>
+            <translation>Ist diese Berichtigung so gemeint?</translation>
+        </message>
+        <message>
+            <source> from {card}</source>
+            <translation> durch {card}</translation>
+        </message>
+        <message>
+            <source>{card} does not belong there</source>
+            <translation>{card} gehört nicht dorthin</translation>
+        </message>
+        <message>
+            <source>No dice give {seat} that dice value</source>
+            <translation>Keine Würfel ergeben für {seat} diesen Würfelwert</translation>
+        </message>
+        <message>
+            <source>{n} is more, or less, than the rules ever bring for {seat}</source>
+            <translation>{n} ist mehr oder weniger, als die Regeln {seat} je bringen</translation>
+        </message>
+        <message>
+            <source>{seat} is at full health already</source>
+            <translation>{seat} hat schon volles Leben</translation>
+        </message>
+        <message>
+            <source>{seat} plays this turn with the held dice; from the next roll on {seat} rolls again</source>
+            <translation>{seat} spielt diesen Zug mit den festgehaltenen Würfeln; ab dem nächsten Wurf würfelt {seat} wieder</translation>
+        </message>
+        <message>
+            <source>{seat} plays this turn with the held {n}; from the next roll on {seat} rolls again</source>
+            <translation>{seat} spielt diesen Zug mit den festgehaltenen {n}; ab dem nächsten Wurf würfelt {seat} wieder</translation>
+        </message>
+        <message>
+            <source>{seat} can heal again</source>
+            <translation>{seat} kann wieder heilen</translation>
+        </message>
+        <message>
+            <source>{seat} can start duels again</source>
+            <translation>{seat} kann wieder Duelle beginnen</translation>
+        </message>
+        <message>
+            <source>{seat} may play powers again</source>
+            <translation>{seat} darf wieder Kräfte einsetzen</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s Exposed ends</source>
+            <translation>Die Blößen von {seat} enden</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s Toughness ends</source>
+            <translation>Die Zähigkeit von {seat} endet</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice are free again</source>
+            <translation>Die Würfel von {seat} sind wieder frei</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice value can change again</source>
+            <translation>Der Würfelwert von {seat} kann sich wieder ändern</translation>
+        </message>
+        <message>
+            <source>{seat} can be hurt again</source>
+            <translation>{seat} ist wieder verletzbar</translation>
+        </message>
+        <message>
+            <source>Upgrades: {seat} says who picks first</source>
+            <translation>Aufwertungen: {seat} sagt, wer zuerst wählt</translation>
+        </message>
+        <message>
+            <source>Laid out at place {slot}: {card}</source>
+            <translation>Ausgelegt auf Platz {slot}: {card}</translation>
+        </message>
+        <message>
+            <source>The upgrades run out: those laid out before are shuffled in</source>
+            <translation>Die Aufwertungen gehen aus: Die früher ausgelegten werden wieder eingemischt</translation>
+        </message>
+        <message>
+            <source>{seat} picks first</source>
+            <translation>{seat} wählt zuerst</translation>
+        </message>
+        <message>
+            <source>{seat} takes the upgrade {card}</source>
+            <translation>{seat} nimmt die Aufwertung {card}</translation>
+        </message>
+        <message>
+            <source>{seat} takes no upgrade and heals instead</source>
+            <translation>{seat} nimmt keine Aufwertung und heilt stattdessen</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} extra upgrade(s) to pick</source>
+            <translation>{seat} darf noch Zusatzaufwertungen wählen: {n}</translation>
+        </message>
+        <message>
+            <source>Round {n} begins: shuffle all ten actions</source>
+            <translation>Runde {n} beginnt: Mischt alle zehn Aktionen</translation>
+        </message>
+        <message>
+            <source>{seat} starts round {n}</source>
+            <translation>{seat} beginnt Runde {n}</translation>
+        </message>
+        <message>
+            <source>The turn is now {n}</source>
+            <translation>Es ist jetzt Zug {n}</translation>
+        </message>
+        <message>
+            <source>Corrected: who is the aggressor</source>
+            <translation>Berichtigt: wer angreift</translation>
+        </message>
+        <message>
+            <source>Parleys in a row: now {n}</source>
+            <translation>Waffenruhen in Folge: jetzt {n}</translation>
+        </message>
+        <message>
+            <source>Nobody has first blood any more</source>
+            <translation>Niemand hat mehr das erste Blut</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice are rolled anew</source>
+            <translation>Die Würfel von {seat} werden neu geworfen</translation>
+        </message>
+        <message>
+            <source>{seat} takes {n} action(s) back to hand and commits anew</source>
+            <translation>{seat} nimmt die Aktionen ({n}) auf die Hand zurück und legt neu aus</translation>
+        </message>
+        <message>
+            <source>{seat} may look at {other}&apos;s dice now, alone{why}</source>
+            <translation>{seat} darf sich jetzt allein die Würfel von {other} ansehen{why}</translation>
+        </message>
+        <message>
+            <source>{seat} may look at {other}&apos;s hand now, alone{why}</source>
+            <translation>{seat} darf sich jetzt allein die Hand von {other} ansehen{why}</translation>
+        </message>
+        <message>
+            <source>{seat} may look at the locations that lie face down, alone{why}</source>
+            <translation>{seat} darf sich jetzt allein die verdeckten Orte ansehen{why}</translation>
+        </message>
+        <message>
+            <source>Play with locations?</source>
+            <translation>Mit Orten spielen?</translation>
+        </message>
+        <message>
+            <source>With locations</source>
+            <translation>Mit Orten</translation>
+        </message>
+        <message>
+            <source>Without locations</source>
+            <translation>Ohne Orte</translation>
+        </message>
+        <message>
+            <source>Play with powers?</source>
+            <translation>Mit Kräften spielen?</translation>
+        </message>
+        <message>
+            <source>With powers</source>
+            <translation>Mit Kräften</translation>
+        </message>
+        <message>
+            <source>Without powers</source>
+            <translation>Ohne Kräfte</translation>
+        </message>
+        <message>
+            <source>Does the program count what is left in the decks?</source>
+            <translation>Zählt das Programm mit, was noch in den Stapeln ist?</translation>
+        </message>
+        <message>
+            <source>It counts, and says what cannot be there</source>
+            <translation>Es zählt und sagt, was nicht sein kann</translation>
+        </message>
+        <message>
+            <source>It takes every card as it comes</source>
+            <translation>Es nimmt jede Karte, wie sie kommt</translation>
+        </message>
+        <message>
+            <source>What does an accepted scout leave?</source>
+            <translation>Was bleibt nach einer angenommenen Erkundung?</translation>
+        </message>
+        <message>
+            <source>The turn ends</source>
+            <translation>Der Zug endet</translation>
+        </message>
+        <message>
+            <source>The turn goes on: duel, parley or end it</source>
+            <translation>Der Zug geht weiter: Duell, Waffenruhe oder beenden</translation>
+        </message>
+        <message>
+            <source>How long do Exposed and Toughness last?</source>
+            <translation>Wie lange halten Blöße und Zähigkeit?</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Bis die Runde endet</translation>
+        </message>
+        <message>
+            <source>Until the turn ends</source>
+            <translation>Bis der Zug endet</translation>
+        </message>
+        <message>
+            <source>Until the duel ends</source>
+            <translation>Bis das Duell endet</translation>
+        </message>
+        <message>
+            <source>Toughness for the whole game</source>
+            <translation>Zähigkeit das ganze Spiel lang</translation>
+        </message>
+        <message>
+            <source>How long is a player stunned?</source>
+            <translation>Wie lange ist jemand betäubt?</translation>
+        </message>
+        <message>
+            <source>Until the end of the next own turn</source>
+            <translation>Bis zum Ende des nächsten eigenen Zuges</translation>
+        </message>
+        <message>
+            <source>Does healing stop at 25?</source>
+            <translation>Endet Heilung bei 25?</translation>
+        </message>
+        <message>
+            <source>At 25 health</source>
+            <translation>Bei 25 Leben</translation>
+        </message>
+        <message>
+            <source>Without limit</source>
+            <translation>Ohne Grenze</translation>
+        </message>
+        <message>
+            <source>Does a poisoned or ignited player who skips an upgrade heal?</source>
+            <translation>Heilt, wer vergiftet oder entzündet auf eine Aufwertung verzichtet?</translation>
+        </message>
+        <message>
+            <source>Heals nothing</source>
+            <translation>Heilt nichts</translation>
+        </message>
+        <message>
+            <source>Heals 7 all the same</source>
+            <translation>Heilt trotzdem 7</translation>
+        </message>
+        <message>
+            <source>How far can a dice value be changed?</source>
+            <translation>Wie weit kann sich ein Würfelwert ändern?</translation>
+        </message>
+        <message>
+            <source>Beyond 2 to 12, but not below 0</source>
+            <translation>Über 2 bis 12 hinaus, aber nicht unter 0</translation>
+        </message>
+        <message>
+            <source>Within 2 to 12</source>
+            <translation>Zwischen 2 und 12</translation>
+        </message>
+        <message>
+            <source>Can dice be kept into the next round?</source>
+            <translation>Können Würfel in die nächste Runde mitgenommen werden?</translation>
+        </message>
+        <message>
+            <source>They can be kept</source>
+            <translation>Sie können behalten werden</translation>
+        </message>
+        <message>
+            <source>They are rolled again</source>
+            <translation>Sie werden neu geworfen</translation>
+        </message>
+        <message>
+            <source>Can points fall below 0?</source>
+            <translation>Können Punkte unter 0 fallen?</translation>
+        </message>
+        <message>
+            <source>They stop at 0</source>
+            <translation>Bei 0 ist Schluss</translation>
+        </message>
+        <message>
+            <source>They can</source>
+            <translation>Sie können</translation>
+        </message>
+        <message>
+            <source>Who gets the location&apos;s reward after a tie?</source>
+            <translation>Wer erhält nach einem Unentschieden die Belohnung des Ortes?</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>The defender</source>
+            <translation>Der Verteidiger</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Beide</translation>
+        </message>
+        <message>
+            <source>Who has first blood if both score in the first duel?</source>
+            <translation>Wer hat das erste Blut, wenn beide im ersten Duell punkten?</translation>
+        </message>
+        <message>
+            <source>Who did not take its first damage</source>
+            <translation>Wer darin nicht den ersten Schaden erlitt</translation>
+        </message>
+        <message>
+            <source>The aggressor</source>
+            <translation>Der Angreifer</translation>
+        </message>
+        <message>
+            <source>The winner of the duel</source>
+            <translation>Wer das Duell gewinnt</translation>
+        </message>
+        <message>
+            <source>Nobody yet</source>
+            <translation>Noch niemand</translation>
+        </message>
+        <message>
+            <source>What if both are out at the same moment?</source>
+            <translation>Was, wenn beide im selben Moment ausscheiden?</translation>
+        </message>
+        <message>
+            <source>Points, lamps and first blood decide</source>
+            <translation>Punkte, Lampen und erstes Blut entscheiden</translation>
+        </message>
+        <message>
+            <source>It is a draw</source>
+            <translation>Es ist unentschieden</translation>
+        </message>
+        <message>
+            <source>The player of the turn loses</source>
+            <translation>Die Seite am Zug verliert</translation>
+        </message>
+        <message>
+            <source>Which parleys in a row bring a point?</source>
+            <translation>Welche Waffenruhen in Folge bringen einen Punkt?</translation>
+        </message>
+        <message>
+            <source>Every second one</source>
+            <translation>Jede zweite</translation>
+        </message>
+        <message>
+            <source>Every one from the second on</source>
+            <translation>Jede ab der zweiten</translation>
+        </message>
+        <message>
+            <source>Does a new round break a row of parleys?</source>
+            <translation>Unterbricht eine neue Runde die Folge der Waffenruhen?</translation>
+        </message>
+        <message>
+            <source>The row goes on</source>
+            <translation>Die Folge geht weiter</translation>
+        </message>
+        <message>
+            <source>It breaks the row</source>
+            <translation>Sie bricht die Folge ab</translation>
+        </message>
+        <message>
+            <source>One power with a cost a turn: for whom?</source>
+            <translation>Eine Kraft mit Kosten pro Zug: für wen?</translation>
+        </message>
+        <message>
+            <source>One for each player</source>
+            <translation>Eine für jede Seite</translation>
+        </message>
+        <message>
+            <source>One for both together</source>
+            <translation>Eine für beide zusammen</translation>
+        </message>
+        <message>
+            <source>How often can a basic power be used?</source>
+            <translation>Wie oft ist eine Grundkraft einsetzbar?</translation>
+        </message>
+        <message>
+            <source>Once a game</source>
+            <translation>Einmal im Spiel</translation>
+        </message>
+        <message>
+            <source>Once a round</source>
+            <translation>Einmal pro Runde</translation>
+        </message>
+        <message>
+            <source>When does an evade that was feinted work?</source>
+            <translation>Wann gelingt ein Ausweichen aus der Finte?</translation>
+        </message>
+        <message>
+            <source>At any dice value</source>
+            <translation>Bei jedem Würfelwert</translation>
+        </message>
+        <message>
+            <source>From a dice value of 8 on</source>
+            <translation>Ab einem Würfelwert von 8</translation>
+        </message>
+        <message>
+            <source>When can a player concede a duel?</source>
+            <translation>Wann darf man ein Duell aufgeben?</translation>
+        </message>
+        <message>
+            <source>Only as the answer to a challenge</source>
+            <translation>Nur als Antwort auf eine Herausforderung</translation>
+        </message>
+        <message>
+            <source>At any time in the preparation</source>
+            <translation>Jederzeit in der Vorbereitung</translation>
+        </message>
+        <message>
+            <source>When is a secret upgrade checked?</source>
+            <translation>Wann wird eine geheime Aufwertung geprüft?</translation>
+        </message>
+        <message>
+            <source>When it is picked, told to the program alone</source>
+            <translation>Wenn sie gewählt wird, nur dem Programm gesagt</translation>
+        </message>
+        <message>
+            <source>When it is first turned up</source>
+            <translation>Wenn sie zum ersten Mal aufgedeckt wird</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} und {second}</translation>
+        </message>
+        <message>
+            <source>Ann</source>
+            <translation>Anna</translation>
+        </message>
+        <message>
+            <source>Ben</source>
+            <translation>Ben</translation>
+        </message>
+        <message>
+            <source>{seat} attacks with {actions} and a dice value of {n}.</source>
+            <translation>{seat} greift mit {actions} und einem Würfelwert von {n} an.</translation>
+        </message>
+        <message>
+            <source>{seat} defends with {actions} and a dice value of {n}.</source>
+            <translation>{seat} verteidigt mit {actions} und einem Würfelwert von {n}.</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Exposed.</source>
+            <translation>{seat} hat {n} × Blöße.</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Toughness.</source>
+            <translation>{seat} hat {n} Zähigkeit.</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} health left.</source>
+            <translation>{seat} hat noch {n} Leben.</translation>
+        </message>
+        <message>
+            <source>Two of you are called {name}: change one of the names, so that everybody knows who is meant.</source>
+            <translation>Zwei von euch heißen {name}: Ändert einen der Namen, damit alle wissen, wer gemeint ist.</translation>
+        </message>
+        <message>
+            <source>%1: taken back</source>
+            <translation>%1: zurückgenommen</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between things that are listed</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source> </source>
+            <comment>between two sentences</comment>
+            <translation> </translation>
+        </message>
+        <message>
+            <source>. </source>
+            <comment>between two sentences, the first without an end</comment>
+            <translation>. </translation>
+        </message>
+        <message>
+            <source>{what}: {advice}</source>
+            <translation>{what}: {advice}</translation>
+        </message>
+        <message>
+            <source> (%1)</source>
+            <comment>the card that is the reason, behind a sentence</comment>
+            <translation> (%1)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>No duel: both may keep their dice, the location does nothing.</source>
+            <translation>Kein Duell: Beide dürfen ihre Würfel behalten, der Ort tut nichts.</translation>
+        </message>
+        <message>
+            <source>Accepted: no duel, both may keep their dice. Declined: {other} attacks you.</source>
+            <translation>Angenommen: kein Duell, beide dürfen ihre Würfel behalten. Abgelehnt: {other} greift dich an.</translation>
+        </message>
+        <message>
+            <source>No duel. Points are level, so this second truce scores for nobody.</source>
+            <translation>Kein Duell. Die Punkte sind gleich, also bringt diese zweite Waffenruhe niemandem etwas.</translation>
+        </message>
+        <message>
+            <source>Accepted: no duel, and nobody scores. Declined: {other} attacks you.</source>
+            <translation>Angenommen: kein Duell, und niemand punktet. Abgelehnt: {other} greift dich an.</translation>
+        </message>
+        <message>
+            <source>No duel, and {parley_point} scores 1 point for the second truce.</source>
+            <translation>Kein Duell, und {parley_point} erhält 1 Punkt für die zweite Waffenruhe.</translation>
+        </message>
+        <message>
+            <source>Accepted: {parley_point} scores 1 point, no duel. Declined: {other} attacks you.</source>
+            <translation>Angenommen: {parley_point} erhält 1 Punkt, kein Duell. Abgelehnt: {other} greift dich an.</translation>
+        </message>
+        <message>
+            <source>You attack: 1 point each time {other} is hurt. Unhurt, {other} scores 1.</source>
+            <translation>Du greifst an: 1 Punkt für jedes Mal, dass {other} verletzt wird. Unverletzt erhält {other} 1.</translation>
+        </message>
+        <message>
+            <source>Accepted: the location is turned up and the turn ends. Declined: {other} attacks you.</source>
+            <translation>Angenommen: Der Ort wird aufgedeckt und der Zug endet. Abgelehnt: {other} greift dich an.</translation>
+        </message>
+        <message>
+            <source>No duel in this turn.</source>
+            <translation>Kein Duell in diesem Zug.</translation>
+        </message>
+        <message>
+            <source>The location is turned up and does what it says. The turn ends without a duel.</source>
+            <translation>Der Ort wird aufgedeckt und tut, was er sagt. Der Zug endet ohne Duell.</translation>
+        </message>
+        <message>
+            <source>You lose this duel at once; nobody scores for the roles.</source>
+            <translation>Du verlierst dieses Duell sofort; niemand erhält Punkte für die Rollen.</translation>
+        </message>
+        <message>
+            <source>The actions are locked and turned up.</source>
+            <translation>Die Aktionen stehen fest und werden aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>It takes your last health: you lose at once.</source>
+            <translation>Das nimmt dein letztes Leben: Du verlierst sofort.</translation>
+        </message>
+        <message>
+            <source>The result stands.</source>
+            <translation>Das Ergebnis gilt.</translation>
+        </message>
+        <message>
+            <source>{other} may still play a power, and then it is your word again.</source>
+            <translation>{other} darf noch eine Kraft einsetzen, und dann bist du wieder dran.</translation>
+        </message>
+        <message>
+            <source>You take no card and heal nothing: you are barred.</source>
+            <translation>Du nimmst keine Karte und heilst nichts: Du kannst gerade nicht heilen.</translation>
+        </message>
+        <message>
+            <source>You take no card and heal 7.</source>
+            <translation>Du nimmst keine Karte und heilst 7.</translation>
+        </message>
+        <message>
+            <source>Only you know it until you turn it up in a duel.</source>
+            <translation>Nur du weißt davon, bis du sie in einem Duell aufdeckst.</translation>
+        </message>
+        <message>
+            <source>It replaces one {basic} of your ten cards for the rest of the game.</source>
+            <translation>Sie ersetzt für den Rest des Spiels eine Grundaktion deiner zehn Karten: {basic}.</translation>
+        </message>
+        <message>
+            <source>The same dice next turn. After that you must roll again.</source>
+            <translation>Dieselben Würfel im nächsten Zug. Danach musst du neu würfeln.</translation>
+        </message>
+        <message>
+            <source>New dice next turn: 7 on average, 8 or more in 15 of 36 rolls.</source>
+            <translation>Neue Würfel im nächsten Zug: 7 im Schnitt, 8 oder mehr in 15 von 36 Würfen.</translation>
+        </message>
+        <message>
+            <source>You choose among all that lie there, and everybody sees it.</source>
+            <translation>Du wählst aus allen, die da liegen, und alle sehen es.</translation>
+        </message>
+        <message>
+            <source>You choose from what is left, in secret.</source>
+            <translation>Du wählst geheim aus dem, was übrig ist.</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it scores more.</source>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: Das bringt mehr Punkte.</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: {other} scores less against it.</source>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: {other} punktet dagegen weniger.</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it deals more damage.</source>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: Das verursacht mehr Schaden.</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it takes less damage.</source>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: Das erleidet weniger Schaden.</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it is knocked out less often.</source>
+            <translation>{better} war im Schnitt {n} Punkte mehr wert: Damit scheidest du seltener aus.</translation>
+        </message>
+        <message>
+            <source>Round {round}, turn {turn}</source>
+            <translation>Runde {round}, Zug {turn}</translation>
+        </message>
+        <message>
+            <source>{seat} attacked with {actions} and a dice value of {dv}.</source>
+            <translation>{seat} griff mit {actions} und einem Würfelwert von {dv} an.</translation>
+        </message>
+        <message>
+            <source>{seat} defended with {actions} and a dice value of {dv}.</source>
+            <translation>{seat} verteidigte mit {actions} und einem Würfelwert von {dv}.</translation>
+        </message>
+        <message>
+            <source>It was in hand with a chance of {share} %.</source>
+            <translation>Auf der Hand war das mit einer Wahrscheinlichkeit von {share} %.</translation>
+        </message>
+        <message>
+            <source>Still standing</source>
+            <translation>Noch dabei</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Lamps</source>
+            <translation>Lampen</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Leben</translation>
+        </message>
+        <message>
+            <source>First blood</source>
+            <translation>Erstes Blut</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht zu Ende</translation>
+        </message>
+        <message>
+            <source>Not finished: {leads}</source>
+            <translation>Nicht zu Ende: {leads}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n life points</source>
+            <translation>
+                <numerusform>Sie kostet euch %n Lebenspunkt</numerusform>
+                <numerusform>Sie kostet euch %n Lebenspunkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The encounter that cost most life</source>
+            <translation>Die Begegnung, die am meisten Leben kostete</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 erleidet %n Schaden</numerusform>
+                <numerusform>%1 erleidet %n Schaden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The duel in which one player took most damage</source>
+            <translation>Das Duell, in dem eine Seite am meisten Schaden erlitt</translation>
+        </message>
+        <message>
+            <source>%1 wins it</source>
+            <translation>%1 gewinnt es</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <translation>%1 h %2 min</translation>
+        </message>
+        <message>
+            <source>{seat} scouts it, with a dice value of {n}; {other} has {m}.</source>
+            <translation>{seat} erkundet ihn, mit einem Würfelwert von {n}; {other} hat {m}.</translation>
+        </message>
+        <message>
+            <source>{seat} wins the duel there, with a dice value of {n}; {other} has {m}.</source>
+            <translation>{seat} gewinnt dort das Duell, mit einem Würfelwert von {n}; {other} hat {m}.</translation>
+        </message>
+        <message>
+            <source>{seat} plays it in a duel, with a dice value of {n}; {other} has {m}.</source>
+            <translation>{seat} setzt sie in einem Duell ein, mit einem Würfelwert von {n}; {other} hat {m}.</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Held</translation>
+        </message>
+        <message>
+            <source>A hero for {1}</source>
+            <translation>Ein Held für {1}</translation>
+        </message>
+        <message>
+            <source>Gear for {1}</source>
+            <translation>Ausrüstung für {1}</translation>
+        </message>
+        <message>
+            <source>Trade a card with {1}</source>
+            <translation>Eine Karte mit {1} tauschen</translation>
+        </message>
+        <message>
+            <source>{1} plays a team card</source>
+            <translation>{1} spielt eine Teamkarte</translation>
+        </message>
+        <message>
+            <source>{1} rolls</source>
+            <translation>{1} würfelt</translation>
+        </message>
+        <message>
+            <source>A new hero with four life points, at most four in all</source>
+            <translation>Ein neuer Held mit vier Lebenspunkten, höchstens vier insgesamt</translation>
+        </message>
+        <message>
+            <source>A hero carries one piece of gear and adds what it says</source>
+            <translation>Ein Held trägt eine Ausrüstung und rechnet dazu, was sie sagt</translation>
+        </message>
+        <message>
+            <source>The hero adds what the gear says to its rolls</source>
+            <translation>Der Held rechnet zu seinen Würfen dazu, was die Ausrüstung sagt</translation>
+        </message>
+        <message>
+            <source>Up to three cards for as many of the deck, once in a preparation</source>
+            <translation>Bis zu drei Karten gegen ebenso viele vom Stapel, einmal pro Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The preparation is over: the dungeon card is resolved first</source>
+            <translation>Die Vorbereitung ist vorbei: Zuerst wird die Verlieskarte abgehandelt</translation>
+        </message>
+        <message>
+            <source>One die and the hero&apos;s attribute against the enemy&apos;s number. Below it, the enemy strikes</source>
+            <translation>Ein Würfel und die Eigenschaft des Helden gegen die Zahl des Gegners. Darunter schlägt der Gegner zu</translation>
+        </message>
+        <message>
+            <source>Both roll and add up. Below the enemy&apos;s number, it strikes</source>
+            <translation>Beide würfeln und addieren. Unter der Zahl des Gegners schlägt er zu</translation>
+        </message>
+        <message>
+            <source>Every hero loses 1 life, and the enemy goes away without loot</source>
+            <translation>Jeder Held verliert 1 Leben, und der Gegner geht ohne Beute</translation>
+        </message>
+        <message>
+            <source>One die and the attribute against the trap&apos;s number. Below it, the trap strikes</source>
+            <translation>Ein Würfel und die Eigenschaft gegen die Zahl der Falle. Darunter schlägt die Falle zu</translation>
+        </message>
+        <message>
+            <source>It acts now, before the dice, and is out of the game</source>
+            <translation>Es wirkt jetzt, vor den Würfeln, und ist aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>It acts now and is out of the game</source>
+            <translation>Es wirkt jetzt und ist aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>A hero joins</source>
+            <translation>Ein Held kommt dazu</translation>
+        </message>
+        <message>
+            <source>A card is turned up</source>
+            <translation>Eine Karte wird aufgedeckt</translation>
+        </message>
+        <message>
+            <source>The cards are drawn</source>
+            <translation>Die Karten werden gezogen</translation>
+        </message>
+        <message>
+            <source>A hit</source>
+            <translation>Ein Treffer</translation>
+        </message>
+        <message>
+            <source>You flee, all lose 1</source>
+            <translation>Ihr flieht, alle verlieren 1</translation>
+        </message>
+        <message>
+            <source>The trap is over</source>
+            <translation>Die Falle ist vorbei</translation>
+        </message>
+        <message>
+            <source>Life of a hero</source>
+            <translation>Leben eines Helden</translation>
+        </message>
+        <message>
+            <source>Life left</source>
+            <translation>Übriges Leben</translation>
+        </message>
+        <message>
+            <source>Whose</source>
+            <translation>Wessen</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Half Deck Dungeon Heroes</source>
+            <translation>Half Deck Dungeon Heroes</translation>
+        </message>
+        <message>
+            <source>Alone or together, up to four. Heroes against a dungeon.</source>
+            <translation>Allein oder gemeinsam, bis zu viert. Helden gegen ein Verlies.</translation>
+        </message>
+        <message>
+            <source>What ends the adventure?</source>
+            <translation>Was beendet das Abenteuer?</translation>
+        </message>
+        <message>
+            <source>The treasure or the endgame boss</source>
+            <translation>Der Schatz oder der Endboss</translation>
+        </message>
+        <message>
+            <source>The treasure alone: easy</source>
+            <translation>Nur der Schatz: leicht</translation>
+        </message>
+        <message>
+            <source>The endgame boss alone: hard</source>
+            <translation>Nur der Endboss: schwer</translation>
+        </message>
+        <message>
+            <source>The treasure, at the bottom of the deck</source>
+            <translation>Der Schatz, ganz unten im Stapel</translation>
+        </message>
+        <message>
+            <source>The endgame boss, at the bottom of the deck</source>
+            <translation>Der Endboss, ganz unten im Stapel</translation>
+        </message>
+        <message>
+            <source>Which boss is the one of the endgame?</source>
+            <translation>Welcher Boss ist der Endboss?</translation>
+        </message>
+        <message>
+            <source>How many dungeon cards are played with?</source>
+            <translation>Mit wie vielen Verlieskarten wird gespielt?</translation>
+        </message>
+        <message>
+            <source>What stays in the box?</source>
+            <translation>Was bleibt in der Schachtel?</translation>
+        </message>
+        <message>
+            <source>All that asks for strength</source>
+            <translation>Alles, was Stärke verlangt</translation>
+        </message>
+        <message>
+            <source>All that asks for magic</source>
+            <translation>Alles, was Magie verlangt</translation>
+        </message>
+        <message>
+            <source>Which hero waits in the dungeon to be freed?</source>
+            <translation>Welcher Held wartet im Verlies auf seine Befreiung?</translation>
+        </message>
+        <message>
+            <source>Who knows the hero to be freed?</source>
+            <translation>Wer kennt den Helden, der zu befreien ist?</translation>
+        </message>
+        <message>
+            <source>Everybody: a hero is chosen</source>
+            <translation>Alle: Ein Held wird gewählt</translation>
+        </message>
+        <message>
+            <source>Nobody: one is taken unseen</source>
+            <translation>Niemand: Einer wird ungesehen genommen</translation>
+        </message>
+        <message>
+            <source>What if a first hand holds no hero?</source>
+            <translation>Was, wenn auf der ersten Hand kein Held ist?</translation>
+        </message>
+        <message>
+            <source>You go in without one</source>
+            <translation>Ihr geht ohne hinein</translation>
+        </message>
+        <message>
+            <source>You draw until there is one</source>
+            <translation>Ihr zieht, bis einer da ist</translation>
+        </message>
+        <message>
+            <source>What may be laid down in the first preparation?</source>
+            <translation>Was darf in der ersten Vorbereitung ausgelegt werden?</translation>
+        </message>
+        <message>
+            <source>Any number of heroes and gear</source>
+            <translation>Beliebig viele Helden und Ausrüstung</translation>
+        </message>
+        <message>
+            <source>One hero and one gear card</source>
+            <translation>Ein Held und eine Ausrüstung</translation>
+        </message>
+        <message>
+            <source>How often are cards exchanged later on?</source>
+            <translation>Wie oft werden Karten später ausgetauscht?</translation>
+        </message>
+        <message>
+            <source>Once a preparation, three at most</source>
+            <translation>Einmal pro Vorbereitung, höchstens drei</translation>
+        </message>
+        <message>
+            <source>Again and again, three at a time</source>
+            <translation>Immer wieder, je drei</translation>
+        </message>
+        <message>
+            <source>Where does the gear of a replaced hero go?</source>
+            <translation>Wohin kommt die Ausrüstung eines ersetzten Helden?</translation>
+        </message>
+        <message>
+            <source>Back to the hand</source>
+            <translation>Zurück auf die Hand</translation>
+        </message>
+        <message>
+            <source>To the discard pile</source>
+            <translation>Auf den Ablagestapel</translation>
+        </message>
+        <message>
+            <source>It stays for the new hero</source>
+            <translation>Sie bleibt für den neuen Helden</translation>
+        </message>
+        <message>
+            <source>May gear be passed on to another hero?</source>
+            <translation>Darf Ausrüstung an einen anderen Helden weitergegeben werden?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>When has somebody who plays alone lost?</source>
+            <translation>Wann hat verloren, wer allein spielt?</translation>
+        </message>
+        <message>
+            <source>When a preparation ends without a hero</source>
+            <translation>Wenn eine Vorbereitung ohne Helden endet</translation>
+        </message>
+        <message>
+            <source>As soon as the last hero falls</source>
+            <translation>Sobald der letzte Held fällt</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>When has a hero what a card asks for?</source>
+            <translation>Wann hat ein Held, was eine Karte verlangt?</translation>
+        </message>
+        <message>
+            <source>With 1 or more, gear counted</source>
+            <translation>Mit 1 oder mehr, Ausrüstung mitgezählt</translation>
+        </message>
+        <message>
+            <source>When a 6 would be enough</source>
+            <translation>Wenn eine 6 reichen würde</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>How long does one-use gear help?</source>
+            <translation>Wie lange hilft Einmal-Ausrüstung?</translation>
+        </message>
+        <message>
+            <source>For one roll</source>
+            <translation>Für einen Wurf</translation>
+        </message>
+        <message>
+            <source>For the whole fight</source>
+            <translation>Für den ganzen Kampf</translation>
+        </message>
+        <message>
+            <source>When is gear on standby used?</source>
+            <translation>Wann wird bereitliegende Ausrüstung benutzt?</translation>
+        </message>
+        <message>
+            <source>At any later time</source>
+            <translation>Jederzeit später</translation>
+        </message>
+        <message>
+            <source>The next time, or against a boss</source>
+            <translation>Beim nächsten Mal oder gegen einen Boss</translation>
+        </message>
+        <message>
+            <source>When can you flee?</source>
+            <translation>Wann könnt ihr fliehen?</translation>
+        </message>
+        <message>
+            <source>From any fight</source>
+            <translation>Aus jedem Kampf</translation>
+        </message>
+        <message>
+            <source>Only when no hero can attack</source>
+            <translation>Nur wenn kein Held angreifen kann</translation>
+        </message>
+        <message>
+            <source>Does the card Escape work against the endgame boss?</source>
+            <translation>Wirkt die Karte „Flucht“ gegen den Endboss?</translation>
+        </message>
+        <message>
+            <source>How many heroes does a group have?</source>
+            <translation>Wie viele Helden hat eine Gruppe?</translation>
+        </message>
+        <message>
+            <source>Four that all share</source>
+            <translation>Vier, die allen gehören</translation>
+        </message>
+        <message>
+            <source>Does a group exchange cards before it begins?</source>
+            <translation>Tauscht eine Gruppe vor Beginn Karten aus?</translation>
+        </message>
+        <message>
+            <source>Does a group play with open hands?</source>
+            <translation>Spielt eine Gruppe mit offenen Händen?</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>Does the hand lie open when you play alone?</source>
+            <translation>Liegt die Hand offen, wenn du allein spielst?</translation>
+        </message>
+        <message>
+            <source>Open, where the camera sees it</source>
+            <translation>Offen, wo die Kamera sie sieht</translation>
+        </message>
+        <message>
+            <source>It is held</source>
+            <translation>Auf der Hand</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Klasse</translation>
+        </message>
+        <message>
+            <source>A duel</source>
+            <translation>Ein Duell</translation>
+        </message>
+        <message>
+            <source>A truce</source>
+            <translation>Eine Waffenruhe</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Powers</source>
+            <translation>Kräfte</translation>
+        </message>
+        <message>
+            <source>Halfwish</source>
+            <translation>Halfwish</translation>
+        </message>
+        <message>
+            <source>Two players. Duels of dice and cards over three rounds.</source>
+            <translation>Zu zweit. Duelle mit Würfeln und Karten über drei Runden.</translation>
+        </message>
+        <message>
+            <source>With any dice</source>
+            <translation>Bei jedem Wurf</translation>
+        </message>
+        <message>
+            <source>With {n}</source>
+            <translation>Bei {n}</translation>
+        </message>
+        <message>
+            <source>With {n} or more</source>
+            <translation>Bei {n} oder mehr</translation>
+        </message>
+        <message>
+            <source>With {n} or less</source>
+            <translation>Bei {n} oder weniger</translation>
+        </message>
+        <message>
+            <source>With {from} to {to}</source>
+            <translation>Bei {from} bis {to}</translation>
+        </message>
+        <message>
+            <source>{seat}, you attack</source>
+            <translation>{seat}, du greifst an</translation>
+        </message>
+        <message>
+            <source>{seat}, you defend</source>
+            <translation>{seat}, du verteidigst</translation>
+        </message>
+        <message>
+            <source>{seat}, if you attack</source>
+            <translation>{seat}, wenn du angreifst</translation>
+        </message>
+        <message>
+            <source>{seat}, if you defend</source>
+            <translation>{seat}, wenn du verteidigst</translation>
+        </message>
+        <message>
+            <source>When both play carefully, it comes out even.</source>
+            <translation>Spielen beide umsichtig, gleicht es sich aus.</translation>
+        </message>
+        <message>
+            <source>When both play carefully, this role gains {n} points on average.</source>
+            <translation>Spielen beide umsichtig, gewinnt diese Rolle im Schnitt {n} Punkte.</translation>
+        </message>
+        <message>
+            <source>When both play carefully, this role loses {n} points on average.</source>
+            <translation>Spielen beide umsichtig, verliert diese Rolle im Schnitt {n} Punkte.</translation>
+        </message>
+        <message>
+            <source>{n} {card}</source>
+            <translation>{n} {card}</translation>
+        </message>
+        <message>
+            <source>{seat} can still hold {cards}</source>
+            <translation>{seat} kann noch auf der Hand haben: {cards}</translation>
+        </message>
+        <message>
+            <source>Name the cards laid out</source>
+            <translation>Ausgelegte Karten nennen</translation>
+        </message>
+        <message>
+            <source>Play a power</source>
+            <translation>Eine Kraft einsetzen</translation>
+        </message>
+        <message>
+            <source>Take an upgrade</source>
+            <translation>Eine Aufwertung nehmen</translation>
+        </message>
+        <message>
+            <source>Bid</source>
+            <translation>Bieten</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>Wählen</translation>
+        </message>
+        <message>
+            <source>Action {n}</source>
+            <translation>Aktion {n}</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Location of turn {n}</source>
+            <translation>Ort von Zug {n}</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Hero {n}</source>
+            <translation>Held {n}</translation>
+        </message>
+        <message>
+            <source>Gear of hero {n}</source>
+            <translation>Ausrüstung von Held {n}</translation>
+        </message>
+        <message>
+            <source>Encounter</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
+            <source>Hero discard pile</source>
+            <translation>Helden-Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Dungeon discard pile</source>
+            <translation>Verlies-Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Out of the game</source>
+            <translation>Aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>Beiseitegelegt</translation>
+        </message>
+        <message>
+            <source>Helper</source>
+            <translation>Helfer</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>a sentence ends</comment>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source>Nothing happens.</source>
+            <translation>Nichts geschieht.</translation>
+        </message>
+        <message>
+            <source>You pay nothing, and cannot get it.</source>
+            <translation>Du zahlst nichts und kannst nichts bekommen.</translation>
+        </message>
+        <message>
+            <source>You pay {n} if {other} bids less. Level bids: nobody pays, nobody gets it.</source>
+            <translation>Du zahlst {n}, wenn {other} weniger bietet. Gleiche Gebote: Niemand zahlt, niemand bekommt etwas.</translation>
+        </message>
+        <message>
+            <source>It is this card that it happens to.</source>
+            <translation>Dieser Karte geschieht es.</translation>
+        </message>
+        <message>
+            <source>So you read it for the rest of this night.</source>
+            <translation>So lest ihr es für den Rest dieses Abends.</translation>
+        </message>
+        <message>
+            <source>Then only these five can be picked, and nothing else is offered.</source>
+            <translation>Dann sind nur diese fünf wählbar, und nichts anderes wird angeboten.</translation>
+        </message>
+        <message>
+            <source>Hero deck</source>
+            <translation>Heldenstapel</translation>
+        </message>
+        <message>
+            <source>Dungeon deck</source>
+            <translation>Verliesstapel</translation>
+        </message>
+        <message>
+            <source>the blue cards, shuffled, face down</source>
+            <translation>die blauen Karten, gemischt, verdeckt</translation>
+        </message>
+        <message>
+            <source>the red cards, shuffled, face down</source>
+            <translation>die roten Karten, gemischt, verdeckt</translation>
+        </message>
+        <message>
+            <source>that lay there before it was asked for</source>
+            <translation>das lag schon da, bevor danach gefragt wurde</translation>
+        </message>
+        <message>
+            <source>the last step would be taken back</source>
+            <translation>der letzte Schritt würde zurückgenommen</translation>
+        </message>
+        <message>
+            <source>the duel would be given up</source>
+            <translation>das Duell würde aufgegeben</translation>
+        </message>
+        <message>
+            <source>tell me that it counts, or do it again now</source>
+            <translation>sag mir, dass es zählt, oder tu es jetzt noch einmal</translation>
+        </message>
+        <message>
+            <source>lay down Yes if that is meant</source>
+            <translation>leg „Ja“ hin, wenn das gemeint ist</translation>
+        </message>
+        <message>
+            <source>Basic power</source>
+            <translation>Grundkraft</translation>
+        </message>
+        <message>
+            <source>Power {n}</source>
+            <translation>Kraft {n}</translation>
+        </message>
+        <message>
+            <source>Choice cards</source>
+            <translation>Antwortkarten</translation>
+        </message>
+        <message>
+            <source>I see {cards}</source>
+            <translation>Ich sehe {cards}</translation>
+        </message>
+        <message>
+            <source>have you both passed?</source>
+            <translation>habt ihr beide gepasst?</translation>
+        </message>
+        <message>
+            <source>Yes, we both passed</source>
+            <translation>Ja, wir haben beide gepasst</translation>
+        </message>
+        <message>
+            <source>No duel: both may keep their dice.</source>
+            <translation>Kein Duell: Beide dürfen ihre Würfel behalten.</translation>
+        </message>
+        <message>
+            <source>Accepted: the turn ends without a duel. Declined: {other} attacks you.</source>
+            <translation>Angenommen: Der Zug endet ohne Duell. Abgelehnt: {other} greift dich an.</translation>
+        </message>
+        <message>
+            <source>The turn ends without a duel.</source>
+            <translation>Der Zug endet ohne Duell.</translation>
+        </message>
+        <message>
+            <source>Accepted, there is no duel.</source>
+            <translation>Angenommen: Es gibt kein Duell.</translation>
+        </message>
+        <message>
+            <source>Check deck counts</source>
+            <translation>Stapel mitzählen</translation>
+        </message>
+        <message>
+            <source>Aggressor</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
+            <source>Defender</source>
+            <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {place}</source>
+            <comment>a place of the table that is a player&apos;s</comment>
+            <translation>{place} von {seat}</translation>
+        </message>
+        <message>
+            <source>number {n} of the chain</source>
+            <translation>Nummer {n} der Kette</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>one of several equal cards, and its number</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {thing}</source>
+            <comment>a card on the table that is a player&apos;s</comment>
+            <translation>{thing} von {seat}</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a card, and where it lies</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: turn up the top {n} of the hero deck onto the hero discard pile, and name them</source>
+            <translation>{seat}, {card}: Deck die obersten {n} des Heldenstapels auf den Helden-Ablagestapel auf und nenne sie</translation>
+        </message>
+        <message>
+            <source>It asks for strength {number}: die, strength and gear.</source>
+            <translation>Verlangt wird Stärke {number}: Würfel, Stärke und Ausrüstung.</translation>
+        </message>
+        <message>
+            <source>It asks for magic {number}: die, magic and gear.</source>
+            <translation>Verlangt wird Magie {number}: Würfel, Magie und Ausrüstung.</translation>
+        </message>
+        <message>
+            <source>One-use gear comes before the die.</source>
+            <translation>Einmal-Ausrüstung kommt vor dem Würfel.</translation>
+        </message>
+        <message>
+            <source>{who} says what the trap takes</source>
+            <translation>{who} sagt, was die Falle nimmt</translation>
+        </message>
+        <message>
+            <source>{who} says whom the trap strikes</source>
+            <translation>{who} sagt, wen die Falle trifft</translation>
+        </message>
+        <message>
+            <source>{who} say who draws the loot</source>
+            <translation>{who} sagen, wer die Beute zieht</translation>
+        </message>
+        <message>
+            <source>{who} shows the last cards</source>
+            <translation>{who} zeigt die letzten Karten</translation>
+        </message>
+        <message>
+            <source>{who} says who picks first</source>
+            <translation>{who} sagt, wer zuerst wählt</translation>
+        </message>
+        <message>
+            <source>first {awaits}</source>
+            <comment>somebody has to do something</comment>
+            <translation>{awaits}, dann geht es weiter</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <comment>who has to do something</comment>
+            <translation>ihr</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} strikes for {n}, whatever the dice</source>
+            <translation>{card} von {seat} schlägt mit {n} zu, egal bei welchen Würfeln</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} dodges at any dice value</source>
+            <translation>{card} von {seat} weicht bei jedem Würfelwert aus</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {n} is not above {other}&apos;s {from}: nothing comes back</source>
+            <translation>{seat} hat {n}, nicht mehr als {from} von {other}: Nichts kommt zurück</translation>
+        </message>
+        <message>
+            <source>The strike is precise: {seat}&apos;s {n} Exposed add nothing</source>
+            <translation>Der Schlag ist präzise: {n} × Blöße von {seat} gibt nichts dazu</translation>
+        </message>
+        <message>
+            <source>that belongs to another step of the turn</source>
+            <translation>das gehört in einen anderen Schritt des Zuges</translation>
+        </message>
+        <message>
+            <source>a turn does not go back to an earlier step</source>
+            <translation>ein Zug geht nicht zu einem früheren Schritt zurück</translation>
+        </message>
+        <message>
+            <source>the starting armies come first</source>
+            <translation>die Startarmeen kommen zuerst</translation>
+        </message>
+        <message>
+            <source>a battle is going on</source>
+            <translation>ein Kampf ist im Gang</translation>
+        </message>
+        <message>
+            <source>upkeep is still due</source>
+            <translation>der Unterhalt ist noch fällig</translation>
+        </message>
+        <message>
+            <source>no upkeep is due there</source>
+            <translation>dort ist kein Unterhalt fällig</translation>
+        </message>
+        <message>
+            <source>four different slots are asked for</source>
+            <translation>verlangt sind vier verschiedene Felder</translation>
+        </message>
+        <message>
+            <source>that part of the start-up is over</source>
+            <translation>dieser Teil des Aufbaus ist vorbei</translation>
+        </message>
+        <message>
+            <source>a card is turned up first</source>
+            <translation>zuerst wird eine Karte aufgedeckt</translation>
+        </message>
+        <message>
+            <source>a card is added next</source>
+            <translation>als Nächstes wird eine Karte dazugelegt</translation>
+        </message>
+        <message>
+            <source>no card lies face down there</source>
+            <translation>dort liegt keine Karte verdeckt</translation>
+        </message>
+        <message>
+            <source>a starting army has one level 2 creature at most</source>
+            <translation>eine Startarmee hat höchstens eine Kreatur der Stufe 2</translation>
+        </message>
+        <message>
+            <source>that card is of another faction</source>
+            <translation>diese Karte gehört zu einer anderen Fraktion</translation>
+        </message>
+        <message>
+            <source>that deck is too big</source>
+            <translation>dieser Stapel ist zu groß</translation>
+        </message>
+        <message>
+            <source>that deck is too small</source>
+            <translation>dieser Stapel ist zu klein</translation>
+        </message>
+        <message>
+            <source>the deck does not hold that card</source>
+            <translation>der Stapel enthält diese Karte nicht</translation>
+        </message>
+        <message>
+            <source>there is no such slot</source>
+            <translation>dieses Feld gibt es nicht</translation>
+        </message>
+        <message>
+            <source>that slot is taken</source>
+            <translation>dieses Feld ist besetzt</translation>
+        </message>
+        <message>
+            <source>that is not yours</source>
+            <translation>das gehört dir nicht</translation>
+        </message>
+        <message>
+            <source>that slot is not beside it</source>
+            <translation>dieses Feld grenzt nicht an</translation>
+        </message>
+        <message>
+            <source>that creature cannot move</source>
+            <translation>diese Kreatur kann sich nicht bewegen</translation>
+        </message>
+        <message>
+            <source>that creature has moved this turn</source>
+            <translation>diese Kreatur hat sich in diesem Zug schon bewegt</translation>
+        </message>
+        <message>
+            <source>two level 2 creatures are the most</source>
+            <translation>mehr als zwei Kreaturen der Stufe 2 sind nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>that creature is marked</source>
+            <translation>diese Kreatur ist markiert</translation>
+        </message>
+        <message>
+            <source>that creature was used this turn</source>
+            <translation>diese Kreatur wurde in diesem Zug schon benutzt</translation>
+        </message>
+        <message>
+            <source>that is not the exact price</source>
+            <translation>das ist nicht genau der Preis</translation>
+        </message>
+        <message>
+            <source>that cannot pay</source>
+            <translation>das kann nicht bezahlen</translation>
+        </message>
+        <message>
+            <source>that card is not in the twilight</source>
+            <translation>diese Karte ist nicht im Zwielicht</translation>
+        </message>
+        <message>
+            <source>the twilight pays in your own turn only</source>
+            <translation>das Zwielicht bezahlt nur im eigenen Zug</translation>
+        </message>
+        <message>
+            <source>the twilight cannot pay that sign</source>
+            <translation>das Zwielicht kann dieses Zeichen nicht bezahlen</translation>
+        </message>
+        <message>
+            <source>those are not the shape it asks for</source>
+            <translation>die bilden nicht die verlangte Form</translation>
+        </message>
+        <message>
+            <source>there are not enough action points</source>
+            <translation>es sind nicht genug Aktionspunkte da</translation>
+        </message>
+        <message>
+            <source>that creature has no such ability</source>
+            <translation>diese Kreatur hat keine solche Fähigkeit</translation>
+        </message>
+        <message>
+            <source>a creature in a group has no abilities</source>
+            <translation>eine Kreatur in einer Gruppe hat keine Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>a target is missing</source>
+            <translation>ein Ziel fehlt</translation>
+        </message>
+        <message>
+            <source>that cannot be the target</source>
+            <translation>das kann nicht das Ziel sein</translation>
+        </message>
+        <message>
+            <source>this table plays without resting</source>
+            <translation>an diesem Tisch wird ohne Rasten gespielt</translation>
+        </message>
+        <message>
+            <source>there is no enemy to attack</source>
+            <translation>es ist kein Gegner zum Angreifen da</translation>
+        </message>
+        <message>
+            <source>that creature has no such weapon</source>
+            <translation>diese Kreatur hat keine solche Waffe</translation>
+        </message>
+        <message>
+            <source>that is out of reach</source>
+            <translation>das ist außer Reichweite</translation>
+        </message>
+        <message>
+            <source>that creature is covered</source>
+            <translation>diese Kreatur ist gedeckt</translation>
+        </message>
+        <message>
+            <source>Magic cannot target that creature</source>
+            <translation>Magie kann nicht auf diese Kreatur zielen</translation>
+        </message>
+        <message>
+            <source>one to three different creatures attack</source>
+            <translation>ein bis drei verschiedene Kreaturen greifen an</translation>
+        </message>
+        <message>
+            <source>only the front row attacks as a group</source>
+            <translation>nur die vordere Reihe greift als Gruppe an</translation>
+        </message>
+        <message>
+            <source>the shares do not add up</source>
+            <translation>die Anteile gehen nicht auf</translation>
+        </message>
+        <message>
+            <source>close or ranged?</source>
+            <translation>Nahkampf oder Fernkampf?</translation>
+        </message>
+        <message>
+            <source>the other player speaks first</source>
+            <translation>die andere Seite spricht zuerst</translation>
+        </message>
+        <message>
+            <source>there is no battle</source>
+            <translation>es ist kein Kampf im Gang</translation>
+        </message>
+        <message>
+            <source>somebody else decides that</source>
+            <translation>das entscheidet jemand anders</translation>
+        </message>
+        <message>
+            <source>that is no answer to the question</source>
+            <translation>das ist keine Antwort auf die Frage</translation>
+        </message>
+        <message>
+            <source>nobody plays there</source>
+            <translation>dort spielt niemand</translation>
+        </message>
+        <message>
+            <source>another creature stands there</source>
+            <translation>dort steht eine andere Kreatur</translation>
+        </message>
+        <message>
+            <source>that creature is still marked</source>
+            <translation>diese Kreatur ist noch markiert</translation>
+        </message>
+        <message>
+            <source>that creature is not marked</source>
+            <translation>diese Kreatur ist nicht markiert</translation>
+        </message>
+        <message>
+            <source>that creature stands elsewhere</source>
+            <translation>diese Kreatur steht anderswo</translation>
+        </message>
+        <message>
+            <source>I see who attacks, but not whom</source>
+            <translation>ich sehe, wer angreift, aber nicht, wen</translation>
+        </message>
+        <message>
+            <source>I do not see what that mark is for</source>
+            <translation>ich sehe nicht, wofür diese Markierung ist</translation>
+        </message>
+        <message>
+            <source>one recruit at a time</source>
+            <translation>immer nur einmal anwerben</translation>
+        </message>
+        <message>
+            <source>that is more than the price</source>
+            <translation>das ist mehr als der Preis</translation>
+        </message>
+        <message>
+            <source>I do not see whose upkeep that is</source>
+            <translation>ich sehe nicht, wessen Unterhalt das ist</translation>
+        </message>
+        <message>
+            <source>go on to that step first, or leave it for the next turn</source>
+            <translation>geh erst zu diesem Schritt weiter oder lass es für den nächsten Zug</translation>
+        </message>
+        <message>
+            <source>enter what was scored</source>
+            <translation>gib ein, was gewertet wurde</translation>
+        </message>
+        <message>
+            <source>leave it for the next turn</source>
+            <translation>lass es für den nächsten Zug</translation>
+        </message>
+        <message>
+            <source>finish the battle: use abilities or pass</source>
+            <translation>beende den Kampf: nutze Fähigkeiten oder passe</translation>
+        </message>
+        <message>
+            <source>pay it, or give the creature up</source>
+            <translation>bezahl ihn oder gib die Kreatur auf</translation>
+        </message>
+        <message>
+            <source>choose a creature that asks for upkeep</source>
+            <translation>wähle eine Kreatur, die Unterhalt verlangt</translation>
+        </message>
+        <message>
+            <source>name four of your slots, each once</source>
+            <translation>nenne vier deiner Felder, jedes einmal</translation>
+        </message>
+        <message>
+            <source>correct the creature instead</source>
+            <translation>berichtige stattdessen die Kreatur</translation>
+        </message>
+        <message>
+            <source>turn up one of your cards</source>
+            <translation>deck eine deiner Karten auf</translation>
+        </message>
+        <message>
+            <source>add a card in a free slot</source>
+            <translation>leg eine Karte auf ein freies Feld dazu</translation>
+        </message>
+        <message>
+            <source>choose a slot with a back in it</source>
+            <translation>wähle ein Feld mit einer Rückseite darauf</translation>
+        </message>
+        <message>
+            <source>exchange it for another card of the deck</source>
+            <translation>tausche sie gegen eine andere Karte des Stapels</translation>
+        </message>
+        <message>
+            <source>take a card of your own faction</source>
+            <translation>nimm eine Karte deiner eigenen Fraktion</translation>
+        </message>
+        <message>
+            <source>leave cards out until {n} are left</source>
+            <translation>lass Karten weg, bis {n} übrig sind</translation>
+        </message>
+        <message>
+            <source>bring at least {n} cards</source>
+            <translation>bring mindestens {n} Karten mit</translation>
+        </message>
+        <message>
+            <source>look again, or show the deck anew</source>
+            <translation>schau noch einmal hin oder zeig den Stapel neu</translation>
+        </message>
+        <message>
+            <source>say A or B, F or B, and a column, as in A-F1</source>
+            <translation>sag A oder B, F oder B und eine Spalte, wie in A-F1</translation>
+        </message>
+        <message>
+            <source>choose an empty slot</source>
+            <translation>wähle ein leeres Feld</translation>
+        </message>
+        <message>
+            <source>choose one of your own</source>
+            <translation>wähle etwas Eigenes</translation>
+        </message>
+        <message>
+            <source>choose the slot ahead, behind or beside</source>
+            <translation>wähle das Feld davor, dahinter oder daneben</translation>
+        </message>
+        <message>
+            <source>choose another creature</source>
+            <translation>wähle eine andere Kreatur</translation>
+        </message>
+        <message>
+            <source>recruit a level 1 creature</source>
+            <translation>wirb eine Kreatur der Stufe 1 an</translation>
+        </message>
+        <message>
+            <source>choose an unmarked creature</source>
+            <translation>wähle eine unmarkierte Kreatur</translation>
+        </message>
+        <message>
+            <source>pay exactly {n}</source>
+            <translation>bezahle genau {n}</translation>
+        </message>
+        <message>
+            <source>name other unmarked creatures of yours</source>
+            <translation>nenne andere unmarkierte Kreaturen von dir</translation>
+        </message>
+        <message>
+            <source>name a card that lies there</source>
+            <translation>nenne eine Karte, die dort liegt</translation>
+        </message>
+        <message>
+            <source>mark creatures instead</source>
+            <translation>markiere stattdessen Kreaturen</translation>
+        </message>
+        <message>
+            <source>mark creatures for that sign</source>
+            <translation>markiere Kreaturen für dieses Zeichen</translation>
+        </message>
+        <message>
+            <source>mark creatures that stand so</source>
+            <translation>markiere Kreaturen, die so stehen</translation>
+        </message>
+        <message>
+            <source>end the turn, or do something that costs less</source>
+            <translation>beende den Zug oder tu etwas, das weniger kostet</translation>
+        </message>
+        <message>
+            <source>choose one its card names</source>
+            <translation>wähle eine, die auf der Karte steht</translation>
+        </message>
+        <message>
+            <source>wait until the battle is over</source>
+            <translation>warte, bis der Kampf vorbei ist</translation>
+        </message>
+        <message>
+            <source>name the target</source>
+            <translation>nenne das Ziel</translation>
+        </message>
+        <message>
+            <source>choose one the card allows</source>
+            <translation>wähle eines, das die Karte erlaubt</translation>
+        </message>
+        <message>
+            <source>attack, or end the turn</source>
+            <translation>greif an oder beende den Zug</translation>
+        </message>
+        <message>
+            <source>name a slot with an enemy in it</source>
+            <translation>nenne ein Feld mit einem Gegner darauf</translation>
+        </message>
+        <message>
+            <source>attack with the other weapon, or another creature</source>
+            <translation>greif mit der anderen Waffe oder einer anderen Kreatur an</translation>
+        </message>
+        <message>
+            <source>choose a nearer enemy, or move first next time</source>
+            <translation>wähle einen näheren Gegner oder beweg dich nächstes Mal zuerst</translation>
+        </message>
+        <message>
+            <source>use Magic, or clear the slot in front of it</source>
+            <translation>nimm Magie oder räum das Feld davor frei</translation>
+        </message>
+        <message>
+            <source>use another attack</source>
+            <translation>nimm einen anderen Angriff</translation>
+        </message>
+        <message>
+            <source>name one, two or three creatures</source>
+            <translation>nenne eine, zwei oder drei Kreaturen</translation>
+        </message>
+        <message>
+            <source>leave the back row out</source>
+            <translation>lass die hintere Reihe weg</translation>
+        </message>
+        <message>
+            <source>divide exactly {n} among the attackers</source>
+            <translation>teile genau {n} unter den Angreifern auf</translation>
+        </message>
+        <message>
+            <source>say which</source>
+            <translation>sag, welche</translation>
+        </message>
+        <message>
+            <source>wait for {who}</source>
+            <translation>warte: Jetzt ist {who} dran</translation>
+        </message>
+        <message>
+            <source>end the turn if you are done</source>
+            <translation>beende den Zug, wenn du fertig bist</translation>
+        </message>
+        <message>
+            <source>nothing is asked now: go on</source>
+            <translation>gerade wird nichts gefragt: mach weiter</translation>
+        </message>
+        <message>
+            <source>choose one of the answers</source>
+            <translation>wähle eine der Antworten</translation>
+        </message>
+        <message>
+            <source>say how much each attacker gets</source>
+            <translation>sag, wie viel jeder Angreifer bekommt</translation>
+        </message>
+        <message>
+            <source>say A or B</source>
+            <translation>sag A oder B</translation>
+        </message>
+        <message>
+            <source>put it back, or correct what stands there</source>
+            <translation>leg sie zurück oder berichtige, was dort steht</translation>
+        </message>
+        <message>
+            <source>turn it sideways again, or correct it</source>
+            <translation>dreh sie wieder quer oder berichtige es</translation>
+        </message>
+        <message>
+            <source>turn it upright, or say what it was marked for</source>
+            <translation>stell sie gerade oder sag, wofür sie markiert wurde</translation>
+        </message>
+        <message>
+            <source>put it back, or correct it</source>
+            <translation>leg sie zurück oder berichtige es</translation>
+        </message>
+        <message>
+            <source>say the target, or that it rests</source>
+            <translation>nenne das Ziel, oder dass sie rastet</translation>
+        </message>
+        <message>
+            <source>say the ability and its target</source>
+            <translation>nenne die Fähigkeit und ihr Ziel</translation>
+        </message>
+        <message>
+            <source>take one back until the other is paid</source>
+            <translation>nimm eine zurück, bis die andere bezahlt ist</translation>
+        </message>
+        <message>
+            <source>turn one upright again</source>
+            <translation>stell eine wieder gerade</translation>
+        </message>
+        <message>
+            <source>say for which creature</source>
+            <translation>sag, für welche Kreatur</translation>
+        </message>
+        <message>
+            <source>begin a new night, or take something back</source>
+            <translation>beginne einen neuen Abend oder nimm etwas zurück</translation>
+        </message>
+        <message>
+            <source>{seat} is Player 1</source>
+            <translation>{seat} ist Seite 1</translation>
+        </message>
+        <message>
+            <source>{seat} has shown a deck of {n} cards to me alone</source>
+            <translation>{seat} hat nur mir einen Stapel mit {n} Karten gezeigt</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s deck has only {n} cards: that is few</source>
+            <translation>Der Stapel von {seat} hat nur {n} Karten: Das sind wenige</translation>
+        </message>
+        <message>
+            <source>{seat} has laid {n} cards face down</source>
+            <translation>{seat} hat {n} Karten verdeckt gelegt</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {card} on {place}</source>
+            <translation>{seat} deckt {card} auf {place} auf</translation>
+        </message>
+        <message>
+            <source>{seat} adds {card} on {place}</source>
+            <translation>{seat} legt {card} auf {place} dazu</translation>
+        </message>
+        <message>
+            <source>{card} stands on {place}</source>
+            <translation>{card} steht auf {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} has {n} damage token(s)</source>
+            <translation>{card} auf {place} hat {n} Schadensmarker</translation>
+        </message>
+        <message>
+            <source>Turn {n}: {seat}</source>
+            <translation>Zug {n}: {seat}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} action points</source>
+            <translation>{seat} hat {n} Aktionspunkte</translation>
+        </message>
+        <message>
+            <source>{n} action point(s) left</source>
+            <translation>Aktionspunkte übrig: {n}</translation>
+        </message>
+        <message>
+            <source>{n} action point(s) are lost</source>
+            <translation>Verfallene Aktionspunkte: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} may recruit</source>
+            <translation>{seat} darf anwerben</translation>
+        </message>
+        <message>
+            <source>{seat} may use abilities</source>
+            <translation>{seat} darf Fähigkeiten nutzen</translation>
+        </message>
+        <message>
+            <source>{seat} may move creatures</source>
+            <translation>{seat} darf Kreaturen bewegen</translation>
+        </message>
+        <message>
+            <source>{seat} may attack</source>
+            <translation>{seat} darf angreifen</translation>
+        </message>
+        <message>
+            <source>{seat} goes on</source>
+            <translation>{seat} geht weiter</translation>
+        </message>
+        <message>
+            <source>Mark {card} on {place}</source>
+            <translation>Markiert {card} auf {place}</translation>
+        </message>
+        <message>
+            <source>Unmark {card} on {place}</source>
+            <translation>Entfernt die Markierung von {card} auf {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} asks for {n} gold of upkeep</source>
+            <translation>{card} auf {place} verlangt {n} Gold Unterhalt</translation>
+        </message>
+        <message>
+            <source>The upkeep of {card} on {place} is paid</source>
+            <translation>Der Unterhalt von {card} auf {place} ist bezahlt</translation>
+        </message>
+        <message>
+            <source>{card} on {place} goes to the graveyard: its upkeep is not paid</source>
+            <translation>{card} auf {place} kommt auf den Friedhof: Der Unterhalt ist nicht bezahlt</translation>
+        </message>
+        <message>
+            <source>{seat} pays with {card} of the twilight: to the graveyard</source>
+            <translation>{seat} zahlt mit {card} aus dem Zwielicht: auf den Friedhof</translation>
+        </message>
+        <message>
+            <source>{card} leaves the twilight unused: to the graveyard</source>
+            <translation>{card} verlässt das Zwielicht ungenutzt: auf den Friedhof</translation>
+        </message>
+        <message>
+            <source>{seat} recruits {card} to {place}</source>
+            <translation>{seat} wirbt {card} auf {place} an</translation>
+        </message>
+        <message>
+            <source>{card} moves to {place}</source>
+            <translation>{card} geht nach {place}</translation>
+        </message>
+        <message>
+            <source>{card} makes room and stands on {place}</source>
+            <translation>{card} macht Platz und steht auf {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} rests: take a damage token off</source>
+            <translation>{card} auf {place} rastet: Nehmt einen Schadensmarker weg</translation>
+        </message>
+        <message>
+            <source>{card} on {place} rests, but was not hurt: nothing is gained</source>
+            <translation>{card} auf {place} rastet, war aber unverletzt: Es bringt nichts</translation>
+        </message>
+        <message>
+            <source>{card} on {place} uses its ability</source>
+            <translation>{card} auf {place} nutzt eine Fähigkeit</translation>
+        </message>
+        <message>
+            <source>The ability of {card} begins</source>
+            <translation>Die Fähigkeit von {card} beginnt</translation>
+        </message>
+        <message>
+            <source>{card} is called from the graveyard</source>
+            <translation>{card} wird vom Friedhof gerufen</translation>
+        </message>
+        <message>
+            <source>{card} comes into play on {place}</source>
+            <translation>{card} kommt auf {place} ins Spiel</translation>
+        </message>
+        <message>
+            <source>{card} goes to {place}</source>
+            <translation>{card} geht nach {place}</translation>
+        </message>
+        <message>
+            <source>{card} leaves {place}: face down to the twilight</source>
+            <translation>{card} verlässt {place}: verdeckt ins Zwielicht</translation>
+        </message>
+        <message>
+            <source>{card} on {place} heals: {n} damage token(s) off</source>
+            <translation>{card} auf {place} heilt: {n} Schadensmarker weg</translation>
+        </message>
+        <message>
+            <source>{card} has nobody to act on</source>
+            <translation>{card} findet niemanden, auf den es wirken kann</translation>
+        </message>
+        <message>
+            <source>{card} steps in: nobody is hurt in this battle</source>
+            <translation>{card} springt ein: In diesem Kampf wird niemand verletzt</translation>
+        </message>
+        <message>
+            <source>A close attack on {card} on {place}</source>
+            <translation>Ein Nahkampfangriff auf {card} auf {place}</translation>
+        </message>
+        <message>
+            <source>A ranged attack on {card} on {place}</source>
+            <translation>Ein Fernkampfangriff auf {card} auf {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} attacks</source>
+            <translation>{card} auf {place} greift an</translation>
+        </message>
+        <message>
+            <source>{card} on {place} stays unmarked</source>
+            <translation>{card} auf {place} bleibt unmarkiert</translation>
+        </message>
+        <message>
+            <source>The battle begins: the defender may use an ability first</source>
+            <translation>Der Kampf beginnt: Zuerst darf die verteidigende Seite eine Fähigkeit nutzen</translation>
+        </message>
+        <message>
+            <source>{seat} passes, too: now the blows fall</source>
+            <translation>{seat} passt auch: Jetzt fallen die Schläge</translation>
+        </message>
+        <message>
+            <source>The battle is over before any blow</source>
+            <translation>Der Kampf ist vorbei, bevor ein Schlag fällt</translation>
+        </message>
+        <message>
+            <source>The attack is worth {n} against Defense {from}</source>
+            <translation>Der Angriff ist {n} wert gegen Verteidigung {from}</translation>
+        </message>
+        <message>
+            <source>The target strikes back with {n}</source>
+            <translation>Das Ziel schlägt mit {n} zurück</translation>
+        </message>
+        <message>
+            <source>Halved: {n}</source>
+            <translation>Halbiert: {n}</translation>
+        </message>
+        <message>
+            <source>{n} of the strike-back go to {card} on {place}</source>
+            <translation>{n} vom Gegenschlag gehen an {card} auf {place}</translation>
+        </message>
+        <message>
+            <source>Nobody is hurt</source>
+            <translation>Niemand wird verletzt</translation>
+        </message>
+        <message>
+            <source>{card} on {place} loses {n} Life: lay a damage token on it</source>
+            <translation>{card} auf {place} verliert {n} Leben: Legt einen Schadensmarker darauf</translation>
+        </message>
+        <message>
+            <source>{card} on {place} dies: to the graveyard</source>
+            <translation>{card} auf {place} stirbt: auf den Friedhof</translation>
+        </message>
+        <message>
+            <source>{card} on {place} dies: face down to the twilight</source>
+            <translation>{card} auf {place} stirbt: verdeckt ins Zwielicht</translation>
+        </message>
+        <message>
+            <source>An empty pair: {seat} scores {n}</source>
+            <translation>Ein leeres Paar: {seat} erhält {n}</translation>
+        </message>
+        <message>
+            <source>An empty column: {seat} scores {n}</source>
+            <translation>Eine leere Spalte: {seat} erhält {n}</translation>
+        </message>
+        <message>
+            <source>An empty square: {seat} scores {n}</source>
+            <translation>Ein leeres Quadrat: {seat} erhält {n}</translation>
+        </message>
+        <message>
+            <source>{seat} wins</source>
+            <translation>{seat} gewinnt</translation>
+        </message>
+        <message>
+            <source>Nobody wins</source>
+            <translation>Niemand gewinnt</translation>
+        </message>
+        <message>
+            <source>{seat} gives up</source>
+            <translation>{seat} gibt auf</translation>
+        </message>
+        <message>
+            <source>{seat} offers no draw</source>
+            <translation>{seat} bietet kein Remis an</translation>
+        </message>
+        <message>
+            <source>{seat} would agree on a draw</source>
+            <translation>{seat} wäre mit einem Remis einverstanden</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} victory points</source>
+            <translation>{seat} hat {n} Siegpunkte</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s deck has {n} card(s)</source>
+            <translation>Karten im Stapel von {seat}: {n}</translation>
+        </message>
+        <message>
+            <source>Nobody has said what {seat}&apos;s deck holds</source>
+            <translation>Niemand hat gesagt, was im Stapel von {seat} ist</translation>
+        </message>
+        <message>
+            <source>{card} is taken away from {place}</source>
+            <translation>{card} wird von {place} weggenommen</translation>
+        </message>
+        <message>
+            <source>{card} is put on {place}</source>
+            <translation>{card} wird auf {place} gestellt</translation>
+        </message>
+        <message>
+            <source>Corrected: whether {card} on {place} has moved</source>
+            <translation>Berichtigt: ob {card} auf {place} sich bewegt hat</translation>
+        </message>
+        <message>
+            <source>What is kept?</source>
+            <translation>Was wird geführt?</translation>
+        </message>
+        <message>
+            <source>The whole armies</source>
+            <translation>Die ganzen Armeen</translation>
+        </message>
+        <message>
+            <source>Only the points</source>
+            <translation>Nur die Punkte</translation>
+        </message>
+        <message>
+            <source>May creatures rest?</source>
+            <translation>Dürfen Kreaturen rasten?</translation>
+        </message>
+        <message>
+            <source>Is a creature marked by moving?</source>
+            <translation>Wird eine Kreatur durch Bewegen markiert?</translation>
+        </message>
+        <message>
+            <source>What does the partner of a swap do?</source>
+            <translation>Was tut, wer beim Tausch mitgeht?</translation>
+        </message>
+        <message>
+            <source>It is only displaced</source>
+            <translation>Wird nur verschoben</translation>
+        </message>
+        <message>
+            <source>It moves too, and pays</source>
+            <translation>Bewegt sich auch und bezahlt</translation>
+        </message>
+        <message>
+            <source>Who is unmarked as a turn begins?</source>
+            <translation>Wer ist zu Beginn eines Zuges unmarkiert?</translation>
+        </message>
+        <message>
+            <source>The player whose turn it is</source>
+            <translation>Die Seite am Zug</translation>
+        </message>
+        <message>
+            <source>Both armies</source>
+            <translation>Beide Armeen</translation>
+        </message>
+        <message>
+            <source>May a creature be marked twice a turn?</source>
+            <translation>Darf eine Kreatur zweimal im Zug markiert werden?</translation>
+        </message>
+        <message>
+            <source>Yes, if a card unmarked it</source>
+            <translation>Ja, wenn eine Karte sie wieder freigab</translation>
+        </message>
+        <message>
+            <source>No, once a turn</source>
+            <translation>Nein, einmal im Zug</translation>
+        </message>
+        <message>
+            <source>How are marks shown?</source>
+            <translation>Wie zeigt ihr Markierungen?</translation>
+        </message>
+        <message>
+            <source>The card lies sideways</source>
+            <translation>Die Karte liegt quer</translation>
+        </message>
+        <message>
+            <source>A marker lies on it</source>
+            <translation>Ein Marker liegt darauf</translation>
+        </message>
+        <message>
+            <source>In which order does a turn go?</source>
+            <translation>In welcher Reihenfolge läuft ein Zug?</translation>
+        </message>
+        <message>
+            <source>In the order of the steps</source>
+            <translation>In der Reihenfolge der Schritte</translation>
+        </message>
+        <message>
+            <source>In any order after the upkeep</source>
+            <translation>Nach dem Unterhalt beliebig</translation>
+        </message>
+        <message>
+            <source>How does the front row reach the back row?</source>
+            <translation>Wie erreicht die vordere Reihe die hintere?</translation>
+        </message>
+        <message>
+            <source>With close and ranged weapons</source>
+            <translation>Mit Nahkampf und Fernkampf</translation>
+        </message>
+        <message>
+            <source>With ranged weapons alone</source>
+            <translation>Nur mit Fernkampf</translation>
+        </message>
+        <message>
+            <source>How does the target of a group strike back?</source>
+            <translation>Wie schlägt das Ziel einer Gruppe zurück?</translation>
+        </message>
+        <message>
+            <source>It divides its value</source>
+            <translation>Es teilt seinen Wert auf</translation>
+        </message>
+        <message>
+            <source>In full against one of them</source>
+            <translation>Ganz gegen eine von ihnen</translation>
+        </message>
+        <message>
+            <source>In full against each</source>
+            <translation>Ganz gegen jede</translation>
+        </message>
+        <message>
+            <source>May a Steadfast creature attack again?</source>
+            <translation>Darf eine standhafte Kreatur noch einmal angreifen?</translation>
+        </message>
+        <message>
+            <source>Yes, for a point each time</source>
+            <translation>Ja, für je einen Punkt</translation>
+        </message>
+        <message>
+            <source>Is the twilight secret?</source>
+            <translation>Ist das Zwielicht geheim?</translation>
+        </message>
+        <message>
+            <source>No, both may know it</source>
+            <translation>Nein, beide dürfen es kennen</translation>
+        </message>
+        <message>
+            <source>Yes, from the other player</source>
+            <translation>Ja, vor der anderen Seite</translation>
+        </message>
+        <message>
+            <source>Are decks shown to the camera?</source>
+            <translation>Werden Stapel der Kamera gezeigt?</translation>
+        </message>
+        <message>
+            <source>Yes, in private</source>
+            <translation>Ja, unter vier Augen</translation>
+        </message>
+        <message>
+            <source>How many action points has a turn?</source>
+            <translation>Wie viele Aktionspunkte hat ein Zug?</translation>
+        </message>
+        <message>
+            <source>How many victory points win?</source>
+            <translation>Mit wie vielen Siegpunkten gewinnt man?</translation>
+        </message>
+        <message>
+            <source>After how many turns do the points decide?</source>
+            <translation>Nach wie vielen Zügen entscheiden die Punkte?</translation>
+        </message>
+        <message>
+            <source>Twilight</source>
+            <translation>Zwielicht</translation>
+        </message>
+        <message>
+            <source>Graveyard</source>
+            <translation>Friedhof</translation>
+        </message>
+        <message>
+            <source>Army deck</source>
+            <translation>Armeestapel</translation>
+        </message>
+        <message>
+            <source>{who}: army deck</source>
+            <translation>{who}: Armeestapel</translation>
+        </message>
+        <message>
+            <source>A faction</source>
+            <translation>Eine Fraktion</translation>
+        </message>
+        <message>
+            <source>built by its player, face down</source>
+            <translation>selbst zusammengestellt, verdeckt</translation>
+        </message>
+        <message>
+            <source>each player builds a deck of one of them</source>
+            <translation>jede Seite stellt einen Stapel aus einer davon zusammen</translation>
+        </message>
+        <message>
+            <source>marked</source>
+            <translation>markiert</translation>
+        </message>
+        <message>
+            <source>unmarked</source>
+            <translation>unmarkiert</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>no creature left</source>
+            <translation>keine Kreatur mehr</translation>
+        </message>
+        <message>
+            <source>{seat}: lay four cards face down into any four of your slots</source>
+            <translation>{seat}: Leg vier Karten verdeckt auf vier beliebige deiner Felder</translation>
+        </message>
+        <message>
+            <source>{seat}: turn up one of your cards</source>
+            <translation>{seat}: Deck eine deiner Karten auf</translation>
+        </message>
+        <message>
+            <source>{seat}: add a card in a free slot</source>
+            <translation>{seat}: Leg eine Karte auf ein freies Feld dazu</translation>
+        </message>
+        <message>
+            <source>{seat}: pay the upkeep, or give the creature up</source>
+            <translation>{seat}: Bezahl den Unterhalt oder gib die Kreatur auf</translation>
+        </message>
+        <message>
+            <source>{seat}: recruit, or go on</source>
+            <translation>{seat}: Wirb an oder geh weiter</translation>
+        </message>
+        <message>
+            <source>{seat}: use an ability, or go on</source>
+            <translation>{seat}: Nutze eine Fähigkeit oder geh weiter</translation>
+        </message>
+        <message>
+            <source>{seat}: move a creature, or go on. {points} action point(s) left</source>
+            <translation>{seat}: Beweg eine Kreatur oder geh weiter. Aktionspunkte übrig: {points}</translation>
+        </message>
+        <message>
+            <source>{seat}: attack, rest or end the turn. {points} action point(s) left</source>
+            <translation>{seat}: Greif an, raste oder beende den Zug. Aktionspunkte übrig: {points}</translation>
+        </message>
+        <message>
+            <source>{seat}: use an ability, or pass</source>
+            <translation>{seat}: Nutze eine Fähigkeit oder passe</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: shall it happen?</source>
+            <translation>{seat}, {card}: Soll es geschehen?</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which creature?</source>
+            <translation>{seat}, {card}: Welche Kreatur?</translation>
+        </message>
+        <message>
+            <source>{seat}: how is the strike-back of {n} divided?</source>
+            <translation>{seat}: Wie wird der Gegenschlag von {n} aufgeteilt?</translation>
+        </message>
+        <message>
+            <source>{seat}: whom does the strike-back hit?</source>
+            <translation>{seat}: Wen trifft der Gegenschlag?</translation>
+        </message>
+        <message>
+            <source>{seat}: who steps in?</source>
+            <translation>{seat}: Wer springt ein?</translation>
+        </message>
+        <message>
+            <source>{seat}: what did a kill open, or is the turn over?</source>
+            <translation>{seat}: Welche Form ist frei geworden, oder ist der Zug vorbei?</translation>
+        </message>
+        <message>
+            <source>At most one level 2 creature; nobody else looks.</source>
+            <translation>Höchstens eine Kreatur der Stufe 2; niemand sonst schaut hin.</translation>
+        </message>
+        <message>
+            <source>Pay each gold with a mark or a card of the twilight.</source>
+            <translation>Bezahl jedes Gold mit einer Markierung oder einer Karte aus dem Zwielicht.</translation>
+        </message>
+        <message>
+            <source>Front row: ahead and beside. Back row: ranged, straight ahead.</source>
+            <translation>Vordere Reihe: geradeaus und daneben. Hintere Reihe: Fernkampf, geradeaus.</translation>
+        </message>
+        <message>
+            <source>Two passes in a row, and the blows fall.</source>
+            <translation>Zweimal passen nacheinander, und die Schläge fallen.</translation>
+        </message>
+        <message>
+            <source>The front row</source>
+            <translation>Die vordere Reihe</translation>
+        </message>
+        <message>
+            <source>The back row</source>
+            <translation>Die hintere Reihe</translation>
+        </message>
+        <message>
+            <source>Columns 1 and 2</source>
+            <translation>Spalten 1 und 2</translation>
+        </message>
+        <message>
+            <source>Columns 3 and 4</source>
+            <translation>Spalten 3 und 4</translation>
+        </message>
+        <message>
+            <source>Turn up {1}</source>
+            <translation>{1} aufdecken</translation>
+        </message>
+        <message>
+            <source>A card on {1}</source>
+            <translation>Eine Karte auf {1}</translation>
+        </message>
+        <message>
+            <source>Pay for {1}</source>
+            <translation>Für {1} bezahlen</translation>
+        </message>
+        <message>
+            <source>Give {1} up</source>
+            <translation>{1} aufgeben</translation>
+        </message>
+        <message>
+            <source>Recruit</source>
+            <translation>Anwerben</translation>
+        </message>
+        <message>
+            <source>To {1}, for {2} gold</source>
+            <translation>Auf {1}, für {2} Gold</translation>
+        </message>
+        <message>
+            <source>{1}: {2}</source>
+            <translation>{1}: {2}</translation>
+        </message>
+        <message>
+            <source>{1}: {2}, {3}</source>
+            <translation>{1}: {2}, {3}</translation>
+        </message>
+        <message>
+            <source>{1}: {2}, {3}, {4}</source>
+            <translation>{1}: {2}, {3}, {4}</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Bewegen</translation>
+        </message>
+        <message>
+            <source>{1} to {2}</source>
+            <translation>{1} nach {2}</translation>
+        </message>
+        <message>
+            <source>{1} and {2} change places</source>
+            <translation>{1} und {2} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Angreifen</translation>
+        </message>
+        <message>
+            <source>{1} hits {2}</source>
+            <translation>{1} schlägt {2}</translation>
+        </message>
+        <message>
+            <source>{1} shoots {2}</source>
+            <translation>{1} schießt auf {2}</translation>
+        </message>
+        <message>
+            <source>Group {1} hits {2}</source>
+            <translation>Gruppe {1} schlägt {2}</translation>
+        </message>
+        <message>
+            <source>Group {1} shoots {2}</source>
+            <translation>Gruppe {1} schießt auf {2}</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Rasten</translation>
+        </message>
+        <message>
+            <source>{1} rests</source>
+            <translation>{1} rastet</translation>
+        </message>
+        <message>
+            <source>On to abilities</source>
+            <translation>Weiter zu den Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>On to moving</source>
+            <translation>Weiter zum Bewegen</translation>
+        </message>
+        <message>
+            <source>On to attacks</source>
+            <translation>Weiter zu den Angriffen</translation>
+        </message>
+        <message>
+            <source>The best split</source>
+            <translation>Die beste Aufteilung</translation>
+        </message>
+        <message>
+            <source>All on {1}</source>
+            <translation>Alles auf {1}</translation>
+        </message>
+        <message>
+            <source>A pair for {1}</source>
+            <translation>Ein Paar für {1}</translation>
+        </message>
+        <message>
+            <source>A column for {1}</source>
+            <translation>Eine Spalte für {1}</translation>
+        </message>
+        <message>
+            <source>A square for {1}</source>
+            <translation>Ein Quadrat für {1}</translation>
+        </message>
+        <message>
+            <source>Compare Close with its Defense; it strikes back with Close if it can</source>
+            <translation>Nahkampf gegen die Verteidigung des Ziels; es schlägt im Nahkampf zurück, wenn es kann</translation>
+        </message>
+        <message>
+            <source>Compare Ranged with its Defense; it strikes back with Ranged if it can</source>
+            <translation>Fernkampf gegen die Verteidigung des Ziels; es schlägt im Fernkampf zurück, wenn es kann</translation>
+        </message>
+        <message>
+            <source>Their Close values are added; they have no abilities</source>
+            <translation>Ihre Nahkampfwerte werden addiert; sie haben keine Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>Their Ranged values are added; they have no abilities</source>
+            <translation>Ihre Fernkampfwerte werden addiert; sie haben keine Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>One Life Point back for 2 action points</source>
+            <translation>Einen Lebenspunkt zurück für 2 Aktionspunkte</translation>
+        </message>
+        <message>
+            <source>It comes into play marked</source>
+            <translation>Sie kommt markiert ins Spiel</translation>
+        </message>
+        <message>
+            <source>A game begins: {starter} is Player 1</source>
+            <translation>Ein Spiel beginnt: {starter} ist Seite 1</translation>
+        </message>
+        <message>
+            <source>{seat} has shown a deck</source>
+            <translation>{seat} hat einen Stapel gezeigt</translation>
+        </message>
+        <message>
+            <source>{seat} lays cards face down on {put}</source>
+            <translation>{seat} legt Karten verdeckt auf {put}</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {card} on {slot}</source>
+            <translation>{seat} deckt {card} auf {slot} auf</translation>
+        </message>
+        <message>
+            <source>{seat} adds {card} on {slot}</source>
+            <translation>{seat} legt {card} auf {slot} dazu</translation>
+        </message>
+        <message>
+            <source>{seat} settles the upkeep of {slot}</source>
+            <translation>{seat} regelt den Unterhalt von {slot}</translation>
+        </message>
+        <message>
+            <source>{seat} pays the upkeep of {slot}</source>
+            <translation>{seat} bezahlt den Unterhalt von {slot}</translation>
+        </message>
+        <message>
+            <source>{seat} gives {slot} up</source>
+            <translation>{seat} gibt {slot} auf</translation>
+        </message>
+        <message>
+            <source>{seat} recruits {card} to {slot}</source>
+            <translation>{seat} wirbt {card} auf {slot} an</translation>
+        </message>
+        <message>
+            <source>{slot} uses {name}</source>
+            <translation>{slot} nutzt {name}</translation>
+        </message>
+        <message>
+            <source>{slot} uses {name} on {targets}</source>
+            <translation>{slot} nutzt {name} auf {targets}</translation>
+        </message>
+        <message>
+            <source>{from} goes to {to}</source>
+            <translation>{from} geht nach {to}</translation>
+        </message>
+        <message>
+            <source>{attackers} attack {target}</source>
+            <translation>Angriff von {attackers} auf {target}</translation>
+        </message>
+        <message>
+            <source>{slot} rests</source>
+            <translation>{slot} rastet</translation>
+        </message>
+        <message>
+            <source>{seat} divides the strike-back</source>
+            <translation>{seat} teilt den Gegenschlag auf</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {choose}</source>
+            <translation>{seat} wählt {choose}</translation>
+        </message>
+        <message>
+            <source>Corrected: {slot}</source>
+            <translation>Berichtigt: {slot}</translation>
+        </message>
+        <message>
+            <source>By hand on {slot}: {do} {amount}</source>
+            <translation>Von Hand auf {slot}: {do} {amount}</translation>
+        </message>
+        <message>
+            <source>the four hidden cards</source>
+            <translation>das verdeckte Auslegen</translation>
+        </message>
+        <message>
+            <source>a card to be turned up</source>
+            <translation>eine aufzudeckende Karte</translation>
+        </message>
+        <message>
+            <source>a card to be added</source>
+            <translation>eine dazuzulegende Karte</translation>
+        </message>
+        <message>
+            <source>the upkeep</source>
+            <translation>der Unterhalt</translation>
+        </message>
+        <message>
+            <source>the recruits</source>
+            <translation>das Anwerben</translation>
+        </message>
+        <message>
+            <source>the abilities</source>
+            <translation>der Schritt der Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>the moves</source>
+            <translation>der Schritt der Bewegungen</translation>
+        </message>
+        <message>
+            <source>the attacks</source>
+            <translation>der Schritt der Angriffe</translation>
+        </message>
+        <message>
+            <source>the battle</source>
+            <translation>der Kampf</translation>
+        </message>
+        <message>
+            <source>what a card offers</source>
+            <translation>das Angebot einer Karte</translation>
+        </message>
+        <message>
+            <source>the strike-back</source>
+            <translation>der Gegenschlag</translation>
+        </message>
+        <message>
+            <source>who steps in</source>
+            <translation>das Einspringen</translation>
+        </message>
+        <message>
+            <source>the score</source>
+            <translation>die Wertung</translation>
+        </message>
+        <message>
+            <source>A kill scores</source>
+            <translation>Ein Sieg bringt Punkte</translation>
+        </message>
+        <message>
+            <source>An army is gone</source>
+            <translation>Eine Armee ist weg</translation>
+        </message>
+        <message>
+            <source>The turn is over</source>
+            <translation>Der Zug ist vorbei</translation>
+        </message>
+        <message>
+            <source>Shape</source>
+            <translation>Form</translation>
+        </message>
+        <message>
+            <source>Pair: 1</source>
+            <translation>Paar: 1</translation>
+        </message>
+        <message>
+            <source>Column: 2</source>
+            <translation>Spalte: 2</translation>
+        </message>
+        <message>
+            <source>Square: 4</source>
+            <translation>Quadrat: 4</translation>
+        </message>
+        <message>
+            <source>A draw: both agreed</source>
+            <translation>Remis: Beide waren einverstanden</translation>
+        </message>
+        <message>
+            <source>A draw: points and army at the same moment</source>
+            <translation>Remis: Punkte und Armee im selben Moment</translation>
+        </message>
+        <message>
+            <source>victory points</source>
+            <translation>Siegpunkte</translation>
+        </message>
+        <message>
+            <source>the other army is gone</source>
+            <translation>die andere Armee ist weg</translation>
+        </message>
+        <message>
+            <source>the other player gave up</source>
+            <translation>die andere Seite hat aufgegeben</translation>
+        </message>
+        <message>
+            <source>more points at the last turn</source>
+            <translation>mehr Punkte im letzten Zug</translation>
+        </message>
+        <message>
+            <source>WTactics (ORC)</source>
+            <translation>WTactics (ORC)</translation>
+        </message>
+        <message>
+            <source>For two. Armies of eight slots, attacks by reach, points for the gaps you open.</source>
+            <translation>Zu zweit. Armeen mit acht Feldern, Angriffe nach Reichweite, Punkte für die Lücken, die du reißt.</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>Team</translation>
+        </message>
+        <message>
+            <source>{seat}: take 2 items</source>
+            <translation>{seat}: Nimm 2 Gegenstände</translation>
+        </message>
+        <message>
+            <source>{seat}: roll the d20 for your Monster</source>
+            <translation>{seat}: Würfle den W20 für dein Monster</translation>
+        </message>
+        <message>
+            <source>{seat}: choose a piece</source>
+            <translation>{seat}: Wähle eine Figur</translation>
+        </message>
+        <message>
+            <source>{seat}: move and act with {card}</source>
+            <translation>{seat}: Beweg dich und handle mit {card}</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item?</source>
+            <translation>{seat}: Einen Gegenstand benutzen?</translation>
+        </message>
+        <message>
+            <source>{seat}: save your piece?</source>
+            <translation>{seat}: Deine Figur retten?</translation>
+        </message>
+        <message>
+            <source>{seat}: no action phase. Use an item?</source>
+            <translation>{seat}: Keine Aktionsphase. Einen Gegenstand benutzen?</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} rounds without damage. End it?</source>
+            <translation>{seat}: {n} Runden ohne Schaden. Beenden?</translation>
+        </message>
+        <message>
+            <source>Shuffle the bag and lay two cards face up.</source>
+            <translation>Mischt den Beutel und legt zwei Karten offen aus.</translation>
+        </message>
+        <message>
+            <source>Ten is added to a roll of ten or less.</source>
+            <translation>Bei zehn oder weniger kommen zehn dazu.</translation>
+        </message>
+        <message>
+            <source>Lay its card on CHOSEN. Rage comes before that.</source>
+            <translation>Leg ihre Karte auf „Gewählte Figur“. Wut kommt davor.</translation>
+        </message>
+        <message>
+            <source>One move and one action, in either order. Then press Done.</source>
+            <translation>Eine Bewegung und eine Aktion, in beliebiger Reihenfolge. Dann drück Fertig.</translation>
+        </message>
+        <message>
+            <source>Name the items</source>
+            <translation>Gegenstände nennen</translation>
+        </message>
+        <message>
+            <source>Move to lane {1}</source>
+            <translation>Auf Bahn {1} gehen</translation>
+        </message>
+        <message>
+            <source>{1}: lane {2}</source>
+            <translation>{1}: Bahn {2}</translation>
+        </message>
+        <message>
+            <source>{1}: to lane {2}</source>
+            <translation>{1}: auf Bahn {2}</translation>
+        </message>
+        <message>
+            <source>{1}: {2}, to lane {3}</source>
+            <translation>{1}: {2}, auf Bahn {3}</translation>
+        </message>
+        <message>
+            <source>No item</source>
+            <translation>Kein Gegenstand</translation>
+        </message>
+        <message>
+            <source>Use {1}</source>
+            <translation>{1} benutzen</translation>
+        </message>
+        <message>
+            <source>Use {1} on {2}</source>
+            <translation>{1} auf {2} benutzen</translation>
+        </message>
+        <message>
+            <source>Use {1} on lane {2}</source>
+            <translation>{1} auf Bahn {2} benutzen</translation>
+        </message>
+        <message>
+            <source>Use {1}: hit {3}, on {2}</source>
+            <translation>{1} benutzen: Treffer {3}, auf {2}</translation>
+        </message>
+        <message>
+            <source>Use {1}: {2} to lane {3}</source>
+            <translation>{1} benutzen: {2} auf Bahn {3}</translation>
+        </message>
+        <message>
+            <source>Spend Rage</source>
+            <translation>Wut ausgeben</translation>
+        </message>
+        <message>
+            <source>Rage: {2} damage to {1}</source>
+            <translation>Wut: {2} Schaden an {1}</translation>
+        </message>
+        <message>
+            <source>Rage: an ability token</source>
+            <translation>Wut: ein Fähigkeitsmarker</translation>
+        </message>
+        <message>
+            <source>Rage: {1} up again</source>
+            <translation>Wut: {1} wieder offen</translation>
+        </message>
+        <message>
+            <source>Rage: {1} down</source>
+            <translation>Wut: {1} zugedeckt</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Most health wins</source>
+            <translation>Mehr Leben gewinnt</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Figuren</translation>
+        </message>
+        <message>
+            <source>Items</source>
+            <translation>Gegenstände</translation>
+        </message>
+        <message>
+            <source>the two items</source>
+            <translation>das Austeilen der Gegenstände</translation>
+        </message>
+        <message>
+            <source>the choice of a piece</source>
+            <translation>die Wahl einer Figur</translation>
+        </message>
+        <message>
+            <source>the action phase</source>
+            <translation>die Aktionsphase</translation>
+        </message>
+        <message>
+            <source>an item, or none</source>
+            <translation>ein Gegenstand oder keiner</translation>
+        </message>
+        <message>
+            <source>whether the piece is saved</source>
+            <translation>die Rettung der Figur</translation>
+        </message>
+        <message>
+            <source>the end of the missed phase</source>
+            <translation>das Ende der verpassten Phase</translation>
+        </message>
+        <message>
+            <source>how the battle ends</source>
+            <translation>das Ende des Kampfes</translation>
+        </message>
+        <message>
+            <source>the other party is gone</source>
+            <translation>die andere Gruppe ist weg</translation>
+        </message>
+        <message>
+            <source>both parties are gone, more Rage</source>
+            <translation>beide Gruppen sind weg, mehr Wut</translation>
+        </message>
+        <message>
+            <source>both parties are gone, the stronger Monster</source>
+            <translation>beide Gruppen sind weg, das stärkere Monster</translation>
+        </message>
+        <message>
+            <source>the other gives up</source>
+            <translation>die andere Seite gibt auf</translation>
+        </message>
+        <message>
+            <source>more health left</source>
+            <translation>mehr Leben übrig</translation>
+        </message>
+        <message>
+            <source>The Monster&apos;s roll</source>
+            <translation>Der Wurf des Monsters</translation>
+        </message>
+        <message>
+            <source>Health of the left party</source>
+            <translation>Leben der linken Gruppe</translation>
+        </message>
+        <message>
+            <source>Health of the right party</source>
+            <translation>Leben der rechten Gruppe</translation>
+        </message>
+        <message>
+            <source>d20</source>
+            <translation>W20</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>Figur</translation>
+        </message>
+        <message>
+            <source>Health left</source>
+            <translation>Übriges Leben</translation>
+        </message>
+        <message>
+            <source>A draw, as agreed</source>
+            <translation>Unentschieden, wie vereinbart</translation>
+        </message>
+        <message>
+            <source>Half the Battle</source>
+            <translation>Half the Battle</translation>
+        </message>
+        <message>
+            <source>Two players. Two parties fight on ten lanes.</source>
+            <translation>Zu zweit. Zwei Gruppen kämpfen auf zehn Bahnen.</translation>
+        </message>
+        <message>
+            <source>A battle begins</source>
+            <translation>Ein Kampf beginnt</translation>
+        </message>
+        <message>
+            <source>{seat} is dealt {cards}</source>
+            <translation>{seat} bekommt {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {piece}</source>
+            <translation>{seat} wählt {piece}</translation>
+        </message>
+        <message>
+            <source>{seat} moves {piece} to lane {to}</source>
+            <translation>{seat} bewegt {piece} auf Bahn {to}</translation>
+        </message>
+        <message>
+            <source>{seat}: {action}</source>
+            <translation>{seat}: {action}</translation>
+        </message>
+        <message>
+            <source>{seat}: {action} on {targets}</source>
+            <translation>{seat}: {action} auf {targets}</translation>
+        </message>
+        <message>
+            <source>{seat}: {action} on lane {lanes}</source>
+            <translation>{seat}: {action} auf Bahn {lanes}</translation>
+        </message>
+        <message>
+            <source>{seat}: {action}, to lane {to}</source>
+            <translation>{seat}: {action}, auf Bahn {to}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {card}</source>
+            <translation>{seat} benutzt {card}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {card} on {on}</source>
+            <translation>{seat} benutzt {card} auf {on}</translation>
+        </message>
+        <message>
+            <source>{seat} uses no item</source>
+            <translation>{seat} benutzt keinen Gegenstand</translation>
+        </message>
+        <message>
+            <source>{seat} spends Rage ({dice})</source>
+            <translation>{seat} gibt Wut aus ({dice})</translation>
+        </message>
+        <message>
+            <source>{seat} spends Rage ({dice}) on {on}</source>
+            <translation>{seat} gibt Wut aus ({dice}) auf {on}</translation>
+        </message>
+        <message>
+            <source>The die of {piece} shows {value}</source>
+            <translation>Der Würfel von {piece} zeigt {value}</translation>
+        </message>
+        <message>
+            <source>{seat} has decided how to go on</source>
+            <translation>{seat} hat entschieden, wie es weitergeht</translation>
+        </message>
+        <message>
+            <source>Corrected: {piece}</source>
+            <translation>Berichtigt: {piece}</translation>
+        </message>
+        <message>
+            <source>By hand on {on}: {do} {amount}</source>
+            <translation>Von Hand auf {on}: {do} {amount}</translation>
+        </message>
+        <message>
+            <source>that piece is not of this party</source>
+            <translation>diese Figur gehört nicht zu dieser Gruppe</translation>
+        </message>
+        <message>
+            <source>that piece is out, or dying</source>
+            <translation>diese Figur ist ausgeschieden oder sterbend</translation>
+        </message>
+        <message>
+            <source>another piece was chosen</source>
+            <translation>eine andere Figur wurde gewählt</translation>
+        </message>
+        <message>
+            <source>the piece has moved in this phase</source>
+            <translation>die Figur hat sich in dieser Phase schon bewegt</translation>
+        </message>
+        <message>
+            <source>the piece stands there already</source>
+            <translation>die Figur steht schon dort</translation>
+        </message>
+        <message>
+            <source>there is no such lane</source>
+            <translation>diese Bahn gibt es nicht</translation>
+        </message>
+        <message>
+            <source>that lane is too far away</source>
+            <translation>diese Bahn ist zu weit weg</translation>
+        </message>
+        <message>
+            <source>the piece is held in its lane</source>
+            <translation>die Figur wird auf ihrer Bahn festgehalten</translation>
+        </message>
+        <message>
+            <source>the piece has acted in this phase</source>
+            <translation>die Figur hat in dieser Phase schon gehandelt</translation>
+        </message>
+        <message>
+            <source>the piece cannot act now</source>
+            <translation>die Figur kann jetzt nicht handeln</translation>
+        </message>
+        <message>
+            <source>the chosen piece has no such action</source>
+            <translation>die gewählte Figur hat keine solche Aktion</translation>
+        </message>
+        <message>
+            <source>the action needs other health</source>
+            <translation>die Aktion braucht anderes Leben</translation>
+        </message>
+        <message>
+            <source>there is no ability token</source>
+            <translation>es ist kein Fähigkeitsmarker da</translation>
+        </message>
+        <message>
+            <source>it needs a target</source>
+            <translation>es braucht ein Ziel</translation>
+        </message>
+        <message>
+            <source>those are too many targets</source>
+            <translation>das sind zu viele Ziele</translation>
+        </message>
+        <message>
+            <source>one target is named twice</source>
+            <translation>ein Ziel ist doppelt genannt</translation>
+        </message>
+        <message>
+            <source>that cannot be its target</source>
+            <translation>das kann nicht ihr Ziel sein</translation>
+        </message>
+        <message>
+            <source>the target is out of range</source>
+            <translation>das Ziel ist außer Reichweite</translation>
+        </message>
+        <message>
+            <source>the order does not name each piece once</source>
+            <translation>die Reihenfolge nennt nicht jede Figur einmal</translation>
+        </message>
+        <message>
+            <source>that player does not have this item</source>
+            <translation>diese Seite hat diesen Gegenstand nicht</translation>
+        </message>
+        <message>
+            <source>that item lies face down</source>
+            <translation>dieser Gegenstand liegt verdeckt</translation>
+        </message>
+        <message>
+            <source>it is not the moment for that item</source>
+            <translation>für diesen Gegenstand ist nicht der Moment</translation>
+        </message>
+        <message>
+            <source>that player does not have this Rage die</source>
+            <translation>diese Seite hat diesen Wutwürfel nicht</translation>
+        </message>
+        <message>
+            <source>Rage was spent in this round</source>
+            <translation>in dieser Runde wurde schon Wut ausgegeben</translation>
+        </message>
+        <message>
+            <source>that is too little Rage</source>
+            <translation>das ist zu wenig Wut</translation>
+        </message>
+        <message>
+            <source>Rage does not buy that</source>
+            <translation>das lässt sich mit Wut nicht kaufen</translation>
+        </message>
+        <message>
+            <source>the Monster is out</source>
+            <translation>das Monster ist ausgeschieden</translation>
+        </message>
+        <message>
+            <source>that is no team: it needs one piece of each die</source>
+            <translation>das ist kein Team: Es braucht eine Figur je Würfel</translation>
+        </message>
+        <message>
+            <source>that lane is in the other half</source>
+            <translation>diese Bahn liegt in der anderen Hälfte</translation>
+        </message>
+        <message>
+            <source>that item is dealt already</source>
+            <translation>dieser Gegenstand ist schon verteilt</translation>
+        </message>
+        <message>
+            <source>the die has no such face</source>
+            <translation>der Würfel hat keine solche Seite</translation>
+        </message>
+        <message>
+            <source>the die shows something else</source>
+            <translation>der Würfel zeigt etwas anderes</translation>
+        </message>
+        <message>
+            <source>both players have that piece</source>
+            <translation>beide Seiten haben diese Figur</translation>
+        </message>
+        <message>
+            <source>a token stands where its piece is not</source>
+            <translation>ein Marker steht, wo seine Figur nicht ist</translation>
+        </message>
+        <message>
+            <source>an arrow lies where none was put</source>
+            <translation>ein Pfeil liegt, wo keiner gelegt wurde</translation>
+        </message>
+        <message>
+            <source>choose one that is alive</source>
+            <translation>wähle eine, die lebt</translation>
+        </message>
+        <message>
+            <source>only the chosen piece moves and acts</source>
+            <translation>nur die gewählte Figur bewegt sich und handelt</translation>
+        </message>
+        <message>
+            <source>name another lane, or leave it where it is</source>
+            <translation>nenne eine andere Bahn oder lass sie, wo sie ist</translation>
+        </message>
+        <message>
+            <source>lanes go from 1 to 10</source>
+            <translation>Bahnen gehen von 1 bis 10</translation>
+        </message>
+        <message>
+            <source>it goes {n} lane(s) at most</source>
+            <translation>Bahnen höchstens: {n}</translation>
+        </message>
+        <message>
+            <source>it may still move, if it is not held</source>
+            <translation>bewegen darf sie sich noch, wenn sie nicht festgehalten wird</translation>
+        </message>
+        <message>
+            <source>pick an action that fits its health</source>
+            <translation>nimm eine Aktion, die zu ihrem Leben passt</translation>
+        </message>
+        <message>
+            <source>buy one with 8 Rage</source>
+            <translation>kauf einen mit 8 Wut</translation>
+        </message>
+        <message>
+            <source>say whom or which lane</source>
+            <translation>sag, wen oder welche Bahn</translation>
+        </message>
+        <message>
+            <source>name at most {n}</source>
+            <translation>nenne höchstens {n}</translation>
+        </message>
+        <message>
+            <source>name each once</source>
+            <translation>nenne jedes einmal</translation>
+        </message>
+        <message>
+            <source>damage goes to enemies, healing to other pieces of one&apos;s own</source>
+            <translation>Schaden geht an Gegner, Heilung an andere eigene Figuren</translation>
+        </message>
+        <message>
+            <source>move first, or pick another target</source>
+            <translation>beweg dich zuerst oder nimm ein anderes Ziel</translation>
+        </message>
+        <message>
+            <source>name every piece that is affected, each once</source>
+            <translation>nenne jede betroffene Figur, jede einmal</translation>
+        </message>
+        <message>
+            <source>12 Rage turn it up again</source>
+            <translation>12 Wut decken ihn wieder auf</translation>
+        </message>
+        <message>
+            <source>wait for the next round</source>
+            <translation>warte auf die nächste Runde</translation>
+        </message>
+        <message>
+            <source>it costs {n}</source>
+            <translation>es kostet {n}</translation>
+        </message>
+        <message>
+            <source>it buys a token, an item turned up or down, or damage</source>
+            <translation>sie kauft einen Marker, das Auf- oder Zudecken eines Gegenstands oder Schaden</translation>
+        </message>
+        <message>
+            <source>look again at the die</source>
+            <translation>schau noch einmal auf den Würfel</translation>
+        </message>
+        <message>
+            <source>it should show {n}: turn the die</source>
+            <translation>er sollte {n} zeigen: Dreh den Würfel</translation>
+        </message>
+        <message>
+            <source>say whose</source>
+            <translation>sag, wessen</translation>
+        </message>
+        <message>
+            <source>put {card} back, or tell me that it is meant</source>
+            <translation>leg {card} zurück oder sag mir, dass es so gemeint ist</translation>
+        </message>
+        <message>
+            <source>take it away</source>
+            <translation>nimm ihn weg</translation>
+        </message>
+        <message>
+            <source>{seat} plays the {card}</source>
+            <translation>{seat} spielt: {card}</translation>
+        </message>
+        <message>
+            <source>{seat} plays a party of both teams</source>
+            <translation>{seat} spielt eine Gruppe aus beiden Teams</translation>
+        </message>
+        <message>
+            <source>{seat}: {card} in lane {n}</source>
+            <translation>{seat}: {card} auf Bahn {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: set the die of {card} to {n}</source>
+            <translation>{seat}: Stell den Würfel von {card} auf {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {card}</source>
+            <translation>{seat} hat {card}</translation>
+        </message>
+        <message>
+            <source>{seat} rolled {from}: the Monster starts with {n}</source>
+            <translation>{seat} hat {from} gewürfelt: Das Monster beginnt mit {n}</translation>
+        </message>
+        <message>
+            <source>{seat} rolled {from}, ten is added: the Monster starts with {n}</source>
+            <translation>{seat} hat {from} gewürfelt, zehn kommen dazu: Das Monster beginnt mit {n}</translation>
+        </message>
+        <message>
+            <source>Both Monsters have {n}: both players roll again</source>
+            <translation>Beide Monster haben {n}: Beide Seiten würfeln neu</translation>
+        </message>
+        <message>
+            <source>{seat} has the initiative</source>
+            <translation>{seat} hat die Initiative</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {card}</source>
+            <translation>{seat} wählt {card}</translation>
+        </message>
+        <message>
+            <source>{seat}: {card} may move and act</source>
+            <translation>{seat}: {card} darf sich bewegen und handeln</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece is gone: no action phase</source>
+            <translation>Die gewählte Figur von {seat} ist weg: keine Aktionsphase</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece can neither move nor act: no action phase</source>
+            <translation>Die gewählte Figur von {seat} kann sich weder bewegen noch handeln: keine Aktionsphase</translation>
+        </message>
+        <message>
+            <source>{seat} has neither moved nor acted: press Done again to go on</source>
+            <translation>{seat} hat sich weder bewegt noch gehandelt: Drück noch einmal Fertig, um weiterzumachen</translation>
+        </message>
+        <message>
+            <source>{card} moves from lane {from} to lane {n}</source>
+            <translation>{card} geht von Bahn {from} auf Bahn {n}</translation>
+        </message>
+        <message>
+            <source>{card} is moved from lane {from} to lane {n}</source>
+            <translation>{card} wird von Bahn {from} auf Bahn {n} bewegt</translation>
+        </message>
+        <message>
+            <source>{seat} announces {card}, with {n} HP</source>
+            <translation>{seat} sagt {card} an, mit {n} LP</translation>
+        </message>
+        <message>
+            <source>{card} is in range: {n} lanes ahead</source>
+            <translation>{card} ist in Reichweite: {n} Bahnen voraus</translation>
+        </message>
+        <message>
+            <source>{card} is in range: in the same lane</source>
+            <translation>{card} ist in Reichweite: auf derselben Bahn</translation>
+        </message>
+        <message>
+            <source>{card} is in range: 1 lane ahead</source>
+            <translation>{card} ist in Reichweite: 1 Bahn voraus</translation>
+        </message>
+        <message>
+            <source>{card} is in range: {n} behind</source>
+            <translation>{card} ist in Reichweite: {n} dahinter</translation>
+        </message>
+        <message>
+            <source>It reaches lane {n}</source>
+            <translation>Bahn {n} ist in Reichweite</translation>
+        </message>
+        <message>
+            <source>{seat} has said the order</source>
+            <translation>{seat} hat die Reihenfolge genannt</translation>
+        </message>
+        <message>
+            <source>{card} is fatal for whoever uses it</source>
+            <translation>{card} ist verhängnisvoll: Wer das nutzt, stirbt</translation>
+        </message>
+        <message>
+            <source>{card} costs an ability token: {n} left</source>
+            <translation>{card} kostet einen Fähigkeitsmarker: noch {n}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {card}</source>
+            <translation>{n} Schaden an {card}</translation>
+        </message>
+        <message>
+            <source>{n} lethal damage to {card}</source>
+            <translation>{n} tödlicher Schaden an {card}</translation>
+        </message>
+        <message>
+            <source>{card} takes {n} off</source>
+            <translation>{card} nimmt {n} weg</translation>
+        </message>
+        <message>
+            <source>{card} takes the hit instead</source>
+            <translation>{card} nimmt stattdessen den Treffer</translation>
+        </message>
+        <message>
+            <source>{seat} may use an item now</source>
+            <translation>{seat} darf jetzt einen Gegenstand benutzen</translation>
+        </message>
+        <message>
+            <source>{seat} uses {card}: turn it face down</source>
+            <translation>{seat} benutzt {card}: Deckt die Karte zu</translation>
+        </message>
+        <message>
+            <source>The hit on {card} is now {n}, not {from}</source>
+            <translation>Der Treffer auf {card} ist jetzt {n} statt {from}</translation>
+        </message>
+        <message>
+            <source>The hit on {card} is lethal</source>
+            <translation>Der Treffer auf {card} ist tödlich</translation>
+        </message>
+        <message>
+            <source>{card} is hit for {n} as well</source>
+            <translation>{card} wird auch mit {n} getroffen</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece may move {n} further</source>
+            <translation>Die gewählte Figur von {seat} darf sich {n} weiter bewegen</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece reaches {n} further ahead</source>
+            <translation>Die gewählte Figur von {seat} reicht {n} weiter nach vorn</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {card} instead</source>
+            <translation>{seat} wählt stattdessen {card}</translation>
+        </message>
+        <message>
+            <source>{card}: set the die from {from} to {n}</source>
+            <translation>{card}: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{card} stays alive: set the die from {from} to {n}</source>
+            <translation>{card} bleibt am Leben: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{card} takes no damage</source>
+            <translation>{card} erleidet keinen Schaden</translation>
+        </message>
+        <message>
+            <source>{card} dies as this turn ends: lay the die beside its token</source>
+            <translation>{card} stirbt am Ende dieses Zuges: Leg den Würfel neben den Marker</translation>
+        </message>
+        <message>
+            <source>{seat} will get the die of {card}</source>
+            <translation>{seat} wird den Würfel von {card} bekommen</translation>
+        </message>
+        <message>
+            <source>A Monster&apos;s kill: {seat} gets no Rage die</source>
+            <translation>Von einem Monster getötet: {seat} bekommt keinen Wutwürfel</translation>
+        </message>
+        <message>
+            <source>No piece&apos;s kill: {seat} gets no Rage die</source>
+            <translation>Von keiner Figur getötet: {seat} bekommt keinen Wutwürfel</translation>
+        </message>
+        <message>
+            <source>{card} is dying already: nothing changes</source>
+            <translation>{card} ist schon sterbend: Nichts ändert sich</translation>
+        </message>
+        <message>
+            <source>{card} does not die</source>
+            <translation>{card} stirbt nicht</translation>
+        </message>
+        <message>
+            <source>{card} heals: set the die from {from} to {n}</source>
+            <translation>{card} heilt: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{card} pays: set the die from {from} to {n}</source>
+            <translation>{card} zahlt: Stell den Würfel von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{card} goes to {n} as this turn ends</source>
+            <translation>{card} kommt am Ende dieses Zuges auf {n}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s Monster is weak: take 1 ability token</source>
+            <translation>Das Monster von {seat} ist schwach: Nimm 1 Fähigkeitsmarker</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} is out: take its token off the table</source>
+            <translation>{card} von {seat} ist ausgeschieden: Nehmt die Spielfigur vom Tisch</translation>
+        </message>
+        <message>
+            <source>{seat} puts {card}</source>
+            <translation>{seat} legt {card}</translation>
+        </message>
+        <message>
+            <source>{seat} puts {card} above lane {n}</source>
+            <translation>{seat} legt {card} an Bahn {n}</translation>
+        </message>
+        <message>
+            <source>The token {card} lies beside its piece</source>
+            <translation>Der Marker {card} liegt neben seiner Figur</translation>
+        </message>
+        <message>
+            <source>{card} has the token now</source>
+            <translation>{card} hat jetzt den Marker</translation>
+        </message>
+        <message>
+            <source>{card} lies there already: it now stays to round {n}</source>
+            <translation>{card} liegt schon da: Das bleibt nun bis Runde {n}</translation>
+        </message>
+        <message>
+            <source>No {card} marker is left</source>
+            <translation>Kein Marker {card} ist mehr übrig</translation>
+        </message>
+        <message>
+            <source>Time is up: take {seat}&apos;s {card} away</source>
+            <translation>Die Zeit ist um: Nehmt {card} von {seat} weg</translation>
+        </message>
+        <message>
+            <source>Whoever put {card} is out: take it away</source>
+            <translation>Wer {card} gelegt hat, ist ausgeschieden: Nehmt den Marker weg</translation>
+        </message>
+        <message>
+            <source>{seat}: a Rage die worth {n} as the round ends</source>
+            <translation>{seat}: am Rundenende ein Wutwürfel im Wert von {n}</translation>
+        </message>
+        <message>
+            <source>{seat} gets a Rage die worth {n}</source>
+            <translation>{seat} bekommt einen Wutwürfel im Wert von {n}</translation>
+        </message>
+        <message>
+            <source>{seat} gives a Rage die worth {n}</source>
+            <translation>{seat} gibt einen Wutwürfel im Wert von {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Rage to spend</source>
+            <translation>{seat} kann {n} Wut ausgeben</translation>
+        </message>
+        <message>
+            <source>{n} Rage left over: lost</source>
+            <translation>{n} Wut übrig: verfallen</translation>
+        </message>
+        <message>
+            <source>{seat} buys {n} damage at {from} Rage each</source>
+            <translation>{seat} kauft {n} Schaden für je {from} Wut</translation>
+        </message>
+        <message>
+            <source>{seat} buys an ability token: {n} now</source>
+            <translation>{seat} kauft einen Fähigkeitsmarker: jetzt {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: turn {card} face up again</source>
+            <translation>{seat}: Deck {card} wieder auf</translation>
+        </message>
+        <message>
+            <source>{seat}: turn {card} face down</source>
+            <translation>{seat}: Deck {card} zu</translation>
+        </message>
+        <message>
+            <source>{n} rounds without damage: you may agree how to end it</source>
+            <translation>{n} Runden ohne Schaden: Ihr dürft euch auf ein Ende einigen</translation>
+        </message>
+        <message>
+            <source>{seat} wants to play on</source>
+            <translation>{seat} will weiterspielen</translation>
+        </message>
+        <message>
+            <source>{seat} agrees to a draw</source>
+            <translation>{seat} ist mit Unentschieden einverstanden</translation>
+        </message>
+        <message>
+            <source>{seat} agrees that most health wins</source>
+            <translation>{seat} ist einverstanden, dass mehr Leben gewinnt</translation>
+        </message>
+        <message>
+            <source>Both parties are gone: {seat} has {n} Rage</source>
+            <translation>Beide Gruppen sind weg: {seat} hat {n} Wut</translation>
+        </message>
+        <message>
+            <source>The Monsters began with {n} and {from}</source>
+            <translation>Die Monster begannen mit {n} und {from}</translation>
+        </message>
+        <message>
+            <source>The die of {card} shows {n}, as it should</source>
+            <translation>Der Würfel von {card} zeigt {n}, wie er soll</translation>
+        </message>
+        <message>
+            <source>{card} has {n} now, not {from}</source>
+            <translation>{card} hat jetzt {n} statt {from}</translation>
+        </message>
+        <message>
+            <source>By hand: {n} for {card}</source>
+            <translation>Von Hand: {n} für {card}</translation>
+        </message>
+        <message>
+            <source>{card} is taken off the table</source>
+            <translation>{card} wird vom Tisch genommen</translation>
+        </message>
+        <message>
+            <source>{card} stands in lane {n}</source>
+            <translation>{card} steht auf Bahn {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} ability token(s)</source>
+            <translation>{seat} hat {n} Fähigkeitsmarker</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s Monster began with {n}</source>
+            <translation>Das Monster von {seat} begann mit {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d4</source>
+            <translation>{seat} hat den Wutwürfel W4</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d4</source>
+            <translation>{seat} hat keinen Wutwürfel W4</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d6</source>
+            <translation>{seat} hat den Wutwürfel W6</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d6</source>
+            <translation>{seat} hat keinen Wutwürfel W6</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d8</source>
+            <translation>{seat} hat den Wutwürfel W8</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d8</source>
+            <translation>{seat} hat keinen Wutwürfel W8</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d10</source>
+            <translation>{seat} hat den Wutwürfel W10</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d10</source>
+            <translation>{seat} hat keinen Wutwürfel W10</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d10/0</source>
+            <translation>{seat} hat den Wutwürfel W10/0</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d10/0</source>
+            <translation>{seat} hat keinen Wutwürfel W10/0</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d12</source>
+            <translation>{seat} hat den Wutwürfel W12</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d12</source>
+            <translation>{seat} hat keinen Wutwürfel W12</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d20</source>
+            <translation>{seat} hat den Wutwürfel W20</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d20</source>
+            <translation>{seat} hat keinen Wutwürfel W20</translation>
+        </message>
+        <message>
+            <source>Who keeps the health?</source>
+            <translation>Wer führt das Leben?</translation>
+        </message>
+        <message>
+            <source>The program says what to set</source>
+            <translation>Das Programm sagt, was einzustellen ist</translation>
+        </message>
+        <message>
+            <source>The program, and the camera checks the dice</source>
+            <translation>Das Programm, und die Kamera prüft die Würfel</translation>
+        </message>
+        <message>
+            <source>You turn the dice, the camera reads them</source>
+            <translation>Ihr dreht die Würfel, die Kamera liest sie</translation>
+        </message>
+        <message>
+            <source>Where do the pieces start?</source>
+            <translation>Wo beginnen die Figuren?</translation>
+        </message>
+        <message>
+            <source>In their usual lanes</source>
+            <translation>Auf ihren üblichen Bahnen</translation>
+        </message>
+        <message>
+            <source>Anywhere in the own half</source>
+            <translation>Irgendwo in der eigenen Hälfte</translation>
+        </message>
+        <message>
+            <source>How many seconds for placing freely? 0: no limit</source>
+            <translation>Wie viele Sekunden für freies Aufstellen? 0: keine Grenze</translation>
+        </message>
+        <message>
+            <source>How are mixed parties chosen?</source>
+            <translation>Wie werden gemischte Gruppen gewählt?</translation>
+        </message>
+        <message>
+            <source>In secret, shown at once</source>
+            <translation>Geheim, gleichzeitig gezeigt</translation>
+        </message>
+        <message>
+            <source>Openly</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>Does Rage buy only one thing a round?</source>
+            <translation>Kauft Wut nur eine Sache pro Runde?</translation>
+        </message>
+        <message>
+            <source>No: as often as it pays, of one kind</source>
+            <translation>Nein: so oft es reicht, von einer Sorte</translation>
+        </message>
+        <message>
+            <source>Does a Monster&apos;s kill give a Rage die?</source>
+            <translation>Gibt ein Gegner, den ein Monster tötet, einen Wutwürfel?</translation>
+        </message>
+        <message>
+            <source>Both parties gone at once: which Rage counts?</source>
+            <translation>Beide Gruppen gleichzeitig weg: Welche Wut zählt?</translation>
+        </message>
+        <message>
+            <source>The dice held already</source>
+            <translation>Die Würfel, die schon da waren</translation>
+        </message>
+        <message>
+            <source>Those of this round, too</source>
+            <translation>Auch die aus dieser Runde</translation>
+        </message>
+        <message>
+            <source>How far can a Monster heal?</source>
+            <translation>Wie weit kann ein Monster heilen?</translation>
+        </message>
+        <message>
+            <source>To 20</source>
+            <translation>Bis 20</translation>
+        </message>
+        <message>
+            <source>To what it began with</source>
+            <translation>Bis zu seinem Anfangswert</translation>
+        </message>
+        <message>
+            <source>How is half a hit rounded?</source>
+            <translation>Wie wird ein halber Treffer gerundet?</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>Ab</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>Auf</translation>
+        </message>
+        <message>
+            <source>What do Healing Word and Martyr reach?</source>
+            <translation>Was erreichen Heilendes Wort und Märtyrertod?</translation>
+        </message>
+        <message>
+            <source>Lanes</source>
+            <translation>Bahnen</translation>
+        </message>
+        <message>
+            <source>Single pieces</source>
+            <translation>Einzelne Figuren</translation>
+        </message>
+        <message>
+            <source>Which spell sets the Cleric to 5?</source>
+            <translation>Welcher Zauber setzt die Klerikerin auf 5?</translation>
+        </message>
+        <message>
+            <source>Cure Wounds</source>
+            <translation>Wunden heilen</translation>
+        </message>
+        <message>
+            <source>Martyr</source>
+            <translation>Märtyrertod</translation>
+        </message>
+        <message>
+            <source>Can the markers run out?</source>
+            <translation>Können die Marker ausgehen?</translation>
+        </message>
+        <message>
+            <source>No, use any marker</source>
+            <translation>Nein, nehmt irgendeinen Marker</translation>
+        </message>
+        <message>
+            <source>Do you play with items?</source>
+            <translation>Spielt ihr mit Gegenständen?</translation>
+        </message>
+        <message>
+            <source>Yes, two each</source>
+            <translation>Ja, je zwei</translation>
+        </message>
+        <message>
+            <source>Are all legal actions shown?</source>
+            <translation>Werden alle erlaubten Aktionen gezeigt?</translation>
+        </message>
+        <message>
+            <source>Yes, as a list</source>
+            <translation>Ja, als Liste</translation>
+        </message>
+        <message>
+            <source>Only when asked for</source>
+            <translation>Nur auf Nachfrage</translation>
+        </message>
+        <message>
+            <source>Lane {n}</source>
+            <translation>Bahn {n}</translation>
+        </message>
+        <message>
+            <source>Arrows of lane {n}</source>
+            <translation>Pfeile von Bahn {n}</translation>
+        </message>
+        <message>
+            <source>Tokens beside pieces</source>
+            <translation>Marker neben Figuren</translation>
+        </message>
+        <message>
+            <source>Chosen piece</source>
+            <translation>Gewählte Figur</translation>
+        </message>
+        <message>
+            <source>Rage dice</source>
+            <translation>Wutwürfel</translation>
+        </message>
+        <message>
+            <source>Ability tokens</source>
+            <translation>Fähigkeitsmarker</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>Initiative</translation>
+        </message>
+        <message>
+            <source>Eliminated</source>
+            <translation>Ausgeschieden</translation>
+        </message>
+        <message>
+            <source>{who}: party</source>
+            <translation>{who}: Gruppe</translation>
+        </message>
+        <message>
+            <source>Bag of Holding</source>
+            <translation>Beutel der Gegenstände</translation>
+        </message>
+        <message>
+            <source>with a token and a die for each, the die at its maximum</source>
+            <translation>je mit Spielfigur und Würfel, der Würfel auf dem höchsten Wert</translation>
+        </message>
+        <message>
+            <source>shuffled, two for each player, the rest back in the box</source>
+            <translation>gemischt, zwei für jede Seite, der Rest zurück in die Schachtel</translation>
+        </message>
+        <message>
+            <source>{seat}: keep your hand, or shuffle it back and draw anew?</source>
+            <translation>{seat}: Die Hand behalten oder zurückmischen und neu ziehen?</translation>
+        </message>
+        <message>
+            <source>{seat}: play cards, lay resources, or go on</source>
+            <translation>{seat}: Spiel Karten, leg Ressourcen oder geh weiter</translation>
+        </message>
+        <message>
+            <source>{seat}: you may answer with something Fast</source>
+            <translation>{seat}: Du darfst mit etwas Schnellem antworten</translation>
+        </message>
+        <message>
+            <source>{seat}: who attacks?</source>
+            <translation>{seat}: Wer greift an?</translation>
+        </message>
+        <message>
+            <source>{seat}: who blocks?</source>
+            <translation>{seat}: Wer blockt?</translation>
+        </message>
+        <message>
+            <source>{seat}: put the blockers in order</source>
+            <translation>{seat}: Ordne die Blocker</translation>
+        </message>
+        <message>
+            <source>{seat}: on to the damage?</source>
+            <translation>{seat}: Weiter zum Schaden?</translation>
+        </message>
+        <message>
+            <source>{seat}: anything Fast, or go on</source>
+            <translation>{seat}: Etwas Schnelles oder weiter</translation>
+        </message>
+        <message>
+            <source>{seat}: add to the chain?</source>
+            <translation>{seat}: Etwas an die Kette hängen?</translation>
+        </message>
+        <message>
+            <source>{seat}: anything Fast before the turn ends?</source>
+            <translation>{seat}: Noch etwas Schnelles, bevor der Zug endet?</translation>
+        </message>
+        <message>
+            <source>{seat}: do you pay?</source>
+            <translation>{seat}: Zahlst du?</translation>
+        </message>
+        <message>
+            <source>{seat}: choose {n}</source>
+            <translation>{seat}: Wähle {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: choose {n} card(s) of your hand and show them</source>
+            <translation>{seat}: Wähle Karten deiner Hand und zeig sie. Anzahl: {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: discard {n} card(s)</source>
+            <translation>{seat}: Leg Karten ab. Anzahl: {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: which happens first?</source>
+            <translation>{seat}: Was geschieht zuerst?</translation>
+        </message>
+        <message>
+            <source>What is not Fast cannot be answered.</source>
+            <translation>Auf nicht Schnelles kann nicht geantwortet werden.</translation>
+        </message>
+        <message>
+            <source>Not those that came this turn, unless they are Swift.</source>
+            <translation>Nicht die, die in diesem Zug kamen, außer sie sind flink.</translation>
+        </message>
+        <message>
+            <source>Any number may block the same attacker.</source>
+            <translation>Beliebig viele dürfen denselben Angreifer blocken.</translation>
+        </message>
+        <message>
+            <source>The first takes lethal damage before the next takes any.</source>
+            <translation>Der erste erhält tödlichen Schaden, bevor der nächste etwas abbekommt.</translation>
+        </message>
+        <message>
+            <source>The last card of the chain happens first.</source>
+            <translation>Die letzte Karte der Kette geschieht zuerst.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Lay a resource: {1}</source>
+            <translation>Eine Ressource legen: {1}</translation>
+        </message>
+        <message>
+            <source>Play a card</source>
+            <translation>Eine Karte spielen</translation>
+        </message>
+        <message>
+            <source>Play {1} on {2}</source>
+            <translation>{1} auf {2} spielen</translation>
+        </message>
+        <message>
+            <source>Play {1} on {2}, {3}</source>
+            <translation>{1} auf {2}, {3} spielen</translation>
+        </message>
+        <message>
+            <source>Use an ability</source>
+            <translation>Eine Fähigkeit nutzen</translation>
+        </message>
+        <message>
+            <source>Use {1} on {2}, {3}</source>
+            <translation>{1} auf {2}, {3} nutzen</translation>
+        </message>
+        <message>
+            <source>All attack</source>
+            <translation>Alle greifen an</translation>
+        </message>
+        <message>
+            <source>No blocks</source>
+            <translation>Niemand blockt</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Blocken</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}</source>
+            <translation>{1} blockt {2}</translation>
+        </message>
+        <message>
+            <source>{1}, then {2}</source>
+            <translation>{1}, dann {2}</translation>
+        </message>
+        <message>
+            <source>{1}, {2}, {3}</source>
+            <translation>{1}, {2}, {3}</translation>
+        </message>
+        <message>
+            <source>{1}, {2}, {3}, {4}</source>
+            <translation>{1}, {2}, {3}, {4}</translation>
+        </message>
+        <message>
+            <source>All damage of {1} to the first blocker</source>
+            <translation>Aller Schaden von {1} an den ersten Blocker</translation>
+        </message>
+        <message>
+            <source>Add nothing</source>
+            <translation>Nichts anhängen</translation>
+        </message>
+        <message>
+            <source>{1} and {2}</source>
+            <translation>{1} und {2}</translation>
+        </message>
+        <message>
+            <source>The oldest first, always</source>
+            <translation>Immer das Älteste zuerst</translation>
+        </message>
+        <message>
+            <source>A game begins</source>
+            <translation>Ein Spiel beginnt</translation>
+        </message>
+        <message>
+            <source>{seat} has a deck checked</source>
+            <translation>{seat} lässt einen Stapel prüfen</translation>
+        </message>
+        <message>
+            <source>{seat} lays a resource</source>
+            <translation>{seat} legt eine Ressource</translation>
+        </message>
+        <message>
+            <source>{seat} lays a resource: {energy}</source>
+            <translation>{seat} legt eine Ressource: {energy}</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card} on {targets}</source>
+            <translation>{seat} spielt {card} auf {targets}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {source}</source>
+            <translation>{seat} nutzt {source}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {source} on {targets}</source>
+            <translation>{seat} nutzt {source} auf {targets}</translation>
+        </message>
+        <message>
+            <source>{seat} adds nothing</source>
+            <translation>{seat} hängt nichts an</translation>
+        </message>
+        <message>
+            <source>{seat} attacks</source>
+            <translation>{seat} greift an</translation>
+        </message>
+        <message>
+            <source>{seat} says who blocks</source>
+            <translation>{seat} sagt, wer blockt</translation>
+        </message>
+        <message>
+            <source>{seat} orders the blockers: {order}</source>
+            <translation>{seat} ordnet die Blocker: {order}</translation>
+        </message>
+        <message>
+            <source>{seat} splits the damage of {attacker}</source>
+            <translation>{seat} teilt den Schaden von {attacker} auf</translation>
+        </message>
+        <message>
+            <source>{seat} names {cards}</source>
+            <translation>{seat} nennt {cards}</translation>
+        </message>
+        <message>
+            <source>By hand for {target}: {do} {amount}</source>
+            <translation>Von Hand für {target}: {do} {amount}</translation>
+        </message>
+        <message>
+            <source>Damage to a player</source>
+            <translation>Schaden an einer Seite</translation>
+        </message>
+        <message>
+            <source>Life gained</source>
+            <translation>Erhaltenes Leben</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>Gezogene Karten</translation>
+        </message>
+        <message>
+            <source>Turn over</source>
+            <translation>Zug vorbei</translation>
+        </message>
+        <message>
+            <source>How much</source>
+            <translation>Wie viel</translation>
+        </message>
+        <message>
+            <source>life</source>
+            <translation>Leben</translation>
+        </message>
+        <message>
+            <source>the other deck is empty</source>
+            <translation>der andere Stapel ist leer</translation>
+        </message>
+        <message>
+            <source>the other player conceded</source>
+            <translation>die andere Seite hat aufgegeben</translation>
+        </message>
+        <message>
+            <source>both would have lost</source>
+            <translation>beide hätten verloren</translation>
+        </message>
+        <message>
+            <source>Magepunk</source>
+            <translation>Magepunk</translation>
+        </message>
+        <message>
+            <source>A duel of Entities, Spells and Nodes, for two.</source>
+            <translation>Ein Duell aus Wesen, Zaubern und Knoten, zu zweit.</translation>
+        </message>
+        <message>
+            <source>it is not your turn</source>
+            <translation>du bist nicht am Zug</translation>
+        </message>
+        <message>
+            <source>only Fast cards and abilities can be added now</source>
+            <translation>jetzt können nur schnelle Karten und Fähigkeiten angehängt werden</translation>
+        </message>
+        <message>
+            <source>nothing Fast can be played now</source>
+            <translation>jetzt kann nichts Schnelles gespielt werden</translation>
+        </message>
+        <message>
+            <source>the other player has the say</source>
+            <translation>die andere Seite hat das Wort</translation>
+        </message>
+        <message>
+            <source>a chain is open</source>
+            <translation>eine Kette ist offen</translation>
+        </message>
+        <message>
+            <source>nothing is asked that could be declined</source>
+            <translation>es wird nichts gefragt, was sich ablehnen ließe</translation>
+        </message>
+        <message>
+            <source>there are not enough charges</source>
+            <translation>es sind nicht genug Ladungen da</translation>
+        </message>
+        <message>
+            <source>that is not the exact cost</source>
+            <translation>das sind nicht genau die Kosten</translation>
+        </message>
+        <message>
+            <source>a coloured part of the cost is not paid</source>
+            <translation>ein farbiger Teil der Kosten ist nicht bezahlt</translation>
+        </message>
+        <message>
+            <source>the sacrifice is missing</source>
+            <translation>das Opfer fehlt</translation>
+        </message>
+        <message>
+            <source>that cannot be sacrificed for it</source>
+            <translation>das kann dafür nicht geopfert werden</translation>
+        </message>
+        <message>
+            <source>the card has to be shown</source>
+            <translation>die Karte muss gezeigt werden</translation>
+        </message>
+        <message>
+            <source>the card is of another Energy</source>
+            <translation>die Karte hat eine andere Energie</translation>
+        </message>
+        <message>
+            <source>there is no such Energy</source>
+            <translation>diese Energie gibt es nicht</translation>
+        </message>
+        <message>
+            <source>that card cannot be a resource</source>
+            <translation>diese Karte kann keine Ressource sein</translation>
+        </message>
+        <message>
+            <source>one resource a turn was agreed</source>
+            <translation>vereinbart war eine Ressource pro Zug</translation>
+        </message>
+        <message>
+            <source>it has no such ability</source>
+            <translation>es hat keine solche Fähigkeit</translation>
+        </message>
+        <message>
+            <source>it came this turn</source>
+            <translation>es kam in diesem Zug</translation>
+        </message>
+        <message>
+            <source>it was used this turn</source>
+            <translation>es wurde in diesem Zug schon genutzt</translation>
+        </message>
+        <message>
+            <source>the targets are missing</source>
+            <translation>die Ziele fehlen</translation>
+        </message>
+        <message>
+            <source>that is no legal target</source>
+            <translation>das ist kein erlaubtes Ziel</translation>
+        </message>
+        <message>
+            <source>it cannot do that now</source>
+            <translation>das kann es jetzt nicht</translation>
+        </message>
+        <message>
+            <source>it cannot attack</source>
+            <translation>es kann nicht angreifen</translation>
+        </message>
+        <message>
+            <source>it cannot block</source>
+            <translation>es kann nicht blocken</translation>
+        </message>
+        <message>
+            <source>it is named twice</source>
+            <translation>es ist doppelt genannt</translation>
+        </message>
+        <message>
+            <source>that cannot be attacked</source>
+            <translation>das kann nicht angegriffen werden</translation>
+        </message>
+        <message>
+            <source>it blocks another attacker already</source>
+            <translation>es blockt schon einen anderen Angreifer</translation>
+        </message>
+        <message>
+            <source>that does not attack</source>
+            <translation>das greift nicht an</translation>
+        </message>
+        <message>
+            <source>one blocker alone is not enough</source>
+            <translation>ein Blocker allein reicht nicht</translation>
+        </message>
+        <message>
+            <source>the blockers are not named yet</source>
+            <translation>die Blocker sind noch nicht genannt</translation>
+        </message>
+        <message>
+            <source>the blockers are not in order yet</source>
+            <translation>die Blocker sind noch nicht geordnet</translation>
+        </message>
+        <message>
+            <source>the order must name each blocker once</source>
+            <translation>die Reihenfolge muss jeden Blocker einmal nennen</translation>
+        </message>
+        <message>
+            <source>an earlier blocker has to take lethal damage first</source>
+            <translation>ein früherer Blocker muss zuerst tödlichen Schaden erhalten</translation>
+        </message>
+        <message>
+            <source>the damage must add up to the Impact</source>
+            <translation>der Schaden muss zusammen die Wucht ergeben</translation>
+        </message>
+        <message>
+            <source>that does not block this attacker</source>
+            <translation>das blockt diesen Angreifer nicht</translation>
+        </message>
+        <message>
+            <source>something has to be answered first</source>
+            <translation>zuerst ist etwas zu beantworten</translation>
+        </message>
+        <message>
+            <source>the other player decides that</source>
+            <translation>das entscheidet die andere Seite</translation>
+        </message>
+        <message>
+            <source>that answers another question</source>
+            <translation>das beantwortet eine andere Frage</translation>
+        </message>
+        <message>
+            <source>a wallet holds no card twice</source>
+            <translation>ein Etui enthält keine Karte doppelt</translation>
+        </message>
+        <message>
+            <source>a wallet has 18 cards</source>
+            <translation>ein Etui hat 18 Karten</translation>
+        </message>
+        <message>
+            <source>there are too many copies of a card</source>
+            <translation>von einer Karte sind es zu viele Exemplare</translation>
+        </message>
+        <message>
+            <source>the deck has too few cards</source>
+            <translation>der Stapel hat zu wenige Karten</translation>
+        </message>
+        <message>
+            <source>there are several of them</source>
+            <translation>davon gibt es mehrere</translation>
+        </message>
+        <message>
+            <source>I cannot see what it acts on</source>
+            <translation>ich kann nicht sehen, worauf es wirkt</translation>
+        </message>
+        <message>
+            <source>I cannot see who plays it</source>
+            <translation>ich kann nicht sehen, wer es spielt</translation>
+        </message>
+        <message>
+            <source>it may have lain there before</source>
+            <translation>es könnte schon vorher da gelegen haben</translation>
+        </message>
+        <message>
+            <source>Entities were pushed forward</source>
+            <translation>Wesen wurden nach vorn geschoben</translation>
+        </message>
+        <message>
+            <source>Entities were laid against an attacker</source>
+            <translation>Wesen wurden vor einen Angreifer gelegt</translation>
+        </message>
+        <message>
+            <source>that belongs to the Attack Phase</source>
+            <translation>das gehört in die Angriffsphase</translation>
+        </message>
+        <message>
+            <source>play something Fast, or decline</source>
+            <translation>spiel etwas Schnelles oder lehne ab</translation>
+        </message>
+        <message>
+            <source>lay a resource, or wait for the refresh</source>
+            <translation>leg eine Ressource oder warte auf das Auffrischen</translation>
+        </message>
+        <message>
+            <source>pay exactly what it costs</source>
+            <translation>bezahl genau, was es kostet</translation>
+        </message>
+        <message>
+            <source>pay each coloured part with its own Energy</source>
+            <translation>bezahl jeden farbigen Teil mit seiner eigenen Energie</translation>
+        </message>
+        <message>
+            <source>name the card that was shown</source>
+            <translation>nenne die Karte, die gezeigt wurde</translation>
+        </message>
+        <message>
+            <source>the defender names blockers, or none</source>
+            <translation>die verteidigende Seite nennt Blocker oder keine</translation>
+        </message>
+        <message>
+            <source>the attacking player orders the blockers</source>
+            <translation>die angreifende Seite ordnet die Blocker</translation>
+        </message>
+        <message>
+            <source>give the first blocker enough before the next</source>
+            <translation>gib dem ersten Blocker genug, bevor der nächste dran ist</translation>
+        </message>
+        <message>
+            <source>split exactly {n}</source>
+            <translation>teile genau {n} auf</translation>
+        </message>
+        <message>
+            <source>wait until your next turn</source>
+            <translation>warte bis zu deinem nächsten Zug</translation>
+        </message>
+        <message>
+            <source>say what it acts on</source>
+            <translation>sag, worauf es wirkt</translation>
+        </message>
+        <message>
+            <source>say who plays it</source>
+            <translation>sag, wer es spielt</translation>
+        </message>
+        <message>
+            <source>tell me whether it is new</source>
+            <translation>sag mir, ob es neu ist</translation>
+        </message>
+        <message>
+            <source>tell me when all attackers lie there</source>
+            <translation>sag mir, wenn alle Angreifer liegen</translation>
+        </message>
+        <message>
+            <source>say who blocks whom</source>
+            <translation>sag, wer wen blockt</translation>
+        </message>
+        <message>
+            <source>tell me that the Main Phase is over</source>
+            <translation>sag mir, dass die Hauptphase vorbei ist</translation>
+        </message>
+        <message>
+            <source>add something Fast to the chain, or decline</source>
+            <translation>häng etwas Schnelles an die Kette oder lehne ab</translation>
+        </message>
+        <message>
+            <source>keeping the starting hand or not</source>
+            <translation>die Entscheidung über die Starthand</translation>
+        </message>
+        <message>
+            <source>whether it is paid</source>
+            <translation>das Bezahlen</translation>
+        </message>
+        <message>
+            <source>what is chosen</source>
+            <translation>die Wahl</translation>
+        </message>
+        <message>
+            <source>the cards that are shown</source>
+            <translation>das Zeigen der Karten</translation>
+        </message>
+        <message>
+            <source>the cards above the limit</source>
+            <translation>das Ablegen bis zur Grenze</translation>
+        </message>
+        <message>
+            <source>what happens first</source>
+            <translation>die Reihenfolge</translation>
+        </message>
+        <message>
+            <source>{seat} has a deck of {n} cards</source>
+            <translation>{seat} hat einen Stapel mit {n} Karten</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} cards checked, all in order</source>
+            <translation>{seat}: {n} Karten geprüft, alles in Ordnung</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} cards only; 36 are recommended</source>
+            <translation>{seat} hat nur {n} Karten; empfohlen sind 36</translation>
+        </message>
+        <message>
+            <source>{seat} begins with {n} life</source>
+            <translation>{seat} beginnt mit {n} Leben</translation>
+        </message>
+        <message>
+            <source>The game begins in turn {n}</source>
+            <translation>Das Spiel beginnt in Zug {n}</translation>
+        </message>
+        <message>
+            <source>{seat} shuffles the hand back and draws anew</source>
+            <translation>{seat} mischt die Hand zurück und zieht neu</translation>
+        </message>
+        <message>
+            <source>{seat} keeps the hand</source>
+            <translation>{seat} behält die Hand</translation>
+        </message>
+        <message>
+            <source>{seat} goes first</source>
+            <translation>{seat} beginnt</translation>
+        </message>
+        <message>
+            <source>Turn {n} - {seat}</source>
+            <translation>Zug {n} – {seat}</translation>
+        </message>
+        <message>
+            <source>{seat}: all charges refresh, {n} now</source>
+            <translation>{seat}: Alle Ladungen frischen sich auf, jetzt {n}</translation>
+        </message>
+        <message>
+            <source>{seat} draws {n} card(s)</source>
+            <translation>{seat} zieht Karten: {n}</translation>
+        </message>
+        <message>
+            <source>{seat} must draw and has no card left</source>
+            <translation>{seat} muss ziehen und hat keine Karte mehr</translation>
+        </message>
+        <message>
+            <source>Main Phase of {seat}</source>
+            <translation>Hauptphase von {seat}</translation>
+        </message>
+        <message>
+            <source>Attack Phase of {seat}</source>
+            <translation>Angriffsphase von {seat}</translation>
+        </message>
+        <message>
+            <source>Second Main Phase of {seat}</source>
+            <translation>Zweite Hauptphase von {seat}</translation>
+        </message>
+        <message>
+            <source>End Phase of {seat}</source>
+            <translation>Endphase von {seat}</translation>
+        </message>
+        <message>
+            <source>All damage goes off: {n} card(s)</source>
+            <translation>Aller Schaden vergeht. Karten: {n}</translation>
+        </message>
+        <message>
+            <source>The turn of {seat} is over</source>
+            <translation>Der Zug von {seat} ist vorbei</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Biom</source>
+            <translation>{seat} zahlt {n} Biom</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Kinesis</source>
+            <translation>{seat} zahlt {n} Kinetik</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Aether</source>
+            <translation>{seat} zahlt {n} Äther</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Entropy</source>
+            <translation>{seat} zahlt {n} Entropie</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Radiance</source>
+            <translation>{seat} zahlt {n} Glanz</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Biom charge(s), before {from}</source>
+            <translation>Ladungen Biom von {seat}: {n}, vorher {from}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Kinesis charge(s), before {from}</source>
+            <translation>Ladungen Kinetik von {seat}: {n}, vorher {from}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Aether charge(s), before {from}</source>
+            <translation>Ladungen Äther von {seat}: {n}, vorher {from}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Entropy charge(s), before {from}</source>
+            <translation>Ladungen Entropie von {seat}: {n}, vorher {from}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Radiance charge(s), before {from}</source>
+            <translation>Ladungen Glanz von {seat}: {n}, vorher {from}</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Biom resource</source>
+            <translation>{seat} legt eine Ressource: Biom</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Kinesis resource</source>
+            <translation>{seat} legt eine Ressource: Kinetik</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Aether resource</source>
+            <translation>{seat} legt eine Ressource: Äther</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Entropy resource</source>
+            <translation>{seat} legt eine Ressource: Entropie</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Radiance resource</source>
+            <translation>{seat} legt eine Ressource: Glanz</translation>
+        </message>
+        <message>
+            <source>The Biom charge of {seat} goes with its resource: {n} left</source>
+            <translation>Die Ladung Biom von {seat} geht mit ihrer Ressource: noch {n}</translation>
+        </message>
+        <message>
+            <source>The Kinesis charge of {seat} goes with its resource: {n} left</source>
+            <translation>Die Ladung Kinetik von {seat} geht mit ihrer Ressource: noch {n}</translation>
+        </message>
+        <message>
+            <source>The Aether charge of {seat} goes with its resource: {n} left</source>
+            <translation>Die Ladung Äther von {seat} geht mit ihrer Ressource: noch {n}</translation>
+        </message>
+        <message>
+            <source>The Entropy charge of {seat} goes with its resource: {n} left</source>
+            <translation>Die Ladung Entropie von {seat} geht mit ihrer Ressource: noch {n}</translation>
+        </message>
+        <message>
+            <source>The Radiance charge of {seat} goes with its resource: {n} left</source>
+            <translation>Die Ladung Glanz von {seat} geht mit ihrer Ressource: noch {n}</translation>
+        </message>
+        <message>
+            <source>{card} was not what its lane says. Nothing is undone by itself</source>
+            <translation>{card} war nicht, was die Spur sagt. Nichts wird von selbst rückgängig gemacht</translation>
+        </message>
+        <message>
+            <source>{card} comes to the battlefield</source>
+            <translation>{card} kommt auf das Schlachtfeld</translation>
+        </message>
+        <message>
+            <source>{seat} sacrifices {card}</source>
+            <translation>{seat} opfert {card}</translation>
+        </message>
+        <message>
+            <source>{card} is link {slot} of the chain</source>
+            <translation>{card} ist Glied {slot} der Kette</translation>
+        </message>
+        <message>
+            <source>{card} happens</source>
+            <translation>{card} geschieht</translation>
+        </message>
+        <message>
+            <source>{card} is cancelled</source>
+            <translation>{card} ist aufgehoben</translation>
+        </message>
+        <message>
+            <source>{card} is triggered</source>
+            <translation>{card} wird ausgelöst</translation>
+        </message>
+        <message>
+            <source>{seat} says what happens first</source>
+            <translation>{seat} sagt, was zuerst geschieht</translation>
+        </message>
+        <message>
+            <source>{card} goes to the discard of {seat}</source>
+            <translation>{card} geht auf den Ablagestapel von {seat}</translation>
+        </message>
+        <message>
+            <source>{card} goes back to the hand of {seat}</source>
+            <translation>{card} geht auf die Hand von {seat} zurück</translation>
+        </message>
+        <message>
+            <source>{seat} shows {card}</source>
+            <translation>{seat} zeigt {card}</translation>
+        </message>
+        <message>
+            <source>{seat} does not pay for {card}</source>
+            <translation>{seat} zahlt nicht für {card}</translation>
+        </message>
+        <message>
+            <source>The attack goes for {card}</source>
+            <translation>Der Angriff gilt {card}</translation>
+        </message>
+        <message>
+            <source>{seat} does not attack</source>
+            <translation>{seat} greift nicht an</translation>
+        </message>
+        <message>
+            <source>{card} blocks</source>
+            <translation>{card} blockt</translation>
+        </message>
+        <message>
+            <source>{seat} does not block</source>
+            <translation>{seat} blockt nicht</translation>
+        </message>
+        <message>
+            <source>{card} is number {slot} of the blockers</source>
+            <translation>{card} ist Nummer {slot} der Blocker</translation>
+        </message>
+        <message>
+            <source>{card} will take {n}</source>
+            <translation>{card} wird {n} erleiden</translation>
+        </message>
+        <message>
+            <source>{card} is damaged: {from} to {n}</source>
+            <translation>{card} ist beschädigt: von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>Damage on {card}: {from} to {n}</source>
+            <translation>Schaden auf {card}: von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {seat} is prevented</source>
+            <translation>{n} Schaden an {seat} wird verhindert</translation>
+        </message>
+        <message>
+            <source>{card} is destroyed</source>
+            <translation>{card} wird zerstört</translation>
+        </message>
+        <message>
+            <source>{seat} takes damage: life {from} to {n}</source>
+            <translation>{seat} erleidet Schaden: Leben von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{seat} gains life: {from} to {n}</source>
+            <translation>{seat} erhält Leben: von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>{seat} loses life: {from} to {n}</source>
+            <translation>{seat} verliert Leben: von {from} auf {n}</translation>
+        </message>
+        <message>
+            <source>Both would lose at the same moment</source>
+            <translation>Beide würden im selben Moment verlieren</translation>
+        </message>
+        <message>
+            <source>Turn {n} decides: then more life wins</source>
+            <translation>Zug {n} entscheidet: Danach gewinnt mehr Leben</translation>
+        </message>
+        <message>
+            <source>The game is drawn</source>
+            <translation>Das Spiel endet unentschieden</translation>
+        </message>
+        <message>
+            <source>Corrected: {n}</source>
+            <translation>Berichtigt: {n}</translation>
+        </message>
+        <message>
+            <source>How much life does each player begin with?</source>
+            <translation>Mit wie viel Leben beginnt jede Seite?</translation>
+        </message>
+        <message>
+            <source>How many cards are in the starting hand?</source>
+            <translation>Wie viele Karten hat die Starthand?</translation>
+        </message>
+        <message>
+            <source>Which decks do you play?</source>
+            <translation>Mit welchen Stapeln spielt ihr?</translation>
+        </message>
+        <message>
+            <source>Two wallets each</source>
+            <translation>Je zwei Etuis</translation>
+        </message>
+        <message>
+            <source>One common deck</source>
+            <translation>Ein gemeinsamer Stapel</translation>
+        </message>
+        <message>
+            <source>One wallet each</source>
+            <translation>Je ein Etui</translation>
+        </message>
+        <message>
+            <source>What if a deck has fewer than 36 cards?</source>
+            <translation>Was, wenn ein Stapel weniger als 36 Karten hat?</translation>
+        </message>
+        <message>
+            <source>I remark on it</source>
+            <translation>Ich weise darauf hin</translation>
+        </message>
+        <message>
+            <source>It is refused</source>
+            <translation>Er wird abgelehnt</translation>
+        </message>
+        <message>
+            <source>Does the first player draw on the first turn?</source>
+            <translation>Zieht die erste Seite im ersten Zug eine Karte?</translation>
+        </message>
+        <message>
+            <source>May a bad starting hand be exchanged?</source>
+            <translation>Darf eine schlechte Starthand getauscht werden?</translation>
+        </message>
+        <message>
+            <source>Once</source>
+            <translation>Einmal</translation>
+        </message>
+        <message>
+            <source>How many cards may a hand keep at the end of the turn?</source>
+            <translation>Wie viele Karten darf eine Hand am Zugende behalten?</translation>
+        </message>
+        <message>
+            <source>Any number</source>
+            <translation>Beliebig viele</translation>
+        </message>
+        <message>
+            <source>How high can life rise?</source>
+            <translation>Wie hoch kann das Leben steigen?</translation>
+        </message>
+        <message>
+            <source>Without a limit</source>
+            <translation>Ohne Grenze</translation>
+        </message>
+        <message>
+            <source>How many resources may be laid in a turn?</source>
+            <translation>Wie viele Ressourcen dürfen in einem Zug gelegt werden?</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Eine</translation>
+        </message>
+        <message>
+            <source>When does a new resource make its first charge?</source>
+            <translation>Wann macht eine neue Ressource ihre erste Ladung?</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>At the next refresh</source>
+            <translation>Beim nächsten Auffrischen</translation>
+        </message>
+        <message>
+            <source>How do resources lie?</source>
+            <translation>Wie liegen Ressourcen?</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>How is the Energy of a resource known?</source>
+            <translation>Woran erkennt man die Energie einer Ressource?</translation>
+        </message>
+        <message>
+            <source>By its lane</source>
+            <translation>An ihrer Spur</translation>
+        </message>
+        <message>
+            <source>It is shown to the camera</source>
+            <translation>Sie wird der Kamera gezeigt</translation>
+        </message>
+        <message>
+            <source>Everybody sees it</source>
+            <translation>Alle sehen sie</translation>
+        </message>
+        <message>
+            <source>How are spent charges shown?</source>
+            <translation>Wie werden verbrauchte Ladungen gezeigt?</translation>
+        </message>
+        <message>
+            <source>On the screen</source>
+            <translation>Auf dem Bildschirm</translation>
+        </message>
+        <message>
+            <source>Cards are turned</source>
+            <translation>Karten werden gedreht</translation>
+        </message>
+        <message>
+            <source>Whose charges refresh as a turn starts?</source>
+            <translation>Wessen Ladungen frischen sich zu Beginn eines Zuges auf?</translation>
+        </message>
+        <message>
+            <source>Everybody&apos;s</source>
+            <translation>Die von allen</translation>
+        </message>
+        <message>
+            <source>The active player&apos;s</source>
+            <translation>Die der Seite am Zug</translation>
+        </message>
+        <message>
+            <source>When can Fast be played in an attack?</source>
+            <translation>Wann kann in einem Angriff Schnelles gespielt werden?</translation>
+        </message>
+        <message>
+            <source>After attackers, blockers and damage</source>
+            <translation>Nach Angreifern, Blockern und Schaden</translation>
+        </message>
+        <message>
+            <source>After blockers only</source>
+            <translation>Nur nach Blockern</translation>
+        </message>
+        <message>
+            <source>When does a chain resolve?</source>
+            <translation>Wann wird eine Kette abgehandelt?</translation>
+        </message>
+        <message>
+            <source>After one decline</source>
+            <translation>Nach einem Ablehnen</translation>
+        </message>
+        <message>
+            <source>After two declines</source>
+            <translation>Nach zweimal Ablehnen</translation>
+        </message>
+        <message>
+            <source>How many chains may an End Phase have?</source>
+            <translation>Wie viele Ketten darf eine Endphase haben?</translation>
+        </message>
+        <message>
+            <source>As many as you like</source>
+            <translation>So viele ihr wollt</translation>
+        </message>
+        <message>
+            <source>How does combat damage land?</source>
+            <translation>Wie kommt der Kampfschaden an?</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Aller zugleich</translation>
+        </message>
+        <message>
+            <source>Attackers first</source>
+            <translation>Erst die Angreifer</translation>
+        </message>
+        <message>
+            <source>Attacker after attacker</source>
+            <translation>Ein Angreifer nach dem anderen</translation>
+        </message>
+        <message>
+            <source>Which Nodes can be attacked?</source>
+            <translation>Welche Knoten können angegriffen werden?</translation>
+        </message>
+        <message>
+            <source>Those with Durability</source>
+            <translation>Die mit Festigkeit</translation>
+        </message>
+        <message>
+            <source>All: any damage destroys them</source>
+            <translation>Alle: Jeder Schaden zerstört sie</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Does an attacker whose blockers are gone stay blocked?</source>
+            <translation>Bleibt ein Angreifer geblockt, wenn seine Blocker weg sind?</translation>
+        </message>
+        <message>
+            <source>Which abilities must wait on the first turn?</source>
+            <translation>Welche Fähigkeiten müssen im ersten Zug warten?</translation>
+        </message>
+        <message>
+            <source>Those that sacrifice the Entity</source>
+            <translation>Die, die das Wesen opfern</translation>
+        </message>
+        <message>
+            <source>All activated abilities</source>
+            <translation>Alle aktivierten Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>What if both would lose at once?</source>
+            <translation>Was, wenn beide zugleich verlieren würden?</translation>
+        </message>
+        <message>
+            <source>The active player loses</source>
+            <translation>Die Seite am Zug verliert</translation>
+        </message>
+        <message>
+            <source>One more turn</source>
+            <translation>Ein Zug mehr</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Schlachtfeld</translation>
+        </message>
+        <message>
+            <source>Chain</source>
+            <translation>Kette</translation>
+        </message>
+        <message>
+            <source>Biom lane</source>
+            <translation>Spur Biom</translation>
+        </message>
+        <message>
+            <source>Kinesis lane</source>
+            <translation>Spur Kinetik</translation>
+        </message>
+        <message>
+            <source>Aether lane</source>
+            <translation>Spur Äther</translation>
+        </message>
+        <message>
+            <source>Entropy lane</source>
+            <translation>Spur Entropie</translation>
+        </message>
+        <message>
+            <source>Radiance lane</source>
+            <translation>Spur Glanz</translation>
+        </message>
+        <message>
+            <source>Biom</source>
+            <translation>Biom</translation>
+        </message>
+        <message>
+            <source>Kinesis</source>
+            <translation>Kinetik</translation>
+        </message>
+        <message>
+            <source>Aether</source>
+            <translation>Äther</translation>
+        </message>
+        <message>
+            <source>Entropy</source>
+            <translation>Entropie</translation>
+        </message>
+        <message>
+            <source>Radiance</source>
+            <translation>Glanz</translation>
+        </message>
+        <message>
+            <source>Biom resource</source>
+            <translation>Ressource Biom</translation>
+        </message>
+        <message>
+            <source>Kinesis resource</source>
+            <translation>Ressource Kinetik</translation>
+        </message>
+        <message>
+            <source>Aether resource</source>
+            <translation>Ressource Äther</translation>
+        </message>
+        <message>
+            <source>Entropy resource</source>
+            <translation>Ressource Entropie</translation>
+        </message>
+        <message>
+            <source>Radiance resource</source>
+            <translation>Ressource Glanz</translation>
+        </message>
+        <message>
+            <source>Common deck</source>
+            <translation>Gemeinsamer Stapel</translation>
+        </message>
+        <message>
+            <source>shuffled, the first hand drawn</source>
+            <translation>gemischt, die erste Hand gezogen</translation>
+        </message>
+        <message>
+            <source>both wallets, shuffled together</source>
+            <translation>beide Etuis, zusammengemischt</translation>
+        </message>
+        <message>
+            <source>Entities</source>
+            <translation>Wesen</translation>
+        </message>
+        <message>
+            <source>Nodes</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>{1} and {2} attack</source>
+            <translation>{1} und {2} greifen an</translation>
+        </message>
+        <message>
+            <source>{1}, {2} and {3} attack</source>
+            <translation>{1}, {2} und {3} greifen an</translation>
+        </message>
+        <message>
+            <source>{1} attacks {2}</source>
+            <translation>{1} greift {2} an</translation>
+        </message>
+        <message>
+            <source>{1} and {2} block {3}</source>
+            <translation>{1} und {2} blocken {3}</translation>
+        </message>
+        <message>
+            <source>{1}, {2} and {3} block {4}</source>
+            <translation>{1}, {2} und {3} blocken {4}</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}, {3} blocks {4}</source>
+            <translation>{1} blockt {2}, {3} blockt {4}</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}, {3} blocks {4}, {5} blocks {6}</source>
+            <translation>{1} blockt {2}, {3} blockt {4}, {5} blockt {6}</translation>
+        </message>
+        <message>
+            <source>{n} against {from}</source>
+            <translation>{n} gegen {from}</translation>
+        </message>
+        <message>
+            <source>Strikes back {n}</source>
+            <translation>Schlägt {n} zurück</translation>
+        </message>
+        <message>
+            <source>The program rolled {dice} for {hero}</source>
+            <translation>Das Programm hat {dice} für {hero} gewürfelt</translation>
+        </message>
+        <message>
+            <source>The program has rolled for {seat}</source>
+            <translation>Das Programm hat für {seat} gewürfelt</translation>
+        </message>
+        <message>
+            <source>The program rolled {dice} for {seat}</source>
+            <translation>Das Programm hat {dice} für {seat} gewürfelt</translation>
+        </message>
+        <message>
+            <source>%1: round %2</source>
+            <translation>%1: Runde %2</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>Tisch %1</translation>
+        </message>
+        <message>
+            <source>%1 starts</source>
+            <translation>%1 beginnt</translation>
+        </message>
+        <message>
+            <source>a bye</source>
+            <translation>Freilos</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>Starts</source>
+            <translation>Beginnt</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Won, drawn, lost</source>
+            <translation>Gewonnen, unentschieden, verloren</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Gegenüber</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins of 3 points</source>
+            <translation>
+                <numerusform>%n Sieg zu 3 Punkten</numerusform>
+                <numerusform>%n Siege zu 3 Punkten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n draws of 1 point</source>
+            <translation>
+                <numerusform>%n Unentschieden zu 1 Punkt</numerusform>
+                <numerusform>%n Unentschieden zu 1 Punkt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes of 3 points</source>
+            <translation>
+                <numerusform>%n Freilos zu 3 Punkten</numerusform>
+                <numerusform>%n Freilose zu 3 Punkten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n losses</source>
+            <translation>
+                <numerusform>%n Niederlage</numerusform>
+                <numerusform>%n Niederlagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points off</source>
+            <translation>
+                <numerusform>%n Punkt Abzug</numerusform>
+                <numerusform>%n Punkte Abzug</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing played yet</source>
+            <translation>Noch nichts gespielt</translation>
+        </message>
+        <message>
+            <source>No opponents yet</source>
+            <translation>Noch niemand gegenüber</translation>
+        </message>
+        <message>
+            <source>The mean of what the opponents won, a third at least: %1</source>
+            <translation>Was die anderen im Mittel gewonnen haben, mindestens ein Drittel: %1</translation>
+        </message>
+        <message>
+            <source>Won off those who are level: %1</source>
+            <translation>Gegen punktgleiche Leute gewonnen: %1</translation>
+        </message>
+        <message>
+            <source>Glicko-2 rating %1, sure to within %2</source>
+            <translation>Glicko-2-Wertung %1, auf %2 genau</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>tables of this round still play</source>
+            <translation>an Tischen dieser Runde wird noch gespielt</translation>
+        </message>
+        <message>
+            <source>wait for their results, or enter them</source>
+            <translation>warte auf ihre Ergebnisse oder gib sie ein</translation>
+        </message>
+        <message>
+            <source>fewer than two players can be paired</source>
+            <translation>es sind weniger als zwei Leute auszulosen</translation>
+        </message>
+        <message>
+            <source>let more join</source>
+            <translation>lass mehr Leute beitreten</translation>
+        </message>
+        <message>
+            <source>all rounds have been played</source>
+            <translation>alle Runden sind gespielt</translation>
+        </message>
+        <message>
+            <source>print the final table</source>
+            <translation>druck die Schlusstabelle</translation>
+        </message>
+        <message>
+            <source>no round is left in which nobody meets anybody twice</source>
+            <translation>es bleibt keine Runde, in der nicht jemand zweimal aufeinandertrifft</translation>
+        </message>
+        <message>
+            <source>end the league here</source>
+            <translation>beende die Liga hier</translation>
+        </message>
+        <message>
+            <source>the league does not play this game</source>
+            <translation>die Liga spielt dieses Spiel nicht</translation>
+        </message>
+        <message>
+            <source>check which league the night is of</source>
+            <translation>prüfe, zu welcher Liga der Abend gehört</translation>
+        </message>
+        <message>
+            <source>several tables play, and nothing says which one it was</source>
+            <translation>mehrere Tische spielen, und nichts sagt, welcher es war</translation>
+        </message>
+        <message>
+            <source>name the table, or its players</source>
+            <translation>nenne den Tisch oder wer daran spielt</translation>
+        </message>
+        <message>
+            <source>no such table is paired and waits for a night</source>
+            <translation>kein solcher Tisch ist ausgelost und wartet auf einen Abend</translation>
+        </message>
+        <message>
+            <source>check round and table</source>
+            <translation>prüfe Runde und Tisch</translation>
+        </message>
+        <message>
+            <source>others sit at this table</source>
+            <translation>an diesem Tisch sitzen andere</translation>
+        </message>
+        <message>
+            <source>check the players</source>
+            <translation>prüfe, wer gespielt hat</translation>
+        </message>
+        <message>
+            <source>this night counts at another table already</source>
+            <translation>dieser Abend zählt schon an einem anderen Tisch</translation>
+        </message>
+        <message>
+            <source>bring the night of this table, or let the organiser enter its result</source>
+            <translation>bring den Abend dieses Tisches oder lass die Ligaleitung sein Ergebnis eingeben</translation>
+        </message>
+        <message>
+            <source>another night counts at this table</source>
+            <translation>an diesem Tisch zählt ein anderer Abend</translation>
+        </message>
+        <message>
+            <source>let the organiser say which one is right</source>
+            <translation>lass die Ligaleitung sagen, welcher stimmt</translation>
+        </message>
+        <message>
+            <source>the referee does not come to what line {line} says</source>
+            <translation>die Spielleitung kommt nicht auf das, was Zeile {line} sagt</translation>
+        </message>
+        <message>
+            <source>bring the transcript as it was written</source>
+            <translation>bring die Mitschrift, wie sie geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>the night is not over</source>
+            <translation>der Abend ist nicht vorbei</translation>
+        </message>
+        <message>
+            <source>play it to its end</source>
+            <translation>spielt ihn zu Ende</translation>
+        </message>
+        <message>
+            <source>other than two players took part</source>
+            <translation>es waren nicht genau zwei dabei</translation>
+        </message>
+        <message>
+            <source>bring a night of two</source>
+            <translation>bring einen Abend zu zweit</translation>
+        </message>
+        <message>
+            <source>the events of this night were changed</source>
+            <translation>die Ereignisse dieses Abends wurden verändert</translation>
+        </message>
+        <message>
+            <source>%1 has a bye</source>
+            <translation>%1 hat ein Freilos</translation>
+        </message>
+        <message>
+            <source>%1 and %2 play</source>
+            <translation>%1 und %2 spielen</translation>
+        </message>
+        <message>
+            <source>%1 beats %2</source>
+            <translation>%1 schlägt %2</translation>
+        </message>
+        <message>
+            <source>%1 and %2 draw</source>
+            <translation>%1 und %2 spielen unentschieden</translation>
+        </message>
+        <message>
+            <source>%1 and %2 win together</source>
+            <translation>%1 und %2 gewinnen gemeinsam</translation>
+        </message>
+        <message>
+            <source>%1 and %2 lose together</source>
+            <translation>%1 und %2 verlieren gemeinsam</translation>
+        </message>
+        <message>
+            <source>%1 joins</source>
+            <translation>%1 tritt bei</translation>
+        </message>
+        <message>
+            <source>%1 drops</source>
+            <translation>%1 steigt aus</translation>
+        </message>
+        <message>
+            <source>%1 is back</source>
+            <translation>%1 ist wieder da</translation>
+        </message>
+        <message>
+            <source>Round %1 is paired</source>
+            <translation>Runde %1 ist ausgelost</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n points</source>
+            <translation>
+                <numerusform>%1 verliert %n Punkt</numerusform>
+                <numerusform>%1 verliert %n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkedSteps</name>
+        <message>
+            <source>Worked out just now</source>
+            <translation>Gerade ausgerechnet</translation>
+        </message>
+        <message>
+            <source>Opens its text</source>
+            <translation>Öffnet den Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZoneBar</name>
+        <message>
+            <source>The zone before</source>
+            <translation>Die Zone davor</translation>
+        </message>
+        <message>
+            <source>The next zone</source>
+            <translation>Die nächste Zone</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down holds the next</source>
+            <translation>Zieh eine Zone oder ihre Ecken; Pfeile schieben sie, Umschalt und Pfeile ändern die Größe, Bild ab nimmt die nächste</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Strg Z</translation>
+        </message>
+        <message>
+            <source>Reset zones</source>
+            <translation>Zonen zurücksetzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::BoxModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>Geschrieben nach %1</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2</source>
+            <translation>%1 lässt sich nicht schreiben: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CalibrateModel</name>
+        <message>
+            <source>A night is on: dice in the trays would be seen</source>
+            <translation>Ein Abend läuft: Würfel in den Schalen wären zu sehen</translation>
+        </message>
+        <message>
+            <source>A night is on: what is private in it stays covered</source>
+            <translation>Ein Abend läuft: Was darin geheim ist, bleibt verdeckt</translation>
+        </message>
+        <message>
+            <source>The night left last hides dice: as long as their trays are not seen, nothing is shown</source>
+            <translation>Der zuletzt verlassene Abend verbirgt Würfel: Solange ihre Schalen nicht zu sehen sind, wird nichts gezeigt</translation>
+        </message>
+        <message>
+            <source>Opening the camera</source>
+            <translation>Die Kamera wird geöffnet</translation>
+        </message>
+        <message>
+            <source>The camera sees the table</source>
+            <translation>Die Kamera sieht den Tisch</translation>
+        </message>
+        <message>
+            <source>The camera is gone. It is looked for</source>
+            <translation>Die Kamera ist weg. Sie wird gesucht</translation>
+        </message>
+        <message>
+            <source>There are no more pictures</source>
+            <translation>Es kommen keine Bilder mehr</translation>
+        </message>
+        <message>
+            <source>The table is ready</source>
+            <translation>Der Tisch ist bereit</translation>
+        </message>
+        <message>
+            <source>Looking at the table</source>
+            <translation>Der Tisch wird angeschaut</translation>
+        </message>
+        <message>
+            <source>Still to mend: %1</source>
+            <translation>Noch zu beheben: %1</translation>
+        </message>
+        <message>
+            <source>%1 by %2 mm, %3 mm from the left, %4 mm from the top</source>
+            <translation>%1 mal %2 mm, %3 mm von links, %4 mm von oben</translation>
+        </message>
+        <message>
+            <source>tray %1</source>
+            <translation>Schale %1</translation>
+        </message>
+        <message>
+            <source>There lies %1: a zone needs a place of its own</source>
+            <translation>Dort liegt schon %1: Eine Zone braucht einen eigenen Platz</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CameraList</name>
+        <message>
+            <source>%1 (number %2)</source>
+            <translation>%1 (Nummer %2)</translation>
+        </message>
+        <message>
+            <source>Its table was set up on %1</source>
+            <translation>Der Tisch dazu wurde am %1 eingerichtet</translation>
+        </message>
+        <message>
+            <source>The virtual table</source>
+            <translation>Der virtuelle Tisch</translation>
+        </message>
+        <message>
+            <source>A sample night, without a camera</source>
+            <translation>Ein Beispielabend, ohne Kamera</translation>
+        </message>
+        <message>
+            <source>Camera %1</source>
+            <translation>Kamera %1</translation>
+        </message>
+        <message>
+            <source>%1: not plugged in</source>
+            <translation>%1: nicht angeschlossen</translation>
+        </message>
+        <message>
+            <source>None is plugged in</source>
+            <translation>Keine ist angeschlossen</translation>
+        </message>
+        <message>
+            <source>A phone</source>
+            <translation>Ein Handy</translation>
+        </message>
+        <message>
+            <source>Its page is open</source>
+            <translation>Seine Seite ist offen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CardPrinter</name>
+        <message>
+            <source>Printed to %1</source>
+            <translation>Gedruckt nach %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CardsModel</name>
+        <message>
+            <source>All cards</source>
+            <translation>Alle Karten</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Rückseite</translation>
+        </message>
+        <message>
+            <source>Only taught</source>
+            <translation>Nur eingelernt</translation>
+        </message>
+        <message>
+            <source>In no pack</source>
+            <translation>In keinem Paket</translation>
+        </message>
+        <message>
+            <source>Laid over</source>
+            <translation>Liegt über</translation>
+        </message>
+        <message>
+            <source>Counts as</source>
+            <translation>Zählt als</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Kartensatz</translation>
+        </message>
+        <message>
+            <source>In the box</source>
+            <translation>In der Schachtel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n Exemplar</numerusform>
+                <numerusform>%n Exemplare</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ChoicesModel</name>
+        <message>
+            <source>On %1&apos;s phone</source>
+            <translation>Auf dem Handy von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CoachModel</name>
+        <message>
+            <source>always</source>
+            <translation>immer</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>The coach speaks to those who want everything explained.</source>
+            <translation>Der Ratgeber spricht zu denen, die alles erklärt haben wollen.</translation>
+        </message>
+        <message>
+            <source>The coach has something to say before each duel.</source>
+            <translation>Der Ratgeber hat vor jedem Duell etwas zu sagen.</translation>
+        </message>
+        <message>
+            <source>else %1</source>
+            <translation>sonst %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::DuelModel</name>
+        <message>
+            <source>Aggressor</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
+            <source>Defender</source>
+            <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <source>Clash %1</source>
+            <translation>Schlagabtausch %1</translation>
+        </message>
+        <message>
+            <source>%1 attacks, %2 defends</source>
+            <translation>%1 greift an, %2 verteidigt</translation>
+        </message>
+        <message>
+            <source>passes</source>
+            <translation>passt</translation>
+        </message>
+        <message>
+            <source>Before the clashes</source>
+            <translation>Vor dem Schlagabtausch</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>What comes of it</source>
+            <translation>Was daraus wird</translation>
+        </message>
+        <message>
+            <source>The fight</source>
+            <translation>Der Kampf</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EditorModel</name>
+        <message>
+            <source>Here is the card that was not saved when the program ended.</source>
+            <translation>Hier ist die Karte, die beim Beenden des Programms nicht gespeichert war.</translation>
+        </message>
+        <message>
+            <source>A new card</source>
+            <translation>Eine neue Karte</translation>
+        </message>
+        <message>
+            <source>There is no card called %1.</source>
+            <translation>Es gibt keine Karte namens %1.</translation>
+        </message>
+        <message>
+            <source>This is a copy: the card it was made from stays as it is.</source>
+            <translation>Das ist eine Kopie: Die Karte, von der sie stammt, bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>That picture is larger than 64 megapixels: make it smaller.</source>
+            <translation>Dieses Bild ist größer als 64 Megapixel: Verkleinere es.</translation>
+        </message>
+        <message>
+            <source>That file is no picture this program reads: choose a PNG or JPEG.</source>
+            <translation>Diese Datei ist kein Bild, das dieses Programm liest: Wähle PNG oder JPEG.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The card is not saved yet: %n thing(s) to put right.</source>
+            <translation>
+                <numerusform>Die Karte ist noch nicht gespeichert: %n Sache ist zu berichtigen.</numerusform>
+                <numerusform>Die Karte ist noch nicht gespeichert: %n Sachen sind zu berichtigen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved. It can be played from the next night on.</source>
+            <translation>Gespeichert. Ab dem nächsten Abend ist sie spielbar.</translation>
+        </message>
+        <message>
+            <source>The card is out of its pack. Save it to put it back.</source>
+            <translation>Die Karte ist aus ihrem Paket. Speichere sie, um sie zurückzulegen.</translation>
+        </message>
+        <message>
+            <source>A pack is called by small letters, digits, - and _.</source>
+            <translation>Ein Kartenpaket heißt nach kleinen Buchstaben, Ziffern, - und _.</translation>
+        </message>
+        <message>
+            <source>The pack %1 is here.</source>
+            <translation>Das Kartenpaket %1 ist da.</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Geschrieben nach %1.</translation>
+        </message>
+        <message>
+            <source>Auto</source>
+            <translation>Automatisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EnrolModel</name>
+        <message numerus="yes">
+            <source>Taught. %n picture(s) of it are kept.</source>
+            <translation>
+                <numerusform>Eingelernt. %n Bild davon wird aufbewahrt.</numerusform>
+                <numerusform>Eingelernt. %n Bilder davon werden aufbewahrt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It may be this card.</source>
+            <translation>Es könnte diese Karte sein.</translation>
+        </message>
+        <message>
+            <source>The next one of the list.</source>
+            <translation>Die nächste der Liste.</translation>
+        </message>
+        <message>
+            <source>A card nobody has named yet.</source>
+            <translation>Eine Karte, die noch niemand benannt hat.</translation>
+        </message>
+        <message>
+            <source>It may be one of several.</source>
+            <translation>Es könnte eine von mehreren sein.</translation>
+        </message>
+        <message>
+            <source>sharp</source>
+            <translation>scharf</translation>
+        </message>
+        <message>
+            <source>whole</source>
+            <translation>ganz</translation>
+        </message>
+        <message>
+            <source>well lit</source>
+            <translation>gut beleuchtet</translation>
+        </message>
+        <message>
+            <source>Getting ready</source>
+            <translation>Wird vorbereitet</translation>
+        </message>
+        <message>
+            <source>Lay cards where the camera sees them, and take your hands away.</source>
+            <translation>Leg Karten dorthin, wo die Kamera sie sieht, und nimm die Hände weg.</translation>
+        </message>
+        <message>
+            <source>The camera is gone. It is looked for.</source>
+            <translation>Die Kamera ist weg. Sie wird gesucht.</translation>
+        </message>
+        <message>
+            <source>There are no more pictures.</source>
+            <translation>Es kommen keine Bilder mehr.</translation>
+        </message>
+        <message>
+            <source>These pictures come from a folder, one after the other.</source>
+            <translation>Diese Bilder kommen aus einem Ordner, eines nach dem anderen.</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <translation>Beste Übereinstimmung</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EveningModel</name>
+        <message>
+            <source>%1 in the end: %2</source>
+            <translation>%1 am Ende: %2</translation>
+        </message>
+        <message>
+            <source>Written to %1</source>
+            <translation>Geschrieben nach %1</translation>
+        </message>
+        <message>
+            <source>Writing %1</source>
+            <translation>%1 wird geschrieben</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::FirstSteps</name>
+        <message>
+            <source>Choose the camera</source>
+            <translation>Kamera wählen</translation>
+        </message>
+        <message>
+            <source>A webcam or a phone that looks down on the table</source>
+            <translation>Eine Webcam oder ein Handy, das auf den Tisch hinunterschaut</translation>
+        </message>
+        <message>
+            <source>Print the trays</source>
+            <translation>Schalen drucken</translation>
+        </message>
+        <message>
+            <source>Two sheets for the dice; mat and cards if you like</source>
+            <translation>Zwei Blätter für die Würfel; Matte und Karten, wenn ihr mögt</translation>
+        </message>
+        <message>
+            <source>Take the first lesson</source>
+            <translation>Erste Lektion machen</translation>
+        </message>
+        <message>
+            <source>Three minutes, also without a camera</source>
+            <translation>Drei Minuten, auch ohne Kamera</translation>
+        </message>
+        <message>
+            <source>Test camera</source>
+            <translation>Kamera testen</translation>
+        </message>
+        <message>
+            <source>Lay the sheets down and make sure the camera sees them</source>
+            <translation>Legt die Blätter hin und seht nach, ob die Kamera sie sieht</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HelpModel</name>
+        <message>
+            <source>Explain everything</source>
+            <translation>Alles erklären</translation>
+        </message>
+        <message>
+            <source>Reminders</source>
+            <translation>Erinnerungen</translation>
+        </message>
+        <message>
+            <source>Questions only</source>
+            <translation>Nur Fragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HomeModel</name>
+        <message>
+            <source>New night</source>
+            <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>Choose the game, the players and how you play</source>
+            <translation>Wählt das Spiel, wer mitspielt und wie ihr spielt</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>A first lesson takes a few minutes</source>
+            <translation>Eine erste Lektion dauert ein paar Minuten</translation>
+        </message>
+        <message>
+            <source>Tap what happened, without a camera</source>
+            <translation>Antippen, was geschah, ohne Kamera</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Look at them, print them, make your own</source>
+            <translation>Ansehen, drucken, eigene machen</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Past nights, step by step</source>
+            <translation>Frühere Abende, Schritt für Schritt</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Voice, language, size of type</source>
+            <translation>Stimme, Sprache, Schriftgröße</translation>
+        </message>
+        <message>
+            <source>%1, begun %2</source>
+            <translation>%1, begonnen %2</translation>
+        </message>
+        <message>
+            <source>Just keep score</source>
+            <translation>Nur Punkte zählen</translation>
+        </message>
+        <message>
+            <source>Camera setup</source>
+            <translation>Kamera einrichten</translation>
+        </message>
+        <message>
+            <source>Make sure the camera sees everything</source>
+            <translation>Seht nach, ob die Kamera alles sieht</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::LeagueModel</name>
+        <message>
+            <source>%1, round %2, table %3: %4 and %5</source>
+            <translation>%1, Runde %2, Tisch %3: %4 und %5</translation>
+        </message>
+        <message>
+            <source>Swiss: like points meet</source>
+            <translation>Schweizer System: Gleiche Punkte treffen aufeinander</translation>
+        </message>
+        <message>
+            <source>Everybody meets everybody</source>
+            <translation>Alle gegen alle</translation>
+        </message>
+        <message>
+            <source>Ladder: like ratings meet</source>
+            <translation>Rangleiter: Gleiche Wertungen treffen aufeinander</translation>
+        </message>
+        <message>
+            <source>No camera is chosen. Choose one in the settings</source>
+            <translation>Keine Kamera ist gewählt. Wählt eine in den Einstellungen</translation>
+        </message>
+        <message>
+            <source>This is no slip of a table</source>
+            <translation>Das ist kein Zettel eines Tisches</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::OutFolder</name>
+        <message>
+            <source>%1 cannot be written to: choose another folder.</source>
+            <translation>In %1 lässt sich nicht schreiben: Wähle einen anderen Ordner.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PhoneServer</name>
+        <message>
+            <source>open the address that the screen of the table shows</source>
+            <translation>öffne die Adresse, die der Bildschirm am Tisch zeigt</translation>
+        </message>
+        <message>
+            <source>nothing is there</source>
+            <translation>da ist nichts</translation>
+        </message>
+        <message>
+            <source>too many wrong addresses were tried: wait a minute</source>
+            <translation>zu viele falsche Adressen wurden versucht: Warte eine Minute</translation>
+        </message>
+        <message>
+            <source>another phone has this page: ask the table for a new code</source>
+            <translation>ein anderes Handy hat diese Seite: Lass dir am Tisch einen neuen Code geben</translation>
+        </message>
+        <message>
+            <source>this address is not, or no more, one of this night: ask for a new code</source>
+            <translation>diese Adresse gehört nicht oder nicht mehr zu diesem Abend: Lass dir einen neuen Code geben</translation>
+        </message>
+        <message>
+            <source>nothing is there to read</source>
+            <translation>da ist nichts zu lesen</translation>
+        </message>
+        <message>
+            <source>a page of somebody else&apos;s asks</source>
+            <translation>eine fremde Seite fragt</translation>
+        </message>
+        <message>
+            <source>load this page again: it does not know who you are</source>
+            <translation>lade diese Seite neu: Sie weiß nicht, wer du bist</translation>
+        </message>
+        <message>
+            <source>this page is open too often: close some</source>
+            <translation>diese Seite ist zu oft offen: Schließ ein paar</translation>
+        </message>
+        <message>
+            <source>too many look on already</source>
+            <translation>es schauen schon zu viele zu</translation>
+        </message>
+        <message>
+            <source>no league is shown here: choose one on the table&apos;s computer</source>
+            <translation>hier wird keine Liga gezeigt: Wählt eine am Computer des Tisches</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PhonesModel</name>
+        <message>
+            <source>Own cards, dice and answers</source>
+            <translation>Eigene Karten, Würfel und Antworten</translation>
+        </message>
+        <message>
+            <source>Here</source>
+            <translation>Da</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Looks on: what the table may know</source>
+            <translation>Schaut zu: was der Tisch wissen darf</translation>
+        </message>
+        <message>
+            <source>%1 here</source>
+            <translation>%1 da</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
+        </message>
+        <message>
+            <source>The phone above the table</source>
+            <translation>Das Handy über dem Tisch</translation>
+        </message>
+        <message>
+            <source>Off: nothing listens. Switched on, phones in the same network open a page each.</source>
+            <translation>Aus: Nichts ist erreichbar. Eingeschaltet öffnen Handys im selben Netzwerk je eine Seite.</translation>
+        </message>
+        <message>
+            <source>This page is open on its phone. Nobody else can open it.</source>
+            <translation>Diese Seite ist auf ihrem Handy offen. Niemand sonst kann sie öffnen.</translation>
+        </message>
+        <message>
+            <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
+            <translation>Scanne den Code mit dem Handy. Sein Browser fragt einmal, ob er diesem Computer trauen soll: Sag Ja.</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Liga</translation>
+        </message>
+        <message>
+            <source>Standings and tables, as they come</source>
+            <translation>Tabelle und Tische, laufend</translation>
+        </message>
+        <message>
+            <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
+            <translation>Dieser Computer ist in keinem Netz: Kein Telefon erreicht ihn. Sobald er in einem ist, stimmt der Code.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ReplayModel</name>
+        <message>
+            <source>face down</source>
+            <translation>verdeckt</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::RulesModel</name>
+        <message>
+            <source>Words</source>
+            <translation>Begriffe</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message numerus="yes">
+            <source>the rulebook, line(s) %1</source>
+            <translation>
+                <numerusform>das Regelheft, Zeile %1</numerusform>
+                <numerusform>das Regelheft, Zeilen %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a am an and are as at be by can could do does for from get has have how i if in is it its many may me much must my of on or our should that the their then there this to was we what when where which who why will with would you your</source>
+            <extracomment>Words of a question that say nothing about what is looked for.</extracomment>
+            <translation>ab aber als am an auf aus bei bin bist da darf dann das dem den der des die dir du ein eine einem einen einer er es für hat ich ihr im in ist ja kann man mein mich mir mit muss nach nicht oder sich sie sind so soll und uns von wann warum was wem wen wenn wer wie wieso wird wo zu zum zur</translation>
+        </message>
+        <message>
+            <source>Nearest to what you typed</source>
+            <translation>Am nächsten an dem, was du getippt hast</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ScoreModel</name>
+        <message>
+            <source>set by hand</source>
+            <translation>von Hand gesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::SeatsModel</name>
+        <message>
+            <source>Has the turn</source>
+            <translation>Ist am Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::SheetPrinter</name>
+        <message>
+            <source>Everything</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Trays, mat, cards and rules</source>
+            <translation>Schalen, Matte, Karten und Regeln</translation>
+        </message>
+        <message>
+            <source>Trays</source>
+            <translation>Schalen</translation>
+        </message>
+        <message>
+            <source>The camera needs these: dice are read in them</source>
+            <translation>Die braucht die Kamera: Darin werden Würfel gelesen</translation>
+        </message>
+        <message>
+            <source>Mat</source>
+            <translation>Matte</translation>
+        </message>
+        <message>
+            <source>Shows where cards go; in pages to be glued</source>
+            <translation>Zeigt, wohin Karten kommen; in Seiten zum Zusammenkleben</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Choice cards</source>
+            <translation>Antwortkarten</translation>
+        </message>
+        <message>
+            <source>To answer without touching the screen</source>
+            <translation>Zum Antworten, ohne den Bildschirm zu berühren</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>To read at the table</source>
+            <translation>Zum Lesen am Tisch</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%n Seite in %1</numerusform>
+                <numerusform>%n Seiten in %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing here shows PDFs by itself. Open %1</source>
+            <translation>Von selbst zeigt hier nichts PDFs an. Öffne %1</translation>
+        </message>
+        <message>
+            <source>No box? Print and cut these (with backs)</source>
+            <translation>Keine Schachtel? Druckt und schneidet diese aus (mit Rückseiten)</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::TableModel</name>
+        <message>
+            <source>No night has begun</source>
+            <translation>Noch hat kein Abend begonnen</translation>
+        </message>
+        <message>
+            <source>Waiting for the night to begin</source>
+            <translation>Warten auf den Beginn des Abends</translation>
+        </message>
+        <message>
+            <source>One moment</source>
+            <translation>Einen Moment</translation>
+        </message>
+        <message>
+            <source>No camera: enter what happens by hand</source>
+            <translation>Keine Kamera: Gebt von Hand ein, was geschieht</translation>
+        </message>
+        <message>
+            <source>Opening the camera</source>
+            <translation>Die Kamera wird geöffnet</translation>
+        </message>
+        <message>
+            <source>The camera sees the table</source>
+            <translation>Die Kamera sieht den Tisch</translation>
+        </message>
+        <message>
+            <source>The pictures have come to their end</source>
+            <translation>Die Bilder sind zu Ende</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>set by hand</source>
+            <translation>von Hand gesetzt</translation>
+        </message>
+        <message>
+            <source>Getting the table ready</source>
+            <translation>Der Tisch wird bereitgemacht</translation>
+        </message>
+    </context>
+</TS>
