@@ -72,7 +72,7 @@
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Moment: Der Ratgeber denkt nach</translation>
         </message>
     </context>
     <context>
@@ -2389,58 +2389,58 @@
         <name>CareDialog</name>
         <message>
             <source>Looking everything over</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles wird geprüft</translation>
         </message>
         <message>
             <source>Everything works</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles funktioniert</translation>
         </message>
         <message numerus="yes">
             <source>%n things to mend</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Sache ist zu beheben</numerusform>
+                <numerusform>%n Sachen sind zu beheben</numerusform>
             </translation>
         </message>
         <message>
             <source>The report holds no names, places or addresses. Send it to whoever helps you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Bericht enthält keine Namen, Orte oder Adressen. Schick ihn der Person, die dir hilft.</translation>
         </message>
         <message>
             <source>Backup</source>
-            <translation type="unfinished"></translation>
+            <translation>Sicherung</translation>
         </message>
         <message>
             <source>Nights, cards, tables, leagues and settings in one file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Abende, Karten, Tische, Ligen und Einstellungen in einer Datei.</translation>
         </message>
         <message>
             <source>Backups (*.lkbackup)</source>
-            <translation type="unfinished"></translation>
+            <translation>Sicherungen (*.lkbackup)</translation>
         </message>
         <message>
             <source>Back up</source>
-            <translation type="unfinished"></translation>
+            <translation>Sichern</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished"></translation>
+            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Brings a backup back. It is checked first; what you have now is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Holt eine Sicherung zurück. Sie wird vorher geprüft; was du jetzt hast, bleibt erhalten.</translation>
         </message>
         <message>
             <source>Report</source>
-            <translation type="unfinished"></translation>
+            <translation>Bericht</translation>
         </message>
         <message>
             <source>What was found, and the versions of all that is used.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was gefunden wurde, und die Versionen von allem, was benutzt wird.</translation>
         </message>
         <message>
             <source>Texts (*.txt)</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte (*.txt)</translation>
         </message>
         <message>
             <source>Save</source>
@@ -2448,11 +2448,11 @@
         </message>
         <message>
             <source>Start again</source>
-            <translation type="unfinished"></translation>
+            <translation>Neu starten</translation>
         </message>
         <message>
             <source>Copy the report</source>
-            <translation type="unfinished"></translation>
+            <translation>Bericht kopieren</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2474,11 +2474,11 @@
         <name>CheckNames</name>
         <message>
             <source>Place for your things</source>
-            <translation type="unfinished"></translation>
+            <translation>Ort für deine Sachen</translation>
         </message>
         <message>
             <source>Room on the disk</source>
-            <translation type="unfinished"></translation>
+            <translation>Platz auf der Festplatte</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2490,15 +2490,15 @@
         </message>
         <message>
             <source>Cards you taught</source>
-            <translation type="unfinished"></translation>
+            <translation>Eingelernte Karten</translation>
         </message>
         <message>
             <source>Tables you set up</source>
-            <translation type="unfinished"></translation>
+            <translation>Eingerichtete Tische</translation>
         </message>
         <message>
             <source>Own cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Eigene Karten</translation>
         </message>
         <message>
             <source>Leagues</source>
@@ -2506,7 +2506,7 @@
         </message>
         <message>
             <source>Nights for leagues</source>
-            <translation type="unfinished"></translation>
+            <translation>Abende für Ligen</translation>
         </message>
         <message>
             <source>Camera</source>
@@ -2514,7 +2514,7 @@
         </message>
         <message>
             <source>Eyes</source>
-            <translation type="unfinished"></translation>
+            <translation>Augen</translation>
         </message>
         <message>
             <source>Voice</source>
@@ -2526,11 +2526,11 @@
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished"></translation>
+            <translation>Schriften</translation>
         </message>
         <message>
             <source>Window</source>
-            <translation type="unfinished"></translation>
+            <translation>Fenster</translation>
         </message>
         <message>
             <source>Phones</source>
@@ -2754,23 +2754,23 @@
         </message>
         <message>
             <source>Glare beside the zones</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiegelung neben den Zonen</translation>
         </message>
         <message>
             <source>Glare here: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiegelung hier: %1</translation>
         </message>
         <message>
             <source>Close enough (marks have %1 px a module)</source>
-            <translation type="unfinished"></translation>
+            <translation>Nah genug (Marken haben %1 px je Modul)</translation>
         </message>
         <message>
             <source>Angle fine (%1 degrees)</source>
-            <translation type="unfinished"></translation>
+            <translation>Winkel gut (%1 Grad)</translation>
         </message>
         <message>
             <source>Cards large enough (%1 px long)</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten groß genug (%1 px lang)</translation>
         </message>
     </context>
     <context>
@@ -2784,7 +2784,7 @@
         <name>ChoiceGroup</name>
         <message>
             <source>Not now: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt nicht: %1</translation>
         </message>
     </context>
     <context>
@@ -2840,15 +2840,15 @@
         </message>
         <message>
             <source>Uses only what both players know. Check your own dice in secret.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nutzt nur, was beide wissen. Sieh deine eigenen Würfel heimlich an.</translation>
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Moment: Der Ratgeber denkt nach</translation>
         </message>
         <message>
             <source>%1: use my real hand</source>
-            <translation type="unfinished"></translation>
+            <translation>%1: meine echte Hand nehmen</translation>
         </message>
     </context>
     <context>
@@ -2964,185 +2964,185 @@
         <name>Doctor</name>
         <message>
             <source>%1 is missing: install the package %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 fehlt: Installiere das Paket %2</translation>
         </message>
         <message>
             <source>%1 is there but does not run: install the package %2 anew</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 ist da, läuft aber nicht: Installiere das Paket %2 neu</translation>
         </message>
         <message>
             <source>%1 runs</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 läuft</translation>
         </message>
         <message>
             <source>No camera is known to the system. Plug one in, or use a phone (Ctrl H).</source>
-            <translation type="unfinished"></translation>
+            <translation>Dem System ist keine Kamera bekannt. Schließ eine an oder nimm ein Handy (Strg H).</translation>
         </message>
         <message>
             <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Kamera ist da, aber du darfst sie nicht benutzen. Tritt der Gruppe video bei und melde dich neu an.</translation>
         </message>
         <message numerus="yes">
             <source>%n cameras can be used</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Kamera kann benutzt werden</numerusform>
+                <numerusform>%n Kameras können benutzt werden</numerusform>
             </translation>
         </message>
         <message>
             <source>The trained nets are whole</source>
-            <translation type="unfinished"></translation>
+            <translation>Die trainierten Netze sind vollständig</translation>
         </message>
         <message>
             <source>The program is damaged. Install it anew.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Programm ist beschädigt. Installiere es neu.</translation>
         </message>
         <message>
             <source>There are no letters to write with. Install fonts-dejavu-core.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt keine Schrift zum Schreiben. Installiere fonts-dejavu-core.</translation>
         </message>
         <message>
             <source>Latin and Chinese letters are there</source>
-            <translation type="unfinished"></translation>
+            <translation>Lateinische und chinesische Schriften sind da</translation>
         </message>
         <message>
             <source>Latin letters are there; for Chinese install fonts-noto-cjk</source>
-            <translation type="unfinished"></translation>
+            <translation>Lateinische Schriften sind da; für Chinesisch installiere fonts-noto-cjk</translation>
         </message>
         <message>
             <source>The window cannot be made. Install: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Fenster lässt sich nicht öffnen. Installiere: %1</translation>
         </message>
         <message>
             <source>Qt reads no pictures. Install libqt6gui6 anew.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qt liest keine Bilder. Installiere libqt6gui6 neu.</translation>
         </message>
         <message>
             <source>The window can be opened</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Fenster lässt sich öffnen</translation>
         </message>
         <message>
             <source>There is no display here: a night is told as text</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier gibt es keinen Bildschirm: Ein Abend wird als Text erzählt</translation>
         </message>
         <message>
             <source>Nothing is kept yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch ist nichts gespeichert</translation>
         </message>
         <message>
             <source>Whole (%1)</source>
-            <translation type="unfinished"></translation>
+            <translation>Vollständig (%1)</translation>
         </message>
         <message>
             <source>Nights and settings can be kept</source>
-            <translation type="unfinished"></translation>
+            <translation>Abende und Einstellungen können gespeichert werden</translation>
         </message>
         <message>
             <source>Nothing can be kept: %1. Make room, or check the permissions of the folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts kann gespeichert werden: %1. Schaff Platz oder prüfe die Rechte des Ordners.</translation>
         </message>
         <message>
             <source>%1 free</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 frei</translation>
         </message>
         <message>
             <source>Only %1 free. Make room before the next night.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur %1 frei. Schaff Platz vor dem nächsten Abend.</translation>
         </message>
         <message>
             <source>The settings cannot be read, so the usual ones are used. Remove the file %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Einstellungen sind nicht lesbar, darum gelten die üblichen. Entferne die Datei %1.</translation>
         </message>
         <message>
             <source>Settings cannot be changed. Check the permissions of the file %1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Einstellungen lassen sich nicht ändern. Prüfe die Rechte der Datei %1.</translation>
         </message>
         <message>
             <source>Settings can be read and changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Einstellungen lassen sich lesen und ändern</translation>
         </message>
         <message>
             <source>A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Paket eigener Karten hat Fehler und bleibt an Abenden außen vor. Öffne es in der Kartenwerkstatt (F6).</translation>
         </message>
         <message numerus="yes">
             <source>%n packs of own cards, all sound</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Paket eigener Karten, in Ordnung</numerusform>
+                <numerusform>%n Pakete eigener Karten, alle in Ordnung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nights for a league cannot be read. Report them anew.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Abend für eine Liga ist nicht lesbar. Melde ihn neu.</numerusform>
+                <numerusform>%n Abende für eine Liga sind nicht lesbar. Melde sie neu.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nights counted for no league. Ask its organiser why.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Abend zählte für keine Liga. Frag die Leitung, warum.</numerusform>
+                <numerusform>%n Abende zählten für keine Liga. Frag die Leitung, warum.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nights wait for their league</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Abend wartet auf seine Liga</numerusform>
+                <numerusform>%n Abende warten auf ihre Liga</numerusform>
             </translation>
         </message>
         <message>
             <source>The certificate cannot be read. Remove the folder phones: it is made anew.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Zertifikat ist nicht lesbar. Entferne den Ordner phones: Es wird neu erstellt.</translation>
         </message>
         <message>
             <source>The certificate is not good today. Check the clock; it is made anew with the next phone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; mit dem nächsten Handy wird es neu erstellt.</translation>
         </message>
         <message>
             <source>Others on this computer can read the secret key. Remove the folder phones: it is made anew.</source>
-            <translation type="unfinished"></translation>
+            <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Entferne den Ordner phones: Er wird neu erstellt.</translation>
         </message>
         <message>
             <source>Phones need encryption. Install libssl3 and Qt&apos;s TLS plugin (libqt6network6).</source>
-            <translation type="unfinished"></translation>
+            <translation>Handys brauchen Verschlüsselung. Installiere libssl3 und das TLS-Modul von Qt (libqt6network6).</translation>
         </message>
         <message>
             <source>This computer is in no network. Join the one of the phones.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit dem der Handys.</translation>
         </message>
         <message>
             <source>Port %1 is in use: phones are on, or another program has it</source>
-            <translation type="unfinished"></translation>
+            <translation>Port %1 ist belegt: Handys sind eingeschaltet, oder ein anderes Programm hat ihn</translation>
         </message>
         <message>
             <source>Port %1 is free, and there is a network</source>
-            <translation type="unfinished"></translation>
+            <translation>Port %1 ist frei, und es gibt ein Netzwerk</translation>
         </message>
     </context>
     <context>
         <name>DuelActs</name>
         <message>
             <source>Hit</source>
-            <translation type="unfinished"></translation>
+            <translation>Treffer</translation>
         </message>
         <message>
             <source>Blocked</source>
-            <translation type="unfinished"></translation>
+            <translation>Geblockt</translation>
         </message>
         <message>
             <source>Dodged</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgewichen</translation>
         </message>
         <message>
             <source>Healed</source>
-            <translation type="unfinished"></translation>
+            <translation>Geheilt</translation>
         </message>
         <message>
             <source>Scores</source>
-            <translation type="unfinished"></translation>
+            <translation>Punktet</translation>
         </message>
     </context>
     <context>
@@ -3202,11 +3202,11 @@
         </message>
         <message>
             <source>Show the cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten zeigen</translation>
         </message>
         <message>
             <source>Show the sums</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechnung zeigen</translation>
         </message>
     </context>
     <context>
@@ -3252,11 +3252,11 @@
         <message>
             <source>%1 / %2</source>
             <comment>steps told, of all</comment>
-            <translation type="unfinished"></translation>
+            <translation>%1 / %2</translation>
         </message>
         <message>
             <source>Again</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch einmal</translation>
         </message>
     </context>
     <context>
@@ -3737,11 +3737,11 @@
         <name>EveningActions</name>
         <message>
             <source>Rematch</source>
-            <translation type="unfinished"></translation>
+            <translation>Revanche</translation>
         </message>
         <message>
             <source>The same players at the same table; somebody else goes first</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieselben Leute am selben Tisch; jemand anders beginnt</translation>
         </message>
         <message>
             <source>New night</source>
@@ -3761,19 +3761,19 @@
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>Teilen</translation>
         </message>
         <message>
             <source>Save as one picture to send around</source>
-            <translation type="unfinished"></translation>
+            <translation>Als ein Bild speichern, zum Verschicken</translation>
         </message>
         <message>
             <source>Copy text</source>
-            <translation type="unfinished"></translation>
+            <translation>Text kopieren</translation>
         </message>
         <message>
             <source>Who won, by what, and the moments of the night</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer gewonnen hat, wodurch, und die Momente des Abends</translation>
         </message>
         <message>
             <source>PDF</source>
@@ -4183,75 +4183,75 @@
         </message>
         <message>
             <source>is no backup of Lampkeeper</source>
-            <translation type="unfinished"></translation>
+            <translation>ist keine Sicherung von Lampkeeper</translation>
         </message>
         <message>
             <source>bring a backup back, or move the file away</source>
-            <translation type="unfinished"></translation>
+            <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
         </message>
         <message>
             <source>name a file that its backup wrote</source>
-            <translation type="unfinished"></translation>
+            <translation>nenne eine Datei, die dessen Sicherung geschrieben hat</translation>
         </message>
         <message>
             <source>is a backup that a newer Lampkeeper wrote</source>
-            <translation type="unfinished"></translation>
+            <translation>ist eine Sicherung von einem neueren Lampkeeper</translation>
         </message>
         <message>
             <source>restore it with that one</source>
-            <translation type="unfinished"></translation>
+            <translation>stell sie mit jenem wieder her</translation>
         </message>
         <message>
             <source>is a damaged backup, or one cut short</source>
-            <translation type="unfinished"></translation>
+            <translation>ist eine beschädigte oder abgeschnittene Sicherung</translation>
         </message>
         <message>
             <source>is a damaged backup, or one that was changed after it was made</source>
-            <translation type="unfinished"></translation>
+            <translation>ist eine beschädigte oder nachträglich veränderte Sicherung</translation>
         </message>
         <message>
             <source>use another copy of it</source>
-            <translation type="unfinished"></translation>
+            <translation>nimm eine andere Kopie davon</translation>
         </message>
         <message>
             <source>name a backup</source>
-            <translation type="unfinished"></translation>
+            <translation>nenne eine Sicherung</translation>
         </message>
         <message>
             <source>holds %1, which %2</source>
-            <translation type="unfinished"></translation>
+            <translation>enthält %1: %2</translation>
         </message>
         <message>
             <source>cannot be copied: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>lässt sich nicht kopieren: %1</translation>
         </message>
         <message>
             <source>cannot take anything in: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>nimmt nichts auf: %1</translation>
         </message>
         <message>
             <source>check the permissions of the folder, and that the disk has room</source>
-            <translation type="unfinished"></translation>
+            <translation>prüfe die Rechte des Ordners und ob die Festplatte Platz hat</translation>
         </message>
         <message>
             <source>is being restored by another program</source>
-            <translation type="unfinished"></translation>
+            <translation>wird gerade von einem anderen Programm wiederhergestellt</translation>
         </message>
         <message>
             <source>wait until it is done, then try again</source>
-            <translation type="unfinished"></translation>
+            <translation>warte, bis es fertig ist, und versuch es noch einmal</translation>
         </message>
         <message>
             <source>cannot be restored to the end: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>lässt sich nicht bis zum Ende wiederherstellen: %1</translation>
         </message>
         <message>
             <source>close every Lampkeeper, then try again</source>
-            <translation type="unfinished"></translation>
+            <translation>schließ jedes Lampkeeper und versuch es noch einmal</translation>
         </message>
         <message>
             <source>is of schema %1, newer than this program&apos;s %2</source>
-            <translation type="unfinished"></translation>
+            <translation>hat das Schema %1, neuer als das %2 dieses Programms</translation>
         </message>
     </context>
     <context>
@@ -4542,7 +4542,7 @@
         </message>
         <message>
             <source>Say the steps aloud</source>
-            <translation type="unfinished"></translation>
+            <translation>Schritte vorlesen</translation>
         </message>
         <message>
             <source>Good evening. I keep the rules tonight.</source>
@@ -4611,7 +4611,7 @@
         <name>HealthBar</name>
         <message>
             <source>%1 → %2</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 → %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -4713,11 +4713,11 @@
         </message>
         <message>
             <source>Export table</source>
-            <translation type="unfinished"></translation>
+            <translation>Tabelle exportieren</translation>
         </message>
         <message>
             <source>All nights with what each player did, as a CSV file</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle Abende mit dem, was alle getan haben, als CSV-Datei</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4788,11 +4788,11 @@
         </message>
         <message>
             <source>Rematch</source>
-            <translation type="unfinished"></translation>
+            <translation>Revanche</translation>
         </message>
         <message>
             <source>The same players at the same table; somebody else goes first</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieselben Leute am selben Tisch; jemand anders beginnt</translation>
         </message>
     </context>
     <context>
@@ -4803,7 +4803,7 @@
         </message>
         <message>
             <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eure Entscheide, wo die Spielregel unklar ist. Sie gelten auch für neue Spiele.</translation>
         </message>
     </context>
     <context>
@@ -5445,7 +5445,7 @@
         </message>
         <message>
             <source>Bars: your rolls. Numbers: ways out of 36</source>
-            <translation type="unfinished"></translation>
+            <translation>Balken: deine Würfe. Zahlen: Möglichkeiten von 36</translation>
         </message>
     </context>
     <context>
@@ -5517,7 +5517,7 @@
         </message>
         <message>
             <source>Everyone else, look away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle anderen sehen weg.</translation>
         </message>
     </context>
     <context>
@@ -5617,7 +5617,7 @@
         </message>
         <message>
             <source>Watch: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Ansehen: %1</translation>
         </message>
     </context>
     <context>
@@ -5760,7 +5760,7 @@
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Moment: Der Ratgeber denkt nach</translation>
         </message>
     </context>
     <context>
@@ -5883,11 +5883,11 @@
         </message>
         <message>
             <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Kamera getrennt. Spiel angehalten: Schließ sie wieder an oder spielt von Hand weiter</translation>
         </message>
         <message>
             <source>Something covers the camera. Game paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Etwas verdeckt die Kamera. Spiel angehalten</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6439,11 @@
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Abspielen</translation>
         </message>
     </context>
     <context>
@@ -6858,31 +6858,31 @@
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished"></translation>
+            <translation>Farben</translation>
         </message>
         <message>
             <source>A dark theme does not dazzle beside a lamp.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dunkle Farben blenden neben einer Lampe nicht.</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished"></translation>
+            <translation>Dunkel</translation>
         </message>
         <message>
             <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Leise: für das, was verstanden, gefragt oder abgelehnt wurde, und was im Duell geschieht.</translation>
         </message>
         <message>
             <source>Something is wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Etwas stimmt nicht</translation>
         </message>
         <message>
             <source>Checks this computer. Backup and restore are there, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prüft diesen Computer. Auch Sichern und Wiederherstellen sind dort.</translation>
         </message>
         <message>
             <source>Check</source>
-            <translation type="unfinished"></translation>
+            <translation>Prüfen</translation>
         </message>
     </context>
     <context>
@@ -14672,87 +14672,87 @@
         </message>
         <message>
             <source>lamps decide (points tied)</source>
-            <translation type="unfinished"></translation>
+            <translation>Lampen entscheiden (Punkte gleich)</translation>
         </message>
         <message>
             <source>health decides (points and lamps tied)</source>
-            <translation type="unfinished"></translation>
+            <translation>Leben entscheidet (Punkte und Lampen gleich)</translation>
         </message>
         <message>
             <source>first blood decides (all else tied)</source>
-            <translation type="unfinished"></translation>
+            <translation>erstes Blut entscheidet (alles andere gleich)</translation>
         </message>
         <message>
             <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Duell. Die Punkte sind gleich, darum bringt die zweite Waffenruhe in Folge niemandem etwas.</translation>
         </message>
         <message>
             <source>No duel, and {parley_point} scores 1 point for the second parley in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Duell, und {parley_point} erhält 1 Punkt für die zweite Waffenruhe in Folge.</translation>
         </message>
         <message>
             <source>Enter the card</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte eingeben</translation>
         </message>
         <message>
             <source>{seat}: roll your dice in secret</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat}: Würfle verdeckt</translation>
         </message>
         <message>
             <source>{seat}: lay 2 actions face down. Flip them together with the others</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat}: Leg 2 Aktionen verdeckt aus. Deckt sie mit den anderen zugleich auf</translation>
         </message>
         <message>
             <source>{seat}: lay 1 action face down. Flip it together with the other</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat}: Leg 1 Aktion verdeckt aus. Deckt sie mit der anderen zugleich auf</translation>
         </message>
         <message>
             <source>Then draw 1 card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dann zieh 1 Karte.</translation>
         </message>
         <message>
             <source>Then draw {draw} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dann zieh {draw} Karten.</translation>
         </message>
         <message>
             <source>Parley: it has no effect unless the card mentions parley.</source>
-            <translation type="unfinished"></translation>
+            <translation>Waffenruhe: ohne Wirkung, außer wenn die Karte die Waffenruhe nennt.</translation>
         </message>
         <message>
             <source>A draw: all tied</source>
-            <translation type="unfinished"></translation>
+            <translation>Unentschieden: alles gleich</translation>
         </message>
         <message>
             <source>All tied</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles gleich</translation>
         </message>
         <message>
             <source>Costliest encounter</source>
-            <translation type="unfinished"></translation>
+            <translation>Teuerste Begegnung</translation>
         </message>
         <message>
             <source>Biggest hit</source>
-            <translation type="unfinished"></translation>
+            <translation>Größter Treffer</translation>
         </message>
         <message>
             <source>%1 takes the lead and keeps it</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 geht in Führung und bleibt vorn</translation>
         </message>
         <message>
             <source>%1 gains most here</source>
-            <translation type="unfinished"></translation>
+            <translation>%1 gewinnt hier am meisten</translation>
         </message>
         <message>
             <source>Turning point</source>
-            <translation type="unfinished"></translation>
+            <translation>Wendepunkt</translation>
         </message>
         <message>
             <source>Closest duel</source>
-            <translation type="unfinished"></translation>
+            <translation>Knappstes Duell</translation>
         </message>
         <message>
             <source>Decided by %1: %2</source>
-            <translation type="unfinished"></translation>
+            <translation>Entschieden durch %1: %2</translation>
         </message>
     </context>
     <context>
@@ -14856,13 +14856,13 @@
         </message>
         <message>
             <source>Camera disconnected. Looking for it...</source>
-            <translation type="unfinished"></translation>
+            <translation>Kamera getrennt. Sie wird gesucht ...</translation>
         </message>
         <message numerus="yes">
             <source>%n things to fix</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n Sache ist zu richten</numerusform>
+                <numerusform>%n Sachen sind zu richten</numerusform>
             </translation>
         </message>
     </context>
@@ -14902,7 +14902,7 @@
         </message>
         <message>
             <source>No camera found</source>
-            <translation type="unfinished"></translation>
+            <translation>Keine Kamera gefunden</translation>
         </message>
     </context>
     <context>
@@ -14958,23 +14958,23 @@
         <name>lk::app::CareModel</name>
         <message>
             <source>The report is copied. Paste it into a message.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Bericht ist kopiert. Füg ihn in eine Nachricht ein.</translation>
         </message>
         <message>
             <source>The report is in %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Bericht liegt in %1</translation>
         </message>
         <message>
             <source>Everything you made is in %1. Keep it on another computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles, was du gemacht hast, liegt in %1. Bewahr es auf einem anderen Computer auf.</translation>
         </message>
         <message>
             <source>The backup is in %1, but without what is damaged: %2</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Sicherung liegt in %1, aber ohne das, was beschädigt ist: %2</translation>
         </message>
         <message>
             <source>The backup is sound. Start again, and it is there; what you have now is kept beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Sicherung ist in Ordnung. Starte neu, dann ist sie da; was du jetzt hast, bleibt daneben erhalten.</translation>
         </message>
     </context>
     <context>
@@ -15163,7 +15163,7 @@
         </message>
         <message>
             <source>Camera disconnected. Looking for it...</source>
-            <translation type="unfinished"></translation>
+            <translation>Kamera getrennt. Sie wird gesucht ...</translation>
         </message>
     </context>
     <context>
@@ -15182,7 +15182,7 @@
         </message>
         <message>
             <source>Copied: paste it wherever you like</source>
-            <translation type="unfinished"></translation>
+            <translation>Kopiert: Füg es ein, wo du magst</translation>
         </message>
     </context>
     <context>
@@ -15497,19 +15497,19 @@
         <name>lk::app::SetupModel</name>
         <message>
             <source>First game</source>
-            <translation type="unfinished"></translation>
+            <translation>Erstes Spiel</translation>
         </message>
         <message>
             <source>The same cards for both, without: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieselben Karten für beide, ohne: %1</translation>
         </message>
         <message>
             <source>Full game</source>
-            <translation type="unfinished"></translation>
+            <translation>Volles Spiel</translation>
         </message>
         <message>
             <source>With everything: %1</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit allem: %1</translation>
         </message>
     </context>
     <context>
@@ -15564,13 +15564,13 @@
         </message>
         <message>
             <source>Shows where cards go; several pages, tape together</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeigt, wo Karten liegen; mehrere Seiten, zusammenkleben</translation>
         </message>
         <message numerus="yes">
             <source>Saved, %n pages: %1</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Gespeichert, %n Seite: %1</numerusform>
+                <numerusform>Gespeichert, %n Seiten: %1</numerusform>
             </translation>
         </message>
     </context>

@@ -4233,7 +4233,7 @@
         </message>
         <message>
             <source>bring a backup back, or move the file away</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复一份备份，或把该文件移走</translation>
         </message>
     </context>
     <context>
