@@ -1,5 +1,7 @@
 #include "carddb/packs.h"
 
+#include <set>
+
 #include "carddb/library_file.h"
 #include "carddb/search_words.h"
 #include "rules/cards/pack_document.h"
@@ -58,8 +60,31 @@ std::optional<StoredInfo> storedInfo(Database& database, std::string_view name) 
 
 void removePack(Database& database, std::int64_t row) {
   for (const char* sql : {"DELETE FROM card_words WHERE rowid IN (SELECT id FROM pack_card WHERE pack = ?1)",
+                          "DELETE FROM card_wording WHERE card IN (SELECT id FROM pack_card WHERE pack = ?1)",
                           "DELETE FROM pack_card WHERE pack = ?1", "DELETE FROM pack WHERE id = ?1"})
     Statement(database, sql).bind(row).finish();
+}
+
+/// All languages of a text, a line each, as they are searched in.
+std::string searched(const Wording& wording) {
+  std::string all = spacedWords(wording.english);
+  for (const auto& [language, text] : wording.others) {
+    all += '\n';
+    all += spacedWords(text);
+  }
+  return all;
+}
+
+/// What a card says in other languages, and the words it is found by.
+void insertWords(Database& database, std::int64_t card, const Wording& name, const Wording& text) {
+  std::set<LanguageId> languages;
+  for (const Wording* wording : {&name, &text})
+    for (const auto& [language, said] : wording->others) languages.insert(language);
+  Statement insert(database, "INSERT INTO card_wording (card, language, name, text) VALUES (?1, ?2, ?3, ?4)");
+  for (const LanguageId language : languages)
+    insert.bind(card).bind(language.id()).bind(name.only(language)).bind(text.only(language)).finish();
+  Statement words(database, "INSERT INTO card_words (rowid, name, text) VALUES (?1, ?2, ?3)");
+  words.bind(card).bind(searched(name)).bind(searched(text)).finish();
 }
 
 void insertPack(Database& database, const PackInfo& info, std::string_view text,
@@ -69,21 +94,13 @@ void insertPack(Database& database, const PackInfo& info, std::string_view text,
   pack.bind(std::vector<std::uint8_t>(text.begin(), text.end())).finish();
   const std::int64_t packRow = sqlite3_last_insert_rowid(database.handle());
   Statement insert(database,
-                   "INSERT INTO pack_card (pack, card, type, name, name_zh, text, text_zh)"
-                   " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)");
-  Statement words(database,
-                  "INSERT INTO card_words (rowid, name, name_zh, text, text_zh) VALUES (?1, ?2, ?3, ?4, ?5)");
+                   "INSERT INTO pack_card (pack, card, type, name, text) VALUES (?1, ?2, ?3, ?4, ?5)");
   for (const Json& card : cards) {
+    const Wording name = wordingOf(card, "name");
+    const Wording says = wordingOf(card, "text");
     insert.bind(packRow).bind(card["id"].asString()).bind(card["type"].asString());
-    std::vector<std::string> spaced;
-    for (const char* field : {"name", "name_zh", "text", "text_zh"}) {
-      insert.bind(card[field].asString());
-      spaced.push_back(spacedWords(card[field].asString()));
-    }
-    insert.finish();
-    words.bind(std::int64_t{sqlite3_last_insert_rowid(database.handle())});
-    for (const std::string& each : spaced) words.bind(each);
-    words.finish();
+    insert.bind(name.english).bind(says.english).finish();
+    insertWords(database, sqlite3_last_insert_rowid(database.handle()), name, says);
   }
 }
 
@@ -102,9 +119,14 @@ void checkReplacement(const PackInfo& coming, const PackInfo& there, std::string
 
 }  // namespace
 
-Outcome<StoredPack> Packs::store(std::string_view text, std::string_view file, SamePack same) {
+Outcome<StoredPack> Packs::store(std::string_view text, std::string_view file, SamePack same,
+                                 const std::vector<rules::TextFile>& translations) {
   Outcome<rules::PackDocument> document = rules::readPackDocument(text, file);
   if (!document) return document.fault();
+  for (const rules::TextFile& each : translations) {
+    rules::PackTexts texts(each);
+    for (Json& card : document->cards) texts.layOver(card);
+  }
   return guard([&] {
     const PackInfo coming{document->field("pack").asString(), document->field("game").asString(),
                           static_cast<int>(document->field("version").asInt()),
@@ -151,19 +173,34 @@ Outcome<std::string> Packs::text(std::string_view pack) const {
 
 namespace {
 
+void addTranslations(Database& database, std::int64_t row, FoundCard& card) {
+  Statement select(database, "SELECT language, name, text FROM card_wording WHERE card = ?1");
+  select.bind(row);
+  while (select.next()) {
+    const std::optional<LanguageId> language = LanguageId::from(select.text(0));
+    if (!language) continue;
+    if (std::string name = select.text(1); !name.empty())
+      card.name.others.emplace(*language, std::move(name));
+    if (std::string text = select.text(2); !text.empty())
+      card.text.others.emplace(*language, std::move(text));
+  }
+}
+
 std::vector<FoundCard> foundInPacks(Database& database, const std::string& query, std::size_t limit) {
-  Statement select(
-      database,
-      "SELECT pack.game, pack_card.card, pack.name, pack_card.type, pack_card.name,"
-      " pack_card.name_zh, pack_card.text, pack_card.text_zh FROM card_words"
-      " JOIN pack_card ON pack_card.id = card_words.rowid JOIN pack ON pack.id = pack_card.pack"
-      // A word of the name counts for more than one of the text.
-      " WHERE card_words MATCH ?1 ORDER BY bm25(card_words, 10, 10, 1, 1), pack_card.id LIMIT ?2");
+  Statement select(database,
+                   "SELECT pack.game, pack_card.card, pack.name, pack_card.type, pack_card.name, "
+                   "pack_card.text, pack_card.id"
+                   " FROM card_words"
+                   " JOIN pack_card ON pack_card.id = card_words.rowid JOIN pack ON pack.id = pack_card.pack"
+                   // A word of the name counts for more than one of the text.
+                   " WHERE card_words MATCH ?1 ORDER BY bm25(card_words, 10, 1), pack_card.id LIMIT ?2");
   select.bind(query).bind(static_cast<std::int64_t>(limit));
   std::vector<FoundCard> out;
-  while (select.next())
-    out.push_back({select.text(0), select.text(1), select.text(2), select.text(3), select.text(4),
-                   select.text(5), select.text(6), select.text(7)});
+  while (select.next()) {
+    out.push_back(
+        {select.text(0), select.text(1), select.text(2), select.text(3), {select.text(4)}, {select.text(5)}});
+    addTranslations(database, select.integer(6), out.back());
+  }
   return out;
 }
 
@@ -190,7 +227,7 @@ std::vector<FoundCard> foundAmongEnrolled(Database& database, std::string_view w
   select.bind(static_cast<std::int64_t>(limit));
   std::vector<FoundCard> out;
   while (select.next())
-    out.push_back({.game = select.text(0), .card = select.text(1), .name = select.text(2)});
+    out.push_back({.game = select.text(0), .card = select.text(1), .name = {select.text(2)}});
   return out;
 }
 

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "carddb/library.h"
+#include "rules/cards/pack_texts.h"
 #include "rules/text/fault.h"
+#include "rules/text/wording.h"
 
 namespace lk::carddb {
 
@@ -26,10 +28,8 @@ struct FoundCard {
   std::string card;
   std::string pack;  // "" for a card that was enrolled and is in no pack
   std::string type;  // "" likewise
-  std::string name;
-  std::string nameZh;
-  std::string text;
-  std::string textZh;
+  Wording name;
+  Wording text;
 };
 
 struct StoredPack {
@@ -52,9 +52,11 @@ class Packs {
   Packs& operator=(Packs&&) noexcept;
 
   /// Stores the text of a sound pack (rules::readPack judges that) read from `file`, all or nothing, and says
-  /// what it replaced, if anything. Refused, with a fault of `file`: a version that may not replace the one
-  /// there, and a pack of that name of another game.
-  Outcome<StoredPack> store(std::string_view text, std::string_view file, SamePack same);
+  /// what it replaced, if anything. Its cards are found by what `translations` say of them, too. Refused,
+  /// with a fault of `file`: a version that may not replace the one there, and a pack of that name of another
+  /// game.
+  Outcome<StoredPack> store(std::string_view text, std::string_view file, SamePack same,
+                            const std::vector<rules::TextFile>& translations = {});
 
   /// In the order of their names.
   [[nodiscard]] Outcome<std::vector<PackInfo>> packs() const;
@@ -62,7 +64,7 @@ class Packs {
   /// does.
   [[nodiscard]] Outcome<std::string> text(std::string_view pack) const;
 
-  /// Cards that hold every one of `words` in name or text, in English or Chinese, best first: those of packs,
+  /// Cards that hold every one of `words` in name or text, in any language, best first: those of packs,
   /// then those that were only enrolled, by name or id. At most `limit` of them.
   [[nodiscard]] Outcome<std::vector<FoundCard>> search(std::string_view words,
                                                        std::size_t limit = 1000) const;

@@ -131,8 +131,29 @@ constexpr const char* kByHand = R"(
   ALTER TABLE night ADD COLUMN by_hand INTEGER NOT NULL DEFAULT 0 CHECK (by_hand IN (0, 1));
 )";
 
+// What a card is called and says in other languages than English stands beside it, a row a language. The
+// words to be found by are those of all languages.
+constexpr const char* kLanguages = R"(
+  CREATE TABLE card_wording (
+    card INTEGER NOT NULL REFERENCES pack_card (id),
+    language TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (card, language)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO card_wording SELECT id, 'zh', name_zh, text_zh FROM pack_card WHERE name_zh <> '' OR text_zh <> '';
+  ALTER TABLE pack_card DROP COLUMN name_zh;
+  ALTER TABLE pack_card DROP COLUMN text_zh;
+  CREATE TABLE former_words AS SELECT rowid AS card, name, name_zh, text, text_zh FROM card_words;
+  DROP TABLE card_words;
+  CREATE VIRTUAL TABLE card_words USING fts5 (name, text, tokenize = 'unicode61 remove_diacritics 2');
+  INSERT INTO card_words (rowid, name, text)
+    SELECT card, name || char(10) || name_zh, text || char(10) || text_zh FROM former_words;
+  DROP TABLE former_words;
+)";
+
 /// Step n leads from schema n to schema n + 1.
-constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings, kContinued, kByHand};
+constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings, kContinued, kByHand, kLanguages};
 
 }  // namespace
 
@@ -156,8 +177,8 @@ void checkTables(sqlite::Database& database) {
         "night",
         "SELECT night, place, line FROM event", "SELECT night, seat, name FROM player",
         "SELECT id, name, game, version, text FROM pack",
-        "SELECT id, pack, card, type, name, name_zh, text, text_zh FROM pack_card",
-        "SELECT rowid, name, name_zh, text, text_zh FROM card_words",
+        "SELECT id, pack, card, type, name, text FROM pack_card",
+        "SELECT card, language, name, text FROM card_wording", "SELECT rowid, name, text FROM card_words",
         "SELECT id, address, name, used_at FROM camera",
         "SELECT camera, game, layout, used_at FROM known_table",
         "SELECT kind, subject, stamp, bytes FROM derived"})

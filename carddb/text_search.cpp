@@ -24,7 +24,7 @@ std::size_t lengthOfCharacter(char first) {
   return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-/// Chinese, Japanese and Korean characters, which have three or four bytes and stand without spaces.
+/// CJK characters, which have three or four bytes and stand without spaces.
 bool standsAlone(std::string_view character) {
   return character.size() >= 3 && static_cast<unsigned char>(character[0]) >= 0xE3;
 }

@@ -26,7 +26,11 @@ target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wno
 # A null pointer that is used is told by its address; the three checks at every access take two fifths of the time.
 set(LK_SANITIZERS -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size -fno-sanitize-recover=undefined -g1)
 add_library(lk_sanitized INTERFACE)
-if(LK_SANITIZE)
+if(LK_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=null,alignment,object-size,vptr
+    -fno-sanitize-recover=undefined -g1)
+  add_link_options(-fsanitize=address,undefined)
+elseif(LK_SANITIZE)
   target_compile_options(lk_sanitized INTERFACE ${LK_SANITIZERS})
   target_link_options(lk_flags INTERFACE -fsanitize=address,undefined)
 endif()

@@ -16,7 +16,10 @@ function(lk_translations TARGET)
   qt_add_resources(${TARGET} "i18n" PREFIX /lampkeeper BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${made})
 
   set(read Qt6::lupdate -silent -no-ui-lines -locations none -I ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/app ${CMAKE_SOURCE_DIR}/qml -ts)
+  set(english ${CMAKE_SOURCE_DIR}/resources/i18n/lampkeeper_en.ts)
+  set(others ${files})
+  list(REMOVE_ITEM others ${english})
   add_custom_target(update_translations VERBATIM
-    COMMAND ${read} ${CMAKE_SOURCE_DIR}/resources/i18n/lampkeeper_zh.ts -no-obsolete
-    COMMAND ${read} ${CMAKE_SOURCE_DIR}/resources/i18n/lampkeeper_en.ts -no-obsolete -pluralonly)
+    COMMAND ${read} ${others} -no-obsolete
+    COMMAND ${read} ${english} -no-obsolete -pluralonly)
 endfunction()

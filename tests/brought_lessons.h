@@ -27,10 +27,10 @@ inline Lessons allLessons() {
   return all;
 }
 
-inline app::LessonManner manner(Tongue tongue = Tongue::english) {
+inline app::LessonManner manner(LanguageId language = kEnglish) {
   app::LessonManner m;
   m.names = {"Ann", "Ben", "C", "D"};
-  m.tongue = tongue;
+  m.language = language;
   return m;
 }
 

@@ -10,9 +10,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kDieOfCard = 0.2;  // area of a die over that of the card it was taken for, at least
+constexpr double kDieOfCard = 0.2;  // least area of a die over that of the outline it was taken for
 
-/// Chance by the proposer that a card lies there.
+/// Returns the proposer's probability of a card at this outline.
 double cardChance(const Quad& outline, const NetProposals& proposals) {
   constexpr double kSameCard = 0.5;
   double chance = 0;
@@ -21,7 +21,8 @@ double cardChance(const Quad& outline, const NetProposals& proposals) {
   return chance;
 }
 
-/// Whether what a nameless outline holds is a die, or a box of them, rather than a card of this chance.
+/// True if an outline without a name contains a die or a box of dice, and not a card with probability
+/// `chance`.
 bool isDice(const CardSighting& card, double chance, const std::vector<DieSighting>& dice) {
   constexpr std::ptrdiff_t kBoxful = 4;
   const auto in = [&](const DieSighting& die) { return holds(card.corners, centreOf(die.corners)); };
@@ -37,7 +38,7 @@ bool isDice(const CardSighting& card, double chance, const std::vector<DieSighti
 
 void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposals& proposals,
                    std::vector<Naming>& cards, FrameSightings& seen, const Stages& stages) {
-  // A tray's are its own, and a mark's dark squares are none.
+  // Dice in trays are read separately, and a mark's dark squares are no dice.
   const auto isElsewhere = [&](const DieSighting& die) {
     const auto holdsIt = [&](const auto& sighting) { return holds(sighting.corners, centreOf(die.corners)); };
     return std::any_of(seen.trays.begin(), seen.trays.end(), holdsIt) ||
@@ -51,18 +52,18 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposal
   const std::vector<DieSighting> onCards = seen.dice;
   for (DieSighting& die : readProposedDice(bgr, proposals.dice, stages)) {
     const cv::Point2f at = centreOf(die.corners);
-    // What is on named cards was told by their prints.
+    // Dice on named cards were distinguished from print by diceOnCards().
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
     const auto isIt = [&](const DieSighting& other) {
-      return sharedOfSmaller(other.corners, die.corners) > 0;
+      return overlapOfSmaller(other.corners, die.corners) > 0;
     };
     if (isElsewhere(die) || std::any_of(named.begin(), named.end(), holdsIt) ||
         std::any_of(onCards.begin(), onCards.end(), isIt))
       continue;
-    // Art that nobody has taught shows round things, too.
+    // Art on cards that are not enrolled also shows round shapes.
     constexpr double kSureOnArt = 0.97;
-    constexpr double kPerhaps = 0.5;  // that a die is there
-    constexpr double kOnIt = 0.1;     // of the card
+    constexpr double kPerhaps = 0.5;  // confidence that there is a die
+    constexpr double kOnIt = 0.1;     // of the card's area
     const bool onArt =
         stages.has(Stage::doubtOnArt) && std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
           return !naming.card.key && holds(naming.card.corners, at) &&

@@ -1,4 +1,4 @@
-// Dice that lie outside trays, and what they tell of cards.
+// Reads dice outside trays, and removes card outlines that are dice.
 #pragma once
 
 #include <vector>
@@ -11,9 +11,9 @@
 
 namespace lk::vision {
 
-/// Reads the dice of a picture (8-bit BGR) that are in no tray of `seen` into its `dice`, from the
-/// `proposals` of the same picture. Of `cards`, those named tell by `index` what is print of theirs; nameless
-/// ones that are dice, or boxes with dice in them, go.
+/// Adds the dice of an 8-bit BGR image that lie in no tray to `seen.dice`. `proposals` must be from the same
+/// image. Print on named cards is distinguished from dice with the references in `index`. Removes outlines
+/// without a name from `cards` if they are dice or boxes of dice.
 void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposals& proposals,
                    std::vector<Naming>& cards, FrameSightings& seen, const Stages& stages = {});
 

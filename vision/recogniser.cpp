@@ -8,9 +8,9 @@
 
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_join.h"
-#include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
+#include "vision/cards/find/unexplained_shapes.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/dice/sheet_view.h"
@@ -28,7 +28,7 @@ const SheetSpec* specOf(const std::string& id, const std::vector<SheetSpec>& spe
   return nullptr;
 }
 
-/// Trays and marks hold no cards.
+/// Returns a mask of trays and marks, in which no cards are searched. Empty if there are none.
 cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   if (seen.marks.empty() && seen.trays.empty()) return {};
   cv::Mat mask(size, CV_8U, cv::Scalar(0));
@@ -37,7 +37,7 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   return mask;
 }
 
-/// What is not of the size of the others is a card only by its name, or where it has one in all likelihood.
+/// Drops outliers that have neither a name nor a likely one.
 void dropOutliers(const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   constexpr double kLikely = 0.5;
   std::vector<Naming> kept;
@@ -49,26 +49,26 @@ void dropOutliers(const std::vector<CardOutline>& outlines, std::vector<Naming>&
   cards = std::move(kept);
 }
 
-/// Where the size of cards is known, nameless outlines are completed to it, or dropped.
-void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, Trails trails,
+/// With a known scale: completes outlines without a name to the card size, or drops those of another size.
+void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, KeepObservations keep,
               const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   std::vector<Naming> kept;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     Naming& naming = cards[i];
     const CardSighting& card = naming.card;
-    CardTrail* trail = trails == Trails::kept ? &naming.trail : nullptr;
+    CardObservations* observations = keep == KeepObservations::yes ? &naming.observations : nullptr;
     if (!card.key && card.maybe.empty()) {
       const std::vector<Quad> completed = fullSized(card.corners, sheet);
-      // With nobody to ask, a part of a card stays what it is; what is no part of one goes.
+      // Without a library, a part of a card is kept and anything else of another size is dropped.
       if (index.empty() && completed.empty() && !cardSized(card.corners, sheet)) continue;
       for (const Quad& outline : completed)
-        if (CardSighting whole = nameAt(bgr, index, outline, trail); whole.key) {
+        if (CardSighting whole = nameAt(bgr, index, outline, observations); whole.key) {
           naming.card = std::move(whole);
           break;
         }
       if (!index.empty() && !card.key && (outlines[i].outlier || !cardSized(card.corners, sheet))) continue;
     }
-    // Parts of one card, completed, are the same card.
+    // Two parts of one card, both completed, are the same card.
     const bool twice = std::any_of(kept.begin(), kept.end(), [&](const Naming& other) {
       return card.key && other.card.key == card.key && overlap(other.card.corners, card.corners) > 0.5;
     });
@@ -84,7 +84,7 @@ std::vector<TraySighting> traysOf(const std::vector<SheetSighting>& sheets) {
   return trays;
 }
 
-/// Pieces of work that know nothing of each other, on all cores; one alone has all of them to itself.
+/// Runs independent tasks in parallel. A single task is called directly, so that it can use all cores itself.
 void sideBySide(const std::vector<std::function<void()>>& pieces) {
   if (pieces.size() == 1) return pieces.front()();
   cv::parallel_for_({0, static_cast<int>(pieces.size())}, [&](const cv::Range& range) {
@@ -92,23 +92,24 @@ void sideBySide(const std::vector<std::function<void()>>& pieces) {
   });
 }
 
-/// The dice of every tray, and where the cards lie: what of that is not done on all cores is done beside the
-/// dice.
+/// Reads the dice of all trays and finds card outlines. Single-threaded parts of the search run in parallel
+/// with the dice.
 std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
                                           const RecogniserOptions& options, const FinderView& view,
-                                          FrameSightings& seen, std::optional<CardLeftovers>& leftovers) {
+                                          FrameSightings& seen,
+                                          std::optional<UnexplainedShapes>& unexplained) {
   CardFinderOptions finder;
-  finder.leftovers = &leftovers;
+  finder.unexplained = &unexplained;
   if (options.cards) finder.ignore = ignoreMask(bgr.size(), seen);
   for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
   finder.steps = options.steps;
   finder.stages = options.stages;
   std::vector<CardOutline> outlines;
   std::vector<std::function<void()>> pieces;
-  TriedCards tried;
+  FittedCards tried;
   if (options.cards) {
-    tried = tryCards(bgr, view, finder);
-    pieces.emplace_back([&] { outlines = settleCards(bgr, view, std::move(tried), finder); });
+    tried = fitCards(bgr, view, finder);
+    pieces.emplace_back([&] { outlines = selectCards(bgr, view, std::move(tried), finder); });
   }
   auto tray = seen.trays.begin();
   for (const SheetSighting& sheet : seen.sheets)
@@ -120,9 +121,9 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   return outlines;
 }
 
-/// A card found by two outlines, each of which may be a part of it, is one card: the one surer of its name.
-/// Of two cards that share more than half of their joint place too little of the lower one is seen for a
-/// name: a nameless outline over a named card is no other card, and of two names the surer one is its.
+/// Keeps the higher confidence of two results at one place. The same name on two outlines, each possibly a
+/// part of the card, is one card. Two cards sharing more than half of their union are also one, because too
+/// little of the lower one would be visible to name it.
 void dropFoundTwice(std::vector<Naming>& cards) {
   constexpr double kSamePlace = 0.5;
   const std::vector<Naming> all = std::move(cards);
@@ -134,14 +135,14 @@ void dropFoundTwice(std::vector<Naming>& cards) {
       const CardSighting& other = all[k].card;
       if (k == i || !other.key) continue;
       const bool surer = !card.key || std::pair(other.confidence, i) > std::pair(card.confidence, k);
-      twice = surer && (other.key == card.key ? sharedOfSmaller(other.corners, card.corners)
+      twice = surer && (other.key == card.key ? overlapOfSmaller(other.corners, card.corners)
                                               : overlap(other.corners, card.corners)) > kSamePlace;
     }
     if (!twice) cards.push_back(all[i]);
   }
 }
 
-/// What shows between cards and over their edges has no name, either.
+/// Drops outlines without a name that overlap named cards, such as gaps between cards.
 void dropPartsOfNamed(std::vector<Naming>& cards) {
   constexpr double kShared = 0.3;
   std::vector<Quad> named;
@@ -150,12 +151,13 @@ void dropPartsOfNamed(std::vector<Naming>& cards) {
   std::erase_if(cards, [&](const Naming& naming) {
     const CardSighting& card = naming.card;
     return !card.key && card.maybe.empty() && std::any_of(named.begin(), named.end(), [&](const Quad& quad) {
-      return sharedOfSmaller(quad, card.corners) > kShared;
+      return overlapOfSmaller(quad, card.corners) > kShared;
     });
   });
 }
 
-/// What is cut off by the picture's edge is a card by its name: too many things have two sides and a corner.
+/// True if an outline leaves the image. It then needs a name, because many things have two sides and a
+/// corner.
 bool leavesPicture(const Quad& quad, cv::Size picture) {
   const cv::Rect2f inside(-2, -2, float(picture.width) + 3, float(picture.height) + 3);
   return std::any_of(quad.begin(), quad.end(), [&](cv::Point2f p) { return !inside.contains(p); });
@@ -164,7 +166,7 @@ bool leavesPicture(const Quad& quad, cv::Size picture) {
 void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<CardSighting>& cards) {
   std::vector<Quad> quads;
   for (const CardSighting& card : cards) quads.push_back(card.corners);
-  std::vector<Stacked> stacked = stackOf(bgr, quads);
+  std::vector<StackingOrder> stacked = stackingOrderOf(bgr, quads);
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i].on = std::move(stacked[i].on);
 }
 
@@ -178,7 +180,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
   FinderView view;
-  MarkTracks tracks;
+  MarkScan tracks;
   sideBySide({[&] {
                 if (options.cards) view = viewForCards(bgr);
               },
@@ -190,23 +192,24 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   seen.conflictingSheets = std::move(search.conflicting);
 
   seen.trays = traysOf(seen.sheets);
-  std::optional<CardLeftovers> leftovers;
-  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, leftovers);
+  std::optional<UnexplainedShapes> unexplained;
+  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, unexplained);
   NetProposals proposals;
   if (options.cards || options.diceAnywhere) proposals = propose(bgr, stages);
   if (options.cards && stages.has(Stage::proposedCards))
     joinProposed(bgr, proposals,
-                 {ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
+                 {ignoreMask(bgr.size(), seen), unexplained ? &unexplained->plane : nullptr,
                   measuringSheet(seen.sheets, sheets), stages},
                  outlines);
   std::vector<Naming> cards;
   if (options.cards) {
-    const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;
-    cards = nameAll(bgr, index, outlines, trails, stages);
-    if (leftovers && !index.empty() && stages.has(Stage::cardsAround))
-      nameAround(bgr, index, *leftovers, trails, outlines, cards, stages);
+    const KeepObservations keep =
+        options.observations != nullptr ? KeepObservations::yes : KeepObservations::no;
+    cards = nameAll(bgr, index, outlines, keep, stages);
+    if (unexplained && !index.empty() && stages.has(Stage::cardsAround))
+      nameAround(bgr, index, *unexplained, keep, outlines, cards, stages);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
-      useScale(bgr, index, *sheet, trails, outlines, cards);
+      useScale(bgr, index, *sheet, keep, outlines, cards);
     else if (stages.has(Stage::outliersDropped))
       dropOutliers(outlines, cards);
     std::erase_if(cards, [&](const Naming& naming) {
@@ -223,7 +226,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (options.diceAnywhere) readLooseDice(bgr, index, proposals, cards, seen, stages);
   for (Naming& naming : cards) {
     seen.cards.push_back(std::move(naming.card));
-    if (options.trails != nullptr) options.trails->push_back(std::move(naming.trail));
+    if (options.observations != nullptr) options.observations->push_back(std::move(naming.observations));
   }
   noteWhatLiesOnWhat(bgr, seen.cards);
   return seen;

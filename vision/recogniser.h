@@ -1,4 +1,4 @@
-// One picture in, everything seen in it out: the whole pipeline without memory.
+// Recognises everything in one image: the whole pipeline without memory.
 #pragma once
 
 #include <vector>
@@ -15,16 +15,16 @@ namespace lk::vision {
 struct RecogniserOptions {
   bool diceAnywhere = false;
   bool cards = true;
-  /// `exhaustive` is for pictures read for their marks' sake; it costs some hundred milliseconds.
+  /// `exhaustive` is for images that are read for their marks; it takes some hundred milliseconds.
   MarkEffort marks = MarkEffort::thorough;
-  FinderSteps* steps = nullptr;  // filled when given, with how the cards were found; not owned
-  /// Filled when given, with the looks that led to each card told, in their order; not owned.
-  std::vector<CardTrail>* trails = nullptr;
-  Stages stages;  // all of them, but to measure what one is worth
+  FinderSteps* steps = nullptr;  // filled with how the cards were found, if not null; not owned
+  /// Filled with the observations of each reported card, in the same order, if not null; not owned.
+  std::vector<CardObservations>* observations = nullptr;
+  Stages stages;  // all by default; fewer only to measure the value of a stage
 };
 
-/// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays
-/// are not looked for, dice inside them are read in the rectified top view.
+/// Recognises an 8-bit BGR image. `index` and `sheets` may be empty. Sheets with an id starting with "TRAY:"
+/// are trays. No cards are searched inside trays; dice inside them are read in the rectified top view.
 FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets,
                          const RecogniserOptions& options = {});
 

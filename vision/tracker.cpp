@@ -8,7 +8,7 @@
 #include "vision/cards/find/card_size.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/track/frame_budget.h"
-#include "vision/track/motion_watch.h"
+#include "vision/track/motion_detector.h"
 #include "vision/track/track_cards.h"
 #include "vision/track/track_sheets.h"
 #include "vision/track/track_trays.h"
@@ -20,12 +20,12 @@ struct Tracker::Memory {
   SheetTracker sheets;
   TrayTracker trays;
   TrackerOptions options;
-  MotionWatch watch;
+  MotionDetector watch;
 
-  // A series of looks at a picture at rest, from the first still frame to the verdict.
+  // A series of observations of a still image, from the first still frame to the verdict.
   bool looking = false;
   bool upheaval = false;
-  bool diceWait = false;  // the last frame had no room for them
+  bool diceWait = false;  // the last frame had no budget for them
   cv::Mat changed;
   std::vector<std::string> touchedTrays;  // sheet ids
   std::vector<SheetSighting> movedSheets;
@@ -45,12 +45,13 @@ struct Tracker::Memory {
 
 namespace {
 
-constexpr double kWholePicture = 0.5;  // regions larger than this part of it: look at all of it
+// Fraction of the image; if the changed regions are larger, all of it is searched.
+constexpr double kWholePicture = 0.5;
 
-/// Shares of the picture that change when a light is switched, and at least when the camera is bumped.
+/// Changed fraction of the image: when a light is switched, and the least one when the camera is bumped.
 constexpr double kLight = 0.55, kCamera = 0.03;
 
-/// Grows each region until no known card is cut by its edge, and joins those that meet.
+/// Grows each region until it cuts no known card, and joins regions that meet.
 std::vector<cv::Rect> wholeRegions(std::vector<cv::Rect> regions, const std::vector<StableCard>& cards,
                                    int margin, cv::Size size) {
   bool again = true;
@@ -134,7 +135,7 @@ void Tracker::Memory::locateSheets(const cv::Mat& bgr) {
 
 void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   looking = true;
-  const double share = MotionWatch::share(changed);
+  const double share = MotionDetector::share(changed);
   upheaval = watch.accepted() && share > kLight;
   if (watch.accepted() && share > kCamera) {
     if (const cv::Point2f shift = watch.shiftSinceAccepted(); shift != cv::Point2f()) {
@@ -142,7 +143,7 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
       cards.followCamera(bgr, shift);
     }
   }
-  sheets.hope();
+  sheets.resetBackoff();
   locateSheets(bgr);
   trays.forgetLooks();
   diceWait = false;
@@ -160,7 +161,7 @@ void Tracker::Memory::lookAtTrays(const cv::Mat& bgr) {
       trays.look(bgr, sheet, sheets.specOf(sheet.id));
 }
 
-/// As much of the looks as the frame has room for, no step of one twice at the same picture.
+/// Runs as many steps as the frame's budget allows, none twice on the same image.
 void Tracker::Memory::look(const cv::Mat& bgr, FrameBudget budget) {
   const auto lookAtDice = [&] {
     diceWait = !touchedTrays.empty() && !trays.sure(touchedTrays.size());
@@ -217,12 +218,12 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   m.watch.take(bgr, seconds);
   if (m.watch.quiet()) {
     if (!m.sheets.wantsRetry(seconds)) return {};
-    m.sheets.noteTry(seconds);
+    m.sheets.recordAttempt(seconds);
     const size_t conflictsBefore = m.sheets.conflicting().size();
     m.changed = cv::Mat::zeros(m.watch.changedCells().size(), CV_8U);
     m.locateSheets(bgr);
     if (m.movedSheets.empty() && m.sheets.conflicting().size() == conflictsBefore) return {};
-    // A sheet was found on a table at rest: what lies on it is to be looked at.
+    // A sheet was found on a table at rest, so the objects on it must be observed.
     m.watch.reconsider();
     return {};
   }

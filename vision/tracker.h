@@ -1,5 +1,5 @@
-// Memory over frames: looks only where something changed, fuses what it sees, and reports only what lies
-// still.
+// Tracks objects over frames: observes only where something changed, fuses the observations, and reports only
+// objects at rest.
 #pragma once
 
 #include <memory>
@@ -13,34 +13,34 @@
 namespace lk::vision {
 
 struct TrackerOptions {
-  double settleSeconds = 0.2;  // how long a thing must lie still before it is reported
+  double settleSeconds = 0.2;  // how long an object must be at rest before it is reported
 };
 
-/// Not thread-safe. Memory is bounded whatever the number of frames.
+/// Not thread-safe. Memory is bounded, whatever the number of frames.
 class Tracker {
  public:
   Tracker(CardIndex index, std::vector<SheetSpec> sheets, TrackerOptions options = {});
   ~Tracker();
 
-  /// Says which cards can lie on the table, from the next look on; see CardIndex::expect().
+  /// Sets which cards can be on the table, from the next observation on; see CardIndex::expect().
   void expect(CanBeThere canBeThere);
 
-  /// Takes the next frame (8-bit BGR) at `seconds` of source time, not decreasing. Returns what became
-  /// different among the things at rest. The size may change, which begins anew: every card is gone and every
-  /// tray empty at once, and what lies there is told as if new.
+  /// Takes the next frame (8-bit BGR) at `seconds` of source time, which must not decrease. Returns the
+  /// changes among objects at rest. A frame of another size starts anew: all cards are reported as gone and
+  /// all trays as empty at once, and objects are then reported as new.
   std::vector<Change> update(const cv::Mat& bgr, double seconds);
 
-  /// Everything at rest now.
+  /// All objects at rest now.
   [[nodiscard]] const std::vector<StableCard>& cards() const;
   [[nodiscard]] const std::vector<StableTray>& trays() const;
-  /// Sheets where last located; the mat's homography turns pixels into millimetres.
+  /// Sheets where they were last located. The mat's homography converts between pixels and millimetres.
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const;
   [[nodiscard]] const std::vector<std::string>& conflictingSheets() const;
-  /// True when the sheet lies where sheets() says in the very frame given last, within a millimetre or two:
-  /// at least one of its marks is to be seen there unchanged. False while it slides, the camera is bumped, or
-  /// all its marks are covered, and for a sheet not located. Judged anew for every frame, at rest or not.
+  /// True if the sheet is where sheets() reports it in the last frame, within a millimetre or two. At least
+  /// one of its marks must be visible there unchanged. False while the sheet slides, the camera is bumped, or
+  /// all marks are covered, and if it is not located. Evaluated for every frame, at rest or not.
   [[nodiscard]] bool placeCertain(const std::string& sheetId) const;
-  /// True while something moves (a hand passes): nothing is reported then, but for a new size.
+  /// True while something moves, such as a hand. Nothing is reported then, except for a new frame size.
   [[nodiscard]] bool moving() const;
 
  private:

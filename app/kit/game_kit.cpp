@@ -4,7 +4,6 @@
 
 #include "app/kit/built_in.h"
 #include "app/kit/rule_texts.h"
-#include "rules/cards/pack_reader.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
@@ -29,11 +28,27 @@ std::string editionOf(const std::string& game, const std::vector<PackFile>& own)
 
 }  // namespace
 
+rules::PackText packText(const PackFile& file) {
+  rules::PackText pack{file.text, file.file};
+  for (const TranslatedFile& each : file.translations) pack.translations.push_back({each.text, each.file});
+  return pack;
+}
+
+Outcome<rules::PackDocument> packDocument(const PackFile& file) {
+  Outcome<rules::PackDocument> document = rules::readPackDocument(file.text, file.file);
+  if (!document) return document;
+  for (const TranslatedFile& each : file.translations) {
+    rules::PackTexts texts({each.text, each.file});
+    for (Json& card : document->cards) texts.layOver(card);
+  }
+  return document;
+}
+
 Outcome<PackFile> housePack(std::string_view game) {
   const std::string file = "resources/cards/" + std::string(game) + ".json";
   Outcome<std::string> text = builtIn(file);
   if (!text) return text.fault();
-  return PackFile{file, std::move(*text)};
+  return PackFile{file, std::move(*text), translatedFiles("cards/" + std::string(game) + ".json")};
 }
 
 Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std::vector<PackFile>& own) {
@@ -45,15 +60,14 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   if (!house) return house.fault();
   const Outcome<std::string> mat = builtIn("resources/mats/" + id + ".json");
   const Outcome<std::string> book = builtIn("rules/games/" + id + "/RULES.md");
-  const Outcome<std::string> bookZh = builtIn("rules/games/" + id + "/RULES.zh.md");
-  for (const Outcome<std::string>* file : {&mat, &book, &bookZh})
+  for (const Outcome<std::string>* file : {&mat, &book})
     if (!*file) return file->fault();
 
   auto kit = std::make_shared<GameKit>();
   kit->game = rulesOfIt;
   kit->edition = editionOf(id, own);
-  std::vector<rules::PackText> packs{{house->text, house->file}};
-  for (const PackFile& pack : own) packs.push_back({pack.text, pack.file});
+  std::vector<rules::PackText> packs{packText(*house)};
+  for (const PackFile& pack : own) packs.push_back(packText(pack));
   rules::PackReading reading = rules::readPacks(packs, rules::languageOf);
   if (!reading.faults.empty()) return reading.faults.front();
   kit->cards = std::move(reading.book);
@@ -61,7 +75,10 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   if (!layout) return layout.fault();
   kit->layout = std::move(*layout);
   kit->ruleTexts = ruleTexts(*book);
-  kit->ruleTextsZh = ruleTexts(*bookZh);
+  for (const TranslatedFile& each : translatedFiles("rules/" + id + ".md")) {
+    auto& texts = kit->translatedRules[each.language] = ruleTexts(each.text);
+    texts.insert(kit->ruleTexts.begin(), kit->ruleTexts.end());
+  }
   return std::shared_ptr<const GameKit>(std::move(kit));
 }
 

@@ -74,11 +74,15 @@ PrintStamps::PrintStamps()
 
 std::string PrintStamps::face(const rules::CardDef& card) const {
   // All fields by name: adding one to the card without naming it here does not compile.
-  const auto& [id, name, nameZh, type, subtype, kind, countsAs, replaces, text, textZh, pack, origin,
-               nameOrigin, picture, copies, figures, words, deck, needs, effect, means] = card;
-  std::vector<std::string> parts{
-      all_,     id,   name,   nameZh, type,   subtype,    kind,    countsAs,
-      replaces, text, textZh, pack,   origin, nameOrigin, picture, std::to_string(copies)};
+  const auto& [id, name, type, subtype, kind, countsAs, replaces, text, pack, origin, nameOrigin, picture,
+               copies, figures, words, deck, needs, effect, means] = card;
+  std::vector<std::string> parts{all_,     id,   type,   subtype,    kind,    countsAs,
+                                 replaces, pack, origin, nameOrigin, picture, std::to_string(copies)};
+  for (const Wording* wording : {&name, &text}) {
+    parts.push_back(wording->english);
+    for (const auto& [language, said] : wording->others)
+      parts.push_back(std::string(language.id()) + " " + said);
+  }
   for (const rules::CardFigure& figure : figures)
     parts.push_back("figure " + std::string(figure.field) + "=" + std::to_string(figure.value));
   for (const rules::CardWords& each : words) {

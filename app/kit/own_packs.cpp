@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-#include "rules/cards/pack_reader.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
@@ -22,7 +21,7 @@ bool isCalled(const PackFile& pack, const std::string& name) {
 
 std::vector<Fault> faultsTogether(const std::vector<PackFile>& packs) {
   std::vector<rules::PackText> texts;
-  for (const PackFile& pack : packs) texts.push_back({pack.text, pack.file});
+  for (const PackFile& pack : packs) texts.push_back(packText(pack));
   return rules::readPacks(texts, rules::languageOf).faults;
 }
 
@@ -91,6 +90,14 @@ std::vector<Fault> faultsOfPack(const PackFile& pack) {
   }
   packs.push_back(pack);
   return faultsTogether(packs);
+}
+
+std::vector<TranslatedFile> broughtTranslations(const rules::PackDocument& pack) {
+  Outcome<PackFile> house = housePack(pack.field("game").asString());
+  if (!house) return {};
+  const Outcome<rules::PackDocument> known = rules::readPackDocument(house->text, house->file);
+  return known && known->field("pack") == pack.field("pack") ? std::move(house->translations)
+                                                             : std::vector<TranslatedFile>();
 }
 
 Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack) {

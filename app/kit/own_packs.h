@@ -39,6 +39,9 @@ Outcome<OwnKit> loadOwnKit(std::string_view game, const std::string& folder);
 /// unless it is that pack itself.
 std::vector<Fault> faultsOfPack(const PackFile& pack);
 
+/// The texts in other languages that the program brings for a pack: those of the house pack, if it is that.
+std::vector<TranslatedFile> broughtTranslations(const rules::PackDocument& pack);
+
 /// Writes a pack to a file, whole or not at all; it is on disk (synced) when
 /// this returns. Folders on the way are made.
 Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack);

@@ -5,10 +5,9 @@
 
 namespace lk::app {
 
-Tongue spoken() {
-  const bool chinese =
-      Words::tr("en", "the name of the language of this translation: zh") == QLatin1String("zh");
-  return chinese ? Tongue::chinese : Tongue::english;
+LanguageId spoken() {
+  const QString id = Words::tr("en", "the name of the language of this translation: zh");
+  return LanguageId::from(id.toStdString()).value_or(kEnglish);
 }
 
 EffectSpeech speechOf(const GameKit& kit) {
@@ -16,13 +15,11 @@ EffectSpeech speechOf(const GameKit& kit) {
 }
 
 QString cardName(const rules::CardDef& card) {
-  return QString::fromStdString(spoken() == Tongue::chinese && !card.nameZh.empty() ? card.nameZh
-                                                                                    : card.name);
+  return QString::fromStdString(card.name.in(spoken()));
 }
 
 QString cardText(const rules::CardDef& card) {
-  return QString::fromStdString(spoken() == Tongue::chinese && !card.textZh.empty() ? card.textZh
-                                                                                    : card.text);
+  return QString::fromStdString(card.text.in(spoken()));
 }
 
 QString cardName(const GameKit& kit, rules::CardId card, const QString& otherwise) {
@@ -34,7 +31,7 @@ QString cardName(const GameKit& kit, const std::string& id) {
 }
 
 const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit) {
-  return spoken() == Tongue::chinese ? kit.ruleTextsZh : kit.ruleTexts;
+  return kit.rulesIn(spoken());
 }
 
 QString ruleSpoken(const GameKit& kit, std::string_view number) {

@@ -10,7 +10,7 @@ namespace lk::app {
 
 /// The language of the translation that is installed: what is said of a card and the card's own name never
 /// differ in it.
-[[nodiscard]] Tongue spoken();
+[[nodiscard]] LanguageId spoken();
 /// How to speak of what a game's cards do in it. The kit must outlive it.
 [[nodiscard]] EffectSpeech speechOf(const GameKit& kit);
 

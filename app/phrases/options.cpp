@@ -21,12 +21,12 @@ const Phrase kSharedOptions[] = {
 
 /// The label cards give their option of this id, if they agree on it.
 std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
-  const bool chinese = spoken() == Tongue::chinese;
+  const LanguageId language = spoken();
   std::optional<std::string> label;
   for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place)
     for (const rules::OptionCase& option :
          kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place))).options) {
-      const std::string& its = chinese ? option.labelZh : option.label;
+      const std::string& its = option.label.in(language);
       if (option.id != id || label == its) continue;
       if (label) return std::nullopt;
       label = its;
@@ -86,9 +86,10 @@ QString optionLabel(const std::string& option, const GameKit& kit, const Names& 
 
 QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
                     const Names& names) {
-  const char* language = spoken() == Tongue::chinese ? "zh" : "en";
-  const std::string& own = prompt.arguments["labels"][option][language].asString();
-  return own.empty() ? labelIn(prompt.id, option, kit, names) : QString::fromStdString(own);
+  const Json& labels = prompt.arguments["labels"][option];
+  const Json* own = labels.find(spoken().id());
+  const std::string& label = (own ? *own : labels[kEnglish.id()]).asString();
+  return label.empty() ? labelIn(prompt.id, option, kit, names) : QString::fromStdString(label);
 }
 
 QString labelOfMany(const rules::Prompt& prompt, const GameKit& kit) {

@@ -62,7 +62,7 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
     more += fillFrom(reminder, with, kit, names);
   if (asks.isEmpty())
     for (const QString& each : reminders(prompt, kit)) more += fillFrom(filled(each), with, kit, names);
-  if (card.known() && !kit.cards[card].text.empty()) more += cardText(kit.cards[card]);
+  if (card.known() && !kit.cards[card].text.english.empty()) more += cardText(kit.cards[card]);
   return {asks.isEmpty() ? fillFrom(filled(question(prompt, kit)), with, kit, names)
                          : filled(fillFrom(asks, with, kit, names)),
           together(more)};

@@ -22,7 +22,7 @@ void choosePlurals(QString& sentence) {
     sentence.replace(at, 3, isOne(sentence, at) ? QString() : QStringLiteral("s"));
 }
 
-bool hasChinese(const QString& sentence) {
+bool hasWideSigns(const QString& sentence) {
   return std::any_of(sentence.begin(), sentence.end(), [](QChar c) { return c.unicode() >= 0x2e80; });
 }
 
@@ -34,7 +34,7 @@ QString settled(QString sentence) {
           R"((?<=[\p{Han}。，、：；！？）」]) +(?=[\p{Han}（「])|(?<=[。，、：；！？）]) +| +(?=[。，、：；！？）]))"),
       QRegularExpression::UseUnicodePropertiesOption);
   choosePlurals(sentence);
-  if (hasChinese(sentence)) sentence.remove(kLoose);
+  if (hasWideSigns(sentence)) sentence.remove(kLoose);
   return sentence;
 }
 

@@ -6,8 +6,7 @@
 namespace lk::app {
 
 /// "1 card(s)" becomes "1 card", "3 card(s)" "3 cards", by the number that stands before; and no blank is
-/// left between two Chinese signs, nor beside a full-width comma or stop: "小安 的 长击" becomes
-/// "小安的长击".
+/// left between two Han characters, nor beside a full-width comma or stop.
 QString settled(QString sentence);
 
 }  // namespace lk::app

@@ -42,8 +42,9 @@ QString optionOf(const rules::Step& step, const GameKit& kit) {
   if (!step.card.known()) return {};
   const std::vector<rules::OptionCase>& options = kit.cards.program(step.card).options;
   const auto place = static_cast<std::size_t>(step.amount);
-  return step.amount >= 0 && place < options.size() ? QString::fromStdString(options[place].label)
-                                                    : QString();
+  return step.amount >= 0 && place < options.size()
+             ? QString::fromStdString(options[place].label.in(spoken()))
+             : QString();
 }
 
 /// The zone of a step in games that count their zones in its slot.

@@ -71,9 +71,8 @@ std::optional<QString> abilityName(std::string_view name, const GameKit& kit) {
   for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place) {
     const rules::Program& program = kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place)));
     for (std::size_t i = 0; i < program.names.size(); ++i) {
-      if (name.empty() || program.names[i] != name) continue;
-      const std::string& chinese = program.namesZh[i];
-      return spoken() == Tongue::chinese && !chinese.empty() ? QString::fromStdString(chinese) : qtText(name);
+      if (name.empty() || program.names[i].english != name) continue;
+      return QString::fromStdString(program.names[i].in(spoken()));
     }
   }
   return {};

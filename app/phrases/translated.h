@@ -3,12 +3,12 @@
 
 #include <QString>
 
-#include "rules/text/tongue.h"
+#include "rules/text/language_id.h"
 
 namespace lk::app {
 
 /// Returns the translation of a source text of a context, with `n` in the place of %n where it is not
 /// negative. What a language lacks is the English source.
-QString translated(Tongue language, const char* context, const char* english, int n = -1);
+QString translated(LanguageId language, const char* context, const char* english, int n = -1);
 
 }  // namespace lk::app

@@ -1,31 +1,68 @@
 #include "app/phrases/translation.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLocale>
 
+#include "app/phrases/qt_text.h"
+#include "app/phrases/translated.h"
+
 namespace lk::app {
+
+namespace {
+
+constexpr QLatin1String kFolder(":/lampkeeper/i18n/");
+constexpr QLatin1String kBefore("lampkeeper_");
+constexpr QLatin1String kBehind(".qm");
+
+}  // namespace
+
+LanguageId languageId(const QString& id) {
+  return LanguageId::from(id.toStdString()).value_or(kEnglish);
+}
+
+QString translationFile(LanguageId language) {
+  return kFolder + kBefore + qtText(language.id()) + kBehind;
+}
 
 Translation::~Translation() {
   if (words_) QCoreApplication::removeTranslator(words_.get());
 }
 
 QStringList Translation::languages() {
-  return {QStringLiteral("en"), QStringLiteral("zh")};
+  const QString english = qtText(kEnglish.id());
+  QStringList all{english};
+  for (const QString& file :
+       QDir(kFolder).entryList({kBefore + QLatin1Char('*') + kBehind}, QDir::Files, QDir::Name)) {
+    const QString id = file.mid(kBefore.size()).chopped(kBehind.size());
+    if (id != english && LanguageId::from(id.toStdString())) all += id;
+  }
+  return all;
+}
+
+QString Translation::nameOf(const QString& language) {
+  //: what the language of this translation is called in itself: Deutsch
+  static const char* const kName = QT_TRANSLATE_NOOP("Language", "English");
+  return translated(languageId(language), "Language", kName);
 }
 
 QString Translation::ofSystem() {
-  return QLocale::system().language() == QLocale::Chinese ? QStringLiteral("zh") : QStringLiteral("en");
+  const QStringList known = languages();
+  for (QString wanted : QLocale::system().uiLanguages())
+    // "pt-Latn-BR", then "pt-Latn", then "pt".
+    for (; !wanted.isEmpty(); wanted.truncate(std::max<qsizetype>(0, wanted.lastIndexOf(QLatin1Char('-')))))
+      if (known.contains(wanted)) return wanted;
+  return known.front();
 }
 
 void Translation::speak(const QString& language) {
   if (words_) QCoreApplication::removeTranslator(words_.get());
   words_ = std::make_unique<QTranslator>();
   const QString known = languages().contains(language) ? language : languages().front();
-  // Dates and numbers follow the words.
-  QLocale::setDefault(known == QLatin1String("zh") ? QLocale(QLocale::Chinese, QLocale::China)
-                                                   : QLocale(QLocale::English, QLocale::UnitedKingdom));
-  if (words_->load(QStringLiteral(":/lampkeeper/i18n/lampkeeper_%1.qm").arg(known)))
-    QCoreApplication::installTranslator(words_.get());
+  const bool loaded = words_->load(translationFile(languageId(known)));
+  // Dates and numbers follow the words: a translation says for which country it was made.
+  QLocale::setDefault(QLocale(loaded ? words_->language() : known));
+  if (loaded) QCoreApplication::installTranslator(words_.get());
 }
 
 }  // namespace lk::app

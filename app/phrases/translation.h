@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include "rules/text/language_id.h"
+
 namespace lk::app {
 
 /// Owns the translations that are installed; they go with it. Needs the application object.
@@ -17,8 +19,10 @@ class Translation {
   Translation& operator=(const Translation&) = delete;
   ~Translation();
 
-  /// The languages there are, by their short names: "en", "zh".
+  /// The languages there are, by their ids, English first: those whose translation is built in.
   [[nodiscard]] static QStringList languages();
+  /// What a language calls itself.
+  [[nodiscard]] static QString nameOf(const QString& language);
   /// The one of them that suits the system; English where none does.
   [[nodiscard]] static QString ofSystem();
 
@@ -29,5 +33,10 @@ class Translation {
  private:
   std::unique_ptr<QTranslator> words_;
 };
+
+/// The language of an id; English for one that is none.
+LanguageId languageId(const QString& id);
+/// Where its translation lies; nothing need lie there.
+QString translationFile(LanguageId language);
 
 }  // namespace lk::app

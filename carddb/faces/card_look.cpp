@@ -12,15 +12,10 @@ namespace {
 /// Which of many equally good draws of inks and fields is used. It says nothing about any one card.
 constexpr std::uint64_t kDraw = 622;
 
-std::string firstSaid(const std::string& wanted, const std::string& otherwise) {
-  return wanted.empty() ? otherwise : wanted;
-}
-
-std::string kindOf(const rules::CardDef& card, const TypeStyle& type, Tongue tongue, const FaceStyle& style) {
-  const bool chinese = tongue == Tongue::chinese;
-  std::string text = chinese ? firstSaid(type.chinese, titled(card.type)) : titled(card.type);
+std::string kindOf(const rules::CardDef& card, LanguageId language, const FaceStyle& style) {
+  std::string text = said(titled(card.type), language, style);
   const std::string& more = card.subtype.empty() ? card.kind : card.subtype;
-  if (!more.empty()) text += " \u00b7 " + said(more, tongue, style);
+  if (!more.empty()) text += " \u00b7 " + said(more, language, style);
   return text;
 }
 
@@ -56,17 +51,16 @@ std::string titled(std::string_view id) {
   return text;
 }
 
-CardLook lookOf(const rules::CardDef& card, Tongue tongue, const rules::CardBook* names,
+CardLook lookOf(const rules::CardDef& card, LanguageId language, const rules::CardBook* names,
                 const FaceStyle& style) {
-  const bool chinese = tongue == Tongue::chinese;
   TypeStyle type;
   type.ink = borderInk(card.type);
   if (const auto found = style.types.find(card.type); found != style.types.end()) type = found->second;
 
   CardLook look;
-  look.title = chinese ? firstSaid(card.nameZh, card.name) : card.name;
-  look.text = chinese ? firstSaid(card.textZh, card.text) : card.text;
-  look.kind = kindOf(card, type, tongue, style);
+  look.title = card.name.in(language);
+  look.text = card.text.in(language);
+  look.kind = kindOf(card, language, style);
   if (card.copies > 1) look.copies = "\u00d7 " + std::to_string(card.copies);
   look.panel = type.panel;
   look.ink = type.ink;
@@ -78,7 +72,7 @@ CardLook lookOf(const rules::CardDef& card, Tongue tongue, const rules::CardBook
   look.variety = fingerprint(card.id + "/" + card.type);
 
   addFigures(look, card, style);
-  EffectReading reading = readEffect(card.effect, tongue, style);
+  EffectReading reading = readEffect(card.effect, language, style);
   look.charge = ownCharge(card.picture).value_or(reading.emblem.value_or(Charge::rosette));
   look.image = ownImage(card.picture);
   look.badges = std::move(reading.badges);
@@ -87,9 +81,7 @@ CardLook lookOf(const rules::CardDef& card, Tongue tongue, const rules::CardBook
   for (const rules::DeckEntry& entry : card.deck) {
     const rules::CardId listed = names == nullptr ? rules::CardId{} : names->find(entry.card);
     const rules::CardDef* known = listed.known() ? &(*names)[listed] : nullptr;
-    look.rows.push_back({entry.count, known == nullptr ? titled(entry.card)
-                                      : chinese        ? firstSaid(known->nameZh, known->name)
-                                                       : known->name});
+    look.rows.push_back({entry.count, known == nullptr ? titled(entry.card) : known->name.in(language)});
   }
   look.nameIsEmblem = !reading.emblem && look.rows.empty() && look.figures.empty() && card.picture.empty();
   return look;

@@ -67,9 +67,9 @@ struct CardLook {
 };
 
 /// The id serves as a fingerprint only; what the card does and carries decides emblem and figures. `names`
-/// knows the cards that a list names; without it their ids are written. A card without Chinese words keeps
-/// its English ones.
-CardLook lookOf(const rules::CardDef& card, Tongue tongue = Tongue::english,
+/// knows the cards that a list names; without it their ids are written. What is not
+/// translated stays English.
+CardLook lookOf(const rules::CardDef& card, LanguageId language = kEnglish,
                 const rules::CardBook* names = nullptr, const FaceStyle& style = houseStyle());
 
 /// "long_strike" as people write it: "Long Strike".

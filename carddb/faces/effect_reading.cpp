@@ -57,7 +57,7 @@ bool counts(Saying saying) {
 
 class Reader {
  public:
-  Reader(Tongue tongue, const FaceStyle& style) : tongue_(tongue), style_(style) {}
+  Reader(LanguageId language, const FaceStyle& style) : language_(language), style_(style) {}
 
   /// Operations nobody gave a look (choices between ways, tests) have none.
   [[nodiscard]] std::optional<Charge> iconOf(const Operation& operation) const {
@@ -97,7 +97,7 @@ class Reader {
         figure.text = profile(fields);
         break;
       case Saying::test:
-        figure.text = operation.test == nullptr ? said("always", tongue_, style_) : bound(*operation.test);
+        figure.text = operation.test == nullptr ? said("always", language_, style_) : bound(*operation.test);
         break;
       case Saying::amount:
         figure.text = std::to_string(amount);
@@ -130,9 +130,8 @@ class Reader {
  private:
   [[nodiscard]] std::string thingName(std::string_view thing) const {
     const auto found = style_.things.find(thing);
-    if (found == style_.things.end()) return titled(thing);
-    if (tongue_ == Tongue::chinese && !found->second.chinese.empty()) return found->second.chinese;
-    return found->second.english.empty() ? titled(thing) : found->second.english;
+    const bool called = found != style_.things.end() && !found->second.word.empty();
+    return said(called ? found->second.word : titled(thing), language_, style_);
   }
 
   [[nodiscard]] std::string profile(const Json& fields) const {
@@ -150,7 +149,7 @@ class Reader {
            std::to_string(test["value"].asInt());
   }
 
-  Tongue tongue_;
+  LanguageId language_;
   const FaceStyle& style_;
 };
 
@@ -161,9 +160,11 @@ bool holds(const std::vector<T>& all, const T& one) {
 
 }  // namespace
 
-std::string said(std::string_view word, Tongue tongue, const FaceStyle& style) {
-  const auto found = style.words.find(word);
-  return tongue == Tongue::chinese && found != style.words.end() ? found->second : std::string(word);
+std::string said(std::string_view word, LanguageId language, const FaceStyle& style) {
+  const auto words = style.words.find(language);
+  if (words == style.words.end()) return std::string(word);
+  const auto found = words->second.find(word);
+  return found == words->second.end() ? std::string(word) : found->second;
 }
 
 std::string withSign(std::int64_t number, std::string_view gap) {
@@ -171,10 +172,10 @@ std::string withSign(std::int64_t number, std::string_view gap) {
   return sign + std::string(gap) + std::to_string(std::abs(number));
 }
 
-EffectReading readEffect(const Json& effect, Tongue tongue, const FaceStyle& style) {
+EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyle& style) {
   std::vector<Operation> operations;
   collect(effect, nullptr, operations);
-  const Reader reader(tongue, style);
+  const Reader reader(language, style);
   EffectReading reading;
 
   // What the ways of a choice do comes before the choice, and before keywords.

@@ -16,10 +16,10 @@ struct EffectReading {
   std::vector<KeyFigure> figures;  // at most two
 };
 
-EffectReading readEffect(const Json& effect, Tongue tongue, const FaceStyle& style);
+EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyle& style);
 
-/// A word of the style in the language printed; English words are their names themselves.
-std::string said(std::string_view word, Tongue tongue, const FaceStyle& style);
+/// A word in the language printed; in English where it is not translated.
+std::string said(std::string_view word, LanguageId language, const FaceStyle& style);
 
 /// "+ 2" or "− 2", `gap` between sign and number.
 std::string withSign(std::int64_t number, std::string_view gap);

@@ -41,16 +41,15 @@ std::string one(const Json& value, const Field&) {
 
 constexpr Field kStyle[] = {must("schema", one),           may("types", kinds::object),
                             may("figures", kinds::object), may("operations", kinds::object),
-                            may("things", kinds::object),  may("words", kinds::object),
-                            may("backs", kinds::object)};
-constexpr Field kType[] = {may("zh", kinds::text), may("panel", kinds::text), may("ink", kinds::text),
-                           may("back", kinds::text), may("dots", kinds::anything)};
+                            may("things", kinds::object),  may("backs", kinds::object)};
+constexpr Field kType[] = {may("panel", kinds::text), may("ink", kinds::text), may("back", kinds::text),
+                           may("dots", kinds::anything)};
 constexpr Field kFigure[] = {may("icon", kinds::text), may("icon_of", kinds::text), may("at", kinds::text),
                              may("gained", kinds::flag)};
 constexpr Field kOperation[] = {may("icon", kinds::text), may("says", kinds::text),
                                 may("keyword_is_emblem", kinds::flag)};
-constexpr Field kThing[] = {may("icon", kinds::text), may("en", kinds::text), may("zh", kinds::text),
-                            may("emblem", kinds::flag)};
+constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text), may("emblem", kinds::flag)};
+constexpr Field kWords[] = {must("language", kinds::language), must("words", kinds::object)};
 constexpr Field kBack[] = {may("ink", kinds::text), may("pair", kinds::whole, 0, 9)};
 
 /// Reads one file, part by part; keeps the first fault.
@@ -64,7 +63,6 @@ class StyleReader {
     each(text["figures"], style_.figures, [&](const Json& json) { return figure(json); });
     each(text["operations"], style_.operations, [&](const Json& json) { return operation(json); });
     each(text["things"], style_.things, [&](const Json& json) { return thing(json); });
-    each(text["words"], style_.words, [&](const Json& json) { return json.asString(); });
     each(text["backs"], style_.backs, [&](const Json& json) { return back(json); });
   }
 
@@ -109,7 +107,6 @@ class StyleReader {
   TypeStyle type(const Json& json) {
     faults_.check(json, kType, "a type");
     TypeStyle type;
-    type.chinese = json["zh"].asString();
     type.panel = word(json["panel"], kPanels).value_or(PanelShape::plain);
     type.ink = ink(json["ink"]);
     type.back = json["back"].asString();
@@ -139,7 +136,7 @@ class StyleReader {
 
   ThingStyle thing(const Json& json) {
     faults_.check(json, kThing, "a thing");
-    return {icon(json["icon"]), json["en"].asString(), json["zh"].asString(), json["emblem"].asBool(true)};
+    return {icon(json["icon"]), json["word"].asString(), json["emblem"].asBool(true)};
   }
 
   BackStyle back(const Json& json) {
@@ -161,17 +158,34 @@ std::optional<Fault> addStyle(FaceStyle& style, std::string_view text, std::stri
   return reader.fault();
 }
 
+std::optional<Fault> addFaceWords(FaceStyle& style, std::string_view text, std::string_view file) {
+  const Outcome<Json> json = readJson(text, file);
+  if (!json) return json.fault();
+  Faults faults{std::string(file)};
+  if (!faults.check(*json, kWords, "a file of words")) return faults.all.front();
+  auto& words = style.words[*LanguageId::from((*json)["language"].asString())];
+  for (const auto& [english, word] : (*json)["words"].members())
+    if (!word.asString().empty()) words[english] = word.asString();
+  return std::nullopt;
+}
+
 const FaceStyle& houseStyle() {
   static const FaceStyle style = [] {
     FaceStyle read;
-    const QDir folder(QStringLiteral(":/lampkeeper/resources/faces"));
-    for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
-      QFile file(folder.filePath(name));
+    const auto add = [&](const QString& path, const auto& adding) {
+      QFile file(path);
       const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
       if (const auto fault =
-              addStyle(read, {text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString()))
+              adding(read, {text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString()))
         qFatal("lampkeeper: %s", fault->text().c_str());
-    }
+    };
+    const QDir looks(QStringLiteral(":/lampkeeper/resources/faces"));
+    for (const QString& name : looks.entryList(QDir::Files, QDir::Name)) add(looks.filePath(name), addStyle);
+    const QDir languages(QStringLiteral(":/lampkeeper/resources/i18n"));
+    for (const QString& name : languages.entryList(QDir::Dirs, QDir::Name))
+      if (const QString words = languages.filePath(name + QStringLiteral("/faces.json"));
+          QFile::exists(words))
+        add(words, addFaceWords);
     return read;
   }();
   return style;

@@ -11,7 +11,7 @@
 
 #include "faces/charge.h"
 #include "rules/text/fault.h"
-#include "rules/text/tongue.h"
+#include "rules/text/language_id.h"
 
 namespace lk::faces {
 
@@ -30,7 +30,6 @@ struct DotsStyle {
 };
 
 struct TypeStyle {
-  std::string chinese;
   PanelShape panel = PanelShape::plain;
   QColor ink;        // of the border; dark enough for pale lettering
   std::string back;  // which deck it belongs to; "" for a deck of its own
@@ -57,7 +56,7 @@ struct OperationStyle {
 /// A counter, a state or a keyword, wherever it is named.
 struct ThingStyle {
   std::optional<Charge> icon;
-  std::string english, chinese;
+  std::string word;    // what faces call it; empty: its id as people write it
   bool emblem = true;  // may stand for a whole card
 };
 
@@ -74,7 +73,8 @@ struct FaceStyle {
   Named<FigureStyle> figures;
   Named<OperationStyle> operations;
   Named<ThingStyle> things;
-  Named<std::string> words;  // English to Chinese
+  /// What faces say besides the texts of cards, by its English word.
+  std::map<LanguageId, Named<std::string>> words;
   Named<BackStyle> backs;
 };
 
@@ -82,8 +82,11 @@ struct FaceStyle {
 /// the same name.
 std::optional<Fault> addStyle(FaceStyle& style, std::string_view text, std::string_view file);
 
-/// All files of resources/faces/ that are built in, read once. They are part of the program: a fault in one
-/// ends it.
+/// Adds the words of another language: a file of resources/i18n/<language>/faces.json.
+std::optional<Fault> addFaceWords(FaceStyle& style, std::string_view text, std::string_view file);
+
+/// All files of resources/faces/, and the words of all languages, that are built in, read once. They are part
+/// of the program: a fault in one ends it.
 const FaceStyle& houseStyle();
 
 /// The deck a card of `type` belongs to: what its back shows.

@@ -55,7 +55,7 @@ void breakAnywhere(const QString& word, const QFontMetricsF& metrics, double wid
   lines << line;
 }
 
-/// Lines no wider than `width`, parted where Unicode allows it: between words, between Chinese characters,
+/// Lines no wider than `width`, parted where Unicode allows it: between words, between CJK characters,
 /// never before a full stop.
 struct Wrapped {
   QStringList lines;

@@ -50,7 +50,7 @@ WindowPage {
                 Layout.fillWidth: true
                 label: qsTr("Language")
                 about: qsTr("Of the window, the cards on it and the voice.")
-                options: [{ id: "en", name: "English" }, { id: "zh", name: "\u7b80\u4f53\u4e2d\u6587" }]
+                options: page.settings.languages
                 chosen: page.settings.language
                 onPicked: id => page.settings.language = id
             }

@@ -36,10 +36,10 @@ QtObject {
     readonly property color labelInk: "#fff6e3"
     readonly property color labelGround: "#d8141210"
 
-    readonly property bool chinese: language === "zh"
-    readonly property string displayFamily: chinese ? "Noto Serif CJK SC" : "Noto Serif Display"
-    readonly property string stepFamily: chinese ? "Noto Serif CJK SC" : "Noto Serif"
-    readonly property string family: chinese ? "Noto Sans CJK SC" : "Noto Sans"
+    // Letters that the language of the words is written in.
+    readonly property string displayFamily: qsTr("Noto Serif Display", "fonts that have the letters of this language")
+    readonly property string stepFamily: qsTr("Noto Serif", "fonts that have the letters of this language")
+    readonly property string family: qsTr("Noto Sans", "fonts that have the letters of this language")
 
     readonly property real displaySize: 50 * text
     readonly property real titleSize: 32 * text

@@ -2,10 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
     <context>
+        <name>BalanceWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1  (%2 to %3)</source>
+            <translation>%1  (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>%1  (%2 games)</source>
+            <translation>%1  (%2 Spiele)</translation>
+        </message>
+        <message>
+            <source>Balance of %1</source>
+            <translation>Ausgewogenheit von %1</translation>
+        </message>
+        <message>
+            <source>%1 games of random legal choices; shares with their 95 % intervals</source>
+            <translation>%1 Spiele mit zufälligen erlaubten Zügen; Anteile mit ihren 95-%-Intervallen</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Der Beginn</translation>
+        </message>
+        <message>
+            <source>The starting player</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>Against each other</source>
+            <translation>Gegeneinander</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often the starter wins</source>
+            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft gewinnt, wer beginnt</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often player A wins</source>
+            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft A gewinnt</translation>
+        </message>
+        <message>
+            <source>How games end</source>
+            <translation>Wie Spiele enden</translation>
+        </message>
+        <message>
+            <source>Half of all games take %1 events or fewer, nine in ten between %2 and %3</source>
+            <translation>Die Hälfte aller Spiele braucht höchstens %1 Ereignisse, neun von zehn zwischen %2 und %3</translation>
+        </message>
+        <message>
+            <source>Which cards win</source>
+            <translation>Welche Karten gewinnen</translation>
+        </message>
+        <message>
+            <source>How often a player who used the card won</source>
+            <translation>Wie oft gewann, wer die Karte einsetzte</translation>
+        </message>
+    </context>
+    <context>
         <name>BestFight</name>
         <message>
             <source>Watch</source>
             <translation>Ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Blunders</name>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>Einen Moment: Der Ratgeber rechnet</translation>
+        </message>
+        <message>
+            <source>No decision in a duel cost much.</source>
+            <translation>Keine Entscheidung in einem Duell hat viel gekostet.</translation>
+        </message>
+        <message>
+            <source>Moments to learn from</source>
+            <translation>Momente zum Lernen</translation>
         </message>
     </context>
     <context>
@@ -299,10 +373,6 @@
             <translation>Name auf Englisch</translation>
         </message>
         <message>
-            <source>name in Chinese</source>
-            <translation>Name auf Chinesisch</translation>
-        </message>
-        <message>
             <source>type</source>
             <translation>Art</translation>
         </message>
@@ -317,10 +387,6 @@
         <message>
             <source>text in English</source>
             <translation>Text auf Englisch</translation>
-        </message>
-        <message>
-            <source>text in Chinese</source>
-            <translation>Text auf Chinesisch</translation>
         </message>
         <message>
             <source>picture</source>
@@ -361,10 +427,6 @@
         <message>
             <source>label in English</source>
             <translation>Beschriftung auf Englisch</translation>
-        </message>
-        <message>
-            <source>label in Chinese</source>
-            <translation>Beschriftung auf Chinesisch</translation>
         </message>
         <message>
             <source>who</source>
@@ -633,6 +695,18 @@
         <message>
             <source>weapon</source>
             <translation>Waffe</translation>
+        </message>
+        <message>
+            <source>name in %1</source>
+            <translation>Name auf %1</translation>
+        </message>
+        <message>
+            <source>text in %1</source>
+            <translation>Text auf %1</translation>
+        </message>
+        <message>
+            <source>label in %1</source>
+            <translation>Beschriftung auf %1</translation>
         </message>
     </context>
     <context>
@@ -1689,6 +1763,10 @@
             <source>the facing action is {is}</source>
             <translation>die gegenüberliegende Aktion {is} ist</translation>
         </message>
+        <message>
+            <source>Way %1</source>
+            <translation>Möglichkeit %1</translation>
+        </message>
     </context>
     <context>
         <name>CardState</name>
@@ -2645,21 +2723,6 @@
         </message>
     </context>
     <context>
-        <name>Blunders</name>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>Einen Moment: Der Ratgeber rechnet</translation>
-        </message>
-        <message>
-            <source>No decision in a duel cost much.</source>
-            <translation>Keine Entscheidung in einem Duell hat viel gekostet.</translation>
-        </message>
-        <message>
-            <source>Moments to learn from</source>
-            <translation>Momente zum Lernen</translation>
-        </message>
-    </context>
-    <context>
         <name>DeciderRow</name>
         <message>
             <source>decides</source>
@@ -2997,6 +3060,13 @@
         <message>
             <source>Remove</source>
             <translation>Entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorShot</name>
+        <message>
+            <source>Sunburst</source>
+            <translation>Sonnensturm</translation>
         </message>
     </context>
     <context>
@@ -4254,6 +4324,14 @@
         </message>
     </context>
     <context>
+        <name>Language</name>
+        <message>
+            <source>English</source>
+            <extracomment>what the language of this translation is called in itself: Deutsch</extracomment>
+            <translation>Deutsch</translation>
+        </message>
+    </context>
+    <context>
         <name>LastNightWords</name>
         <message>
             <source>%1: %2</source>
@@ -4512,6 +4590,29 @@
         <message>
             <source>Dice removed</source>
             <translation>Würfel sind weg</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Right: {right}.</source>
+            <translation>Richtig: {right}.</translation>
+        </message>
+        <message>
+            <source>Not that one. Look again.</source>
+            <translation>Das ist es nicht. Schau noch einmal hin.</translation>
+        </message>
+        <message>
+            <source>A question. Put the screens down and roll both.</source>
+            <translation>Eine Frage. Senkt die Sichtschirme und würfelt beide.</translation>
+        </message>
+        <message>
+            <source>One more question, on new dice: roll both.</source>
+            <translation>Noch eine Frage, mit neuen Würfeln: Würfelt beide.</translation>
+        </message>
+        <message>
+            <source>DV</source>
+            <translation>WW</translation>
         </message>
     </context>
     <context>
@@ -5454,6 +5555,17 @@
         </message>
     </context>
     <context>
+        <name>ResumeWords</name>
+        <message>
+            <source>These rules refuse event %1 (%2). %3</source>
+            <translation>Diese Regeln lehnen Ereignis %1 ab (%2). %3</translation>
+        </message>
+        <message>
+            <source>The night goes on from before it; the old record stays as it was.</source>
+            <translation>Der Abend geht davor weiter; die alte Aufzeichnung blieb, wie sie war.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleChip</name>
         <message>
             <source>Rule %1</source>
@@ -5904,6 +6016,14 @@
         </message>
     </context>
     <context>
+        <name>SpeakerVoice</name>
+        <message>
+            <source>en</source>
+            <extracomment>the voice of espeak-ng for the language of this translation: cmn</extracomment>
+            <translation>de</translation>
+        </message>
+    </context>
+    <context>
         <name>SpectatorsWindow</name>
         <message>
             <source>Lampkeeper - TV</source>
@@ -5978,14 +6098,21 @@
         </message>
     </context>
     <context>
-        <name>ResumeWords</name>
+        <name>Theme</name>
         <message>
-            <source>These rules refuse event %1 (%2). %3</source>
-            <translation>Diese Regeln lehnen Ereignis %1 ab (%2). %3</translation>
+            <source>Noto Serif Display</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif Display</translation>
         </message>
         <message>
-            <source>The night goes on from before it; the old record stays as it was.</source>
-            <translation>Der Abend geht davor weiter; die alte Aufzeichnung blieb, wie sie war.</translation>
+            <source>Noto Serif</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif</translation>
+        </message>
+        <message>
+            <source>Noto Sans</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Sans</translation>
         </message>
     </context>
     <context>

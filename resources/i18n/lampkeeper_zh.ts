@@ -2,10 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>BalanceWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>%1  (%2 to %3)</source>
+            <translation>%1（%2 至 %3）</translation>
+        </message>
+        <message>
+            <source>%1  (%2 games)</source>
+            <translation>%1（%2 局）</translation>
+        </message>
+        <message>
+            <source>Balance of %1</source>
+            <translation>%1的平衡</translation>
+        </message>
+        <message>
+            <source>%1 games of random legal choices; shares with their 95 % intervals</source>
+            <translation>%1 局随机合法选择的对局；比例附 95 % 区间</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>谁先手</translation>
+        </message>
+        <message>
+            <source>The starting player</source>
+            <translation>先手玩家</translation>
+        </message>
+        <message>
+            <source>Against each other</source>
+            <translation>相互对阵</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often the starter wins</source>
+            <translation>行胜列的比例；相同者：先手获胜的比例</translation>
+        </message>
+        <message>
+            <source>How often the row beats the column; equal ones: how often player A wins</source>
+            <translation>行胜列的比例；相同者：玩家 A 获胜的比例</translation>
+        </message>
+        <message>
+            <source>How games end</source>
+            <translation>对局如何结束</translation>
+        </message>
+        <message>
+            <source>Half of all games take %1 events or fewer, nine in ten between %2 and %3</source>
+            <translation>半数对局不超过 %1 个事件，九成在 %2 到 %3 个之间</translation>
+        </message>
+        <message>
+            <source>Which cards win</source>
+            <translation>哪些牌获胜</translation>
+        </message>
+        <message>
+            <source>How often a player who used the card won</source>
+            <translation>使用此牌的玩家获胜的比例</translation>
+        </message>
+    </context>
+    <context>
         <name>BestFight</name>
         <message>
             <source>Watch</source>
             <translation>查看</translation>
+        </message>
+    </context>
+    <context>
+        <name>Blunders</name>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>No decision in a duel cost much.</source>
+            <translation>决斗中没有代价大的决定。</translation>
+        </message>
+        <message>
+            <source>Moments to learn from</source>
+            <translation>值得学习之处</translation>
         </message>
     </context>
     <context>
@@ -298,10 +372,6 @@
             <translation>英文名</translation>
         </message>
         <message>
-            <source>name in Chinese</source>
-            <translation>中文名</translation>
-        </message>
-        <message>
             <source>type</source>
             <translation>类型</translation>
         </message>
@@ -316,10 +386,6 @@
         <message>
             <source>text in English</source>
             <translation>英文卡文</translation>
-        </message>
-        <message>
-            <source>text in Chinese</source>
-            <translation>中文卡文</translation>
         </message>
         <message>
             <source>picture</source>
@@ -360,10 +426,6 @@
         <message>
             <source>label in English</source>
             <translation>英文标签</translation>
-        </message>
-        <message>
-            <source>label in Chinese</source>
-            <translation>中文标签</translation>
         </message>
         <message>
             <source>who</source>
@@ -632,6 +694,18 @@
         <message>
             <source>weapon</source>
             <translation>武器</translation>
+        </message>
+        <message>
+            <source>name in %1</source>
+            <translation>%1名</translation>
+        </message>
+        <message>
+            <source>text in %1</source>
+            <translation>%1卡文</translation>
+        </message>
+        <message>
+            <source>label in %1</source>
+            <translation>%1标签</translation>
         </message>
     </context>
     <context>
@@ -1688,6 +1762,10 @@
             <source>the facing action is {is}</source>
             <translation>对面的行动是{is}</translation>
         </message>
+        <message>
+            <source>Way %1</source>
+            <translation>选项 %1</translation>
+        </message>
     </context>
     <context>
         <name>CardState</name>
@@ -2635,21 +2713,6 @@
         </message>
     </context>
     <context>
-        <name>Blunders</name>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
-            <source>No decision in a duel cost much.</source>
-            <translation>决斗中没有代价大的决定。</translation>
-        </message>
-        <message>
-            <source>Moments to learn from</source>
-            <translation>值得学习之处</translation>
-        </message>
-    </context>
-    <context>
         <name>DeciderRow</name>
         <message>
             <source>decides</source>
@@ -2985,6 +3048,13 @@
         <message>
             <source>Remove</source>
             <translation>移除</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorShot</name>
+        <message>
+            <source>Sunburst</source>
+            <translation>日爆</translation>
         </message>
     </context>
     <context>
@@ -4239,6 +4309,14 @@
         </message>
     </context>
     <context>
+        <name>Language</name>
+        <message>
+            <source>English</source>
+            <extracomment>what the language of this translation is called in itself: Deutsch</extracomment>
+            <translation>简体中文</translation>
+        </message>
+    </context>
+    <context>
         <name>LastNightWords</name>
         <message>
             <source>%1: %2</source>
@@ -4494,6 +4572,29 @@
         <message>
             <source>Dice removed</source>
             <translation>骰子已拿走</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Right: {right}.</source>
+            <translation>对：{right}。</translation>
+        </message>
+        <message>
+            <source>Not that one. Look again.</source>
+            <translation>不是这个，再看看。</translation>
+        </message>
+        <message>
+            <source>A question. Put the screens down and roll both.</source>
+            <translation>提问时间：放下挡板，双方掷骰。</translation>
+        </message>
+        <message>
+            <source>One more question, on new dice: roll both.</source>
+            <translation>换新骰子再问一次：双方掷骰。</translation>
+        </message>
+        <message>
+            <source>DV</source>
+            <translation>骰值</translation>
         </message>
     </context>
     <context>
@@ -5432,6 +5533,17 @@
         </message>
     </context>
     <context>
+        <name>ResumeWords</name>
+        <message>
+            <source>These rules refuse event %1 (%2). %3</source>
+            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
+        </message>
+        <message>
+            <source>The night goes on from before it; the old record stays as it was.</source>
+            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleChip</name>
         <message>
             <source>Rule %1</source>
@@ -5878,6 +5990,14 @@
         </message>
     </context>
     <context>
+        <name>SpeakerVoice</name>
+        <message>
+            <source>en</source>
+            <extracomment>the voice of espeak-ng for the language of this translation: cmn</extracomment>
+            <translation>cmn</translation>
+        </message>
+    </context>
+    <context>
         <name>SpectatorsWindow</name>
         <message>
             <source>Lampkeeper - TV</source>
@@ -5952,14 +6072,21 @@
         </message>
     </context>
     <context>
-        <name>ResumeWords</name>
+        <name>Theme</name>
         <message>
-            <source>These rules refuse event %1 (%2). %3</source>
-            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
+            <source>Noto Serif Display</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif CJK SC</translation>
         </message>
         <message>
-            <source>The night goes on from before it; the old record stays as it was.</source>
-            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
+            <source>Noto Serif</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif CJK SC</translation>
+        </message>
+        <message>
+            <source>Noto Sans</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Sans CJK SC</translation>
         </message>
     </context>
     <context>

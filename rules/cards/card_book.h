@@ -1,4 +1,4 @@
-// The kinds of cards a game knows, as data: names, texts and effects made of named operations.
+// The kinds of cards in a game, as data: names, texts and effects made of named operations.
 #pragma once
 
 #include <optional>
@@ -11,6 +11,7 @@
 #include "rules/core/ids.h"
 #include "rules/effects/program.h"
 #include "rules/text/json.h"
+#include "rules/text/wording.h"
 
 namespace lk::rules {
 
@@ -21,17 +22,19 @@ struct DeckEntry {
   int count = 0;
 };
 
-/// A deck entry, resolved.
+/// A deck entry whose card id has been resolved.
 struct DeckCount {
   CardId card;
   int count = 0;
 };
 
-/// A number or names a card carries, under the name of its field (static storage: its game's field tables).
+/// A number, or a list of names, in one field of a card. `field` has static storage in its game's field
+/// tables.
 struct CardFigure {
   std::string_view field;
   int value = 0;
 };
+/// The names in one field of a card. `field` has static storage like that of CardFigure.
 struct CardWords {
   std::string_view field;
   std::vector<std::string> words;
@@ -39,31 +42,29 @@ struct CardWords {
 
 /// One kind of card, as its pack describes it.
 struct CardDef {
-  std::string id;        // unique in its pack
-  std::string name;      // English
-  std::string nameZh;    // Simplified Chinese
+  std::string id;  // unique in its pack
+  Wording name;
   std::string type;      // one of its game's card types
   std::string subtype;   // "" where the type has none
   std::string kind;      // the same; print only
   std::string countsAs;  // id of the card it is a variant of, or ""
   std::string replaces;  // upgrades: id of the card they are laid over, or ""
-  std::string text;
-  std::string textZh;
+  Wording text;
   std::string pack;        // the name of the pack it stands in
   std::string origin;      // rulebook, house or own
   std::string nameOrigin;  // the same for its name, where that differs; else ""
   std::string picture;     // print only: "charge:star", "data:image/jpeg;base64,...", or "" for the usual one
   int copies = 1;
-  std::vector<CardFigure> figures;  // its numbers
-  std::vector<CardWords> words;     // its names, subtype and kind among them
+  std::vector<CardFigure> figures;  // its numeric fields
+  std::vector<CardWords> words;     // its named fields, subtype and kind among them
   std::vector<DeckEntry> deck;
-  Json needs;   // a test that must hold, or null
-  Json effect;  // list of abilities, checked by the operations' field tables
-  Json means;   // choices only: list of events without seat, what laying the card down can say
+  Json needs;   // a test that must hold before the card is played, or null
+  Json effect;  // list of abilities, checked against the operations' field tables
+  Json means;   // choice cards only: events without a seat that laying the card down can say
 
-  /// The number in a field; 0 when the card has none.
+  /// Returns the number in a field; 0 if the card has none.
   [[nodiscard]] int figure(std::string_view field) const;
-  /// Whether one of the names in a field is `word`.
+  /// Returns whether one of the names in a field is `word`.
   [[nodiscard]] bool says(std::string_view field, std::string_view word) const;
 };
 
@@ -71,45 +72,46 @@ struct CardDef {
 class CardBook {
  public:
   CardBook() = default;
-  // Moved, never copied: its indexes point into its cards.
+  // Not copyable: its indexes point into its cards.
   CardBook(CardBook&&) = default;
   CardBook& operator=(CardBook&&) = default;
-  /// Precondition: ids are unique and the effects fit the language (the pack reader checks). Without a
-  /// language no card does anything.
+  /// Precondition: ids are unique and the effects fit the language (checked by the pack reader). Without a
+  /// language no card has an effect.
   CardBook(std::string game, std::vector<CardDef> cards, const Language* language);
 
   [[nodiscard]] const std::string& game() const { return game_; }
   [[nodiscard]] const std::vector<CardDef>& cards() const { return cards_; }
-  /// The card called `id` (without its game), or no card.
+  /// Returns the card with that id (without its game), or no card.
   [[nodiscard]] CardId find(std::string_view id) const;
-  /// All cards of a type, in the order of the pack.
+  /// Returns all cards of a type, in the order of the pack.
   [[nodiscard]] std::span<const CardId> ofType(std::string_view type) const;
   [[nodiscard]] bool is(CardId card, std::string_view type) const {
     return card.known() && (*this)[card].type == type;
   }
-  /// Precondition of all below: card.known().
+  /// Precondition of all functions below: card.known().
   [[nodiscard]] const CardDef& operator[](CardId card) const { return cards_[card.place() - 1u]; }
-  /// The card's effect, compiled.
+  /// Returns the card's compiled effect.
   [[nodiscard]] const Program& program(CardId card) const { return programs_[card.place() - 1u]; }
-  /// Its type's place in the language, -1 without a language.
+  /// Returns the index of its type in the language; -1 without a language.
   [[nodiscard]] int typePlace(CardId card) const { return typePlaces_[card.place() - 1u]; }
-  /// What the `field`-th field of its type says, as a number: itself, or its first word's place among the
-  /// field's names; 0 where it says nothing. As quick as it gets.
+  /// Returns the field with index `field` of its type as a number. For names, this is the index of its first
+  /// word among the field's names. Returns 0 if the card does not have the field. Fast: a look-up in a
+  /// vector.
   [[nodiscard]] int number(CardId card, std::size_t field) const {
     const std::vector<std::int16_t>& all = numbers_[card.place() - 1u];
     return field < all.size() ? all[field] : 0;
   }
-  /// The card this one counts as: itself unless it is a variant.
+  /// Returns the card this one counts as: itself unless it is a variant.
   [[nodiscard]] CardId kindOf(CardId card) const { return kinds_[card.place() - 1u]; }
-  /// The card an upgrade is laid over; no card for others.
+  /// Returns the card an upgrade is laid over; no card for other cards.
   [[nodiscard]] CardId replaces(CardId card) const { return replaced_[card.place() - 1u]; }
-  /// The deck of a class; empty for other cards.
+  /// Returns the deck of a class; empty for other cards.
   [[nodiscard]] const std::vector<DeckCount>& deck(CardId card) const { return decks_[card.place() - 1u]; }
 
  private:
   std::string game_;
   std::vector<CardDef> cards_;
-  std::unordered_map<std::string_view, CardId> byId_;  // keys live in cards_
+  std::unordered_map<std::string_view, CardId> byId_;  // keys point into cards_
   std::unordered_map<std::string_view, std::vector<CardId>> byType_;
   std::vector<Program> programs_;
   std::vector<int> typePlaces_;

@@ -6,17 +6,17 @@ namespace lk::rules {
 
 namespace {
 
-/// Adding nothing to the dice goes without saying.
+/// Returns whether the text may leave the amount out: adding 0 to the dice.
 bool goesUnsaid(const Json& object, std::string_view field, const Json& value) {
   return field == "plus" && value.asInt() == 0 && object["base"] != Json("none");
 }
 
-/// Tests whether there is any, or nothing, may be said by "none".
+/// Returns whether the text may say "none": tests for at least 1, or for exactly 0.
 bool saidByNone(const Json& object, const Json& value) {
   return object["test"].isString() && value.asInt() == (object["cmp"] == Json("at_least") ? 1 : 0);
 }
 
-/// The object without whom it concerns and without what is nested in it.
+/// Returns a key of the object without its `who` and without nested values.
 std::string likeness(const Json& object, std::string_view field) {
   std::string out(field);
   for (const auto& [name, value] : object.members())

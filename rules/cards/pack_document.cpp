@@ -19,7 +19,7 @@ void writeName(std::string_view name, std::string& out) {
   out += Json(name).dump() + ": ";
 }
 
-/// Abilities under each other, each indented below the card's members.
+/// Writes one ability per line, indented below the card's members.
 void writeEffect(const Json& effect, std::string& out) {
   if (effect.items().empty()) {
     out += effect.dump(JsonSpaces::reading);
@@ -41,7 +41,7 @@ void writeCard(const Json& card, std::string& out) {
   }
   out += '{';
   bool first = true;
-  bool ownLine = false;  // what comes from "text" on is long
+  bool ownLine = false;  // members from "text" on are long
   for (const auto& [name, value] : card.members()) {
     ownLine = ownLine || name == "text" || name == "effect";
     if (!first) out += ownLine ? "," : ", ";

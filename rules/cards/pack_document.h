@@ -1,6 +1,7 @@
-// A card pack as a document that people and programs change: read, edited, written, nothing lost.
+// A card pack as a document that people and programs change: read, edited and written without losing
+// anything.
 //
-// A document need not be a sound pack: readPack() judges what write() gives.
+// A document does not have to be a valid pack: readPack() checks what writePackDocument() produces.
 #pragma once
 
 #include <string>
@@ -12,33 +13,34 @@
 
 namespace lk::rules {
 
-/// The members of a pack in the order they are written. Names of members are unique within an object, texts
-/// are UTF-8, reals are finite: what readJson() gives is so.
+/// The members of a pack in the order they are written. Names are unique within an object, texts are UTF-8
+/// and reals are finite. Documents from readJson() always fulfil this.
 struct PackDocument {
-  Json::Object header;      // "schema", "pack", "game", "version": every member but "cards"
-  std::vector<Json> cards;  // whatever stands in "cards", sound or not
+  Json::Object header;      // every member but "cards": "schema", "pack", "game", "version"
+  std::vector<Json> cards;  // everything in "cards", valid or not
 
-  /// The header member called `key`, or a null value.
+  /// Returns the header member called `key`, or a null value.
   [[nodiscard]] const Json& field(std::string_view key) const;
   /// Sets a header member in its place, or appends it.
   void setField(std::string_view key, Json value);
-  /// The first card whose "id" is `id`, or nullptr. Valid until cards are added or removed.
+  /// Returns the first card whose "id" is `id`; nullptr if there is none. Valid until cards are added or
+  /// removed.
   [[nodiscard]] Json* find(std::string_view id);
   [[nodiscard]] const Json* find(std::string_view id) const;
 
   friend bool operator==(const PackDocument&, const PackDocument&) = default;
 };
 
-/// A pack without cards, as this build writes them.
+/// Returns an empty pack with the header that this build writes.
 PackDocument newPackDocument(std::string_view pack, std::string_view game);
 
-/// Reads any JSON object whose "cards", if it has any, is a list. At most 32 MB and 64 levels.
+/// Reads any JSON object whose "cards", if present, is a list. The limits are 32 MB and 64 levels.
 Outcome<PackDocument> readPackDocument(std::string_view text, std::string_view file);
 
-/// The one canonical layout, that of resources/cards/: a header member a line; of a card what comes before
-/// "text" on one line, every member from there on a line of its own, every ability of its effect, too. Ends
-/// with a newline. For every document d that nests at most 62 levels readPackDocument(writePackDocument(d))
-/// is d, order included, save that a real without a fraction comes back as the whole number it equals.
+/// Returns the one canonical layout, used in resources/cards/. Each header member is on a line of its own.
+/// The members of a card before "text" share one line; each later member and each ability gets a line of its
+/// own. Ends with a newline. Reading the result back gives an equal document in the same order, for documents
+/// of at most 62 levels. One exception: a real without a fraction comes back as the equal whole number.
 std::string writePackDocument(const PackDocument& document);
 
 }  // namespace lk::rules

@@ -16,7 +16,7 @@ bool isMeaning(const Json& value) {
   return value.isObject() && value["e"].isString();
 }
 
-/// A list of what `is` holds for.
+/// Returns whether the value is a list whose items all satisfy `is`.
 template <class Is>
 bool isListOf(const Json& value, Is is) {
   return value.isArray() && std::all_of(value.items().begin(), value.items().end(), is);
@@ -43,15 +43,14 @@ constexpr Field kPackFields[] = {must("schema", kinds::whole, 1, kMostCopies), m
                                  must("game", kinds::id), must("version", kinds::whole, 1, kMostCopies),
                                  must("cards", kinds::list)};
 constexpr Field kCardFields[] = {must("id", kinds::id),         must("name", kinds::text),
-                                 must("name_zh", kinds::text),  must("type", kinds::id),
-                                 must("origin", kinds::text),   must("copies", kinds::whole, 1, kMostCopies),
-                                 must("text", kinds::text),     must("text_zh", kinds::text),
+                                 must("type", kinds::id),       must("origin", kinds::text),
+                                 must("text", kinds::text),     must("copies", kinds::whole, 1, kMostCopies),
                                  must("effect", kinds::list),   may("name_origin", kinds::text),
                                  may("picture", kinds::text),   may("only_in_text", numbers),
                                  may("only_in_effect", numbers)};
 constexpr Field kDeckFields[] = {must("card", kinds::id), must("count", kinds::whole, 1, kMostCopies)};
 
-/// Effects, decks and tests are looked into elsewhere.
+/// Effects, decks and tests are checked elsewhere.
 FieldKind kindOf(CardFieldKind kind) {
   switch (kind) {
     case CardFieldKind::name:
@@ -72,7 +71,7 @@ FieldKind kindOf(CardFieldKind kind) {
   return kinds::anything;
 }
 
-/// What every card has and what those of this type have besides.
+/// Returns the fields that every card has, followed by those of its type.
 std::vector<Field> fieldsOf(std::span<const CardFieldSpec> ofType) {
   std::vector<Field> fields(std::begin(kCardFields), std::end(kCardFields));
   for (const CardFieldSpec& spec : ofType)
@@ -91,7 +90,7 @@ std::string namesOf(std::span<const CardTypeSpec> types) {
   return oneOf(names);
 }
 
-/// Reads packs one after the other and collects every fault on the way.
+/// Reads packs one after the other and collects every fault.
 class Reader {
  public:
   explicit Reader(FindLanguage languageOf) : languageOf_(languageOf) {}
@@ -101,6 +100,7 @@ class Reader {
     file_ = pack.file;
     Outcome<Json> json = readJson(pack.text, file_);
     if (!json) return faults_.push_back(json.fault());
+    for (const TextFile& file : pack.translations) translate(*json, file);
     const std::size_t before = faults_.size();
     check(*json, kPackFields, "a pack");
     const std::string& game = (*json)["game"].asString();
@@ -112,7 +112,8 @@ class Reader {
       for (const Json& card : (*json)["cards"].items()) readCard(card, language_);
   }
 
-  /// Once all cards are known: they name each other.
+  /// Checks references between cards and effects. Called when all cards are read, because they name each
+  /// other.
   PackReading finish() {
     checkReferences();
     checkVariants();
@@ -126,11 +127,29 @@ class Reader {
     faults_.push_back({std::string(file_), at.line(), std::move(what), std::move(cure)});
   }
 
-  /// `open`: fields of a game that nobody referees are nobody's business.
-  void check(const Json& object, std::span<const Field> table, const std::string& whose, bool open = false) {
-    checkFields(object, table, [&](const Misfield& wrong) {
-      if (!open || wrong.why != Misfield::Why::unknown) fault(wrong.at, wrong.what(whose), wrong.cure());
+  void check(const Json& object, std::span<const Field> table, const std::string& whose) {
+    checkFields(object, table,
+                [&](const Misfield& wrong) { fault(wrong.at, wrong.what(whose), wrong.cure()); });
+  }
+  /// The same of a card, whose texts may stand there in any language. `open`: fields of a game that nobody
+  /// referees are nobody's business.
+  void checkCard(const Json& card, std::span<const Field> table, const std::string& whose, bool open) {
+    checkFields(card, table, [&](const Misfield& wrong) {
+      const bool unknown = wrong.why == Misfield::Why::unknown;
+      const bool translates =
+          unknown && (translationIn(wrong.name, "name") || translationIn(wrong.name, "text"));
+      if (translates && !wrong.at.isString())
+        fault(wrong.at, "\"" + wrong.name + "\" of " + whose + " must be a text", "correct its value");
+      else if (!translates && !(open && unknown))
+        fault(wrong.at, wrong.what(whose), wrong.cure());
     });
+  }
+
+  void translate(Json& pack, const TextFile& file) {
+    PackTexts texts(file);
+    if (Json* cards = pack.find("cards")) cards->each([&](Json& card) { texts.layOver(card); });
+    const std::vector<Fault> found = texts.faults();
+    faults_.insert(faults_.end(), found.begin(), found.end());
   }
 
   void checkHeader(const Json& json) {
@@ -163,7 +182,7 @@ class Reader {
       return;
     }
     const std::span<const CardFieldSpec> fields = type ? type->fields : std::span<const CardFieldSpec>();
-    check(json, fieldsOf(fields), whose, type == nullptr);
+    checkCard(json, fieldsOf(fields), whose, type == nullptr);
     if (const auto [other, first] = ids_.emplace(json["id"].asString(), cards_.size()); !first)
       fault(json["id"], idTwice(other->first, other->second), "give every card its own id");
     cards_.push_back(card(json, fields));
@@ -175,7 +194,7 @@ class Reader {
     return fileOf_[other] == file_ ? what : what + ": the pack " + cards_[other].pack + " has it, too";
   }
 
-  /// The fields of a card's type; nullptr for a type the game does not know, or of a game nobody referees.
+  /// Returns the card's type; nullptr if the game does not know it, or if the game has no rules here.
   static const CardTypeSpec* typeOf(const Json& card, const Language* language) {
     if (!language) return nullptr;
     const auto found =
@@ -187,16 +206,14 @@ class Reader {
   CardDef card(const Json& json, std::span<const CardFieldSpec> fields) {
     CardDef def;
     def.id = json["id"].asString();
-    def.name = json["name"].asString();
-    def.nameZh = json["name_zh"].asString();
+    def.name = wordingOf(json, "name");
     def.type = json["type"].asString();
     def.kind = json["kind"].asString();
     def.subtype = json["subtype"].asString();
     def.countsAs = json["counts_as"].asString();
     def.replaces = json["replaces"].asString();
     def.nameOrigin = json["name_origin"].asString();
-    def.text = json["text"].asString();
-    def.textZh = json["text_zh"].asString();
+    def.text = wordingOf(json, "text");
     def.origin = json["origin"].asString();
     def.picture = json["picture"].asString();
     def.pack = pack_;
@@ -249,7 +266,7 @@ class Reader {
     }
   }
 
-  /// A variant counts as a card that counts as itself: nobody follows chains, least of all endless ones.
+  /// Checks that a variant counts as a card that counts as itself. Chains could be endless.
   void checkVariants() {
     for (std::size_t i = 0; i < cards_.size(); ++i) {
       const auto meant = ids_.find(cards_[i].countsAs);
@@ -280,7 +297,7 @@ class Reader {
     return {CardId(static_cast<std::uint16_t>(found->second + 1)), card.type, card.subtype};
   }
 
-  /// A card another one names.
+  /// A card that another card names.
   struct Reference {
     std::string id;
     std::string_view type;
@@ -291,14 +308,14 @@ class Reader {
   FindLanguage languageOf_;
   const Language* language_ = nullptr;
   std::string game_;                               // of all packs
-  std::map<std::string, std::string_view> packs_;  // and the files they are in
+  std::map<std::string, std::string_view> packs_;  // their files
   std::vector<std::string_view> files_;            // in the order of reading
-  std::string_view file_;                          // being read
-  std::string pack_;                               // in it
+  std::string_view file_;                          // file being read
+  std::string pack_;                               // pack being read
   std::vector<Fault> faults_;
   std::vector<CardDef> cards_;
-  std::vector<std::string_view> fileOf_;                 // each of them
-  std::map<std::string, std::size_t, std::less<>> ids_;  // place among cards_
+  std::vector<std::string_view> fileOf_;                 // file of each card
+  std::map<std::string, std::size_t, std::less<>> ids_;  // index in cards_
   std::vector<Reference> references_;
 };
 

@@ -5,48 +5,46 @@
 #include <set>
 
 #include "rules/cards/effect_amounts.h"
+#include "rules/cards/pack_texts.h"
 #include "rules/cards/said_numbers.h"
+#include "rules/text/wording.h"
 
 namespace lk::rules {
 
 namespace {
-
-/// A text in its two languages.
-struct Wording {
-  std::string_view what;  // "text"
-  std::string_view english;
-  std::string_view chinese;
-};
-constexpr Wording kName{"name", "name", "name_zh"};
-constexpr Wording kText{"text", "text", "text_zh"};
-constexpr Wording kLabel{"label", "label", "label_zh"};
 
 /// How often a text says each number.
 struct Tally {
   std::map<int, int> said;
   std::map<int, int> casual;
 
-  explicit Tally(std::string_view text) {
-    for (const SaidNumber& number : saidNumbers(text)) ++(number.casual ? casual : said)[number.value];
+  Tally(std::string_view text, const NumberWords& words) {
+    for (const SaidNumber& number : saidNumbers(text, words)) ++(number.casual ? casual : said)[number.value];
   }
 };
 
 class CardCheck {
  public:
-  CardCheck(const Json& card, const PackDocument& pack, std::string_view file)
-      : card_(card), pack_(pack), file_(file), whose_("card \"" + card["id"].asString() + "\"") {}
+  CardCheck(const Json& card, const PackDocument& pack, std::string_view file,
+            std::span<const NumberWords> languages)
+      : card_(card),
+        pack_(pack),
+        file_(file),
+        languages_(languages),
+        translations_(languagesIn(card)),
+        whose_("card \"" + card["id"].asString() + "\"") {}
 
   std::vector<Fault> faults() {
-    checkTranslation(card_, kName);
-    checkTranslation(card_, kText);
+    checkSaid(card_, "name");
+    checkSaid(card_, "text");
     checkLabels(card_["effect"]);
-    if (!card_["effect"].items().empty()) {
-      checkExceptions();
-      checkNumbers(kText.english, "English");
-      checkNumbers(kText.chinese, "Chinese");
-    } else if (card_["deck"].isArray()) {
-      checkDeck(kText.english, "name", "English");
-      checkDeck(kText.chinese, "name_zh", "Chinese");
+    const bool acts = !card_["effect"].items().empty();
+    if (acts) checkExceptions();
+    for (const NumberWords* words : spoken()) {
+      if (acts)
+        checkNumbers(fieldIn("text", words->language), *words);
+      else if (card_["deck"].isArray())
+        checkDeck(*words);
     }
     return std::move(faults_);
   }
@@ -56,24 +54,47 @@ class CardCheck {
     faults_.push_back({std::string(file_), at.line(), whose_ + " " + std::move(what), std::move(cure)});
   }
 
+  [[nodiscard]] const NumberWords* wordsOf(LanguageId language) const {
+    const auto found = std::find_if(languages_.begin(), languages_.end(),
+                                    [&](const NumberWords& each) { return each.language == language; });
+    return found == languages_.end() ? nullptr : &*found;
+  }
+
+  /// The languages of the card whose numbers can be read, English first.
+  [[nodiscard]] std::vector<const NumberWords*> spoken() const {
+    std::vector<const NumberWords*> all{&englishNumbers()};
+    for (const LanguageId language : translations_)
+      if (const NumberWords* words = wordsOf(language)) all.push_back(words);
+    return all;
+  }
+
   /// People's own cards may be in one language.
   [[nodiscard]] bool isOwn() const { return card_["origin"].asString() == "own"; }
 
-  void checkTranslation(const Json& object, const Wording& wording) {
-    const Json& english = object[wording.english];
-    const Json& chinese = object[wording.chinese];
-    if (!english.isString() || (!chinese.isString() && !chinese.isNull())) return;
-    const std::string what(wording.what);
-    if (isOwn() && english.asString().empty() && chinese.asString().empty())
-      return fault(english, "has no " + what, "write one in English or Chinese");
-    if (isOwn() && (english.asString().empty() || chinese.asString().empty())) return;
-    const Json& at = chinese.isNull() ? english : chinese;
-    if (english.asString().empty()) fault(english, "has no English " + what, "write one");
-    if (chinese.asString().empty())
-      fault(at, "has no Chinese " + what, "translate \"" + english.asString() + "\"");
-    else if (hasLetters(english.asString()) && !hasChinese(chinese.asString()))
-      fault(at, "has a Chinese " + what + " without a Chinese character",
-            "translate \"" + english.asString() + "\"");
+  void checkSaid(const Json& object, std::string_view field) {
+    const Json& english = object[field];
+    if (!english.isString()) return;
+    const std::string what(field);
+    const Wording said = wordingOf(object, field);
+    if (said.english.empty() && isOwn() && said.others.empty())
+      return fault(english, "has no " + what, "write one");
+    if (said.english.empty() && !isOwn()) fault(english, "has no English " + what, "write one");
+    for (const LanguageId language : translations_) checkTranslation(object, what, said, language);
+  }
+
+  void checkTranslation(const Json& object, const std::string& what, const Wording& said,
+                        LanguageId language) {
+    const Json* text = object.find(fieldIn(what, language));
+    const Json& at = text ? *text : object[what];
+    const std::string& translated = said.only(language);
+    const NumberWords* words = wordsOf(language);
+    const std::string called = words ? words->name : std::string(language.id());
+    if (isOwn() && (said.english.empty() || translated.empty())) return;
+    if (translated.empty())
+      fault(at, "has no " + called + " " + what, "translate \"" + said.english + "\"");
+    else if (words && hasLetters(said.english) && !hasLettersOf(translated, *words))
+      fault(at, "has a " + called + " " + what + " without a " + called + " character",
+            "translate \"" + said.english + "\"");
   }
 
   /// An option says what choosing it does: its numbers are amounts of what it does.
@@ -82,21 +103,24 @@ class CardCheck {
     for (const auto& [name, value] : effect.members())
       if (value.isArray() || value.isObject()) checkLabels(value);
     if (!effect["label"].isString()) return;
-    checkTranslation(effect, kLabel);
+    checkSaid(effect, "label");
     const std::vector<EffectAmount> amounts = effectAmounts(effect);
-    for (const std::string_view language : {kLabel.english, kLabel.chinese})
-      for (const auto& [value, times] : Tally(effect[language].asString()).said)
+    for (const NumberWords* words : spoken()) {
+      const Json& label = effect[fieldIn("label", words->language)];
+      for (const auto& [value, times] : Tally(label.asString(), *words).said)
         if (std::none_of(amounts.begin(), amounts.end(),
                          [v = value](const auto& each) { return each.value == v; }))
-          fault(effect[language],
+          fault(label,
                 "says " + std::to_string(value) + " in a label; nothing it does is " + std::to_string(value),
                 "correct the label or the effect");
+    }
   }
 
-  void checkNumbers(std::string_view field, const std::string& language) {
+  void checkNumbers(const std::string& field, const NumberWords& words) {
     const Json& text = card_[field];
+    const std::string& language = words.name;
     if (!text.isString() || (isOwn() && text.asString().empty())) return;
-    Tally tally(text.asString());
+    Tally tally(text.asString(), words);
     for (const Json& number : card_["only_in_text"].items())
       if (!take(tally.said, static_cast<int>(number.asInt())))
         fault(text,
@@ -183,37 +207,42 @@ class CardCheck {
 
   /// "three Evades": the count of that card; "seven attacks": of all cards of some kind, none of them told
   /// yet.
-  void checkDeck(std::string_view field, std::string_view nameField, const std::string& language) {
-    const std::string& text = card_[field].asString();
+  void checkDeck(const NumberWords& words) {
+    const Json& field = card_[fieldIn("text", words.language)];
+    const std::string& text = field.asString();
     std::set<std::string> told;
     std::vector<SaidNumber> ofKinds;
-    for (const SaidNumber& number : saidNumbers(text)) {
+    for (const SaidNumber& number : saidNumbers(text, words)) {
       if (number.casual) continue;
-      const Json* entry = entryNamedAt(std::string_view(text).substr(number.end), nameField);
+      const Json* entry = entryNamedAt(std::string_view(text).substr(number.end), words);
       if (!entry)
         ofKinds.push_back(number);
       else if ((*entry)["count"].asInt() != number.value)
-        notInDeck(field, number.value, language);
+        notInDeck(field, number.value, words.name);
       else
         told.insert((*entry)["card"].asString());
     }
     for (const SaidNumber& number : ofKinds)
-      if (!isCountOfAKind(number.value, told)) notInDeck(field, number.value, language);
+      if (!isCountOfAKind(number.value, told)) notInDeck(field, number.value, words.name);
   }
 
-  void notInDeck(std::string_view field, int value, const std::string& language) {
-    fault(card_[field],
+  void notInDeck(const Json& text, int value, const std::string& language) {
+    fault(text,
           "says " + std::to_string(value) + " in its " + language + " text; its deck does not hold so many",
           "correct the text or the deck");
   }
 
   /// The deck entry whose card's name `rest` begins with, but for spaces and a measure word.
-  [[nodiscard]] const Json* entryNamedAt(std::string_view rest, std::string_view nameField) const {
-    if (rest.starts_with("张")) rest.remove_prefix(std::string_view("张").size());
+  [[nodiscard]] const Json* entryNamedAt(std::string_view rest, const NumberWords& words) const {
+    for (const std::string& measure : words.measures)
+      if (rest.starts_with(measure)) {
+        rest.remove_prefix(measure.size());
+        break;
+      }
     while (rest.starts_with(' ')) rest.remove_prefix(1);
     for (const Json& entry : card_["deck"].items()) {
       const Json* named = pack_.find(entry["card"].asString());
-      const std::string name = named ? (*named)[nameField].asString() : "";
+      const std::string name = named ? (*named)[fieldIn("name", words.language)].asString() : "";
       if (!name.empty() && rest.starts_with(name)) return &entry;
     }
     return nullptr;
@@ -236,20 +265,24 @@ class CardCheck {
   const Json& card_;
   const PackDocument& pack_;
   std::string_view file_;
+  std::span<const NumberWords> languages_;
+  std::set<LanguageId> translations_;
   std::string whose_;
   std::vector<Fault> faults_;
 };
 
 }  // namespace
 
-std::vector<Fault> checkWording(const Json& card, const PackDocument& pack, std::string_view file) {
-  return card.isObject() ? CardCheck(card, pack, file).faults() : std::vector<Fault>();
+std::vector<Fault> checkWording(const Json& card, const PackDocument& pack, std::string_view file,
+                                std::span<const NumberWords> languages) {
+  return card.isObject() ? CardCheck(card, pack, file, languages).faults() : std::vector<Fault>();
 }
 
-std::vector<Fault> checkWording(const PackDocument& pack, std::string_view file) {
+std::vector<Fault> checkWording(const PackDocument& pack, std::string_view file,
+                                std::span<const NumberWords> languages) {
   std::vector<Fault> all;
   for (const Json& card : pack.cards)
-    for (Fault& fault : checkWording(card, pack, file)) all.push_back(std::move(fault));
+    for (Fault& fault : checkWording(card, pack, file, languages)) all.push_back(std::move(fault));
   return all;
 }
 

@@ -1,15 +1,16 @@
-// The answer of a game to a change on the table by which nothing is said, now or later.
+// Marks a change on the table that agrees with the state and needs no event, now or later.
 #pragma once
 
 #include "rules/core/placement.h"
 
 namespace lk::rules {
 
-/// Something lies where the night has it already: nobody is asked about it.
+/// Returns the observation "the state already has this". Nobody is asked about it.
 inline Observation asItStands(std::string zone) {
   return Concern{"as_it_stands", std::move(zone), std::nullopt};
 }
 
+/// Returns whether an observation is the one of asItStands().
 inline bool isAsItStands(const Observation& seen) {
   const auto* concern = std::get_if<Concern>(&seen);
   return concern && concern->reason == "as_it_stands";

@@ -1,4 +1,4 @@
-// The only way the rules change a state: every visible change writes its step, so that none goes unexplained.
+// The only way the rules change a state. Every visible change adds a step, so that each can be explained.
 #pragma once
 
 #include "rules/core/state.h"
@@ -6,7 +6,7 @@
 
 namespace lk::rules {
 
-/// A state being judged and where its steps go. Figures are named by the game's own enums.
+/// The state being judged and the sink for its steps. Figures are named by the game's own enums.
 class Changes {
  public:
   Changes(State& state, StepSink steps) : state_(&state), steps_(steps) {}
@@ -14,8 +14,8 @@ class Changes {
   [[nodiscard]] const State& state() const { return *state_; }
   [[nodiscard]] StepSink steps() const { return steps_; }
 
-  /// Makes a figure `value` and present. The step gets the seat and, unless it has one, the value before as
-  /// `from`.
+  /// Sets a figure to `value` and marks it present. The step gets the seat. Its `from` becomes the old value
+  /// unless it is already set.
   template <class F>
   void set(Seat seat, F figure, int value, Step step) {
     setFigure(state_->seats[index(seat)][place(figure)], value, step, seat);
@@ -24,7 +24,7 @@ class Changes {
   void set(F figure, int value, Step step) {
     setFigure(state_->table[place(figure)], value, step, std::nullopt);
   }
-  /// Makes a figure "not there" (null in views); one of the table stays known to whom it was.
+  /// Marks a figure as absent (null in views). A figure of the table keeps its audience.
   template <class F>
   void clear(Seat seat, F figure, Knowers knownTo) {
     state_->seats[index(seat)][place(figure)] = Figure{0, false, knownTo};
@@ -34,7 +34,7 @@ class Changes {
     Figure& f = state_->table[place(figure)];
     f = Figure{0, false, f.knownTo};
   }
-  /// From now on everybody knows the figure; the step's amount is its value.
+  /// Reveals the figure to everybody. The step's amount becomes its value.
   template <class F>
   void show(Seat seat, F figure, Step step) {
     Figure& f = state_->seats[index(seat)][place(figure)];
@@ -43,18 +43,18 @@ class Changes {
     step.amount = f.value;
     steps_.add(step);
   }
-  /// One player more knows the figure from now on.
+  /// Reveals the figure to one more player.
   template <class F>
   void share(Seat seat, F figure, Seat with) {
     Figure& f = state_->seats[index(seat)][place(figure)];
     f.knownTo = f.knownTo.with(with);
   }
-  /// From now on the figure is its owner's secret, its value as it was.
+  /// Makes the figure known to its owner alone. The value stays.
   template <class F>
   void hide(Seat seat, F figure) {
     state_->seats[index(seat)][place(figure)].knownTo = Knowers::only(seat);
   }
-  /// A change whose step was told already, or bookkeeping that no view shows.
+  /// Sets a figure without a step: the change was already reported, or no view shows it.
   template <class F>
   void note(Seat seat, F figure, int value) {
     noteFigure(state_->seats[index(seat)][place(figure)], value);
@@ -64,65 +64,69 @@ class Changes {
     noteFigure(state_->table[place(figure)], value);
   }
 
-  /// A card that lies already is now as `slot` says; the step gets the card.
+  /// Replaces the slot at `place`. The step gets the card.
   void put(std::size_t place, const Slot& slot, Step step);
-  /// The same for what was told already, or for what no view shows.
+  /// Replaces the slot without a step: the change was already reported, or no view shows it.
   void arrange(std::size_t place, const Slot& slot) {
     state_->lying[place] = slot;
     forgetGone();
   }
+  /// Adds a slot without a step.
   void add(const Slot& slot) { state_->lying.push_back(slot); }
-  /// Takes the cards away for which `gone` holds.
+  /// Removes the slots for which `gone` returns true.
   template <class Gone>
   void clearAway(Gone gone) {
     std::erase_if(state_->lying, gone);
     forgetGone();
   }
-  /// Effects under way and put by are the interpreter's; they change by its operations.
+  /// Effects being carried out and stored for later. Only the interpreter's operations change these.
   [[nodiscard]] std::vector<Frame>& running() { return state_->running; }
   [[nodiscard]] std::vector<Stored>& stored() { return state_->stored; }
   [[nodiscard]] std::vector<Link>& links() { return state_->links; }
   [[nodiscard]] std::vector<Hit>& hits() { return state_->hits; }
   [[nodiscard]] std::vector<Lingering>& lingering() { return state_->lingering; }
 
-  /// Puts a card down; the step gets the card.
+  /// Adds a slot. The step gets the card.
   void lay(const Slot& slot, Step step);
-  /// Moves every card of zone `from` to zone `to`, face up and known to `knowers`. Cards brought to order
-  /// need no step.
+  /// Moves every card of zone `from` to zone `to`, face up and known to `knowers`. Adds no step: this only
+  /// tidies.
   void moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers);
+  /// Removes every slot of a zone, without a step.
   void removeAll(std::uint8_t zone);
 
-  // Things. The step of each gets its owner as the seat, unless it has one, and the thing's card, unless
-  // everybody reads the step and not everybody knows the card.
+  // Things. Each step gets the owner as its seat unless it has one. It gets the thing's card unless the step
+  // is public and the card is not.
 
-  /// Puts a card down as a thing of its own, new this turn. Precondition: fewer than 255 things are there.
+  /// Adds a slot as a new thing that came this turn. Precondition: fewer than 255 things exist.
   ThingId bring(Slot slot, Step step, Numbered numbered = Numbered::amongAll);
-  /// It lies elsewhere, or otherwise, and is still the same; once everybody knows its card it has a name.
+  /// Moves or turns a thing, which keeps its identity. A thing that becomes public gets a copy number.
   void moveThing(ThingId thing, const Slot& to, Step step);
-  /// It is no longer told from others of its kind: what it carried is gone, what was attached to it is free.
+  /// Ends a thing's identity: its counters and marks are lost, and what was attached to it is detached.
   void letGo(ThingId thing);
-  /// To nothing, where `to` is none.
+  /// Attaches `thing` to `to`; detaches it if `to` is none.
   void attach(ThingId thing, ThingId to, Step step);
   void setCounter(ThingId thing, std::size_t counter, int value, Step step);
   void mark(ThingId thing, std::size_t mark, bool marked, Step step);
-  // Counters and marks of what was told already.
+  // The same without a step, for changes that were already reported.
   void noteCounter(ThingId thing, std::size_t counter, int value);
   void noteMark(ThingId thing, std::size_t mark, bool marked);
-  /// A thing is now as `now` says, where that was told already or no view shows it.
+  /// Replaces a thing's details without a step: the change was already reported, or no view shows it.
   void arrange(const Thing& now) { detail(now.id) = now; }
-  /// A turn later: nothing has just come any more.
+  /// Begins a new turn: no thing counts as having come this turn any more.
   void ageThings();
 
-  /// A correction that is taken and out of the usual; the step says what.
+  /// Marks the last event as an unusual correction, to be confirmed by people. The step says what is unusual.
   void odd(const Step& step) {
     state_->odd = true;
     steps_.add(step);
   }
+  /// Records an answer that was applied without asking.
   void settle(const Settled& forced) { state_->settled.push_back(forced); }
 
-  /// Everything as it was, for an event that turns out wrong only in the end.
+  /// Restores the whole state, for an event that is refused after parts of it were applied.
   void restore(const State& before) { *state_ = before; }
 
+  /// Adds a step that belongs to no change.
   void tell(const Step& step) const { steps_.add(step); }
   void phase(std::uint8_t phase) { state_->phase = phase; }
   void option(std::size_t place, std::uint8_t reading) { state_->options[place] = reading; }
@@ -138,11 +142,13 @@ class Changes {
   static void noteFigure(Figure& figure, int value);
 
   Thing& detail(ThingId thing);
-  /// Lets things go that lie nowhere any more.
+  /// Ends the identity of things that are no longer in any slot.
   void forgetGone() {
     if (!state_->things.empty()) forgetThings();
   }
+  /// Does the work of forgetGone().
   void forgetThings();
+  /// Completes a step with the thing's owner and card (see "Things" above) and adds it.
   void tellOf(ThingId thing, Step& step) const;
 
   State* state_;

@@ -17,7 +17,7 @@ constexpr EventSpec kCommon[] = {
     {"effect", kEffectFields, "People say what a card does that the program does not know."},
     {"take_back", kTakeBack, "Takes the last so many events back."}};
 
-constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; shapeOf() names it, too
+constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; shapeOf() repeats this number
 
 bool isSmall(const Json& value) {
   return value.isInt() && value.asInt() >= -kGreatest && value.asInt() <= kGreatest;

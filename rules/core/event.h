@@ -1,4 +1,4 @@
-// An event: one fact a table showed or a player said, in the shape of the command-line contract.
+// An event: one fact that the table showed or a player said, in the shape of the command-line contract.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace lk::rules {
 
-/// The body is the event's JSON object, "e" and "seat" included: events of five games differ too much for one
-/// struct, so each game declares theirs by field tables and decodes them into its own variant.
+/// Holds the event's JSON object, "e" and "seat" included. The events of five games differ too much for one
+/// struct. Each game therefore declares its fields in tables and decodes events into its own variant.
 struct Event {
   Json body;
 
@@ -21,9 +21,10 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// An event of one seat, without further fields.
+/// Returns an event of one seat without further fields.
 Event eventOf(std::string_view kind, Seat seat);
 
+/// The shape of a field's value; shapeOf() describes each.
 enum class FieldType : std::uint8_t {
   seat,
   integer,
@@ -34,11 +35,11 @@ enum class FieldType : std::uint8_t {
   integerList,
   diceList,
   cardList,
-  cards,  // a card or a list of them
+  cards,  // a card or a list of cards
   seatMap,
   figures,
   object,
-  objects  // a list of them
+  objects  // a list of objects
 };
 
 enum class Need : std::uint8_t { required, optional };
@@ -50,15 +51,15 @@ struct FieldSpec;
 class MoveReader;
 class MoveWriter;
 
-/// Where a field lies in its game's move: how it gets there, and back as JSON (null: it is left out). `move`
-/// points to the struct of the game whose table the field stands in. Made by fieldOf() and fieldBy() alone.
+/// Reads a field into its game's move and writes it back as JSON (null: left out). `move` points to the move
+/// struct of the game whose table contains the field. Only fieldOf() and fieldBy() create these.
 struct FieldPlace {
   void (*read)(MoveReader& reader, const FieldSpec& field, const Json& value, void* move) = nullptr;
   Json (*write)(const MoveWriter& writer, const FieldSpec& field, const void* move) = nullptr;
 };
 
-/// One field of an event: its shape, who may read it, where it lies in the game's move. `names` are the only
-/// words of a text, `cardTypes` the types of its cards; any where there are none.
+/// One field of an event: its shape, its readers and its place in the game's move. `names` lists the allowed
+/// texts, `cardTypes` the allowed card types; an empty list allows any.
 struct FieldSpec {
   std::string_view name;
   FieldType type;
@@ -73,14 +74,14 @@ constexpr bool isRequired(const FieldSpec& field) {
   return field.need == Need::required;
 }
 
-/// A kind of event. `says` is one sentence for the page that documents them.
+/// A kind of event. `says` is one sentence for the page that documents the events.
 struct EventSpec {
   std::string_view kind;
   std::span<const FieldSpec> fields;
   std::string_view says = {};
 };
 
-/// Fields of kinds that games list in their own tables, too.
+/// Fields of common kinds that games also list in their own tables.
 inline constexpr FieldSpec kCorrectFields[] = {{"seat", FieldType::seat, Need::optional},
                                                {"set", FieldType::figures},
                                                {"why", FieldType::text, Need::optional}};
@@ -89,18 +90,18 @@ inline constexpr FieldSpec kEffectFields[] = {{"seat", FieldType::seat},
                                               {"amount", FieldType::integer, Need::optional},
                                               {"why", FieldType::text, Need::optional}};
 
-/// What a value of the type must be, for messages and pages: "a list of texts".
+/// Returns what a value of the type must be, for messages and pages: "a list of texts".
 std::string_view shapeOf(FieldType type);
 
-/// Kinds every game understands: setup, correct, meant (a correction that is out of the usual), effect,
-/// take_back.
+/// Returns the kinds that every game understands: setup, correct, meant (confirms an unusual correction),
+/// effect and take_back.
 std::span<const EventSpec> commonEvents();
 
-/// The table of an event's fields, a game's own before the common one; nullptr for an unknown kind.
+/// Returns the field table of an event, a game's own before the common one; nullptr for an unknown kind.
 const EventSpec* specOf(const Event& event, std::span<const EventSpec> gameEvents);
 
-/// Checks shape only: a known kind, all required fields, no unknown ones, right types. Returns what is wrong
-/// as a sentence, empty when nothing is.
+/// Checks the shape only: known kind, all required fields, no unknown fields, right types. Returns the first
+/// problem as a sentence; empty if there is none.
 std::string malformed(const Event& event, std::span<const EventSpec> gameEvents);
 
 }  // namespace lk::rules

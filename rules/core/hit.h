@@ -1,12 +1,12 @@
-// Damage that was announced and waits to be applied, so that people may still change it.
+// Damage that was announced but not applied yet, so that people can still change it.
 #pragma once
 
 #include "rules/core/target.h"
 
 namespace lk::rules {
 
-/// `by` is the thing whose action deals it; none: no thing attacks. `kind` is one of the game's kinds of
-/// damage. `owner` is the player it counts for.
+/// `by` is the thing whose action deals the damage; none if no thing attacks. `kind` is one of the game's
+/// kinds of damage. `owner` is the player credited with it.
 struct Hit {
   ThingId by;
   Target on;

@@ -1,4 +1,4 @@
-// The small value types every game shares, so that no seat, card or zone is ever a bare number.
+// The small value types that every game shares, so that a seat, card or zone is never a bare number.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace lk::rules {
 
-/// A player's place at the table. Two to four of them take part.
+/// A player's place at the table. Two to four players take part.
 enum class Seat : std::uint8_t { A, B, C, D };
 inline constexpr int kMaxSeats = 4;
 inline constexpr std::array<Seat, kMaxSeats> kAllSeats{Seat::A, Seat::B, Seat::C, Seat::D};
@@ -20,18 +20,17 @@ constexpr std::size_t index(Seat seat) {
 constexpr char letter(Seat seat) {
   return static_cast<char>('A' + static_cast<int>(seat));
 }
-/// A seat as views and events write it: "A" to "D".
+/// Returns a seat as views and events write it: "A" to "D".
 inline std::string name(Seat seat) {
   return std::string(1, letter(seat));
 }
-/// "A" to "D" as a seat; anything else is none.
+/// Returns the seat for "A" to "D"; nullopt for any other text.
 constexpr std::optional<Seat> seatFrom(std::string_view text) {
   if (text.size() != 1 || text[0] < 'A' || text[0] > 'D') return std::nullopt;
   return static_cast<Seat>(text[0] - 'A');
 }
 
-/// A kind of card: its place in the CardBook it came from. The default is "no card" (empty, or not
-/// identified).
+/// A kind of card: its index in its CardBook. The default means "no card" (empty, or not identified).
 class CardId {
  public:
   constexpr CardId() = default;
@@ -44,9 +43,9 @@ class CardId {
   std::uint16_t place_ = 0;
 };
 
-/// The identity of a thing on the table: a card that moves keeps it, two copies of one card are two things.
-/// It is given up where a card is shuffled or put where nobody follows it; then it may be given anew. The
-/// default is none.
+/// The identity of a thing on the table. A card that moves keeps it; two copies of one card are two things.
+/// The identity ends when the card is shuffled or goes where it cannot be tracked; the number can then be
+/// reused. The default means none.
 class ThingId {
  public:
   constexpr ThingId() = default;
@@ -61,27 +60,27 @@ class ThingId {
 
 enum class Face : std::uint8_t { up, down, unknown };
 
-/// The number of a rule ("H-31"); points into static storage of its game.
+/// The number of a rule ("H-31"). Points into static storage of its game.
 struct RuleId {
   std::string_view text;
   friend bool operator==(RuleId, RuleId) = default;
 };
 
-/// Who asks to see something. `table` is the shared screen, the voice and the public log; `record` is the
+/// Who asks to see something. `table` is the shared screen, the voice and the public log. `record` is the
 /// save file and the tests, and knows everything.
 enum class Audience : std::uint8_t { seatA, seatB, seatC, seatD, table, record };
 constexpr Audience audienceOf(Seat seat) {
   return static_cast<Audience>(seat);
 }
 
-/// The set of audiences that know a fact. What one player knows, the table does not; what the table knows,
-/// all do.
+/// The set of audiences that know a fact. A fact known to one player is not thereby known to the table. A
+/// fact known to the table is known to all players.
 class Knowers {
  public:
   static constexpr Knowers everyone() { return Knowers(0x1F); }
-  static constexpr Knowers nobody() { return Knowers(0); }  // but the record
+  static constexpr Knowers nobody() { return Knowers(0); }  // except the record
   static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint8_t>(1u << index(seat))); }
-  /// These and one player more.
+  /// Returns this set and one more player.
   [[nodiscard]] constexpr Knowers with(Seat seat) const {
     return Knowers(static_cast<std::uint8_t>(bits_ | 1u << index(seat)));
   }

@@ -1,4 +1,4 @@
-// What lies where: the table as the referee may know it. No pixels, no confidence, no time.
+// What lies where, as far as the referee may know the table: no pixels, no confidence, no time.
 #pragma once
 
 #include <cstdint>
@@ -12,31 +12,32 @@
 
 namespace lk::rules {
 
-/// A thing that something lies on or beside.
+/// Something that a thing lies on or beside.
 struct Neighbour {
-  std::string card;  // id without the game; empty: a token or die, or a card that nobody could name
-  ThingId thing;     // which of the night's things it is, where that is known
-  int mm = 0;        // between the nearest edges; 0: they touch or overlap
+  std::string card;  // id without the game; empty: a token, a die, or an unidentified card
+  ThingId thing;     // its identity in the night, if known
+  int mm = 0;        // distance between the nearest edges; 0: they touch or overlap
   friend bool operator==(const Neighbour&, const Neighbour&) = default;
 };
 
-/// What lies around something. Empty where nobody measured it.
+/// What lies around a thing. Empty if it was not measured.
 struct Neighbours {
-  std::vector<Neighbour> on;      // the cards it lies on
-  std::vector<Neighbour> beside;  // all else within kBesideMm, the nearest first
+  std::vector<Neighbour> on;      // cards underneath
+  std::vector<Neighbour> beside;  // everything else within kBesideMm, nearest first
   friend bool operator==(const Neighbours&, const Neighbours&) = default;
 };
+/// Maximum distance between two edges, in millimetres, at which things count as neighbours.
 inline constexpr int kBesideMm = 60;
 
-/// A card at rest in a zone. `card` is empty when it lies face down or nobody could name it.
+/// A card at rest in a zone. `card` is empty if it lies face down or could not be identified.
 struct CardPlacement {
   std::string zone;  // "A/action/1", "map/3", "A/discard", "say"
   std::string card;  // id without the game
   Face face = Face::up;
-  int quarterTurns = 0;   // clockwise, 0 to 3, against the mat's upright
-  ThingId thing = {};     // which of the night's things it is, where it was followed since it has been one
-  std::string from = {};  // the zone it lay in before, where it was followed from there
-  int order = 0;  // its place in the zone from 1, row by row as the mat's upright reads; 0: not measured
+  int quarterTurns = 0;   // clockwise, 0 to 3, relative to the mat's upright
+  ThingId thing = {};     // its identity, if it was tracked since it got one
+  std::string from = {};  // the zone it was tracked from; empty if it was not
+  int order = 0;  // position in the zone from 1, row by row in the mat's reading direction; 0: not measured
   Neighbours around = {};
   friend bool operator==(const CardPlacement&, const CardPlacement&) = default;
 };
@@ -48,7 +49,7 @@ struct DicePlacement {
   friend bool operator==(const DicePlacement&, const DicePlacement&) = default;
 };
 
-/// A zone that held something and is empty now.
+/// A zone that is empty now and was not before.
 struct ZoneCleared {
   std::string zone;
   friend bool operator==(const ZoneCleared&, const ZoneCleared&) = default;
@@ -57,7 +58,8 @@ struct ZoneCleared {
 enum class TokenShape : std::uint8_t { cube, chip, arrow, round };
 enum class TokenColour : std::uint8_t { red, white, black, blue, green, yellow };
 
-/// A token of the program's own print at rest in a zone. The eyes do not read tokens yet.
+/// A token printed from the program's own sheets, at rest in a zone. Computer vision does not read tokens
+/// yet.
 struct TokenPlacement {
   std::string zone;
   TokenShape shape = TokenShape::cube;
@@ -67,24 +69,24 @@ struct TokenPlacement {
   friend bool operator==(const TokenPlacement&, const TokenPlacement&) = default;
 };
 
-/// A die at rest in a zone outside the trays. The eyes do not read such dice yet.
+/// A die at rest in a zone outside the trays. Computer vision does not read such dice yet.
 struct DiePlacement {
   std::string zone;
   int sides = 6;             // 4, 6, 8, 10, 12 or 20
-  std::optional<int> value;  // none: not read, as of a die that people alone set
+  std::optional<int> value;  // nullopt: not read, for example because only people set this die
   Neighbours around = {};
   friend bool operator==(const DiePlacement&, const DiePlacement&) = default;
 };
 
 using Placement = std::variant<CardPlacement, DicePlacement, ZoneCleared, TokenPlacement, DiePlacement>;
 
-/// Whether both say the same of the thing itself: what lies around it, and where it came from, may differ.
+/// Returns whether both describe the same thing in the same place. Neighbours and origin may differ.
 bool sameOfItself(const Placement& a, const Placement& b);
 
-/// Something on the table does not fit and people should be asked: a game-neutral reason ("dice_changed"),
-/// the zone or tray concerned, the event to take if people say that it is meant, and what the cure's sentence
-/// needs. `untilThen`: what lies there means nothing only for now, and is looked at again after the next
-/// event; what people say is meant is meant until it means something.
+/// Something on the table does not fit and people should be asked. Holds a game-neutral reason
+/// ("dice_changed"), the zone or tray, the event to take if people confirm it, and arguments for the
+/// sentence. `untilThen`: this means nothing only at the moment and is examined again after the next event. A
+/// confirmation then holds until the card means something.
 struct Concern {
   std::string reason;
   std::string zone;

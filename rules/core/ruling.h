@@ -12,45 +12,46 @@
 
 namespace lk::rules {
 
+/// What the referee decided about an event; Ruling explains each.
 enum class Verdict : std::uint8_t { accepted, refused, unclear };
 
-/// accepted: the state has changed by `steps`. refused: nothing changed; `reason` is from the game's closed
-/// list and `cureArguments` fill the cure's sentence. unclear: nothing changed; people are asked, `maybe` are
-/// likely events.
+/// accepted: `steps` changed the state. refused: nothing changed; `reason` is from the game's closed list and
+/// `cureArguments` fill the cure's sentence. unclear: nothing changed; people are asked, and `maybe` holds
+/// the likely events.
 struct Ruling {
   Verdict verdict = Verdict::accepted;
   std::string reason;
-  Json cureArguments;  // object: what the cure's sentence needs ("left":{"strike":2}, "awaits":"roll", ...)
+  Json cureArguments;  // object: arguments of the cure's sentence ("left":{"strike":2}, "awaits":"roll", ...)
   std::vector<Step> steps;
   std::vector<Event> maybe;
 };
 
-/// A refusal that changes nothing.
+/// Returns a refusal, which changes nothing.
 Ruling refuse(std::string_view reason, Json cureArguments = {});
 
-/// An option that is not open now, and why (a refusal reason).
+/// An option that is not available now, and why (a refusal reason).
 struct NotNow {
   std::string option;
   std::string why;
   friend bool operator==(const NotNow&, const NotNow&) = default;
 };
 
-/// What people add to an answer by hand: dice, or cards by name.
+/// The part of an answer that people fill in by hand: dice, or cards by name.
 struct Blank {
   enum class Kind : std::uint8_t { dice, cards };
   Kind kind = Kind::cards;
-  std::string_view field;        // of the event
-  bool list = true;              // the field holds a list; else the one card
-  std::string_view prefix = {};  // where the field is a text: what stands before the cards ("cards:a,b")
-  int least = 1;                 // how many are named at least; 0: it may stay open
+  std::string_view field;        // field of the event
+  bool list = true;              // true: the field holds a list; false: a single card
+  std::string_view prefix = {};  // if the field is a text: what precedes the cards ("cards:a,b")
+  int least = 1;                 // minimum number to name; 0: may stay empty
   int most = 1;
-  std::vector<CardId> among = {};                    // cards that can be meant; none: what the question lists
-  std::span<const std::string_view> cardTypes = {};  // or, where it lists none, all of these types
-  bool secret = false;                               // hidden from the table: the others look away
+  std::vector<CardId> among = {};                    // cards to choose from; empty: those the question lists
+  std::span<const std::string_view> cardTypes = {};  // if the question lists none: all cards of these types
+  bool secret = false;                               // hidden from the table: the other players look away
 };
 
-/// An answer with a blank; complete where it has none. `answers` is the option it answers, empty for an event
-/// that may be said besides. `option` names it for the words.
+/// An answer that may have a blank; without one it is complete. `answers` is the option it answers; empty for
+/// an event that can be said in addition. `option` is its name in sentences.
 struct ByHand {
   std::string answers;
   std::string option;
@@ -58,9 +59,9 @@ struct ByHand {
   std::optional<Blank> blank;
 };
 
-/// A question that is open: who owes the answer and what may be answered. `legal` are option names; `answers`
-/// are the complete events behind them where they can be written out (same order, empty body where the player
-/// must add something, such as dice).
+/// An open question: who must answer and what may be answered. `legal` holds option names. `answers` holds
+/// the complete event of each option in the same order. Its body is empty where the player must add
+/// something, such as dice.
 struct Prompt {
   std::string id;  // "roll", "choose", "answer", "reveal", "keep", ...
   std::optional<Seat> seat;
@@ -68,19 +69,19 @@ struct Prompt {
   std::vector<NotNow> notNow;
   std::vector<Event> answers;
   Json arguments;  // object: numbers and names its sentence needs (round, turn, aggressor, n, ...)
-  std::vector<ByHand> byHand;  // how people without a camera give the answers that are not written out
-  bool secret = false;         // its answer is known to its player alone
+  std::vector<ByHand> byHand;  // answers without a camera, for options not written out in `answers`
+  bool secret = false;         // only its player may know the answer
 };
 
-/// How a game ends that all play together: as one, against the cards.
+/// How a cooperative game ends: all players win or lose together against the cards.
 enum class Together : std::uint8_t { no, won, lost };
 
-/// How a night stands or ended. `finished` false: this is who would win if it ended now.
+/// How a night stands or ended. With `finished` false: who would win if it ended now.
 struct Result {
   bool finished = false;
   std::optional<Seat> winner;
   std::string by = "none";  // the game's word; Halfwish: knockout points lamps health first_blood none
-  Together together = Together::no;  // won or lost by all; `winner` is then who brought the win, if anybody
+  Together together = Together::no;  // `won`, `lost`: `winner` is who brought it, if any
   friend bool operator==(const Result&, const Result&) = default;
 };
 

@@ -7,21 +7,21 @@
 
 namespace lk::rules {
 
-/// Typed, without prose: app/ turns it into words. `what` is a name from the game's closed list ("damage",
-/// "strike_value"); amount and from are its numbers, their meaning fixed per `what`.
+/// Typed and without prose: app/ turns it into words. `what` is a name from the game's closed list ("damage",
+/// "strike_value"). It fixes the meaning of the numbers `amount` and `from`.
 struct Step {
   RuleId rule;
   std::string_view what;
   std::optional<Seat> seat;
   int amount = 0;
-  std::optional<int> from;  // the number before, or what the amount was worked out from
+  std::optional<int> from;  // the old number, or the number that the amount was calculated from
   CardId card;              // the card concerned, if any
-  std::optional<int> slot;  // 1-based clash or place, if any
+  std::optional<int> slot;  // clash or position from 1, if any
   Knowers knownTo = Knowers::everyone();
   friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// Where judging writes its steps; random play passes none.
+/// Where judging writes its steps. Random play passes no list.
 class StepSink {
  public:
   StepSink() = default;

@@ -1,14 +1,15 @@
-// What effects act on beside what a word means at once: a thing, a player, a link of the chain, or a zone.
+// What an effect can act on: a thing, a player, a link of the chain, or a zone.
 #pragma once
 
 #include "rules/core/ids.h"
 
 namespace lk::rules {
 
+/// One thing, player, link or zone, as a small value.
 struct Target {
   enum class Kind : std::uint8_t { none, thing, player, link, zone };
   Kind kind = Kind::none;
-  std::uint8_t number = 0;  // of the thing, link or zone; of the player, its seat
+  std::uint8_t number = 0;  // number of the thing, link or zone; seat of the player
   friend constexpr bool operator==(Target, Target) = default;
 
   static constexpr Target of(ThingId thing) { return {Kind::thing, thing.number()}; }

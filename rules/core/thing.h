@@ -1,4 +1,4 @@
-// What a thing on the table carries beside its card: counters, marks, what it is attached to.
+// What a thing on the table carries besides its card: counters, marks and its attachment.
 #pragma once
 
 #include <array>
@@ -8,18 +8,19 @@
 
 namespace lk::rules {
 
+/// Maximum number of counters that a game's vocabulary can name.
 inline constexpr std::size_t kMostCounters = 8;
 
-/// Which equal things a new one is numbered among: all of its owner, or those that lie where it comes to lie.
+/// Which equal things a new one is numbered among: all of its owner's, or only those in its zone.
 enum class Numbered : std::uint8_t { amongAll, inItsZone };
 
-/// Its place, card and face are in its slot. Counters and marks are named by the game's vocabulary.
+/// Its zone, card and face are in its slot. The game's vocabulary names the counters and marks.
 struct Thing {
   ThingId id;
   ThingId on;              // what it is attached to, if anything
-  std::uint8_t copy = 0;   // which of its owner's open things of this card, from 1; 0 while it is hidden
-  std::uint8_t marks = 0;  // a bit each
-  bool fresh = false;      // it came this turn
+  std::uint8_t copy = 0;   // copy number among its owner's public things of this card, from 1; 0: hidden
+  std::uint8_t marks = 0;  // one bit per mark
+  bool fresh = false;      // came this turn
   std::array<std::int16_t, kMostCounters> counters{};
   friend bool operator==(const Thing&, const Thing&) = default;
 

@@ -7,7 +7,7 @@ namespace lk::rules {
 
 namespace {
 
-/// The lowest number that no thing has.
+/// Returns the lowest number that no thing uses.
 ThingId unused(const State& state) {
   std::array<bool, 256> taken{};
   for (const Thing& thing : state.things) taken[thing.id.number()] = true;
@@ -20,7 +20,7 @@ bool isOpen(const Slot& slot) {
   return slot.card.known() && slot.knownTo == Knowers::everyone();
 }
 
-/// The lowest number that none of its owner's open things of the same card has.
+/// Returns the lowest copy number that none of the owner's public things of this card uses.
 std::uint8_t unusedCopy(const State& state, const Slot& slot, Numbered numbered) {
   std::uint8_t copy = 1;
   const auto taken = [&](const Slot& other) {

@@ -8,7 +8,6 @@ namespace {
 
 constexpr ParameterSpec kOfEvery[] = {{"on", ValueKind::name}, {"do", ValueKind::operations}};
 constexpr ParameterSpec kOfThings[] = {{.name = "name", .kind = ValueKind::name, .required = false},
-                                       {.name = "name_zh", .kind = ValueKind::name, .required = false},
                                        {.name = "targets", .kind = ValueKind::things, .required = false}};
 constexpr ParameterSpec kCostWords{.name = "cost", .kind = ValueKind::name, .required = false};
 constexpr ParameterSpec kCostOperations{.name = "cost", .kind = ValueKind::costs, .required = false};
@@ -21,7 +20,7 @@ std::string knownCosts(std::span<const CostWord> words) {
   return "a cost must be one of " + known;
 }
 
-/// What is wrong with one cost, empty when nothing is; `cost` holds it then.
+/// Reads one cost into `cost`. Returns what is wrong; empty if it is valid.
 std::string readCost(const Json& json, std::span<const CostWord> words, Cost& cost) {
   const auto word = std::find_if(words.begin(), words.end(), [&](const CostWord& each) {
     return json[each.verb].asString() == each.what;

@@ -1,4 +1,4 @@
-// The fields of an ability: those every game has, and what a game adds, its costs among them.
+// The fields of an ability: those of every game, and those a game adds, its costs included.
 #pragma once
 
 #include <functional>
@@ -10,11 +10,11 @@
 
 namespace lk::rules {
 
-/// The table of fields an ability may have in a language.
+/// Returns the table of fields that an ability may have in a language.
 std::vector<ParameterSpec> abilityFieldsOf(const Language& language);
 
-/// Reads a list of costs ({"mark": "others", "count": 2}), or none, to the end of `all`; says what is wrong
-/// with each.
+/// Appends a list of costs ({"mark": "others", "count": 2}) to `all`; a null list is empty. Reports what is
+/// wrong with each.
 Body readCosts(const Json& list, std::span<const CostWord> words, std::vector<Cost>& all,
                const std::function<void(const Json& at, std::string what)>& fault);
 

@@ -39,7 +39,7 @@ class Compiler {
     const std::vector<ParameterSpec> fields = abilityFieldsOf(language_);
     if (!json.isObject())
       return fault(json, "an ability must be an object", R"(write {"on":...,"do":[...]})");
-    if (!fieldsFit(json, std::span<const ParameterSpec>(fields), "", "ability")) return;
+    if (!fieldsFit(json, std::span<const ParameterSpec>(fields), "", "ability", "name")) return;
     const std::string& on = json["on"].asString();
     if (placeOf(language_.hooks, on) < 0)
       return fault(json["on"], "\"on\" must be one of " + listed(language_.hooks), "correct its value");
@@ -67,22 +67,23 @@ class Compiler {
     ability.body = readOperations(json["do"]);
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
-    out_.program.names.push_back(json["name"].asString());
-    out_.program.namesZh.push_back(json["name_zh"].asString());
+    out_.program.names.push_back(wordingOf(json, "name"));
   }
 
-  /// Unknown and missing fields.
+  /// Unknown and missing fields. `said`: the field that may stand there in other languages, too.
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
-                 std::string_view whose) {
+                 std::string_view whose, std::string_view said = {}) {
     const std::size_t before = out_.faults.size();
     const auto anyValue = [](const Json&, const ParameterSpec&) { return std::string(); };
     checkFields(object, table, anyValue, [&](const Misfield& wrong) {
-      if (wrong.name != ignored) fault(wrong.at, wrong.what(std::string(whose)), wrong.cure());
+      const bool translation = wrong.at.isString() && translationIn(wrong.name, said);
+      if (wrong.name != ignored && !translation)
+        fault(wrong.at, wrong.what(std::string(whose)), wrong.cure());
     });
     return out_.faults.size() == before;
   }
 
-  /// Nested lists are compiled first, so that a list's own instructions lie side by side.
+  /// Compiles nested lists first, so that a list's own instructions are contiguous.
   Body readOperations(const Json& list) {
     std::vector<Instruction> own;
     for (const Json& operation : list.items())
@@ -154,7 +155,7 @@ class Compiler {
           it.body = readOptions(value);
           break;
         default:
-          // A field left out counts as its first name, or as 0.
+          // A missing field counts as its first name, or as 0.
           it.arguments[argument] =
               value.isNull() && !spec.required ? std::int16_t{0} : readScalar(value, spec, whose);
           ++argument;
@@ -276,7 +277,7 @@ class Compiler {
                 : misfit(value, spec, whose, "a list of " + listed(language_.moments));
   }
 
-  /// A player's word, a set that was named before, or a selector.
+  /// Reads a player's word, the name of an earlier set, or a selector.
   std::int16_t readThings(const Json& value, const ParameterSpec& spec, const std::string& whose) {
     if (value.isObject()) return static_cast<std::int16_t>(kSelectors + readSelected(value));
     if (const int set = sets_.find(value.asString()); set >= 0) return static_cast<std::int16_t>(kSets + set);
@@ -320,24 +321,22 @@ class Compiler {
   Body readOptions(const Json& list) {
     static constexpr ParameterSpec kFields[] = {{"id", ValueKind::name},
                                                 {"label", ValueKind::name},
-                                                {"label_zh", ValueKind::name},
                                                 {.name = "when", .kind = ValueKind::test, .required = false},
                                                 {"do", ValueKind::operations}};
     std::vector<OptionCase> own;
     if (list.items().size() < 2) fault(list, "\"options\" must be a list of at least two options", "add one");
     for (const Json& json : list.items()) {
-      if (!json.isObject() || !fieldsFit(json, kFields, "", "option")) {
+      if (!json.isObject() || !fieldsFit(json, kFields, "", "option", "label")) {
         if (!json.isObject()) fault(json, "an option must be an object", R"(write {"id":...,"do":[...]})");
         continue;
       }
-      const auto texts = {json["id"], json["label"], json["label_zh"]};
-      if (!std::all_of(texts.begin(), texts.end(), [](const Json& t) { return !t.asString().empty(); }))
-        fault(json, "\"id\", \"label\" and \"label_zh\" of option must be texts", "fill them in");
+      if (json["id"].asString().empty() || json["label"].asString().empty())
+        fault(json, "\"id\" and \"label\" of option must be texts", "fill them in");
       const bool twice = std::any_of(own.begin(), own.end(),
                                      [&](const OptionCase& o) { return o.id == json["id"].asString(); });
       if (twice)
         fault(json["id"], "the option \"" + json["id"].asString() + "\" is there twice", "rename one");
-      OptionCase option{json["id"].asString(), json["label"].asString(), json["label_zh"].asString()};
+      OptionCase option{json["id"].asString(), wordingOf(json, "label")};
       if (json.find("when")) option.when = static_cast<std::int8_t>(readTest(json["when"]));
       option.body = readOperations(json["do"]);
       own.push_back(std::move(option));
@@ -376,7 +375,7 @@ class Compiler {
   Compiled out_;
   Ability* ability_ = nullptr;
   Standing here_;
-  SetNames sets_;  // named in this ability
+  SetNames sets_;  // sets named in this ability
 };
 
 }  // namespace

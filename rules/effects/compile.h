@@ -1,4 +1,4 @@
-// Turns the effect of a card, as its pack writes it, into a program; driven by the tables of the language.
+// Compiles a card's effect, as its pack writes it, into a program. The tables of the language drive it.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace lk::rules {
 
-/// A card as others refer to it.
+/// A card as other cards refer to it.
 struct CardName {
   CardId card;
   std::string_view type;
@@ -21,17 +21,18 @@ struct CardName {
 
 /// What a card's effect is compiled with. Everything must outlive the call.
 struct CompileContext {
-  const Language* language = nullptr;  // nullptr: a game without effects, only empty ones are right
+  const Language* language = nullptr;  // nullptr: a game without effects; only empty ones are valid
   std::function<CardName(std::string_view id)> find;
   std::string_view file;
 };
 
+/// The result of compiling one card.
 struct Compiled {
   Program program;
-  std::vector<Fault> faults;  // all of them; the program is usable only without any
+  std::vector<Fault> faults;  // all faults; the program is usable only if there are none
 };
 
-/// Compiles a list of {"on": hook, "do": [operations]}. `needs` is a card's test for being played, null for
+/// Compiles a list of {"on": hook, "do": [operations]}. `needs` is the test for playing the card; null for
 /// most.
 Compiled compileEffect(const Json& effect, const Json& needs, std::string_view card, std::string_view type,
                        const CompileContext& context);

@@ -1,5 +1,5 @@
-// Operations that stand where they may not: under a hook that measures or one that does something, among
-// costs.
+// Finds operations in places where they are not allowed: under a hook that measures, under one that acts, or
+// among costs.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,13 @@
 
 namespace lk::rules {
 
-/// What is wrong with where an operation stands, and how to mend it.
+/// What is wrong with an operation's place, and how to fix it.
 struct Misplaced {
   std::string what;
   std::string cure;
 };
 
+/// Returns why an operation is not allowed at this position; nullopt if it is.
 inline std::optional<Misplaced> misplaced(const Operation& operation, Standing here,
                                           const Language& language) {
   if (mayStand(operation, here)) return std::nullopt;

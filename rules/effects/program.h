@@ -1,4 +1,4 @@
-// A card's effect, compiled: what the referee runs instead of text.
+// A card's compiled effect: what the referee runs instead of text.
 #pragma once
 
 #include <array>
@@ -8,9 +8,11 @@
 #include <vector>
 
 #include "rules/core/frame.h"
+#include "rules/text/wording.h"
 
 namespace lk::rules {
 
+/// Maximum number of scalar fields of an operation or test, and of selector words of a game.
 inline constexpr std::size_t kMostArguments = 6;
 inline constexpr std::size_t kMostSelectorWords = 4;
 inline constexpr std::int16_t kUnsaid = -1;  // an ability's own field that was left out
@@ -19,88 +21,88 @@ constexpr std::array<std::int16_t, kMostArguments> unsaid() {
   all.fill(kUnsaid);
   return all;
 }
-inline constexpr std::size_t kMostInstructions = 200;  // of one card
+inline constexpr std::size_t kMostInstructions = 200;  // per card
 
-/// One operation with its fields. `arguments` are the scalar ones in the order of its table: a name as its
-/// place in its list, a number as it is, a card as its place in the book (0 for a name instead of one),
-/// moments as bits.
+/// One operation with its fields. `arguments` holds the scalar fields in the order of its table. Names are
+/// stored as indexes, numbers as themselves and moments as bits. Cards are stored as indexes in the book; 0
+/// if a name was given instead.
 struct Instruction {
-  std::uint8_t operation = 0;  // place in the language's operations
-  std::int8_t test = -1;       // place in the program's tests
+  std::uint8_t operation = 0;  // index in the language's operations
+  std::int8_t test = -1;       // index in the program's tests; -1: none
   std::array<std::int16_t, kMostArguments> arguments{};
-  Body body;       // what follows from it: "do", "then"; or the options, as places among them
-  Body otherwise;  // "else"
+  Body body;       // "do" or "then" in the code; or a range of the program's options
+  Body otherwise;  // "else" in the code
 };
 
-/// A question about the state of the game, asked when the operation runs.
+/// A question about the state of the game, evaluated when the operation runs.
 struct Test {
-  std::uint8_t kind = 0;  // place in the language's tests
+  std::uint8_t kind = 0;  // index in the language's tests
   std::array<std::int16_t, kMostArguments> arguments{};
 };
 
-/// Which things, players or links are meant; places and types are bits, in the order of the language: types
-/// of cards before those by where a thing lies.
+/// Describes which things, players or links fit. Places and types are bit sets in the order of the language.
+/// Types by card come before types by place.
 struct Selector {
-  enum class Side : std::uint8_t { any, own, enemy };  // seen from the effect's owner
+  enum class Side : std::uint8_t { any, own, enemy };  // relative to the effect's owner
   std::uint16_t places = 0;
   std::uint16_t types = 0;  // 0: any
   Side side = Side::any;
   bool notSelf = false;
-  bool players = false;  // players count, too
+  bool players = false;  // includes players
   CardId card;           // none: any
-  // What the game's own words ask for: 0 where a word is not said, else the place of its value plus 1.
+  // The values of the game's own words: 0 if a word is absent, otherwise the value's index plus 1.
   std::array<std::uint8_t, kMostSelectorWords> words{};
 };
 
-/// One part of what using an ability costs.
+/// One part of the cost of using an ability.
 struct Cost {
-  std::uint8_t what = 0;  // place among the language's costs
+  std::uint8_t what = 0;  // index in the language's costs
   std::uint8_t count = 1;
 };
 
-/// A target: chosen when the ability is announced.
+/// A target, chosen when the ability is announced.
 struct TargetSpec {
   std::uint8_t set = 0;
-  std::uint8_t selector = 0;  // place among the program's
+  std::uint8_t selector = 0;  // index in the program's selectors
 };
 
-/// One way to choose. It is open if its test, if any, holds.
+/// One way to choose. It is available if its test, if any, holds.
 struct OptionCase {
   std::string id;
-  std::string label;
-  std::string labelZh;
+  Wording label;
   std::int8_t when = -1;
   Body body;
 };
 
-/// What a card does at one hook. The flags follow from its operations.
+/// What a card does at one hook. The flags are derived from its operations.
 struct Ability {
-  std::uint8_t hook = 0;  // place in the language's hooks
+  std::uint8_t hook = 0;  // index in the language's hooks
   Body body;
-  bool asksDice = false;       // names players or tests by their dice
+  bool asksDice = false;       // refers to players or tests that depend on dice
   bool mayDamage = false;      // can deal damage
-  std::uint16_t keywords = 0;  // those it may give, a bit each
-  std::uint8_t own = 0;        // of its operations: OperationTraits::own
-  Body targets;                // among the program's
-  Body costs;                  // the same, said in words
-  Body cost;                   // said by operations: in the program's code
-  // The game's own fields of abilities, in their order; kUnsaid where one was left out.
+  std::uint16_t keywords = 0;  // keywords it can give, one bit each
+  std::uint8_t own = 0;        // combined OperationTraits::own of its operations
+  Body targets;                // range in the program's targets
+  Body costs;                  // range in the program's costs, if written in words
+  Body cost;                   // range in the program's code, if written as operations
+  // The game's own fields of abilities, in their order; kUnsaid if left out.
   std::array<std::int16_t, kMostArguments> fields = unsaid();
 };
 
+/// Everything a card does. Abilities, tests and options refer to ranges and indexes of these lists.
 struct Program {
   std::vector<Instruction> code;
   std::vector<Test> tests;
   std::vector<OptionCase> options;
   std::vector<Ability> abilities;
-  std::vector<std::string> names;    // of the abilities, in their order; "" for most
-  std::vector<std::string> namesZh;  // the same in Chinese, where a pack says them
+  std::vector<Wording> names;  // of the abilities, in their order; "" for most
   std::vector<Selector> selectors;
   std::vector<TargetSpec> targets;
   std::vector<Cost> costs;
-  std::int8_t needs = -1;  // a test that must hold for the card to be played
+  std::int8_t needs = -1;  // index of the test for playing the card; -1: none
 
-  /// The first ability at a hook, or nullptr. A card has at most one a hook where there are no things.
+  /// Returns the first ability at a hook; nullptr if there is none. In games without things a card has at
+  /// most one per hook.
   [[nodiscard]] const Ability* at(std::uint8_t hook) const {
     for (const Ability& ability : abilities)
       if (ability.hook == hook) return &ability;

@@ -19,7 +19,7 @@ std::string nameOrNames(const Json& value, const Field& field) {
   return fits ? "" : oneOf(field.names) + ", or a list of them";
 }
 
-/// The words of one or a list, a bit each in the order of `names`.
+/// Converts one name or a list of names to bits in the order of `names`.
 std::uint16_t bits(const Json& value, std::span<const std::string_view> names) {
   std::uint16_t all = 0;
   for (std::size_t i = 0; i < names.size(); ++i) {

@@ -1,4 +1,4 @@
-// Selectors: which things, players or links an effect may mean, as packs write it:
+// Selectors describe the things, players or links an effect may refer to. Packs write them as
 // {"in": "table", "type": ["kite"], "side": "own", "not": "self", "players": true}.
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace lk::rules {
 
-/// What is wrong with a selector, empty when nothing is; `selector` holds it then. `find` returns the card
-/// called so.
+/// Reads a selector into `selector`. Returns what is wrong; empty if it is valid. `find` returns the card
+/// with that id.
 std::string readSelector(const Json& json, const Language& language,
                          const std::function<CardId(std::string_view)>& find, Selector& selector);
 

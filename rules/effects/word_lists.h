@@ -1,4 +1,4 @@
-// Lists of words as the compiler of effects reads them: those of a language, and the names a card gives.
+// Lists of words for the compiler of effects: those of a language, and the names that a card introduces.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace lk::rules {
 
-/// "a, b, c"
+/// Returns "a, b, c".
 template <class Words>
 std::string listed(const Words& words) {
   std::string out;
@@ -24,7 +24,7 @@ std::string listed(const Words& words) {
   return out;
 }
 
-/// The place of a word, -1 where it is none of them.
+/// Returns the index of a word; -1 if it is not in the list.
 template <class Words>
 int placeOf(const Words& words, std::string_view name) {
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -37,14 +37,14 @@ int placeOf(const Words& words, std::string_view name) {
   return -1;
 }
 
-/// The hook that says what a card is worth, as messages name it.
+/// Returns the name of the hook that calculates a card's value, for messages.
 inline std::string measuringHook(const Language& language) {
   for (const HookWord& hook : language.hooks)
     if (hook.measures) return "\"" + std::string(hook.name) + "\"";
   return "a hook of other cards";
 }
 
-/// The hook of that name which cards of a type have, -1 when they have none.
+/// Returns the index of the hook with that name for cards of a type; -1 if there is none.
 inline int hookOf(const Language& language, std::string_view type, std::string_view name) {
   for (std::size_t i = 0; i < language.hooks.size(); ++i)
     if (language.hooks[i].name == name && placeOf(language.hooks[i].types, type) >= 0)
@@ -52,12 +52,12 @@ inline int hookOf(const Language& language, std::string_view type, std::string_v
   return -1;
 }
 
-/// The names an ability gives to what it finds, in the order it gives them.
+/// The names an ability gives to what it finds, in order.
 class SetNames {
  public:
   void clear() { names_.clear(); }
   [[nodiscard]] int find(std::string_view name) const { return placeOf(names_, name); }
-  /// The place of a new name; -1 where it is empty, taken or one too many.
+  /// Adds a name and returns its index; -1 if it is empty, already used, or exceeds the maximum.
   int add(std::string_view name) {
     if (name.empty() || find(name) >= 0 || names_.size() == kMostSets) return -1;
     names_.emplace_back(name);

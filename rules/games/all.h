@@ -8,11 +8,11 @@
 
 namespace lk::rules {
 
-/// All games this build can referee; static storage.
+/// Returns all games this build can referee; static storage.
 const std::vector<const Game*>& allGames();
 
-/// Lists one game more as long as it lives: how a game that does not ship is played. Not while other threads
-/// look at the list; `game` must outlive it.
+/// Adds a game to the list during its lifetime, so that a game that does not ship can be played. Not
+/// thread-safe: no other thread may use the list meanwhile. `game` must outlive it.
 class AlsoListed {
  public:
   explicit AlsoListed(const Game& game);
@@ -21,10 +21,10 @@ class AlsoListed {
   AlsoListed& operator=(const AlsoListed&) = delete;
 };
 
-/// The game called `id`, or nullptr.
+/// Returns the game with that id; nullptr if there is none.
 const Game* findGame(std::string_view id);
 
-/// The language of its cards, or nullptr: what the pack reader wants to know.
+/// Returns the language of the game's cards; nullptr if there is no such game. The pack reader uses this.
 const Language* languageOf(std::string_view game);
 
 }  // namespace lk::rules

@@ -12,10 +12,10 @@ namespace lk::rules {
 
 /// Cards that belong together on the table, in the order of the pack.
 struct BoxPart {
-  std::string_view what;     // names it for the words: "deck", "powers"; static storage
-  std::optional<Seat> seat;  // whose it is; none: both share it
+  std::string_view what;     // its name for sentences: "deck", "powers"; static storage
+  std::optional<Seat> seat;  // its owner; nullopt: shared by both players
   std::vector<DeckCount> cards;
-  int picks = 0;  // how many of them their player chooses for the game; 0: all of them are used
+  int picks = 0;  // number of cards the player chooses for the game; 0: uses all of them
 
   [[nodiscard]] int count() const {
     int sum = 0;
@@ -24,14 +24,14 @@ struct BoxPart {
   }
 };
 
-/// More of a card is wanted than the box holds.
+/// A card of which the set-up needs more copies than the box holds.
 struct BoxShortage {
   CardId card;
   int wanted = 0;
   int copies = 0;
 };
 
-/// A class whose deck has not the number of cards the rules ask for.
+/// A class whose deck does not have the number of cards the rules require.
 struct BoxMiscount {
   Seat seat = Seat::A;
   CardId hero;
@@ -39,24 +39,25 @@ struct BoxMiscount {
   int allowed = 0;
 };
 
-/// No parts: the game takes nothing from a box, or the set-up names what nobody knows.
+/// What people take out. Without parts: the game takes nothing from a box, or the set-up names something
+/// unknown.
 struct BoxList {
   std::vector<BoxPart> parts;
   std::vector<BoxShortage> missing;  // over all parts together
   std::vector<BoxMiscount> miscounts;
 };
 
-/// What one game takes out of its box. Stateless.
+/// Says what one game takes out of its box. Stateless.
 class Box {
  public:
   virtual ~Box() = default;
 
-  /// For the night a set-up begins.
+  /// Returns what the night begun by `setup` needs.
   [[nodiscard]] virtual BoxList takeOut(const Event& setup, const CardBook& cards) const = 0;
 };
 
 class Game;
-/// The same; nothing from a game without a box.
+/// Does the same; returns nothing for a game without a box.
 BoxList takeOut(const Game& game, const Event& setup, const CardBook& cards);
 
 }  // namespace lk::rules

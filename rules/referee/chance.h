@@ -1,11 +1,11 @@
-// Chance as an argument: the rules hold no randomness, whoever wants a random night brings it.
+// Randomness as an argument. The rules contain none; callers who want a random night pass it in.
 #pragma once
 
 #include <cstdint>
 
 namespace lk::rules {
 
-/// splitmix64: the same numbers from the same seed on every machine.
+/// splitmix64: gives the same numbers from the same seed on every machine.
 class Chance {
  public:
   explicit constexpr Chance(std::uint64_t seed) : state_(seed) {}
@@ -17,7 +17,7 @@ class Chance {
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
     return z ^ (z >> 31);
   }
-  /// A number from 0 to n - 1. Precondition: 1 <= n <= 2^31. The bias is below n / 2^32.
+  /// Returns a number from 0 to n - 1. Precondition: 1 <= n <= 2^31. The bias is below n / 2^32.
   constexpr int below(int n) {
     return static_cast<int>(((next() >> 32) * static_cast<std::uint64_t>(n)) >> 32);
   }

@@ -1,4 +1,4 @@
-// What a game must say of itself so that the one referee can run it.
+// What a game must provide so that the one referee can run it.
 #pragma once
 
 #include <memory>
@@ -13,25 +13,25 @@
 
 namespace lk::rules {
 
-/// Where it is kept how many cards a hand holds, those that the referee was not told of included.
+/// The figure that holds the size of a hand, including cards the referee does not know.
 struct HandCount {
   Seat seat;
-  std::uint8_t figure;  // of the seat's
+  std::uint8_t figure;  // index among the seat figures
 };
 
-/// A place cards can lie at. Internal ones are the referee's bookkeeping (a deck nobody can look into).
+/// A place for cards. Internal zones are the referee's bookkeeping (a deck nobody can look into).
 struct ZoneSpec {
   std::string_view name;
   Shown shown;
-  std::optional<HandCount> counted = {};  // none: what lies there is all there is
-  bool bySeat = false;                    // things here are called by their owner: "A/ID", not "ZONE/ID"
+  std::optional<HandCount> counted = {};  // nullopt: the zone's slots are all its cards
+  bool bySeat = false;                    // names of its things begin with their owner: "A/ID", not "ZONE/ID"
 };
 
-/// A place in the middle of the table as everybody sees it, whether anything lies there or not.
+/// A place in the middle of the table that everybody sees, whether it is empty or not.
 struct TablePlace {
-  std::string_view zone;  // one of the vocabulary's; static storage
-  bool current = false;   // where the game is now
-  /// The type of the card that lies there face down without an event that told of it; empty when none does.
+  std::string_view zone;  // one of the vocabulary's zones; static storage
+  bool current = false;   // the game is here now
+  /// The type of the card that lies here face down without an event for it; empty if there is none.
   std::string_view back = {};
   friend bool operator==(const TablePlace&, const TablePlace&) = default;
 };
@@ -50,10 +50,10 @@ struct Vocabulary {
   std::span<const std::string_view> steps;  // every Step::what
   std::span<const OptionSpec> options;
   SetupSpec setup;
-  RuleId takingBack;                            // the rule under which events are taken back
-  std::string_view unknownEvent = "malformed";  // the reason against events of a kind the game does not know
-  // The figure whose audience decides whether a seat's tray is covered in pictures; none where trays are
-  // never private.
+  RuleId takingBack;                            // the rule for taking back events
+  std::string_view unknownEvent = "malformed";  // reason for refusing unknown kinds of event
+  // The figure whose audience decides whether pictures cover a seat's tray. nullopt if trays are never
+  // private.
   std::optional<std::uint8_t> trayFigure = {};
 };
 
@@ -63,48 +63,49 @@ class Sampler;
 class Scoring;
 class Story;
 
-/// The rules of one game. Stateless: one instance serves any number of nights, from any thread.
-/// Dice, shuffles and choices arrive as events; no clock, no randomness.
+/// The rules of one game. Stateless: one instance serves any number of nights, from any thread. Dice,
+/// shuffles and choices arrive as events; there is no clock and no randomness.
 class Game {
  public:
   virtual ~Game() = default;
 
-  /// The folder's name under games/, used in every file and command.
+  /// Returns the name of its folder under games/, used in every file and command.
   [[nodiscard]] virtual std::string_view id() const = 0;
   [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
 
-  /// The words its cards may use.
+  /// Returns the words its cards may use.
   [[nodiscard]] virtual const Language& language() const = 0;
 
-  /// A state in which nothing has happened yet: each figure is known to whom it is declared open.
+  /// Returns a state in which nothing has happened yet. Each figure is known to those it is declared open to.
   [[nodiscard]] State fresh() const;
 
-  /// Begins a night. `state` is fresh(); on refusal it is thrown away.
+  /// Begins a night. `state` must be fresh(); after a refusal it must be discarded.
   virtual Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const = 0;
 
-  /// Judges a well-formed event in place. Precondition: setUp was accepted. When the verdict is not
-  /// `accepted`, the state is as it was. `setup` and `take_back` never arrive here.
+  /// Judges a well-formed event in place. Precondition: setUp was accepted. If the verdict is not `accepted`,
+  /// the state is unchanged. `setup` and `take_back` never arrive here.
   virtual Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const = 0;
 
-  /// Every question open now, in the order people should hear them.
+  /// Returns every open question, in the order people should hear them.
   [[nodiscard]] virtual std::vector<Prompt> prompts(const State& state, const CardBook& cards) const = 0;
 
-  /// The row of cards in the middle of the table, in the order people see it. Nothing unless a game says so.
+  /// Returns the row of cards in the middle of the table, in the order people see it. Empty unless a game
+  /// overrides it.
   [[nodiscard]] virtual std::vector<TablePlace> places(const State& state) const {
     (void)state;
     return {};
   }
 
-  /// What a change on the table means. `lying` is everything at rest, `changed` included. Pure.
+  /// Returns what a change on the table means. `lying` is everything at rest, `changed` included. Pure.
   [[nodiscard]] virtual Observation observe(const State& state, const Placement& changed,
                                             std::span<const Placement> lying,
                                             const CardBook& cards) const = 0;
 
-  /// Who may read the secret fields of an event that was accepted, as the state stands now.
+  /// Returns who may read the secret fields of an accepted event, as the state stands now.
   [[nodiscard]] virtual Knowers knowers(const State& state, const Event& event,
                                         const CardBook& cards) const = 0;
 
-  // What a game can do beside being judged, each told by its header; nullptr where it cannot. Static storage.
+  // What a game can do besides judging; each header explains its part. nullptr if it cannot. Static storage.
   [[nodiscard]] virtual const Sampler* sampler() const { return nullptr; }
   [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }
   [[nodiscard]] virtual const Box* box() const { return nullptr; }

@@ -1,4 +1,4 @@
-// The other way round of observing: what hands lay on the table to say an event, and what lies there anyway.
+// The reverse of observing: what people lay on the table to say an event, and what they lay there besides.
 #pragma once
 
 #include <vector>
@@ -14,19 +14,19 @@ class Hands {
  public:
   virtual ~Hands() = default;
 
-  /// What must come to lie, one after the other, for Game::observe() to hear `event`; the last one says it.
-  /// A card that is laid face down and turned up later is named where it is turned up. Empty when the table
-  /// cannot say the event as the night stands.
+  /// Returns what must be laid, in this order, so that Game::observe() returns `event` after the last one. A
+  /// card laid face down and turned up later is named where it is turned up. Empty if the table cannot
+  /// express the event in the current state.
   [[nodiscard]] virtual std::vector<Placement> showing(const State& state, const Event& event,
                                                        const CardBook& cards) const = 0;
 
-  /// What people lay out without saying anything by it: cards face down that will be turned up, cards that
-  /// are turned when they are used.
+  /// Returns what people lay out without saying an event: face-down cards to turn up later, and cards to turn
+  /// when they are used.
   [[nodiscard]] virtual std::vector<CardPlacement> setOut(const State& state,
                                                           const CardBook& cards) const = 0;
 
-  /// Whether a card that was laid there is still there, or is put away by now. `copy` is how many like it
-  /// were counted in the same zone before this one.
+  /// Returns whether a card that was laid is still there, as opposed to put away. `copy` is the number of
+  /// equal cards counted in the same zone before this one.
   [[nodiscard]] virtual bool stays(const State& state, const CardPlacement& card, int copy,
                                    const CardBook& cards) const = 0;
 };

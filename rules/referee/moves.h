@@ -1,5 +1,5 @@
-// The one decoder and encoder of events: reads a well-formed event into its game's move and writes a move as
-// the event it stands for, both driven by the game's tables of events.
+// The one decoder and encoder of events. Reads a well-formed event into its game's move, and writes a move as
+// its event. Both are driven by the game's tables of events.
 #pragma once
 
 #include <algorithm>
@@ -18,8 +18,8 @@ namespace lk::rules {
 
 struct Vocabulary;
 
-/// Reads the fields of one event, in the order of its table. The first thing that does not exist is kept as
-/// the refusal; what follows is read all the same.
+/// Reads the fields of one event in the order of its table. The first name that does not exist becomes the
+/// refusal; the remaining fields are still read.
 class MoveReader {
  public:
   MoveReader(const Event& event, const State& state, const CardBook& cards)
@@ -29,18 +29,21 @@ class MoveReader {
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const CardBook& cards() const { return cards_; }
 
+  /// Keeps a refusal, unless there already is one.
   void refuse(Ruling refusal);
   void malformed(std::string problem);
-  /// The card called so, if it is of one of the field's types; else no card, and `unknown_card`.
+  /// Returns the card with that name if it has one of the field's types. Otherwise returns no card and
+  /// refuses with `unknown_card`.
   CardId card(const Json& value, const FieldSpec& field = {});
-  /// A seat of somebody who plays; else `otherwise`, and a refusal.
+  /// Returns the seat if its player takes part. Otherwise returns `otherwise` and refuses.
   Seat seat(const Json& value, const FieldSpec& field, Seat otherwise);
-  /// What a name stands for, the `item`-th of a list; none, and `no_such_thing` or the question which is
-  /// meant.
+  /// Returns what a name stands for. `item` is its index in a list. Otherwise returns none and either refuses
+  /// with `no_such_thing` or asks which one is meant.
   Target target(const Json& value, const FieldSpec& field, std::size_t item, const Vocabulary& words);
-  /// The place among the field's names; else 0, and a refusal.
+  /// Returns the index among the field's names. Otherwise returns 0 and refuses.
   int named(const Json& value, const FieldSpec& field);
 
+  /// Reads all fields of the event into the move.
   void fields(const EventSpec& spec, void* move);
   [[nodiscard]] std::optional<Ruling>& refused() { return refused_; }
 
@@ -51,17 +54,17 @@ class MoveReader {
   std::optional<Ruling> refused_;
 };
 
-/// What the writers of fields look things up in; `state` is the one before the move.
+/// What the writers of fields need for look-ups. `state` is the one before the move.
 class MoveWriter {
  public:
   MoveWriter(const State& state, const CardBook& cards) : state_(state), cards_(cards) {}
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const CardBook& cards() const { return cards_; }
-  /// The card's id, null for none.
+  /// Returns the card's id; null for no card.
   [[nodiscard]] Json card(CardId card) const;
   [[nodiscard]] Json list(std::span<const CardId> cards) const;
-  /// Its name. Precondition: there is such a target, or it is none (null).
+  /// Returns the target's name; null for none. Precondition: the target exists.
   [[nodiscard]] Json target(Target what, const Vocabulary& words) const;
   [[nodiscard]] Event fields(const EventSpec& spec, const void* move) const;
 
@@ -98,7 +101,7 @@ void read(MoveReader& reader, const FieldSpec& field, const Json& value, void* m
                                                        std::numeric_limits<Value>::max()));
 }
 
-/// What an optional field says when it is left out, is left out; so is a card that is still to be named.
+/// Leaves out optional fields that have their default value, and cards that are still unnamed.
 template <auto Member>
 Json write(const MoveWriter& writer, const FieldSpec& field, const void* move) {
   using Value = ValueOf<Member>;
@@ -147,18 +150,18 @@ Json writeBy(const MoveWriter& writer, const FieldSpec&, const void* move) {
 
 }  // namespace moves
 
-/// A field that is a member of the move: a card, a seat, a flag, a whole number (cut to what the member can
-/// hold) or an enum whose values are the field's names, in order.
+/// Places a field in a member of the move: a card, a seat, a flag, a whole number (clamped to the member's
+/// range), or an enum whose values are the field's names in order.
 template <auto Member>
 constexpr FieldPlace fieldOf() {
   return {moves::read<Member>, moves::write<Member>};
 }
-/// A list of cards that is an array of the move and its count.
+/// Places a list of cards in an array of the move and its count.
 template <auto Cards, auto Count>
 constexpr FieldPlace fieldOf() {
   return {moves::readList<Cards, Count>, moves::writeList<Cards, Count>};
 }
-/// A field with a reader and a writer of its game's own.
+/// Places a field by a reader and a writer of the game.
 template <class Move, void (*Read)(MoveReader&, const Json&, Move&),
           Json (*Write)(const MoveWriter&, const Move&)>
 constexpr FieldPlace fieldBy() {
@@ -177,19 +180,19 @@ inline constexpr std::string_view kCasters[] = {"program"};
 
 }  // namespace moves
 
-/// Dice that the program cast, for somebody who had none at hand. It is written down so, and changes nothing
-/// else: no move holds it.
+/// Marks dice that the program rolled because a player had none at hand. It is recorded in the event and has
+/// no other effect: no move holds it.
 inline constexpr FieldSpec kCastBy{.name = "by",
                                    .type = FieldType::text,
                                    .need = Need::optional,
                                    .place = {moves::readCaster, moves::writeCaster},
                                    .names = moves::kCasters};
 
-/// The place of an event's kind in a table, -1 where it is not.
+/// Returns the index of an event's kind in a table; -1 if it is not there.
 int placeAmong(const Event& event, std::span<const EventSpec> events);
 
-/// Reads a well-formed event whose kind is the `kind`-th of its game's table; a refusal when it names what
-/// does not exist. `event` must outlive the move: it is kept, too.
+/// Reads a well-formed event whose kind has index `kind` in its game's table. Returns a refusal if it names
+/// something that does not exist. The move keeps a pointer to `event`, which must outlive it.
 template <class Move>
 std::variant<Move, Ruling> readMove(const Event& event, int kind, std::span<const EventSpec> events,
                                     const State& state, const CardBook& cards) {
@@ -202,7 +205,8 @@ std::variant<Move, Ruling> readMove(const Event& event, int kind, std::span<cons
   return move;
 }
 
-/// The event a move stands for. One that its game reads as it is, having fields without a place, comes back.
+/// Returns the event a move stands for. If the spec has fields without a place, the original event is
+/// returned.
 template <class Move>
 Event writeMove(const Move& move, std::span<const EventSpec> events, const State& state,
                 const CardBook& cards) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kChain = "chain:";
 
-/// A name in its parts: "A/ID#2" is {"A", "ID", 2}; 0 where no copy is named.
+/// A name split into its parts: "A/ID#2" is {"A", "ID", 2}. `copy` is 0 if the name has none.
 struct Parts {
   std::string_view where;
   std::string_view card;
@@ -30,7 +30,7 @@ std::optional<Parts> split(std::string_view name) {
   return parts;
 }
 
-/// Links keep their numbers, so that a name means the same until the chain is empty.
+/// Finds a waiting link. It keeps its number as long as it waits, so its name stays valid.
 Named linkNamed(std::string_view number, const State& state) {
   for (const Link& link : state.links)
     if (!link.resolving && number == std::to_string(link.number)) return {.link = link.number};
@@ -47,7 +47,7 @@ bool isAt(const Slot& slot, std::string_view where, const Vocabulary& words) {
   return zone.name == where || (zone.bySeat && slot.owner && seatFrom(where) == slot.owner);
 }
 
-/// Nothing that anybody could tell them apart by.
+/// Returns whether nobody could tell the two things apart.
 bool alike(const State& state, ThingId one, ThingId other) {
   Slot a = *slotOf(state, one);
   a.thing = other;

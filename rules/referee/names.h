@@ -1,6 +1,6 @@
-// The names of things in events and views: "A/rust_tick" and "A/rust_tick#2" for the second copy,
-// "A/discard/ID" or the zone alone where nothing lies but what is meant ("A-F2"); a player is called by the
-// seat's letter, what waits in the chain "chain:1".
+// The names of things in events and views. Examples: "A/rust_tick", "A/rust_tick#2" for the second copy,
+// "A/discard/ID". A zone alone ("A-F2") names the only thing in it. A player's name is the seat's letter; a
+// link of the chain is "chain:1".
 #pragma once
 
 #include <string>
@@ -10,28 +10,28 @@
 
 namespace lk::rules {
 
-/// What a name stands for: a thing, a player, nothing, or one of several things.
+/// What a name stands for: a thing, a player, a link, nothing, or one of several things.
 struct Named {
   ThingId thing;
   std::optional<Seat> player;
-  std::uint8_t link = 0;            // of the chain
-  std::vector<ThingId> candidates;  // more than one: which is meant has to be asked
+  std::uint8_t link = 0;            // number of a link in the chain; 0: none
+  std::vector<ThingId> candidates;  // several things: people must say which one is meant
 
   [[nodiscard]] Target target() const;
   [[nodiscard]] bool nothing() const { return target() == Target() && candidates.empty(); }
 };
 
-/// Reads a name. Of several copies "A/ID" is the first, as long as that is there; names that leave the owner
-/// out, and zones, can be ambiguous. Copies with nothing to tell them apart are never asked about. By a
-/// card's name only those are found whose card everybody knows.
+/// Reads a name. "A/ID" means the first copy while it exists. Names without the owner, and zones, can be
+/// ambiguous. Copies that cannot be told apart are never ambiguous. A card's name finds only things whose
+/// card is public.
 Named readName(std::string_view name, const Vocabulary& words, const State& state, const CardBook& cards);
 
-/// The name readName() finds it by. Precondition: there is such a thing.
+/// Returns the name by which readName() finds the thing. Precondition: it exists.
 std::string nameOf(ThingId thing, const Vocabulary& words, const State& state, const CardBook& cards);
 std::string nameOf(Target what, const Vocabulary& words, const State& state, const CardBook& cards);
 
-/// Asks which of several things a field of the event means, the `item`-th where it is a list: unclear, with
-/// an event for each.
+/// Asks which of several things a field of the event means; `item` is the index if it is a list. Returns
+/// `unclear` with one event for each.
 Ruling whichOne(const Event& event, std::string_view field, std::size_t item, const Named& named,
                 const Vocabulary& words, const State& state, const CardBook& cards);
 

@@ -6,26 +6,32 @@ namespace lk::rules {
 
 namespace {
 
-constexpr int kLongestNight = 10000;  // events
+constexpr int kLongestNight = 10000;  // maximum number of events
 
 const Sampler& samplerOf(const Game& game) {
   if (!game.sampler()) throw std::logic_error("this game is not played by chance: " + std::string(game.id()));
   return *game.sampler();
 }
 
-void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals& totals) {
+void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals& totals,
+             PlayObserver* observer) {
   const Sampler& sampler = samplerOf(game);
   State state = game.fresh();
   const auto count = [&totals](Verdict verdict) {
     ++totals.events;
     totals.refused += verdict == Verdict::accepted ? 0 : 1;
   };
-  count(game.setUp(state, sampler.anySetup(cards, chance), cards, StepSink()).verdict);
+  const Event setup = sampler.anySetup(cards, chance);
+  count(game.setUp(state, setup, cards, StepSink()).verdict);
   state.begun = true;
+  if (observer) observer->begun(setup);
+  Event event;
   for (int i = 0; !state.result.finished; ++i) {
     if (i == kLongestNight) throw std::logic_error("a random night does not end");
-    count(sampler.playAny(state, cards, chance, nullptr));
+    count(sampler.playAny(state, cards, chance, observer ? &event : nullptr));
+    if (observer) observer->judged(event);
   }
+  if (observer) observer->ended(state.result);
   ++totals.games;
   if (state.result.winner)
     ++totals.wins[index(*state.result.winner)];
@@ -53,10 +59,11 @@ Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chan
   return event;
 }
 
-PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed) {
+PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed,
+                        PlayObserver* observer) {
   PlayTotals totals;
   Chance chance(seed);
-  for (std::int64_t i = 0; i < games; ++i) playOne(game, cards, chance, totals);
+  for (std::int64_t i = 0; i < games; ++i) playOne(game, cards, chance, totals, observer);
   return totals;
 }
 

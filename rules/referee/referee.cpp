@@ -41,7 +41,7 @@ Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
   return ruling;
 }
 
-/// A game says when a correction is odd; whatever follows settles that it was meant.
+/// Confirms or clears an unusual correction: `meant`, or any other accepted event, settles that it was meant.
 Ruling Referee::judge(State& state, const Event& event, StepSink steps) const {
   const bool odd = state.odd;
   if (event.kind() == "meant") {

@@ -1,4 +1,4 @@
-// The referee: events in; rulings, prompts and views out; undo by replay. The same class for every game.
+// The referee: takes events; returns rulings, prompts and views; undoes by replay. One class for every game.
 #pragma once
 
 #include <vector>
@@ -8,23 +8,23 @@
 
 namespace lk::rules {
 
-/// One night. Owns its log; `game` and `cards` must outlive it. Not thread-safe; copy it to look ahead.
+/// One night. Owns its log; `game` and `cards` must outlive it. Not thread-safe. Copy it to look ahead.
 class Referee {
  public:
   Referee(const Game& game, const CardBook& cards);
 
-  /// Judges an event. Accepted events join the log (take_back too: the log only grows); anything else changes
-  /// nothing. Before an accepted `setup` every other event is refused with `not_now`.
+  /// Judges an event. Accepted events are appended to the log, take_back included: the log only grows. Other
+  /// events change nothing. Before an accepted `setup`, every other event is refused with `not_now`.
   Ruling take(const Event& event);
 
-  /// Everything accepted so far, in order. Feeding it to a fresh referee gives an equal state.
+  /// Returns everything accepted so far, in order. Feeding it to a fresh referee gives an equal state.
   [[nodiscard]] const std::vector<Event>& log() const { return log_; }
-  /// The accepted events that still stand: neither taken back nor take-backs themselves.
+  /// Returns the accepted events still in force: neither taken back nor take-backs themselves.
   [[nodiscard]] const std::vector<Event>& standing() const { return standing_; }
 
   [[nodiscard]] std::vector<Prompt> prompts() const;
   [[nodiscard]] View view(Audience audience) const;
-  /// The row of cards in the middle of the table; nothing before the night has begun.
+  /// Returns the row of cards in the middle of the table; empty before the night has begun.
   [[nodiscard]] std::vector<TablePlace> places() const;
   [[nodiscard]] Observation observe(const Placement& changed, std::span<const Placement> lying) const;
   [[nodiscard]] Result result() const { return state_.result; }
@@ -38,7 +38,7 @@ class Referee {
   Ruling judge(State& state, const Event& event, StepSink steps) const;
   Ruling apply(State& state, const Event& event, StepSink steps) const;
   Ruling takeBack(const Event& event);
-  [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // one that is malformed
+  [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // for a malformed event
 
   const Game* game_;
   const CardBook* cards_;

@@ -1,5 +1,5 @@
-// Rulings, prompts and results in the shapes of the command-line contract, without prose: app/ adds says,
-// ask, cure.
+// Rulings, prompts and results in the shapes of the command-line contract, without prose. app/ adds `says`,
+// `ask` and `cure`.
 #pragma once
 
 #include <span>
@@ -9,18 +9,18 @@
 
 namespace lk::rules {
 
-/// "A" to "D", null for none.
+/// Returns "A" to "D"; null for nullopt.
 Json seatJson(const std::optional<Seat>& seat);
-/// {"rule","seat","what","amount"} and, where the step has them, "from","card","slot". A step of the table
-/// has seat null.
+/// Returns {"rule","seat","what","amount"} and, if the step has them, "from","card","slot". The seat is null
+/// for a step of the table.
 Json stepJson(const Step& step, const CardBook& cards);
-/// {"verdict":"accepted","steps":[...]}, {"verdict":"refused","reason":...,"steps":[]} or "unclear" with
-/// "maybe".
+/// Returns {"verdict":"accepted","steps":[...]}, {"verdict":"refused","reason":...,"steps":[]} or "unclear"
+/// with "maybe".
 Json rulingJson(const Ruling& ruling, const CardBook& cards);
-/// {"id","seat","legal":[...],"not_now":[{"option","why"}]}.
+/// Returns {"id","seat","legal":[...],"not_now":[{"option","why"}]}.
 Json promptJson(const Prompt& prompt);
 Json promptsJson(std::span<const Prompt> prompts);
-/// {"winner","by","finished"}, and "group" ("won" or "beaten") where all play together.
+/// Returns {"winner","by","finished"}, and "group" ("won" or "beaten") for cooperative games.
 Json resultJson(const Result& result);
 
 }  // namespace lk::rules

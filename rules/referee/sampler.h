@@ -1,4 +1,4 @@
-// A game as chance plays it: for random nights, tests, and examples of lessons.
+// Random choices of one game, for random nights, tests and the examples of lessons.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -8,15 +8,15 @@
 
 namespace lk::rules {
 
-/// How one game is played by chance. Stateless.
+/// Plays one game at random. Stateless.
 class Sampler {
  public:
   virtual ~Sampler() = default;
 
-  /// A setup.
+  /// Returns a random setup.
   [[nodiscard]] virtual Event anySetup(const CardBook& cards, Chance& chance) const = 0;
-  /// Answers one of the open questions by chance (dice as they fall, cards that can be there) and judges the
-  /// answer at once, without the detour of an event; `written`, if given, gets the event it stands for.
+  /// Answers one of the open questions at random (dice rolls, cards that can be there). Judges the answer
+  /// directly, without encoding and decoding an event. `written`, if given, receives the event it stands for.
   /// Precondition: the night has begun and is not over.
   virtual Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const = 0;
 };

@@ -1,5 +1,4 @@
-// What has to be settled before a night of a game begins, so that a set-up can be asked for without knowing
-// the game.
+// What must be settled before a night begins. It lets callers ask for a set-up without knowing the game.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +10,13 @@ namespace lk::rules {
 
 /// A card that each player chooses before the night: a class, a hero.
 struct SeatChoice {
-  std::string_view key;       // field of the `setup` event: a map of seats to cards
-  std::string_view cardType;  // of the cards to choose among
-  int leastPlayers = 1;       // with fewer nobody chooses
-  bool different = false;     // no two players the same card
+  std::string_view key;       // field of the `setup` event: a map from seats to cards
+  std::string_view cardType;  // type of the cards to choose from
+  int leastPlayers = 1;       // with fewer players nobody chooses
+  bool different = false;     // no two players may choose the same card
 };
 
-/// An option's value in nights that are only scored.
+/// The value of an option for nights that are only scored.
 struct ScoringOption {
   std::string_view key;
   std::string_view value;
@@ -27,21 +26,22 @@ struct ScoringOption {
 struct SetupSpec {
   int leastPlayers = 2;
   int mostPlayers = 2;
-  std::string_view players = {};  // field that lists the seats taking part; none where all always do
-  std::string_view starter = {};  // field that names who begins; none where the rules say so
+  std::string_view players = {};  // field that lists the seats taking part; empty if all always do
+  std::string_view starter = {};  // field that names who begins; empty if the rules decide
   std::span<const SeatChoice> choices = {};
-  std::span<const ScoringOption> scoring = {};  // what is left out when people only want the sums
+  std::span<const ScoringOption> scoring = {};  // features turned off when people only want the sums
 };
 
+/// What the value of a table option is.
 enum class OptionKind : std::uint8_t {
   word,     // one of its values
   number,   // an integer from `least` to `most`, or one of its values: see recommendedNumber()
-  card,     // one of its values, or a card of its types; the first of them is recommended
+  card,     // one of its values, or a card of its types; the first value is recommended
   several,  // a list of its values and of cards of its types; the empty list is recommended
-  implied   // follows from the rest of the set-up: nobody is asked
+  implied   // follows from the rest of the set-up; not asked
 };
 
-/// A table option: its key and what it may be set to, the recommended value first.
+/// A table option: its key and its possible values, the recommended one first.
 struct OptionSpec {
   std::string_view key;
   std::span<const std::string_view> values = {};
@@ -49,11 +49,11 @@ struct OptionSpec {
   std::span<const std::string_view> cardTypes = {};
   int least = 0;
   int most = 0;
-  std::string_view rule = {};  // the number of the rule it decides, where that rule does not name the key
-  std::optional<int> recommended = std::nullopt;  // of a number; else the greatest
+  std::string_view rule = {};  // number of the rule it decides, if that rule does not name the key
+  std::optional<int> recommended = std::nullopt;  // recommended number; nullopt: the greatest
 };
 
-/// Returns the number that is recommended; 0 where one of the option's values is.
+/// Returns the recommended number; 0 if one of the option's values is recommended.
 constexpr int recommendedNumber(const OptionSpec& option) {
   return option.values.empty() ? option.recommended.value_or(option.most) : 0;
 }

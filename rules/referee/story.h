@@ -1,5 +1,5 @@
-// What a game says of itself so that a night of it can be told afterwards: which of its steps begin a turn,
-// make the story or hurt, which numbers are worth following, and what a win rests on.
+// What a game provides so that its nights can be told afterwards. This covers the steps that begin a turn,
+// make the story or deal harm, the numbers to follow, and what a win rests on.
 #pragma once
 
 #include <array>
@@ -13,35 +13,35 @@
 
 namespace lk::rules {
 
-/// How a step that hurts says by how much: its amount, or what is lost from `from` down to its amount.
+/// How a harmful step says by how much: its amount, or the difference from `from` down to its amount.
 enum class Harm : std::uint8_t { amount, lostFrom };
 
-/// Names of the game's own steps and figures (Vocabulary), all storage static. What a game leaves out, its
-/// nights are told without.
+/// Names of the game's own steps and figures (Vocabulary); all storage is static. Fields left empty are not
+/// told.
 struct Course {
-  bool together = false;                      // all win or lose together
-  std::string_view turn;                      // the step that begins a stretch of the night
+  bool together = false;                      // cooperative: all win or lose together
+  std::string_view turn;                      // step that begins a section of the night
   std::span<const std::string_view> story;    // steps worth telling afterwards
-  std::span<const std::string_view> figures;  // of the seats, worth drawing over the stretches, first first
-  // A fight: the step it begins with and those it ends with (their seat, if any, has won it), and what hurts
-  // in it: the seat of such a step is whom.
+  std::span<const std::string_view> figures;  // seat figures to chart over the sections, most important first
+  // A fight: the step that begins it and those that end it (their seat, if any, has won). `hurts` is the
+  // harmful step in it; its seat is the victim.
   std::string_view fight;
   std::span<const std::string_view> fightEnds;
   std::string_view hurts;
   Harm harm = Harm::amount;
-  std::string_view plays;                    // a seat plays the card of this step: its favourite is told
+  std::string_view plays;                    // step by which a seat plays a card; tells its favourite card
   std::span<const std::string_view> ending;  // steps that end the night, the most telling first
 };
 
-/// A number as it stands, of a seat or of the whole table.
+/// The current value of a number, of a seat or of the whole table.
 struct Track {
   std::string_view figure;
   std::optional<Seat> seat;
   int value = 0;
 };
 
-/// One question a win rests on, in the order they are asked: `by` as in Result, each seat's number, and
-/// whether it decided. Asking ends there.
+/// One question that decides a win, in the order of asking: `by` as in Result, each seat's number, and
+/// whether it decided. The list ends with the deciding question.
 struct Decider {
   std::string_view by;
   RuleId rule;
@@ -56,21 +56,21 @@ class Story {
   virtual ~Story() = default;
 
   [[nodiscard]] virtual const Course& course() const = 0;
-  /// The numbers worth following as they stand. Only what the table may know.
+  /// Returns the current numbers worth following. Only what the table may know.
   [[nodiscard]] virtual std::vector<Track> tracks(const State& state) const = 0;
-  /// What the result as it stands rests on; empty where it is no matter of comparing.
+  /// Returns what the current result rests on; empty if it is not decided by comparing.
   [[nodiscard]] virtual std::vector<Decider> deciders(const State& state) const {
     (void)state;
     return {};
   }
 };
 
-/// The figures of a course as they stand.
+/// Returns the current figures of a course.
 std::vector<Track> figureTracks(const Course& course, std::span<const FigureSpec> seatFigures,
                                 const State& state);
 
 class Game;
-/// The same of a game that may have nothing to tell.
+/// Does the same for any game; the results are empty if it has no story.
 const Course& courseOf(const Game& game);
 std::vector<Track> tracksOf(const Game& game, const State& state);
 std::vector<Decider> decidersOf(const Game& game, const State& state);

@@ -14,7 +14,7 @@ bool isProse(std::string_view key) {
   return std::find(std::begin(kProse), std::end(kProse), key) != std::end(kProse);
 }
 
-/// Why a recorded ruling says too little to be compared; empty when it does not.
+/// Returns why a recorded ruling is too incomplete to compare; empty if it is complete.
 std::string_view rulingGap(const Json& ruling) {
   const std::string& verdict = ruling["verdict"].asString();
   if (verdict != "accepted" && verdict != "refused" && verdict != "unclear")
@@ -24,7 +24,7 @@ std::string_view rulingGap(const Json& ruling) {
   return "";
 }
 
-/// Reads line after line into a transcript.
+/// Reads lines into a transcript.
 class Parser {
  public:
   explicit Parser(std::string_view file) { out_.file = std::string(file); }

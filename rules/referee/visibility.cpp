@@ -39,7 +39,7 @@ bool isKnown(const Slot& slot, Audience audience) {
   return slot.card.known() && slot.knownTo.include(audience);
 }
 
-/// What a thing carries, for those who know which it is.
+/// Adds what a thing carries, for those who know its identity.
 void addThing(Json& into, const Vocabulary& words, const CardBook& cards, const State& state,
               const Thing& thing) {
   into.set("thing", nameOf(thing.id, words, state, cards));
@@ -68,9 +68,9 @@ Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   return json;
 }
 
-/// What lies in each zone, the cards that `audience` knows before those it does not: the place of a known
-/// card among hidden ones would tell of which kinds these are. A hand shows as many cards as it holds: what
-/// the referee alone was told of it is not to be counted.
+/// Lists the slots of each zone. Cards that `audience` knows come before those it does not: a known card's
+/// position among hidden ones would reveal their kinds. A hand shows its counted size; cards known only to
+/// the referee must not be countable.
 Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& state, Audience audience) {
   Json zones{Json::Object{}};
   for (std::size_t zone = 0; zone < words.zones.size(); ++zone) {
@@ -98,7 +98,7 @@ Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& stat
   return zones;
 }
 
-/// Null until the night is over.
+/// Returns null until the night is over.
 Json endJson(const Result& result) {
   if (!result.finished) return {};
   Json json;
@@ -108,12 +108,12 @@ Json endJson(const Result& result) {
   return json;
 }
 
-/// Whether the state after an event tells who may know what the event says.
+/// Returns whether the state after an event tells who may know what the event says.
 bool tellsOf(const State& after, const std::optional<Seat>& seat, Verdict verdict) {
   return verdict == Verdict::accepted && after.begun && (!seat || index(*seat) < after.seatCount);
 }
 
-/// What a correction says about the figures that its reader may know; null for all else.
+/// Returns the figures of a correction that the reader may know; null for the others.
 Json knownFigures(const Json& set, const Figures& figures, std::span<const FigureSpec> specs,
                   Audience audience, bool told) {
   const auto open = [&](std::string_view name) {
@@ -192,7 +192,7 @@ Event masked(const Game& game, const CardBook& cards, const State& after, const 
   const Figures& figures = seat ? after.seats[index(*seat)] : after.table;
   const bool own = seat && audience == audienceOf(*seat);
   const bool told = tellsOf(after, seat, verdict);
-  // What a seat alone may read opens to others together with what came of it.
+  // Secret fields open to others together with the outcome.
   const bool open = own || (told && seat && game.knowers(after, event, cards).include(audience));
   Event out{Json::object({{"e", event.kind()}})};
   for (const FieldSpec& field : spec->fields) {

@@ -1,34 +1,35 @@
-// The chain: abilities are announced with their targets, wait for answers, and resolve from the last one
-// back.
+// The chain: abilities are announced with their targets, wait for answers, and resolve last in, first out.
 #pragma once
 
 #include "rules/run/things_host.h"
 
 namespace lk::rules {
 
-/// Why these targets cannot be announced: "target_missing" (too few or too many) or "illegal_target"; empty
-/// when they can. Nothing is a target twice.
+/// Checks targets before an announcement. Returns "target_missing" (wrong number), "illegal_target" (does not
+/// fit, or named twice), or empty if they are legal.
 std::string_view wrongTargets(const ThingsHost& host, const Ability& ability, const Standpoint& from,
                               std::span<const Target> targets);
 
-/// Adds an ability to the chain, the `ability`-th of the card's program; returns its number.
+/// Adds the card's ability with index `ability` to the chain. Returns the link's number.
 std::uint8_t announce(Changes& changes, const CardBook& cards, int ability, const Standpoint& from,
                       std::span<const Target> targets);
 
-/// The link that resolves next, nullptr when the chain is empty.
+/// Returns the link that resolves next; nullptr if none waits.
 const Link* lastOf(const State& state);
 
+/// What happened to the link that resolveLast() took off the chain.
 enum class Resolved : std::uint8_t { begun, cancelled, withoutTarget };
-/// What becomes of an ability whose targets have all gone: nothing of it happens, or what needs no target.
+/// What happens to an ability whose targets have all become illegal: nothing, or only the part that needs no
+/// target.
 enum class Targetless : std::uint8_t { fails, goesOn };
-/// Takes the last link off the chain and begins its ability, unless it was cancelled or all its targets have
-/// gone. Precondition: the chain is not empty.
+/// Takes the last link off the chain and begins its ability. It does not begin if it was cancelled or if all
+/// its targets have become illegal. Precondition: a link waits in the chain.
 Resolved resolveLast(ThingsHost& host, Targetless targetless = Targetless::fails);
 
-/// Begins an ability that nobody can answer, the `ability`-th of its card.
+/// Begins an ability that nobody can answer, the one with index `ability` of its card.
 void beginAlone(ThingsHost& host, int ability, const Standpoint& from);
 
-/// Forgets links that were carried out. To be called when nothing runs any more.
+/// Removes resolved links that no running effect refers to any more.
 void forgetDone(Changes& changes);
 
 }  // namespace lk::rules

@@ -1,4 +1,4 @@
-// What a game must be able to do so that cards can act on it: the only way effects reach a state.
+// The functions a game provides so that cards can act on it. Effects reach a state only through these.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace lk::rules {
 
-/// The players a word means, in the order in which they act: at most four.
+/// The players a word refers to, in the order in which they act; at most four.
 class Players {
  public:
   void add(Seat seat) { seats_[count_++] = seat; }
@@ -34,8 +34,9 @@ class Players {
 
 enum class DamageKind : std::uint8_t { normal, trueDamage };
 
-/// What every game whose cards do something can do. Words for whom are places in the game's language. Every
-/// change writes its step. What does not apply now does nothing and says so by a step.
+/// The functions common to all games whose cards have effects. Words for players are indexes into the game's
+/// language. Every change adds its step. An action that does not apply now does nothing and adds a step
+/// saying so.
 class EffectHost {
  public:
   virtual ~EffectHost() = default;
@@ -45,21 +46,21 @@ class EffectHost {
   [[nodiscard]] virtual std::vector<Frame>& running() = 0;
   [[nodiscard]] virtual const std::vector<Frame>& running() const = 0;
 
-  /// Notes what a player would have answered, had there been a choice.
+  /// Records an answer that was applied without asking because there was no choice.
   virtual void settle(const Settled& forced) = 0;
 
-  /// Whether what runs must stop where it is: somebody is out, or people carry something out first. To be
-  /// asked after every operation.
+  /// Returns whether the running effects must stop here: a player is out, or people must act by hand first.
+  /// Called after every operation.
   [[nodiscard]] virtual bool halted() const = 0;
 
-  /// These seats, a bit each, in the order in which they act.
+  /// Returns the given seats (one bit each) in the order in which they act.
   [[nodiscard]] virtual Players inOrder(std::uint8_t seats) const = 0;
   [[nodiscard]] virtual Players players(int who, const Frame& frame) const = 0;
   [[nodiscard]] virtual bool holds(const Test& test, const Frame& frame) const = 0;
-  /// Says that an operation had nobody or nothing to act on.
+  /// Reports that an operation had nobody or nothing to act on.
   virtual void nothing(const Frame& frame) = 0;
 
-  /// To all whom the word means (players, heroes, an enemy), as one moment.
+  /// Damages everybody the word refers to (players, heroes, an enemy) at the same moment.
   virtual void damage(int whom, int amount, DamageKind kind, const Frame& why) = 0;
   virtual void heal(int whom, int amount, const Frame& why) = 0;
 };

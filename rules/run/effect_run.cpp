@@ -51,10 +51,10 @@ bool EffectRun::proceed() {
     const Instruction& it = next();
     const std::size_t depth = host_.running().size() - 1;
     again_ = false;
-    // Moved on first: what the operation enters is put on top of a frame that is already past it.
+    // Advances before applying: frames entered by the operation go on top of a frame that is already past it.
     ++frame().left.begin;
     operationOf(it).apply(*this, it);
-    if (depth < host_.running().size()) {  // else the operation ended what ran
+    if (depth < host_.running().size()) {  // otherwise the operation removed the frame
       Frame& done = host_.running()[depth];
       if (again_)
         --done.left.begin;

@@ -1,4 +1,4 @@
-// Carries out the effects under way, operation by operation, as far as they go without an answer from people.
+// Carries out the running effects, operation by operation, until people must answer.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace lk::rules {
 
-/// Works on the frames of the host's state; holds nothing of its own, so that it can be made anew at any
+/// Works on the frames in the host's state and keeps nothing between calls, so it can be created anew at any
 /// time.
 class EffectRun {
  public:
@@ -16,30 +16,33 @@ class EffectRun {
   [[nodiscard]] EffectHost& host() { return host_; }
   [[nodiscard]] const EffectHost& host() const { return host_; }
   [[nodiscard]] const Language& language() const { return language_; }
-  /// The frame whose operation is being asked about or done. Precondition: something runs.
+  /// Returns the frame whose operation is being asked about or carried out. Precondition: an effect is
+  /// running.
   [[nodiscard]] Frame& frame() { return host_.running().back(); }
   [[nodiscard]] const Frame& frame() const { return host_.running().back(); }
   [[nodiscard]] const Program& program() const { return host_.cards().program(frame().card); }
-  /// Whom an operation means: fixed as soon as one of them has answered, whatever the answer changes.
+  /// Returns the players an operation applies to. They are fixed once one of them has answered, so that an
+  /// answer cannot change them.
   [[nodiscard]] Players players(const Instruction& it) const {
     return frame().meant != 0 ? host_.inOrder(frame().meant) : host_.players(it.arguments[0], frame());
   }
 
-  /// Puts operations of this card on top, to be done next; `frame` may already be gone after this.
+  /// Pushes operations of this card, to be carried out next. References to the current frame are invalid
+  /// afterwards.
   void enter(Body body, std::optional<Seat> chooser = std::nullopt);
-  /// The same with one of the parts given by this operation.
+  /// Does the same and sets one of the frame's parts to `whose`.
   void enter(Body body, std::size_t part, Seat whose);
-  /// The operation being done must be done again: somebody else has still to answer.
+  /// Requests that the current operation is applied again, because another player must still answer.
   void again();
-  /// Drops what is left of this card's list.
+  /// Skips the remaining operations of this frame.
   void skipRest();
 
-  /// Does operations until a question is open, the game is over or nothing is left. Returns whether a
+  /// Carries out operations until a question is open, the game is over or nothing is left. Returns whether a
   /// question is open.
   bool proceed();
-  /// The questions that are open; empty when nothing runs or the next operation can be done.
+  /// Adds the open questions. Adds none if nothing is running or the next operation needs no answer.
   void ask(std::vector<Question>& open) const;
-  /// Hands an answer to the operation that asked.
+  /// Passes an answer to the operation that asked.
   Ruling take(const Answer& answer);
 
  private:
@@ -47,7 +50,7 @@ class EffectRun {
   [[nodiscard]] const Operation& operationOf(const Instruction& it) const {
     return language_.operations[it.operation];
   }
-  /// Takes frames away in which nothing is left.
+  /// Removes finished frames.
   void tidy();
 
   EffectHost& host_;
@@ -55,10 +58,10 @@ class EffectRun {
   bool again_ = false;
 };
 
-/// Starts an ability: to be done before whatever runs already.
+/// Starts an ability before the effects that are already running.
 void begin(EffectHost& host, const Ability& ability, Frame frame);
 
-/// The open options of a choice for a player, as places among the options of the card.
+/// Returns the options of a choice that a player can take now, as indexes among the card's options.
 std::vector<int> openOptions(const EffectHost& host, const Language& language, const Instruction& choice,
                              const Frame& frame, Seat who);
 

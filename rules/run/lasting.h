@@ -1,23 +1,24 @@
-// Effects that last until a rule ends them: stats as they are now, keywords given, things forbidden, damage
-// prevented.
+// Effects that last until a rule ends them: current stats, granted keywords, prohibitions and prevented
+// damage.
 #pragma once
 
 #include "rules/run/things_host.h"
 
 namespace lk::rules {
 
-/// Leaves an effect behind, on what an operation means now; while its source is there, on what it means then.
+/// Adds a lasting effect to everything the operation refers to now. An effect tied to its source is
+/// re-evaluated as long as the source is there.
 void leaveBehind(ThingsHost& host, Lingering effect, int whom, const Frame& why);
 
-/// A stat of a thing or player with everything that changes it.
+/// Returns a stat of a thing or player with all changes applied.
 int statOf(const ThingsHost& host, Target whose, int stat);
-/// Whether a keyword was given to it, or it was forbidden something.
+/// Returns whether a keyword was granted to it, or something was forbidden to it.
 bool isUnder(const ThingsHost& host, Target whom, Lasting kind, int what);
 
-/// Uses shields up, the oldest first; returns how much of the damage they take.
+/// Uses up shields, oldest first. Returns how much of the damage they absorb.
 int takePrevented(ThingsHost& host, Target whom, int amount);
 
-/// A moment comes by which effects end: those of this duration are over.
+/// Ends the effects of this duration.
 void endDuration(Changes& changes, int duration);
 
 }  // namespace lk::rules

@@ -6,7 +6,7 @@ namespace lk::rules {
 
 namespace {
 
-constexpr std::string_view kChain = "chain";  // the place of links
+constexpr std::string_view kChain = "chain";  // place name of the chain's links
 
 bool isSide(Selector::Side side, std::optional<Seat> owner, const Standpoint& from) {
   if (side == Selector::Side::any) return true;
@@ -20,7 +20,7 @@ bool isType(const CardBook& cards, const Selector& selector, CardId card) {
   return type >= 0 && (selector.types >> type & 1u) != 0;
 }
 
-/// By where it lies, if it has such a type, else by its card.
+/// Checks the type by the slot's place if the language has such a type, otherwise by the card.
 bool isType(const ThingsHost& host, const Selector& selector, const Slot& slot) {
   const std::size_t byCard = host.language().cardTypes.size();
   for (std::size_t i = 0; i < host.language().standingTypes.size(); ++i)

@@ -1,21 +1,22 @@
-// Who and what an effect means: words, selectors and the sets it has named.
+// Finds what an effect refers to through words, selectors and the sets it has named.
 #pragma once
 
 #include "rules/run/things_host.h"
 
 namespace lk::rules {
 
-/// What fits a selector now, things first as they lie, then links, players, zones.
+/// Returns everything that fits a selector now: things in the order of State::lying, then links, players and
+/// zones.
 std::vector<Target> among(const ThingsHost& host, const Selector& selector, const Standpoint& from);
 bool fits(const ThingsHost& host, const Selector& selector, Target what, const Standpoint& from);
 
-/// What an operation's field of the kind `things` means now. What has gone is no longer meant.
+/// Returns what an operation's `things` field refers to now. Members that no longer exist are left out.
 std::vector<Target> meant(const ThingsHost& host, int whom, const Standpoint& from);
 
-/// Whether it means this now: the same as meant(), without a list.
+/// Returns whether the field refers to `what` now. Gives the same result as meant() without building a list.
 bool means(const ThingsHost& host, int whom, Target what, const Standpoint& from);
 
-/// Makes something a member of a set of the link. Precondition: there is such a link.
+/// Adds a member to a set of the link. Precondition: the link exists.
 void addTo(Changes& changes, std::uint8_t link, int set, Target what);
 
 }  // namespace lk::rules

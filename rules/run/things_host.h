@@ -1,4 +1,4 @@
-// What a game with things on its table must be able to do so that cards can act on them.
+// The functions a game with things on the table provides so that cards can act on them.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -6,48 +6,50 @@
 
 namespace lk::rules {
 
-/// Where an effect comes from: what its words and selectors are seen from.
+/// The source of an effect, from which its words and selectors are evaluated.
 struct Standpoint {
   CardId card;
   Seat owner = Seat::A;
-  ThingId source;         // none: no card on the table
-  std::uint8_t link = 0;  // whose sets it names; 0: none
+  ThingId source;         // none: not a card on the table
+  std::uint8_t link = 0;  // link whose sets it uses; 0: none
 };
+/// Returns the source of the effect that a frame belongs to.
 Standpoint standpointOf(const State& state, const Frame& frame);
 
-/// The link of that number, nullptr where there is none.
+/// Returns the link with that number; nullptr if there is none.
 const Link* findLink(const State& state, std::uint8_t number);
 
-/// Words are places in the game's language. Every change writes its step.
+/// The functions for games with things. Words are indexes into the game's language. Every change adds its
+/// step.
 class ThingsHost : public EffectHost {
  public:
   [[nodiscard]] virtual const Language& language() const = 0;
   [[nodiscard]] virtual Changes& changes() = 0;
 
-  /// What a word of the language's players means ("self", "owner", ...).
+  /// Returns what a word among the language's players refers to ("self", "owner", ...).
   [[nodiscard]] virtual std::vector<Target> word(int place, const Standpoint& from) const = 0;
-  /// Whether a word means this now. To be overridden where that is quicker.
+  /// Returns whether a word refers to `what` now. Override it where a direct test is faster than the list.
   [[nodiscard]] virtual bool isWord(int place, Target what, const Standpoint& from) const;
-  /// Whether what lies there is at one of the language's places.
+  /// Returns whether the slot is at one of the language's places.
   [[nodiscard]] virtual bool isAt(const Slot& slot, int place) const = 0;
-  /// Whether a thing is what the game's own words of the selector ask for.
+  /// Returns whether a thing fits the game's own words in the selector.
   [[nodiscard]] virtual bool fitsWords(const Selector&, const Slot&, const Standpoint&) const { return true; }
-  /// The zones a selector finds: places where nothing lies, for effects that put something there.
+  /// Returns the zones a selector finds: empty places, for effects that put something there.
   [[nodiscard]] virtual std::vector<Target> zones(const Selector&, const Standpoint&) const { return {}; }
-  /// Whether what lies there is of one of the types that the language knows by where a thing lies. What is
-  /// so is of that type alone, whatever its card.
+  /// Returns whether the slot has a type that the language defines by place. Such a slot has only that type,
+  /// whatever its card.
   [[nodiscard]] virtual bool isStanding(const Slot& slot, int type) const {
     (void)slot;
     (void)type;
     return false;
   }
-  /// A stat without what effects make of it.
+  /// Returns a stat before any effects.
   [[nodiscard]] virtual int printed(Target whose, int stat) const = 0;
 
   virtual void hurt(Target whom, int amount, const Frame& why) = 0;
   virtual void mend(Target whom, int amount, const Frame& why) = 0;
   virtual void count(int counter, Target on, int add, const Frame& why) = 0;
-  /// To a place of the language's.
+  /// Moves something to one of the language's places.
   virtual void move(Target what, int place, const Frame& why) = 0;
 
   [[nodiscard]] Players players(int who, const Frame& frame) const final;

@@ -1,5 +1,7 @@
 #include "rules/text/fields.h"
 
+#include "rules/text/language_id.h"
+
 namespace lk {
 
 namespace {
@@ -36,6 +38,10 @@ std::string id(const Json& value, const Field&) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
   });
   return fits ? "" : "an id of small letters, digits, _ and -";
+}
+std::string language(const Json& value, const Field&) {
+  const std::optional<LanguageId> id = LanguageId::from(value.asString());
+  return id && id != kEnglish ? "" : "the id of a language other than English";
 }
 std::string name(const Json& value, const Field& field) {
   const bool fits = value.isString() &&

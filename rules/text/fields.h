@@ -1,6 +1,6 @@
-// The one strict reader of JSON objects: a table says which fields an object has, of which kind and range,
-// and which of them are required. Whatever is unknown, missing or misshapen is a fault; once an object is
-// checked, its values are read with Json's own getters.
+// The one strict reader of JSON objects. A table lists an object's fields with their kinds and ranges, and
+// which are required. Unknown, missing and malformed fields are faults. Once an object is checked, Json's own
+// getters read its values.
 #pragma once
 
 #include <algorithm>
@@ -16,19 +16,20 @@
 namespace lk {
 
 struct Field;
-/// A kind of values: returns what a value must be to fit ("a list"), empty when it does.
+/// A kind of value. Returns what a value must be to fit ("a list"); empty if it fits.
 using FieldKind = std::string (*)(const Json& value, const Field& field);
 
+/// One row of a table: a field's name, the kind of its value, and its limits.
 struct Field {
   std::string_view name;
   FieldKind kind;
-  double least = 0;  // of numbers; both ends belong to the range
+  double least = 0;  // range of a number, both ends included
   double most = 0;
   bool required = true;
-  std::span<const std::string_view> names = {};  // of a name: the only ones
+  std::span<const std::string_view> names = {};  // allowed values of a name
 };
 
-/// A field that has to be there, and one that may be left out.
+/// Declares a required field, or an optional one.
 constexpr Field must(std::string_view name, FieldKind kind, double least = 0, double most = 0) {
   return {name, kind, least, most, true};
 }
@@ -36,12 +37,13 @@ constexpr Field may(std::string_view name, FieldKind kind, double least = 0, dou
   return {name, kind, least, most, false};
 }
 
-/// The kinds that many objects share. A file with a kind of its own adds a function.
+/// The kinds that many objects share. A file that needs another kind adds a function.
 namespace kinds {
 std::string anything(const Json& value, const Field& field);
 std::string text(const Json& value, const Field& field);
 std::string filledText(const Json& value, const Field& field);
-std::string id(const Json& value, const Field& field);  // small letters, digits, _ and -
+std::string id(const Json& value, const Field& field);        // small letters, digits, _ and -
+std::string language(const Json& value, const Field& field);  // the id of one other than English
 std::string name(const Json& value, const Field& field);
 std::string flag(const Json& value, const Field& field);
 std::string whole(const Json& value, const Field& field);
@@ -50,15 +52,15 @@ std::string list(const Json& value, const Field& field);
 std::string object(const Json& value, const Field& field);
 }  // namespace kinds
 
-/// What is wrong with one field of an object, or with the object itself.
+/// One thing wrong with a field of an object, or with the object itself.
 struct Misfield {
   enum class Why : std::uint8_t { noObject, unknown, missing, misfit };
   Why why;
-  const Json& at;  // the value; the object where the field is missing
+  const Json& at;  // the value; the object if the field is missing
   std::string name;
-  std::string wanted = {};  // what a misfit must be
+  std::string wanted = {};  // what the value must be, for a misfit
 
-  /// The whole sentence; `whose` names the object: "a step".
+  /// Returns the whole sentence. `whose` names the object: "a step".
   [[nodiscard]] std::string what(const std::string& whose) const;
   [[nodiscard]] std::string cure() const;
 };
@@ -68,9 +70,9 @@ constexpr bool isRequired(const Entry& entry) {
   return entry.required;
 }
 
-/// Hands every Misfield of `object` to `found`: unknown and misshapen fields as they stand, then missing
-/// ones. `table` holds anything with a `name` for which isRequired() is known; `misfitOf(value, entry)` is as
-/// FieldKind says.
+/// Passes every Misfield of `object` to `found`: unknown and malformed fields in document order, then missing
+/// ones. Entries of `table` need a `name` and an overload of isRequired(). `misfitOf(value, entry)` returns
+/// what FieldKind returns.
 template <class Entry, class MisfitOf, class Found>
 void checkFields(const Json& object, std::span<const Entry> table, const MisfitOf& misfitOf, Found found) {
   using enum Misfield::Why;
@@ -88,7 +90,7 @@ void checkFields(const Json& object, std::span<const Entry> table, const MisfitO
     if (isRequired(entry) && !object.find(entry.name))
       found(Misfield{missing, object, std::string(entry.name)});
 }
-/// The same for a table of fields.
+/// Does the same for a table of fields.
 template <class Found>
 void checkFields(const Json& object, std::span<const Field> table, Found found) {
   checkFields(
@@ -100,14 +102,15 @@ struct Faults {
   std::string file;
   std::vector<Fault> all = {};
 
+  /// Adds a fault at the line of `at`.
   void add(const Json& at, std::string what, std::string cure) {
     all.push_back({file, at.line(), std::move(what), std::move(cure)});
   }
-  /// Checks `object` against its table; returns whether it fits. `whose` names it in sentences: "a step".
+  /// Checks `object` against its table and returns whether it fits. `whose` names it in sentences: "a step".
   bool check(const Json& object, std::span<const Field> table, const std::string& whose);
 };
 
-/// "a, b or c"
+/// Returns "a, b or c".
 std::string oneOf(std::span<const std::string_view> names);
 
 }  // namespace lk

@@ -48,15 +48,26 @@ const Json* Json::find(std::string_view key) const {
   return nullptr;
 }
 
+Json* Json::find(std::string_view key) {
+  return const_cast<Json*>(std::as_const(*this).find(key));
+}
+
 const Json& Json::operator[](std::string_view key) const {
   const Json* found = find(key);
   return found ? *found : kNull;
 }
 
+void Json::each(const std::function<void(Json&)>& change) {
+  if (auto* array = std::get_if<Array>(&content_))
+    for (Json& item : *array) change(item);
+  if (auto* object = std::get_if<Object>(&content_))
+    for (Member& member : *object) change(member.second);
+}
+
 Json& Json::set(std::string_view key, Json value) {
   if (!isObject()) content_ = Object{};
   Object& object = std::get<Object>(content_);
-  if (object.empty()) object.reserve(8);  // most objects that are built, not read, have a handful of members
+  if (object.empty()) object.reserve(8);  // most objects that are built have few members
   for (Member& m : object) {
     if (m.first == key) {
       m.second = std::move(value);
@@ -142,7 +153,7 @@ void writeReal(double d, std::string& out) {
                             : std::to_chars(buffer, end, d, std::chars_format::scientific).ptr;
   const std::string_view digits(buffer, static_cast<std::size_t>(written - buffer));
   out += digits;
-  if (digits.find_first_of(".e") == std::string_view::npos) out += ".0";  // else it is read as a whole number
+  if (digits.find_first_of(".e") == std::string_view::npos) out += ".0";  // otherwise read back as an integer
 }
 
 void write(const Json& value, JsonSpaces spaces, std::string& out) {

@@ -1,10 +1,11 @@
 // A JSON value that remembers the line it was read from, its reader and its writer.
 //
-// The referee must build with nothing but a compiler and must name the line of a fault in a pack or
-// transcript; no packaged library offers both.
+// The referee must build with only a compiler, and must report the line of a fault in a pack or transcript.
+// No packaged library offers both.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -16,14 +17,14 @@
 
 namespace lk {
 
-/// How a value is written: `none` for programs, `reading` with a space after each colon and comma.
+/// How a value is written: `none` for programs; `reading` puts a space after each colon and comma.
 enum class JsonSpaces { none, reading };
 
 class Json {
  public:
   using Array = std::vector<Json>;
   using Member = std::pair<std::string, Json>;
-  using Object = std::vector<Member>;  // keeps the order of writing; keys are unique
+  using Object = std::vector<Member>;  // in the order of writing; keys are unique
 
   Json() = default;
   Json(std::nullptr_t) {}
@@ -49,32 +50,35 @@ class Json {
   [[nodiscard]] bool isArray() const { return std::holds_alternative<Array>(content_); }
   [[nodiscard]] bool isObject() const { return std::holds_alternative<Object>(content_); }
 
-  /// Lenient getters: the fallback when the value is of another kind.
+  /// Lenient getters: return the fallback if the value is of another kind.
   [[nodiscard]] bool asBool(bool fallback = false) const;
   [[nodiscard]] std::int64_t asInt(std::int64_t fallback = 0) const;
   [[nodiscard]] double asDouble(double fallback = 0) const;
-  [[nodiscard]] const std::string& asString() const;  // empty when no string
-  [[nodiscard]] const Array& items() const;           // empty when no array
-  [[nodiscard]] const Object& members() const;        // empty when no object
+  [[nodiscard]] const std::string& asString() const;  // empty if not a string
+  [[nodiscard]] const Array& items() const;           // empty if not an array
+  [[nodiscard]] const Object& members() const;        // empty if not an object
 
-  /// The member called `key`, or nullptr when this is no object or has none.
+  /// Returns the member called `key`; nullptr if there is none or this is not an object.
   [[nodiscard]] const Json* find(std::string_view key) const;
+  [[nodiscard]] Json* find(std::string_view key);
   /// The member called `key`, or a null value.
   [[nodiscard]] const Json& operator[](std::string_view key) const;
-  /// Sets or replaces a member; a null value becomes an object first.
+  /// Sets or replaces a member. Turns a null value into an object first.
   Json& set(std::string_view key, Json value);
-  /// Removes a member if it is there.
+  /// Removes a member if it exists.
   void erase(std::string_view key);
+  /// Hands every item, or the value of every member, to `change`.
+  void each(const std::function<void(Json&)>& change);
   /// Appends an item; a null value becomes an array first.
   Json& push(Json value);
 
-  /// 1-based line this value began on, 0 when it was not read from a text. Not part of equality.
+  /// Returns the line this value began on, from 1; 0 if it was not read from text. Not part of equality.
   [[nodiscard]] int line() const { return line_; }
 
-  /// Equality by value; objects are equal whatever the order of their members, 1 equals 1.0.
+  /// Compares by value. The order of an object's members does not matter, and 1 equals 1.0.
   friend bool operator==(const Json& a, const Json& b);
 
-  /// One line; reals as short as they read back exactly, and as reals (3.0). Text is written as it is: only
+  /// Writes one line. Reals are as short as possible while reading back exactly, and stay reals (3.0). Only
   /// quotes, backslashes and control characters are escaped.
   [[nodiscard]] std::string dump(JsonSpaces spaces = JsonSpaces::none) const;
 
@@ -84,7 +88,7 @@ class Json {
   int line_ = 0;
 };
 
-/// Limits of what is read: refused beyond, never attempted.
+/// Limits of input. Anything larger is refused without being parsed.
 struct JsonLimits {
   std::size_t bytes = 32u << 20;
   int depth = 64;

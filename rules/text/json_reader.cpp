@@ -7,7 +7,7 @@ namespace lk {
 
 namespace {
 
-/// Length of the valid UTF-8 sequence at the front of `s`, 0 when it is none (RFC 3629).
+/// Returns the length of the valid UTF-8 sequence at the start of `s`; 0 if it is invalid (RFC 3629).
 std::size_t utf8Length(std::string_view s) {
   const auto at = [&](std::size_t i) { return i < s.size() ? static_cast<unsigned char>(s[i]) : 0u; };
   const auto tail = [&](std::size_t i) { return (at(i) & 0xC0u) == 0x80u; };

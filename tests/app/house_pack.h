@@ -8,16 +8,20 @@
 
 namespace lk::test {
 
-inline rules::PackDocument houseDocument(const char* game) {
-  const Outcome<app::PackFile> file = app::housePack(game);
+/// In all languages, or in `language` and English alone.
+inline rules::PackDocument houseDocument(const char* game, std::optional<LanguageId> language = {}) {
+  Outcome<app::PackFile> file = app::housePack(game);
   if (!file) qFatal("%s", file.fault().text().c_str());
-  Outcome<rules::PackDocument> document = rules::readPackDocument(file->text, file->file);
+  if (language)
+    std::erase_if(file->translations, [&](const auto& each) { return each.language != *language; });
+  Outcome<rules::PackDocument> document = app::packDocument(*file);
   if (!document) qFatal("%s", document.fault().text().c_str());
   return std::move(*document);
 }
 
-inline app::FormContext contextOf(const rules::PackDocument& pack, const char* game) {
-  app::FormContext context{rules::findGame(game), Tongue::english, {}};
+inline app::FormContext contextOf(const rules::PackDocument& pack, const char* game,
+                                  LanguageId language = kEnglish) {
+  app::FormContext context{rules::findGame(game), language, {}};
   for (const Json& card : pack.cards)
     context.cards.push_back({card["id"].asString(), QString::fromStdString(card["name"].asString()),
                              card["type"].asString(), card["subtype"].asString()});

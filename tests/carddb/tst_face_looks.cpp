@@ -1,10 +1,10 @@
 // What a card looks like comes from data: of its game's style, in both languages, for any game.
-#include <QFile>
 #include <QTest>
 
 #include "faces/card_look.h"
 #include "faces/face_painter.h"
 #include "faces/frame_painter.h"
+#include "pack_files.h"
 #include "rules/cards/pack_reader.h"
 #include "rules/games/all.h"
 
@@ -13,19 +13,18 @@ using faces::CardLook;
 
 namespace {
 
-rules::CardBook halfwish() {
-  QFile file(QStringLiteral(LK_ROOT "/resources/cards/halfwish.json"));
-  const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  return rules::readPack({text.constData(), static_cast<std::size_t>(text.size())}, "halfwish.json",
-                         rules::languageOf)
-      .book;
+constexpr LanguageId kZh = *LanguageId::from("zh");
+
+rules::CardBook bookOf(const std::string& game) {
+  const test::PackFiles files = test::housePackFiles(game, LK_ROOT);
+  return rules::readPacks(std::vector<rules::PackText>{files.pack()}, rules::languageOf).book;
 }
 
 rules::CardDef cardOf(std::string type, std::string name, std::vector<rules::CardFigure> figures,
                       std::vector<rules::CardWords> words = {}) {
   rules::CardDef card;
   card.id = "a_card";
-  card.name = std::move(name);
+  card.name.english = std::move(name);
   card.type = std::move(type);
   card.figures = std::move(figures);
   card.words = std::move(words);
@@ -86,7 +85,7 @@ void TestFaceLooks::aFieldHoldsTheDots() {
   faces::FaceStyle style;
   QVERIFY(!faces::addStyle(style, R"({"schema": 1, "types": {"beast": {"ink": "#102030", "dots": "life"}}})",
                            "s"));
-  QCOMPARE(faces::lookOf(cardOf("beast", "Wolf", {{"life", 3}}), Tongue::english, nullptr, style).dots, 3);
+  QCOMPARE(faces::lookOf(cardOf("beast", "Wolf", {{"life", 3}}), kEnglish, nullptr, style).dots, 3);
 }
 
 void TestFaceLooks::numbersOfAnotherGameStandInBandAndCorner() {
@@ -134,7 +133,7 @@ void TestFaceLooks::aPictureOfAnotherGameIsWhole() {
        {"hero", "gear", "one_use", "team", "minion", "boss", "trap", "misc", "endgame_boss"}) {
     rules::CardDef card =
         cardOf(type, "Will-o'-Wisp", {{"number", 8}, {"loot", 2}}, {{"attribute", {"magic"}}});
-    card.text = "Discard one equipped gear card of one of your heroes.";
+    card.text.english = "Discard one equipped gear card of one of your heroes.";
     const CardLook look = faces::lookOf(card);
     const faces::FaceLayout layout = faces::layoutOf(look);
     QVERIFY2(layout.words.whole && layout.words.size >= faces::kLeastText, type);
@@ -148,18 +147,26 @@ void TestFaceLooks::aPictureOfAnotherGameIsWhole() {
 }
 
 void TestFaceLooks::everyTextIsWholeAndLargeEnough_data() {
-  QTest::addColumn<bool>("chinese");
-  QTest::newRow("english") << false;
-  QTest::newRow("chinese") << true;
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("game");
+  QStringList languages{QStringLiteral("en")};
+  for (const auto& file : test::filesOfLanguages(LK_ROOT, "cards/halfwish.json"))
+    languages += QString::fromStdString(file.parent_path().parent_path().filename().string());
+  for (const QString& language : languages)
+    for (const rules::Game* game : rules::allGames()) {
+      const QString id = QString::fromStdString(std::string(game->id()));
+      QTest::addRow("%s %s", qPrintable(language), qPrintable(id)) << language << id;
+    }
 }
 
 void TestFaceLooks::everyTextIsWholeAndLargeEnough() {
-  QFETCH(bool, chinese);
-  const rules::CardBook book = halfwish();
-  QVERIFY(book.cards().size() > 100);
+  QFETCH(QString, language);
+  QFETCH(QString, game);
+  const rules::CardBook book = bookOf(game.toStdString());
+  QVERIFY(book.cards().size() >= 30);
   double least = 100;
   for (const rules::CardDef& card : book.cards()) {
-    const CardLook look = faces::lookOf(card, chinese ? Tongue::chinese : Tongue::english, &book);
+    const CardLook look = faces::lookOf(card, *LanguageId::from(language.toStdString()), &book);
     const faces::FaceLayout layout = faces::layoutOf(look);
     QVERIFY2(layout.words.whole, card.id.c_str());
     QVERIFY2(layout.words.size >= faces::kLeastText, card.id.c_str());
@@ -179,9 +186,9 @@ void TestFaceLooks::chineseCardsAreChinese() {
       if (c.script() == QChar::Script_Han) return true;
     return false;
   };
-  const rules::CardBook book = halfwish();
+  const rules::CardBook book = bookOf("halfwish");
   for (const rules::CardDef& card : book.cards()) {
-    const CardLook look = faces::lookOf(card, Tongue::chinese, &book);
+    const CardLook look = faces::lookOf(card, kZh, &book);
     QVERIFY2(hasChinese(look.text) && hasChinese(look.kind), card.id.c_str());
     QVERIFY2(hasChinese(look.title) || look.title.size() == 1, card.id.c_str());
     for (const faces::ListRow& row : look.rows) QVERIFY2(hasChinese(row.name), card.id.c_str());
@@ -189,17 +196,17 @@ void TestFaceLooks::chineseCardsAreChinese() {
       QVERIFY2(figure.unit.empty() || figure.unit == "DV" || hasChinese(figure.unit), card.id.c_str());
     // A card nobody translated keeps its English words.
     rules::CardDef plain = card;
-    plain.nameZh.clear();
-    plain.textZh.clear();
-    QCOMPARE(faces::lookOf(plain, Tongue::chinese).title, card.name);
+    plain.name.others.clear();
+    plain.text.others.clear();
+    QCOMPARE(faces::lookOf(plain, kZh).title, card.name.english);
   }
   const QImage english = faces::faceImage(faces::lookOf(book.cards().front()), 4);
-  QVERIFY(english != faces::faceImage(faces::lookOf(book.cards().front(), Tongue::chinese), 4));
+  QVERIFY(english != faces::faceImage(faces::lookOf(book.cards().front(), kZh), 4));
 }
 
 void TestFaceLooks::aTextWithoutEndIsCutAtALine() {
   rules::CardDef card = cardOf("action", "Talker", {});
-  for (int i = 0; i < 60; ++i) card.text += "Another sentence of many. ";
+  for (int i = 0; i < 60; ++i) card.text.english += "Another sentence of many. ";
   const CardLook look = faces::lookOf(card);
   const faces::FaceLayout layout = faces::layoutOf(look);
   QVERIFY(!faces::textFits(look));
@@ -235,7 +242,7 @@ void TestFaceLooks::slipsInAStyleAreNamed() {
   QVERIFY2(QString::fromStdString(fault->text()).contains(said), fault->text().c_str());
   QVERIFY(!fault->cure.empty());
   faces::FaceStyle twice;
-  constexpr std::string_view kOnce = R"({"schema": 1, "words": {"a": "b"}})";
+  constexpr std::string_view kOnce = R"({"schema": 1, "things": {"a": {}}})";
   QVERIFY(!faces::addStyle(twice, kOnce, "one"));
   QVERIFY(faces::addStyle(twice, kOnce, "two"));
 }

@@ -37,9 +37,9 @@ rules::CardBook halfwish() {
 rules::CardDef cardNamed(std::string id, std::string type, std::string_view effect) {
   rules::CardDef card;
   card.id = std::move(id);
-  card.name = faces::titled(card.id);
+  card.name.english = faces::titled(card.id);
   card.type = std::move(type);
-  card.text = "Text of " + card.name + ".";
+  card.text.english = "Text of " + card.name.english + ".";
   card.effect = *readJson(effect, "effect");
   return card;
 }
@@ -199,8 +199,8 @@ void TestFaces::nothingIsPaintedOverTheBorder() {
     rules::CardDef card =
         cardNamed("x", type, R"([{"on":"profile","do":[{"op":"strike","base":"dv","plus":-1234567}]}])");
     for (int i = 0; i < repeats; ++i) {
-      card.name += " Overlongword";
-      card.text += " \u4f60\u597dandwithoutanygap and more";
+      card.name.english += " Overlongword";
+      card.text.english += " \u4f60\u597dandwithoutanygap and more";
       card.deck.push_back({"a_rather_long_name_of_a_card", 1});
     }
     const QImage image = faces::faceImage(card, 4);

@@ -98,6 +98,17 @@ constexpr const char* kSchema6 = R"(
   PRAGMA user_version = 6;
 )";
 
+/// As the seventh schema laid it out: what the camera saw; a pack whose cards have columns for Chinese.
+constexpr const char* kSchema7 = R"(
+  ALTER TABLE night ADD COLUMN by_hand INTEGER NOT NULL DEFAULT 0 CHECK (by_hand IN (0, 1));
+  INSERT INTO pack VALUES (3, 'q', 'halfwish', 1, x'7b7d');
+  INSERT INTO pack_card VALUES (5, 3, 'frost', 'power', 'Frost', '霜冻', 'Pay 2.', '支付 2 点。');
+  INSERT INTO pack_card VALUES (6, 3, 'wind', 'power', 'Wind', '', 'Move.', '');
+  INSERT INTO card_words (rowid, name, name_zh, text, text_zh) VALUES (5, 'Frost', ' 霜  冻 ', 'Pay 2.', ' 支  付  2  点 。');
+  INSERT INTO card_words (rowid, name, name_zh, text, text_zh) VALUES (6, 'Wind', '', 'Move.', '');
+  PRAGMA user_version = 7;
+)";
+
 constexpr const char* kPack =
     R"({"pack":"p","game":"halfwish","version":1,"cards":[{"id":"flame","name":"Flame","name_zh":"\u706b\u7130"}]})";
 
@@ -108,6 +119,7 @@ std::string olderSchema(int version) {
   if (version >= 4) sql += kSchema4;
   if (version >= 5) sql += kSchema5;
   if (version >= 6) sql += kSchema6;
+  if (version >= 7) sql += kSchema7;
   return sql;
 }
 
@@ -127,6 +139,7 @@ class TestLibraryMigration : public QObject {
     QTest::newRow("schema 4") << 4;
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
+    QTest::newRow("schema 7") << 7;
   }
 
   void everyOlderSchemaMigratesAfterABackup() {
@@ -167,7 +180,7 @@ class TestLibraryMigration : public QObject {
       QVERIFY(journal->append(*night, {lk::Json::object({{"e", "pass"}})}));
       QCOMPARE(journal->nights()->front().players, (std::vector<std::string>{"Ann", "Ben"}));
     }
-    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("7"));
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("8"));
     QCOMPARE(askSql(path, "SELECT count(*) FROM event"), std::string(version >= 2 ? "3" : "1"));
     QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
     const auto migrated = Library::open(path, LibraryMode::readWrite);
@@ -189,6 +202,21 @@ class TestLibraryMigration : public QObject {
                                         : "SELECT hex(bytes) FROM descriptor"),
              std::string("0102"));
     QVERIFY(Library::open(backup, LibraryMode::readOnly));
+  }
+
+  void cardsStayFoundAndSpeakTheirLanguages() {
+    const std::string path = folder_.fresh();
+    QCOMPARE(runSql(path, olderSchema(7)), std::string());
+    const auto packs = Packs::open(path, LibraryMode::readWrite);
+    QVERIFY2(bool(packs), packs ? "" : packs.fault().text().c_str());
+    for (const char* words : {"frost", "pay", "霜冻", "支付"}) {
+      const auto found = packs->search(words);
+      QVERIFY(found && found->size() == 1);
+      QCOMPARE(found->front().name.only(*lk::LanguageId::from("zh")), std::string("霜冻"));
+      QCOMPARE(found->front().text.only(*lk::LanguageId::from("zh")), std::string("支付 2 点。"));
+    }
+    const auto wind = packs->search("wind");
+    QVERIFY(wind && wind->size() == 1 && wind->front().name.others.empty());
   }
 
   void anOlderBackupIsKept() {

@@ -1,6 +1,7 @@
 // Packs in a library: given back byte for byte, replaced by newer ones, searched in two languages.
 #include "carddb/packs.h"
 #include "library_folder.h"
+#include "pack_files.h"
 #include "rules/cards/pack_document.h"
 
 using lk::Json;
@@ -172,9 +173,9 @@ class TestPacks : public QObject {
   void everyChineseWordOfTheHousePackIsFound() {
     const std::string path = folder_.fresh();
     Packs packs = opened(path);
-    const std::string text = bytesOf(LK_ROOT "/resources/cards/halfwish.json");
-    QVERIFY(packs.store(text, "halfwish.json", SamePack::newerOnly));
-    const auto document = lk::rules::readPackDocument(text, "halfwish.json");
+    const lk::test::PackFiles files = lk::test::housePackFiles("halfwish", LK_ROOT);
+    QVERIFY(packs.store(files.text, "halfwish.json", SamePack::newerOnly, files.pack().translations));
+    const auto document = files.document();
     QVERIFY(document);
     int asked = 0;
     for (const Json& card : document->cards) {

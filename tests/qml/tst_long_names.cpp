@@ -30,11 +30,11 @@ std::shared_ptr<const GameKit> dungeonWhere(const std::string& everybody) {
   const auto dungeon = kit("half_deck_dungeon_heroes");
   std::vector<rules::CardDef> cards = dungeon->cards.cards();
   for (rules::CardDef& card : cards)
-    if (card.type == "hero") card.name = everybody;
+    if (card.type == "hero") card.name = {everybody};
   return std::make_shared<const GameKit>(
       GameKit{dungeon->game, "renamed",
               rules::CardBook(dungeon->cards.game(), cards, rules::languageOf(dungeon->id())),
-              dungeon->layout, dungeon->ruleTexts, dungeon->ruleTextsZh});
+              dungeon->layout, dungeon->ruleTexts, dungeon->translatedRules});
 }
 
 /// Four players in the dungeon, and those who look on.

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "check.h"
+#include "pack_files.h"
 #include "rules/cards/pack_reader.h"
 #include "rules/games/all.h"
 #include "rules/referee/referee.h"
@@ -14,8 +15,8 @@ inline const rules::CardBook& houseCardsOf(const rules::Game& game) {
   static std::map<std::string, rules::CardBook, std::less<>> books;
   const auto found = books.find(game.id());
   if (found != books.end()) return found->second;
-  const std::string file = "resources/cards/" + std::string(game.id()) + ".json";
-  rules::PackReading read = rules::readPack(readText(file), file, rules::languageOf);
+  const PackFiles files = housePackFiles(std::string(game.id()));
+  rules::PackReading read = rules::readPacks(std::vector<rules::PackText>{files.pack()}, rules::languageOf);
   for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
   return books.emplace(game.id(), std::move(read.book)).first->second;
 }

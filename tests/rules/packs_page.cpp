@@ -46,9 +46,7 @@ std::string valueText(const ParameterSpec& field) {
     case ValueKind::otherwise:
       return "a list of operations";
     case ValueKind::options:
-      return "a list of at least two `{\"id\", \"label\", \"label_zh\", \"do\"}`, with a test as `\"when\"` "
-             "or "
-             "without";
+      return "a list of at least two `{\"id\", \"label\", \"do\"}`, with a test as `\"when\"` or without";
     case ValueKind::things:
       return "a player's word, a name given before by `as`, or a selector";
     case ValueKind::selector:
@@ -153,10 +151,12 @@ std::string page() {
       "# Packs\n\nMade from the tables of the languages (`rules/games/<id>/language.cpp`): `tst_rules "
       "packs_page` fails while\nthis page is not as they are, and `LK_WRITE_PAGES=1 tst_rules packs_page` "
       "writes it anew.\n\nA pack is a JSON object: `schema` (1), `pack`, `game`, `version`, `cards`. A card "
-      "has `id`, `name`, `name_zh`,\n`type`, `origin`, `copies`, `text`, `text_zh`, `effect` and the fields "
-      "of its type. `effect` is a list of\nabilities `{\"on\": HOOK, \"do\": [OPERATION, ...]}`, empty where "
+      "has `id`, `name`,\n`type`, `origin`, `copies`, `text`, `effect` and the fields "
+      "of its type. Names, texts and labels may stand\nthere in any other language, too: `name_de`, "
+      "`text_de`, "
+      "`label_de`. `effect` is a list of\nabilities `{\"on\": HOOK, \"do\": [OPERATION, ...]}`, empty where "
       "people decide. What is misspelt, missing or not\nthe game's own is a fault with file and line.\n\nIn "
-      "games with things on the table an ability may have a `name` (in Chinese `name_zh`) and `targets`, "
+      "games with things on the table an ability may have a `name` and `targets`, "
       "chosen when it is "
       "announced:\n`{\"as\": NAME, \"from\": SELECTOR}`. A selector is an object: `in` (a place or a list of "
       "them), and where wanted\n`type` (one or several), `side` (`any`, `own`, `enemy`), `not` (`self`), "

@@ -1,5 +1,5 @@
-// A picture of 20 megapixels is looked at in less than 600 MB. A child looks at it: what tests before it took
-// does not count.
+// An image of 20 megapixels is recognised in less than 600 MB. It runs in a child process, so that memory of
+// previous tests does not count.
 #include <cstdio>
 #include <fstream>
 #include <string>
@@ -23,7 +23,7 @@ constexpr bool kSanitized = false;
 
 namespace {
 
-/// Returns the most memory this process ever had, MB.
+/// Returns the peak memory of this process, MB.
 double peakMemory() {
   std::ifstream status("/proc/self/status");
   for (std::string line; std::getline(status, line);)
@@ -43,7 +43,7 @@ cv::Mat twentyMegapixels() {
   return large;
 }
 
-/// Looks at the picture in a process of its own; returns its peak, MB, or a negative number.
+/// Recognises the image in a child process; returns its peak memory in MB, or a negative number on failure.
 double peakOfAChild() {
   int ends[2];
   if (pipe(ends) != 0) return -2;
@@ -52,7 +52,7 @@ double peakOfAChild() {
   if (child == 0) {
     close(ends[0]);
     const cv::Mat picture = twentyMegapixels();
-    std::ofstream("/proc/self/clear_refs") << 5;  // forgets the peak of drawing it
+    std::ofstream("/proc/self/clear_refs") << 5;  // resets the peak after drawing the image
     const CardIndex index(drawn::drawnReferences(10));
     const FrameSightings seen = recognise(picture, index, {}, {.diceAnywhere = true});
     const double peak = seen.cards.empty() ? -4 : peakMemory();

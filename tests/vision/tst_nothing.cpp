@@ -1,4 +1,4 @@
-// Tables without a card must yield none, with a library and without; a pattern hides no card that lies on it.
+// Tables without a card must yield none, with and without a library. A pattern must not hide a card on it.
 #include <algorithm>
 
 #include <QTest>
@@ -16,7 +16,7 @@ using scene::Table;
 
 namespace {
 
-/// What covers all of the table is the same on any.
+/// Clutter that covers the whole table looks the same on any table.
 std::vector<Table> tablesSeenBeside(Clutter kind) {
   if (kind == Clutter::textPage || kind == Clutter::chequered) return {Table::wood, Table::cloth};
   return {Table::wood, Table::cloth, Table::black, Table::white};
@@ -64,12 +64,12 @@ class NothingTest : public QObject {
                    QString("table %1").arg(int(table)));
   }
 
-  /// Much of a pattern looks like parts of cards; whole cards on it are found all the same.
+  /// Much of a pattern resembles parts of cards, but whole cards on it are found.
   void cardsOnAPatternedClothAreNamed() {
     constexpr int kCards = 6;
     const std::vector<Reference> references = drawn::drawnReferences(kCards);  // the first is the back
     int named = 0, wrong = 0;
-    for (const unsigned seed : {0, 1, 10, 11, 30, 31}) {  // some of which look like thousands of corners
+    for (const unsigned seed : {0, 1, 10, 11, 30, 31}) {  // some of these resemble thousands of corners
       cv::Mat picture = scene::table(Table::wood, {1280, 720}, seed);
       drawn::scatter(picture, Clutter::chequered, seed);
       std::vector<Quad> laid;
@@ -89,11 +89,11 @@ class NothingTest : public QObject {
     }
     qInfo() << named << "of 36 named," << wrong << "wrong";
     QCOMPARE(wrong, 0);
-    QVERIFY(named >= 27);  // 28 are; the others' sides run along the pattern's
+    QVERIFY(named >= 27);  // 28 are; the others' sides coincide with the pattern's
   }
 
   void theClutterIsThere() {
-    // Else the tests above would look at empty tables.
+    // Otherwise the tests above would examine empty tables.
     for (const Clutter kind : drawn::kAllClutter) {
       const cv::Mat table = scene::table(Table::wood, {1280, 720}, 1);
       cv::Mat with = table.clone(), changed;

@@ -1,5 +1,5 @@
-// The eyes on real photos, source by source, against the floors that are committed for each; of every source
-// some photos only, so that it takes minutes. `score_photos` scores them all.
+// Recognition of real photos by source, compared with the committed floors. Only part of each source's
+// photos, so that it takes minutes. `score_photos` scores them all.
 #include <QTest>
 
 #include "floors.h"
@@ -26,7 +26,7 @@ class PhotoFloorsTest : public QObject {
     QTest::newRow("one card on a chequered cloth") << QString("uno") << 6;
   }
 
-  // Sides alone find two thirds of the first and one in three of the second.
+  // By sides alone, two thirds of the first and one in three of the second are found.
   void aWatchingCameraFindsWhatAPhotoDoes() {
     QFETCH(QString, name);
     QFETCH(int, every);
@@ -63,7 +63,7 @@ class PhotoFloorsTest : public QObject {
   }
 
  private:
-  /// The source of that name; one without photos where it is not there.
+  /// Returns the source of that name, or one without photos if it is not available.
   [[nodiscard]] PhotoSource sourceOf(const QString& name) const {
     for (const PhotoSource& source : scoreboard_.sources())
       if (source.name == name.toStdString()) return source;

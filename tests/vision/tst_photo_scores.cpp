@@ -1,5 +1,5 @@
-// The harness that scores real photos, on labels and sightings made up here: each fault is counted as it must
-// be.
+// The harness that scores real photos, on invented labels and sightings: each error must be counted
+// correctly.
 #include <algorithm>
 #include <fstream>
 #include <stdexcept>
@@ -27,7 +27,7 @@ Quad rectangle(float left, float top, float width, float height) {
   return {cv::Point2f{left, top}, {left + width, top}, {left + width, top + height}, {left, top + height}};
 }
 
-/// 60 by 90 pixels.
+/// Returns an outline of 60 by 90 pixels.
 Quad cardAt(float left, float top) {
   return rectangle(left, top, 60, 90);
 }
@@ -39,7 +39,7 @@ CardSighting card(const Quad& corners, std::optional<std::string> key = {}) {
   return sighting;
 }
 
-/// 20 by 20 pixels.
+/// Returns a die of 20 by 20 pixels.
 DieSighting die(float left, float top, std::optional<int> value, double confidence = 0.9) {
   return {value, confidence, rectangle(left, top, 20, 20)};
 }
@@ -176,7 +176,7 @@ class PhotoScoresTest : public QObject {
     QCOMPARE(scorePhoto(photoOf({}, {{1, {0, 0, 20, 20}}}), seen, {}, DieBox::body).dice.right, 1);
   }
 
-  /// Its pips are a tenth of the die and lie beside the middle of what is reported.
+  /// The box of the pips is a tenth of the die, and lies beside the centre of the report.
   void aBoxOfPipsAloneIsMatchedByTheOutlineAroundIt() {
     const LabelledPhoto photo = photoOf({}, {{1, {4, 3, 3, 2}}});
     QCOMPARE(scoreDice(photo, {die(0, 0, 1)}, DieBox::face).dice.right, 1);
@@ -274,7 +274,7 @@ class PhotoScoresTest : public QObject {
     worse.dice.wrong = 3;
     QCOMPARE(complaints(worse, own).size(), std::size_t{1});
     SourceScore better = score;
-    better.dice.right = 182;  // 4 above the floor: 2 per cent
+    better.dice.right = 182;  // 4 above the floor: 2 percent
     QVERIFY(complaints(better, own).empty());
     better.dice.right = 183;
     QCOMPARE(complaints(better, own).size(), std::size_t{1});

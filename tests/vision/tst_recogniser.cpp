@@ -1,4 +1,4 @@
-// One picture in, everything in it out: a tray with dice, named and nameless cards, marks, and nothing
+// One image in, everything in it out: a tray with dice, named and nameless cards, marks, and nothing
 // invented.
 #include <algorithm>
 #include <cmath>
@@ -61,7 +61,7 @@ struct Scene {
   }
 };
 
-/// A card of many colours, printed all over.
+/// Returns a card of many colours, printed all over.
 cv::Mat busyFace(unsigned seed) {
   cv::Mat face(cv::Size(cvRound(drawn::kCardWidth * drawn::kPiecePixelsPerMm),
                         cvRound(drawn::kCardHeight * drawn::kPiecePixelsPerMm)),
@@ -78,7 +78,7 @@ cv::Mat busyFace(unsigned seed) {
   return face;
 }
 
-/// How far the card's upright is turned clockwise in the picture: a tilted camera turns it too.
+/// Returns the clockwise rotation of the card in the image, which a tilted camera also changes.
 double turnOf(const Quad& card) {
   const cv::Point2f up = card[0] + card[1] - card[2] - card[3];
   return std::atan2(up.x, -up.y) * 180 / CV_PI;
@@ -92,7 +92,7 @@ const CardSighting* at(const FrameSightings& seen, const Quad& place) {
   return nullptr;
 }
 
-/// All that was seen, to the last bit.
+/// Returns all results, exact to the last bit.
 std::string inBits(const FrameSightings& seen) {
   std::ostringstream bits;
   bits << std::hexfloat;
@@ -163,7 +163,7 @@ class TestRecogniser : public QObject {
     QCOMPARE(seen.marks.size(), size_t(2));
     QVERIFY(seen.conflictingSheets.empty());
     QVERIFY(seen.dice.empty());
-    // The dice lie where they were drawn, in pixels of the picture.
+    // The dice are at their drawn positions, in image pixels.
     const cv::Matx33d place = scene.centred({-120, 40}, 0, 0, 0);
     const cv::Point2f six(float(place(0, 2) / place(2, 2)), float(place(1, 2) / place(2, 2)));
     QVERIFY(std::any_of(seen.trays[0].dice.begin(), seen.trays[0].dice.end(), [&](const DieSighting& die) {
@@ -254,7 +254,7 @@ class TestRecogniser : public QObject {
     QVERIFY(std::find(values.begin(), values.end(), 5) != values.end());
   }
 
-  /// A light sheet on a dark table is seen better than anything on it, and has nearly a card's shape.
+  /// A light sheet on a dark table has stronger edges than anything on it, and nearly a card's shape.
   void aSheetWithItsMarksIsNoCard() {
     Scene scene(5);
     const SheetSpec mat{"MAT:small",
@@ -286,7 +286,7 @@ class TestRecogniser : public QObject {
     QTest::newRow("side by side") << 3.0;
     QTest::newRow("apart") << 8.0;
   }
-  /// Their sides lie in line, and there are edges all over them.
+  /// Their sides are collinear, and there are edges all over them.
   void cardsLaidInRowsAreNoPattern() {
     QFETCH(double, apart);
     Scene scene(0);

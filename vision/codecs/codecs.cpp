@@ -12,7 +12,7 @@ namespace {
 
 using Entry = const Formats* (*)();
 
-/// Found beside the program: see CMakeLists.txt.
+/// The library lies beside the program, see CMakeLists.txt.
 const Formats& load() {
   void* library = ::dlopen("liblk_formats.so", RTLD_NOW | RTLD_LOCAL);
   const auto entry = library ? reinterpret_cast<Entry>(::dlsym(library, kEntry)) : nullptr;

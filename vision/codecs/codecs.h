@@ -1,8 +1,7 @@
-// Files of pictures and videos to pixels and back, by OpenCV's imgcodecs and videoio.
-//
-// These bring two hundred libraries along, and those are three quarters of what starting a program takes:
-// they come with the first picture, in a library of their own beside the program, lk_formats. Without it
-// nothing can be read: then the program says so and ends, as it would without any other library it needs.
+// Decodes and encodes image and video files with OpenCV's imgcodecs and videoio. These depend on two hundred
+// libraries, whose loading takes three quarters of a program's start-up time. They are therefore in a library
+// of their own, lk_formats, beside the program. It is loaded with the first image. If it is missing, the
+// program reports that and exits, as for any other missing library.
 #pragma once
 
 #include <cstdint>
@@ -16,24 +15,26 @@
 
 namespace lk::codecs {
 
-/// 8-bit BGR, turned as the file says it was held. Empty, or cv::Exception, where the bytes are no picture.
+/// Decodes a file to 8-bit BGR, rotated according to its orientation tag. Returns an empty matrix or throws
+/// cv::Exception if the bytes are not an image.
 cv::Mat decode(const std::vector<std::uint8_t>& bytes);
-/// The same, of bytes that are known to be a picture, into one that keeps its memory where the size is the
-/// same.
+/// The same into an existing matrix, whose memory is reused if the size matches. Precondition: the bytes are
+/// an image.
 void decode(const std::vector<std::uint8_t>& bytes, cv::Mat& bgr);
-/// `extension` with its dot names the format; `params` are pairs of cv::ImwriteFlags and a value. Throws
-/// cv::Exception where there is no such format.
+/// Encodes an image. `extension` with its dot selects the format; `params` are pairs of cv::ImwriteFlags and
+/// value. Throws cv::Exception for an unknown format.
 void encode(const std::string& extension, const cv::Mat& picture, std::vector<std::uint8_t>& bytes,
             const std::vector<int>& params = {});
-/// The format is the file's extension. False, or cv::Exception, where it cannot be written.
+/// Writes a file; its extension selects the format. Returns false or throws cv::Exception on failure.
 bool write(const std::string& file, const cv::Mat& picture);
 
-/// The code of Motion JPEG among videos.
+/// FourCC code of Motion JPEG.
 inline constexpr int kMotionJpeg = 'M' | 'J' << 8 | 'P' << 16 | 'G' << 24;
 
-/// Not yet open. What is not virtual in them needs OpenCV's videoio, which programs do not link.
+/// Returns a capture that is not opened yet. Only its virtual functions may be used, because programs do not
+/// link OpenCV's videoio.
 std::unique_ptr<cv::VideoCapture> newCapture();
-/// Opened for a new file; whether that went well is asked of it.
+/// Returns a writer opened for a new file. The caller checks isOpened().
 std::unique_ptr<cv::VideoWriter> newMotionJpeg(const std::string& avi, double fps, cv::Size size);
 
 }  // namespace lk::codecs

@@ -8,7 +8,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kGamma = 2.2;  // of cameras, near enough
+constexpr double kGamma = 2.2;  // typical of cameras
 
 }  // namespace
 

@@ -1,4 +1,5 @@
-// Grey levels of a picture and the light they stand for: light adds up, levels do not.
+// Converts between grey levels and linear light. Light from several sources adds up linearly, grey levels do
+// not.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +8,15 @@
 
 namespace lk::vision {
 
-/// What a sensor counted, 0..1, where a camera wrote this level.
+/// Returns the linear light, 0..1, that a camera records as this grey level.
 float lightOf(std::uint8_t level);
+/// Returns the grey level for linear light; the inverse of lightOf(). Clamps to 0..255.
 std::uint8_t levelOf(float light);
 
-/// Of an 8-bit picture (CV_8UC3), as CV_32FC3.
+/// Converts an 8-bit image (CV_8UC3) to linear light (CV_32FC3).
 cv::Mat lightOf(const cv::Mat& picture);
 
-/// Grey levels from which ink and paper are no longer apart, when all three colours reach them.
+/// Grey level from which ink and paper cannot be distinguished, if all three channels reach it.
 inline constexpr int kOverexposed = 250;
 bool isOverexposed(const cv::Vec3b& pixel);
 

@@ -12,12 +12,13 @@ double cross(cv::Point2f a, cv::Point2f b) {
   return static_cast<double>(a.x) * b.y - static_cast<double>(a.y) * b.x;
 }
 
-// 1 when the corners run clockwise, as they should, and -1 in a mirror.
+// Returns 1 if the corners run clockwise as expected, and -1 if they are mirrored.
 double sense(const Quad& quad) {
   return cross(quad[2] - quad[0], quad[3] - quad[1]) < 0 ? -1 : 1;
 }
 
-// What lies inside `clip`, side after side; OpenCV's own intersection errs on nearly equal outlines.
+// Returns the area inside `clip`, by clipping at one side after another. OpenCV's intersection fails on
+// nearly equal outlines.
 double clippedArea(std::vector<cv::Point2f> polygon, const Quad& clip) {
   const double way = sense(clip);
   for (std::size_t i = 0; i < 4 && !polygon.empty(); ++i) {
@@ -99,7 +100,7 @@ double overlap(const Quad& a, const Quad& b) {
   return joint > 0 ? shared / joint : 0;
 }
 
-double sharedOfSmaller(const Quad& a, const Quad& b) {
+double overlapOfSmaller(const Quad& a, const Quad& b) {
   return sharedArea(a, b) / std::max(1e-6, std::min(areaOf(a), areaOf(b)));
 }
 

@@ -1,4 +1,4 @@
-// Plane geometry of quadrilaterals: the outlines of cards, dice, marks and sheets, in image pixels.
+// Plane geometry of quadrilaterals: outlines of cards, dice, marks and sheets, in image pixels.
 #pragma once
 
 #include <vector>
@@ -9,36 +9,38 @@ namespace lk::vision {
 
 cv::Point2f centreOf(const Quad& quad);
 double areaOf(const Quad& quad);
-/// Mean length of the sides 0-1 and 2-3, and of the sides 1-2 and 3-0.
+/// Returns the mean length of the sides 0-1 and 2-3, and of the sides 1-2 and 3-0.
 cv::Size2f sidesOf(const Quad& quad);
 double shortSideOf(const Quad& quad);
 std::vector<cv::Point2f> points(const Quad& quad);
-/// The pixels around it, grown by `margin`, within an image of `size`; may be empty.
+/// Returns the bounding box, grown by `margin` pixels and clipped to an image of `size`. May be empty.
 cv::Rect boxAround(const Quad& quad, int margin, cv::Size size);
 
-/// Whether a point lies inside a convex quadrilateral or on its rim.
+/// True if a point lies inside a convex quadrilateral or on its edge.
 bool holds(const Quad& quad, cv::Point2f point);
+/// True if the corners run clockwise around a convex shape without nearly straight angles.
 bool isConvex(const Quad& quad);
-/// Shared area over joint area, 0..1, of two convex ones.
+/// Returns the intersection over union of two convex quadrilaterals, 0..1.
 double overlap(const Quad& a, const Quad& b);
-/// Area both share, over the area of the smaller one: 1 when one lies inside the other.
-double sharedOfSmaller(const Quad& a, const Quad& b);
-/// True when no corner of `a` is farther from that of `b` than this share of its size.
+/// Returns the shared area over the area of the smaller one, 0..1. It is 1 if one lies inside the other.
+double overlapOfSmaller(const Quad& a, const Quad& b);
+/// True if each corner of `a` is at most `share` times the size (square root of the area) away from that of
+/// `b`.
 bool nearlySame(const Quad& a, const Quad& b, double share);
 
-/// The same corners, beginning `steps` later.
+/// Returns the same corners, starting `steps` corners later.
 Quad startingAt(const Quad& quad, int steps);
-/// Clockwise as seen in the image, beginning with the corner nearest the image's top left.
+/// Returns the corners clockwise as seen in the image, starting with the one nearest the image's top left.
 Quad fromTopLeft(const Quad& quad);
 Quad shifted(const Quad& quad, cv::Point2f by);
-/// Every corner farther from the centre by this part of its distance.
+/// Returns the quadrilateral with each corner moved away from the centre by this fraction of its distance.
 Quad grown(const Quad& quad, double by);
-/// The same place in an image that is larger by `factor`.
+/// Returns the same place in an image enlarged by `factor`, with pixel centres at integer coordinates.
 Quad scaled(const Quad& quad, float factor);
-/// Where a homography takes it.
+/// Returns the quadrilateral mapped by a homography.
 Quad mapped(const cv::Matx33d& h, const Quad& quad);
 
-/// Paints the quadrilateral, grown by `grow` of its size, 255 into `mask`.
+/// Fills the quadrilateral, grown by `grow` of its size, with 255 in `mask`.
 void paintQuad(cv::Mat& mask, const Quad& quad, double grow = 0);
 
 }  // namespace lk::vision

@@ -5,7 +5,7 @@
 namespace lk::vision {
 
 cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
-  // Pixel centres lie at whole numbers: the card's edge is half a pixel outside of the first.
+  // Pixel centres have integer coordinates, so the card's edge lies half a pixel outside the first pixel.
   const auto w = static_cast<float>(size.width);
   const auto h = static_cast<float>(size.height);
   const Quad upright{cv::Point2f(-0.5F, -0.5F), {w - 0.5F, -0.5F}, {w - 0.5F, h - 0.5F}, {-0.5F, h - 0.5F}};

@@ -1,4 +1,4 @@
-// A card cut out of its picture, as if seen from straight above.
+// Rectifies a card, as if seen from straight above.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -7,7 +7,8 @@
 
 namespace lk::vision {
 
-/// Cuts the card out of the image, upright with `corners[0]` at top left; 8-bit BGR, portrait.
+/// Returns the card at `corners` as an image of `size`, with `corners[0]` at the top left. `bgr` is 8-bit
+/// BGR.
 cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size);
 
 }  // namespace lk::vision

@@ -1,4 +1,4 @@
-// Stable sightings: what lies still on the table, and what changed among it.
+// Stable sightings: objects at rest on the table, and their changes.
 #pragma once
 
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace lk::vision {
 
-/// A card at rest. `id` stays the same while it lies there and through a nudge.
+/// A card at rest. `id` stays the same while it lies there, and through a nudge.
 struct StableCard {
   int id = 0;
   CardSighting card;
-  /// Ids of the cards it lies on, as far as that is clear; as of when it was last looked at.
+  /// Ids of the cards it lies on, if the order is clear. Updated when the card was last observed.
   std::vector<int> on;
-  /// Stays the same as long as this is surely the same piece of cardboard, where `id` goes on to the
-  /// likeliest: not where a card face down, or one of several alike, lies elsewhere now, nor where its face
-  /// is another. 0: nobody follows it.
+  /// Stays the same as long as this is certainly the same physical card, while `id` follows the most likely
+  /// one. Changes if a face-down card or one of several equal cards has moved, or if the face is another. 0
+  /// means not tracked.
   int individual = 0;
   friend bool operator==(const StableCard& a, const StableCard& b) { return a.id == b.id; }
 };
@@ -25,22 +25,22 @@ struct StableCard {
 struct StableTray {
   std::string id;
   Quad corners{};
-  std::vector<DieSighting> dice;  // at rest, every value fused over frames
+  std::vector<DieSighting> dice;  // at rest, with values fused over frames
 };
 
-/// What changed among the things at rest. Gone: nothing is there any more (not: a hand covers it).
+/// Changes of objects at rest. CardGone means the place is empty, and not that a hand covers the card.
 struct CardAppeared {
   StableCard card;
 };
 struct CardChanged {
   StableCard card;
-};  // named now, or named otherwise; turned; moved by more than a nudge
+};  // got a name or another one; rotated; moved by more than a nudge
 struct CardGone {
   int id = 0;
 };
 struct TrayRead {
   StableTray tray;
-};  // dice at rest, different from what was reported before (maybe none)
+};  // dice at rest that differ from the last report; may be empty
 struct SheetMoved {
   SheetSighting sheet;
 };

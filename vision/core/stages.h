@@ -1,4 +1,4 @@
-// Stages of the eyes that can be switched off one at a time, to measure what each is worth.
+// Stages of the pipeline that can be switched off one at a time, to measure the value of each.
 #pragma once
 
 #include <compare>
@@ -7,9 +7,9 @@
 
 namespace lk::vision {
 
-/// See allStages() for what each does.
+/// Stages of the pipeline. allStages() describes each.
 enum class Stage {
-  // Cards: where they lie.
+  // Cards: where they are.
   proposedCards,
   outlinesBySides,
   fineLevel,
@@ -42,8 +42,8 @@ enum class Stage {
   withoutOccluders,
   overexposedPlaces,
   betterElsewhere,
-  pastOthers,
-  pastDice,
+  othersMasked,
+  diceMasked,
   tableLight,
   cardsAround,
   cardsAnywhere,
@@ -62,10 +62,10 @@ enum class Stage {
   diceNotCards,
 };
 
-/// What a stage is for.
+/// Which part of the result a stage improves.
 enum class StagePart {
   outlines,
-  names,  // without a library they do nothing
+  names,  // no effect without a library of cards
   dice,
 };
 
@@ -76,16 +76,16 @@ struct StageInfo {
   const char* does;
 };
 
-/// Lists every stage, in the order of the enum.
+/// Returns all stages, in the order of the enum.
 const std::vector<StageInfo>& allStages();
 
-/// Which stages are on: all of them, but for those switched off.
+/// The set of active stages. By default all are active.
 class Stages {
  public:
   [[nodiscard]] bool has(Stage stage) const { return (off_ & bitOf(stage)) == 0; }
-  /// Returns these with one more switched off.
+  /// Returns a copy with one more stage switched off.
   [[nodiscard]] Stages without(Stage stage) const;
-  /// Returns these with every stage of other parts on.
+  /// Returns a copy in which every stage of other parts is active.
   [[nodiscard]] Stages only(StagePart part) const;
   auto operator<=>(const Stages&) const = default;
 

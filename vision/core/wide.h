@@ -1,9 +1,9 @@
-// For the few loops that all of a frame's time goes through.
+// Multiversioning of the few loops that take most of a frame's time.
 #pragma once
 
-/// A function before whose declaration this stands is compiled twice, for every processor and for those with
-/// registers of 256 bits; which one runs is chosen when the program starts. Both give the same results, bit
-/// by bit: nothing is reordered, and products and sums of floats stay apart.
+/// Placed before a function declaration. Compiles the function twice, for every processor and for those with
+/// 256-bit registers. The version is chosen when the program starts. Both give identical results, bit by bit:
+/// nothing is reordered, and float products and sums are not fused.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
 #define LK_WIDE __attribute__((target_clones("avx2", "default")))
 #else

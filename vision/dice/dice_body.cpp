@@ -10,7 +10,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr float kPlainly = 4;  // log odds, either way, that need no further looks
+constexpr float kPlainly = 4;  // log-odds, either sign, from which no further views are needed
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// Tells dice from what only has their pips: halves of dominoes, and prints. A die has edges of its own all
-// round; what lies flat goes on beyond them.
+// Distinguishes dice from other things with pips: halves of dominoes, and prints. A die has edges all around,
+// while a flat thing continues beyond the face.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -8,10 +8,12 @@
 
 namespace lk::vision {
 
-/// How likely the face that was read in `bgr` is on a body of its own, 0..1. `top`: a square, clockwise.
+/// Returns the probability that a face read in `bgr` is on a body of its own, 0..1. `top`: a square,
+/// clockwise.
 double ownBodyChance(const cv::Mat& bgr, const Quad& top);
 
-/// What surrounds a face, upright: `reach` times as wide, 8-bit BGR.
+/// Returns the surroundings of a face, upright, 8-bit BGR, `pixels` wide. They are `reach` times as wide as
+/// the face.
 cv::Mat surroundings(const cv::Mat& bgr, const Quad& top, float reach, int pixels);
 
 }  // namespace lk::vision

@@ -9,13 +9,13 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kSure = 0.75;  // from here on a value is given
+constexpr double kSure = 0.75;  // least probability of a reported value
 constexpr double kSureInGrain = 0.9;
-constexpr double kSurer = 0.95;         // the same where it is not plain that a die is there at all
-constexpr double kPlainlyThere = 0.55;  // chance of the die itself
-constexpr double kSeen = 0.5;           // from here on a die without one is reported
+constexpr double kSurer = 0.95;         // the same if it is not clear that there is a die at all
+constexpr double kPlainlyThere = 0.55;  // probability of the die from which that is clear
+constexpr double kSeen = 0.5;           // least probability of a die reported without a value
 
-/// Clockwise from the corner nearest the image's top left.
+/// Returns the corners starting with the one nearest the image's top left.
 Quad ordered(Quad quad) {
   const auto first = std::min_element(quad.begin(), quad.end(),
                                       [](cv::Point2f p, cv::Point2f q) { return p.x + p.y < q.x + q.y; });
@@ -23,15 +23,15 @@ Quad ordered(Quad quad) {
   return quad;
 }
 
-// Of a value's chance, where kSurer is wanted: no later look has made up for that.
+// Probability of a value below which later views have never raised it to kSurer.
 constexpr double kFar = 0.5;
-constexpr double kFarAtFirst = 0.25;  // the same before that many looks
+constexpr double kFarAtFirst = 0.25;  // the same before kFewLooks views
 constexpr int kFewLooks = 3;
 
 }  // namespace
 
 void doubtLoneOnes(std::vector<DieSighting>& dice) {
-  constexpr std::ptrdiff_t kMany = 8;  // fall so once in a hundred thousand throws
+  constexpr std::ptrdiff_t kMany = 8;  // happens once in a hundred thousand throws
   constexpr double kNearlyAll = 0.75;
   const auto values =
       std::count_if(dice.begin(), dice.end(), [](const auto& die) { return die.value.has_value(); });
@@ -40,7 +40,7 @@ void doubtLoneOnes(std::vector<DieSighting>& dice) {
   for (DieSighting& die : dice)
     if (die.value == 1) {
       die.value.reset();
-      die.confidence = std::min(die.confidence, kSeen);  // that a die is there at all
+      die.confidence = std::min(die.confidence, kSeen);  // probability that there is a die
     }
 }
 
@@ -50,8 +50,8 @@ bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
 }
 
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read,
-                                    bool grainy) {
-  const double sure = grainy ? kSureInGrain : kSure;
+                                    bool noisy) {
+  const double sure = noisy ? kSureInGrain : kSure;
   std::vector<DieSighting> dice;
   for (std::size_t i = 0; i < found.size(); ++i) {
     const int value = read[i].likeliest();
@@ -62,7 +62,7 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
     if (plain) {
       die.value = value;
       die.confidence = chance;
-    } else if (there < kSeen) {  // no die, or hardly
+    } else if (there < kSeen) {  // no die, or hardly likely
       continue;
     }
     dice.push_back(die);

@@ -1,4 +1,4 @@
-// What to say of the dice that were found and read: a value, a doubt, or nothing.
+// Decides what to report for each die that was found and read: a value, a doubt, or nothing.
 #pragma once
 
 #include <vector>
@@ -7,17 +7,18 @@
 
 namespace lk::vision {
 
-/// Best first. A value is given where it is surely right; a confidence is the probability of the value given,
-/// or, without one, that a die is there. `grainy`: more is asked for, for grain looks like pips.
+/// Returns the dice, best first. A value is only reported with high confidence. The confidence is the
+/// probability of the value or, without one, that there is a die. `noisy`: requires a higher probability,
+/// because noise looks like pips.
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read,
-                                    bool grainy);
+                                    bool noisy);
 
-/// True when `soFar`, of so many looks at a face, tells that further ones will hardly make decideDice()
-/// report anything there.
+/// True if further views are unlikely to make decideDice() report anything. `soFar` is the result of `looks`
+/// views of the face.
 bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks);
 
-/// Takes the values of ones away where nearly all values are ones, more often than dice fall so: flowers of a
-/// cloth, beads and buttons have one dot in their middle, too.
+/// Removes the values of ones if at least eight values, and nearly all, are ones, which dice hardly ever
+/// show. Flowers on a cloth, beads and buttons also have one dot in the centre.
 void doubtLoneOnes(std::vector<DieSighting>& dice);
 
 }  // namespace lk::vision

@@ -8,7 +8,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kFloor = 1e-4;  // of a probability whose log is taken
+constexpr double kFloor = 1e-4;  // least probability whose logarithm is taken
 
 constexpr
 #include "vision/nets/dice_evidence.inc"

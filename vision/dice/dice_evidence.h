@@ -1,4 +1,4 @@
-// How sure a die's value is: the proposer's and the reader's results weighed together.
+// Combines the results of the proposer and the reading net into the probability of a die's value.
 #pragma once
 
 #include <array>
@@ -11,15 +11,15 @@ namespace lk::vision {
 inline constexpr std::size_t kDieFeatures = 12;
 
 struct DieEvidence {
-  int value = 1;  // likeliest by both, 1..6
+  int value = 1;  // most likely value by both, 1..6
   std::array<double, kDieFeatures> features{};
 };
 
-/// `usualSide`: median side of the likely dice of the picture, pixels; 0 when there are none.
+/// Computes the features. `usualSide`: median side of the image's likely dice, pixels; 0 if there are none.
 DieEvidence weighDie(const DieProposal& proposal, const FaceLooks& looks, float usualSide);
 
-/// Probability that the value is right, and that a die is there at all: logistic regressions, see
-/// nets/README.md.
+/// Return the probability that the value is right, and that there is a die at all. Both are logistic
+/// regressions, see nets/README.md.
 double chanceOfValue(const DieEvidence& evidence);
 double chanceOfDie(const DieEvidence& evidence);
 

@@ -1,7 +1,7 @@
 #include "vision/dice/dice_explain.h"
 
 #include "vision/dice/dice_decide.h"
-#include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_noise.h"
 #include "vision/dice/dice_proposed.h"
 
 namespace lk::vision {
@@ -16,16 +16,16 @@ std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, std::size_t most) {
 }
 
 std::vector<ExplainedDie> explainDiceOfSize(const cv::Mat& bgr, double sidePixels, std::size_t most) {
-  const bool grainy = isGrainy(bgr);
-  const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
+  const bool noisy = isNoisy(bgr);
+  const cv::Mat picture = noisy ? denoised(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, sidePixels);
   if (found.size() > most) found.resize(most);
   const std::vector<FaceReading> faces = readFaces(picture, found);
   std::vector<ExplainedDie> explained;
   for (std::size_t i = 0; i < found.size(); ++i) {
     explained.push_back({found[i], faces[i], facePatch(picture, found[i]), {}});
-    // Every die is decided on by itself.
-    const std::vector<DieSighting> decided = decideDice({found[i]}, {faces[i]}, grainy);
+    // Each die is decided separately.
+    const std::vector<DieSighting> decided = decideDice({found[i]}, {faces[i]}, noisy);
     if (!decided.empty()) explained.back().decided = decided.front();
   }
   return explained;

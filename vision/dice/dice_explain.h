@@ -1,5 +1,5 @@
-// How every die came by its value, or why it has none: what was found, and what was read of it. For people
-// who look for the step that failed; answers as readDice does.
+// Explains how each die got its value, or why it has none: what was found and what was read. For diagnosis;
+// the results equal those of readDice().
 #pragma once
 
 #include <optional>
@@ -13,13 +13,13 @@ namespace lk::vision {
 struct ExplainedDie {
   FoundDie found;
   FaceReading read;
-  cv::Mat cut;                         // what the reader was shown, 8-bit BGR, kReaderPatch wide
-  std::optional<DieSighting> decided;  // none: taken for no die
+  cv::Mat cut;                         // input of the reading net, 8-bit BGR, kReaderPatch wide
+  std::optional<DieSighting> decided;  // nullopt: rejected
 };
 
-/// The `most` likeliest of what may be a die to readDice(), likeliest first.
+/// Explains the `most` most likely candidates of readDice(), most likely first.
 std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, std::size_t most);
-/// The same for readDiceOfSize().
+/// Explains readDiceOfSize() in the same way.
 std::vector<ExplainedDie> explainDiceOfSize(const cv::Mat& bgr, double sidePixels, std::size_t most);
 
 }  // namespace lk::vision

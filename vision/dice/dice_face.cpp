@@ -15,18 +15,18 @@ namespace {
 using Chances = std::array<double, 8>;
 using Answer = std::array<float, kReaderOutputs>;
 
-constexpr double kPlain = 0.97;  // what is as likely as this needs no further looks
-// The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
-// training.
+constexpr double kPlain = 0.97;  // probability from which no further views are needed
+// Factor on the log-odds. The net was trained on images in any light and is underconfident. Fitted on photos
+// left out of training.
 constexpr double kSharper = 1.5;
-constexpr int kAgreed = 5;  // looks after which what is plain by all of them needs no more
+constexpr int kAgreed = 5;  // views after which a value that is clear in their mean needs no more
 
 cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
   const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
   return patchAt(bgr, {middle, kReaderReach * std::max(box.width, box.height), turn}, kReaderPatch);
 }
 
-/// What several looks at one die say together.
+/// Combines several views of one die.
 class Views {
  public:
   void add(const Answer& answer) {
@@ -34,7 +34,7 @@ class Views {
     ++count_;
   }
 
-  /// Of the mean of the log odds, `sharper` times as far apart.
+  /// Returns probabilities from the mean of the log-odds, multiplied by `sharper`.
   [[nodiscard]] Chances chances(double sharper) const {
     Chances chances{};
     const double most = *std::max_element(odds_.begin(), odds_.end());

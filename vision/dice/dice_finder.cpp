@@ -12,12 +12,14 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kBoxOfSide = 1.25;   // a die's box in its sides: turned, and seen a little from the side
-constexpr double kWorthALook = -1.2;  // log odds
-constexpr double kOneDie = 0.45;      // middles nearer than this, in mean box sizes, are one die
-constexpr double kWithin = 0.7;       // so much of a box within another one's is a side of that die
-constexpr double kAlike = 1.5;        // sizes of dice that lie on one table differ by less, mostly
-constexpr int kLeast = 16;            // pixels of a picture's side
+// Size of a die's box over its side: rotated, and seen slightly from the side.
+constexpr double kBoxOfSide = 1.25;
+constexpr double kWorthALook = -1.2;  // log-odds
+constexpr double kOneDie = 0.45;      // in mean box sizes; closer centres are the same die
+// Fraction of a box inside another one from which it is a side face of that die.
+constexpr double kWithin = 0.7;
+constexpr double kAlike = 1.5;  // ratio of the sizes of dice on one table, mostly
+constexpr int kLeast = 16;      // pixels; shortest side of an image
 
 float sizeOf(const cv::Rect2f& box) {
   return std::max(box.width, box.height);
@@ -32,7 +34,7 @@ bool areOneDie(const cv::Rect2f& a, const cv::Rect2f& b) {
          (a & b).area() > kWithin * std::min(a.area(), b.area());
 }
 
-/// Scaled, and filled up to whole cells on the right and below.
+/// Returns the image scaled, and padded to whole cells on the right and at the bottom.
 cv::Mat scaled(const cv::Mat& bgr, double scale) {
   cv::Mat small;
   cv::resize(bgr, small, {}, scale, scale, scale < 1 ? cv::INTER_AREA : cv::INTER_LINEAR);
@@ -68,8 +70,8 @@ void findAt(const cv::Mat& bgr, double scale, std::vector<FoundDie>& found) {
     }
 }
 
-/// Best first: likely ones, of a size that others have. In a finer level than a die's own its pips and
-/// corners look like small dice.
+/// Sorts best first: by probability, and by the number of dice of similar size. On a level finer than a die's
+/// own, its pips and corners look like small dice.
 void rank(std::vector<FoundDie>& found) {
   std::vector<double> backing;
   for (const FoundDie& die : found) {

@@ -1,4 +1,4 @@
-// Finds the bodies of dice, of any colour, in pictures of any size.
+// Finds the bodies of dice of any colour, in images of any size.
 #pragma once
 
 #include <vector>
@@ -8,12 +8,12 @@
 namespace lk::vision {
 
 struct FoundDie {
-  cv::Rect2f box;     // around all that is seen of the die, side faces too; pixels
-  double chance = 0;  // of a die being there, 0..1
+  cv::Rect2f box;     // around all visible faces of the die, pixels
+  double chance = 0;  // probability of a die, 0..1
 };
 
-/// The dice of an 8-bit BGR picture, likeliest first. `sidePixels`: a die's expected side, from three
-/// quarters of it to half as much again is found.
+/// Finds the dice of an 8-bit BGR image, most likely first. `sidePixels` is a die's expected side; sides from
+/// 0.75 to 1.5 times that are found.
 std::vector<FoundDie> findDice(const cv::Mat& bgr, double sidePixels);
 
 }  // namespace lk::vision

@@ -13,7 +13,7 @@ namespace {
 using Answer = std::array<float, kReaderOutputs>;
 
 struct Look {
-  float scale;  // of the square shown, in the die's own
+  float scale;  // scale of the square shown, relative to the die's
   float turn;   // radians
   int side;     // see viewed()
 };
@@ -22,8 +22,8 @@ constexpr std::array kLooks{Look{1, 0, 0},           Look{1.18F, 0, 1},       Lo
                             Look{1, kEighth, 4},     Look{1.18F, 0, 7},       Look{1, 0, 2},
                             Look{0.85F, kEighth, 3}, Look{1.18F, kEighth, 5}, Look{1, 0, 5},
                             Look{1, kEighth, 1},     Look{0.85F, 0, 0},       Look{1.18F, 0, 3}};
-constexpr int kFewest = 2;
-constexpr double kPlain = 0.97;  // mean probability that needs no further look
+constexpr int kMinSquares = 2;
+constexpr double kPlain = 0.97;  // mean probability from which no further view is needed
 
 std::array<double, 8> logSoftmax(const Answer& answer) {
   const double most = *std::max_element(answer.begin(), answer.begin() + 8);
@@ -34,7 +34,7 @@ std::array<double, 8> logSoftmax(const Answer& answer) {
   return logs;
 }
 
-/// The top face as the net places it in an upright patch `width` pixels wide.
+/// Returns the top face as located by the net in an upright patch, `width` pixels wide.
 Quad topOf(const Answer& answer, cv::Point2f centre, float width) {
   const float* place = answer.data() + 8;
   const cv::Point2f middle = centre + cv::Point2f(place[0], place[1]) * (width / 2);
@@ -72,7 +72,7 @@ FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const S
       most = std::max(most, looks.logChances[i]);
     }
     if (!stages.has(Stage::laterLooks)) break;
-    if (looks.count >= kFewest && most > std::log(kPlain)) break;
+    if (looks.count >= kMinSquares && most > std::log(kPlain)) break;
   }
   return looks;
 }

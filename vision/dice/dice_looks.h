@@ -1,4 +1,4 @@
-// Several looks of the reading net at one die: in three sizes, turned and mirrored.
+// Runs the reading net on several views of one die: three sizes, rotated and mirrored.
 #pragma once
 
 #include <array>
@@ -9,15 +9,15 @@
 namespace lk::vision {
 
 struct FaceLooks {
-  /// Mean over the looks of the log probability of: no die there; 1, ..., 6 on top; a die nobody can read.
+  /// Mean over the views of the log-probabilities of: no die; 1..6 on top; an unreadable die.
   std::array<double, 8> logChances{};
-  Quad top{};  // the top face, taken for a square; clockwise; pixels of the picture
+  Quad top{};  // the top face as a square, clockwise, image pixels
   int count = 0;
-  [[nodiscard]] int likeliest() const;  // value, 1..6
+  [[nodiscard]] int likeliest() const;  // most likely value, 1..6
 };
 
-/// Looks until the value is plain, at most 12 times. `centre` and `side` (pixels, of the square around the
-/// die) are of an 8-bit BGR picture. Costs about 1 ms a look.
+/// Adds views until the value is clear, at most 12. `centre` and `side` (of the square around the die) are
+/// pixels of an 8-bit BGR image. Takes about 1 ms per view.
 FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const Stages& stages = {});
 
 }  // namespace lk::vision

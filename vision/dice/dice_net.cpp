@@ -8,7 +8,7 @@
 
 namespace lk::vision {
 
-// A net keeps what it last saw: every thread has its own.
+// A net keeps the state of its last input, so each thread has its own copy.
 
 cv::Mat runFinder(const cv::Mat& bgr) {
   thread_local cv::dnn::Net net = loadNet(NetFile::diceFinder);

@@ -8,7 +8,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
+constexpr float kAround = 1.5F;  // of a patch's width; contains the patch at any rotation
 
 }  // namespace
 
@@ -16,11 +16,11 @@ cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels) {
   cv::Point2f middle = place.middle;
   float width = place.width;
   cv::Mat around = bgr;
-  if (static_cast<float>(pixels) < 0.8F * width) {  // smaller first, without aliases
+  if (static_cast<float>(pixels) < 0.8F * width) {  // reduces first, to avoid aliasing
     const int wide = cvRound(kAround * place.width);
     const cv::Rect square(cvRound(middle.x) - wide / 2, cvRound(middle.y) - wide / 2, wide, wide);
     const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
-    around.release();  // never into the picture itself
+    around.release();  // must not write into the image itself
     cv::copyMakeBorder(bgr(inside), around, inside.y - square.y, square.br().y - inside.br().y,
                        inside.x - square.x, square.br().x - inside.br().x, cv::BORDER_REPLICATE);
     const int small = cvRound(kAround * static_cast<float>(pixels));

@@ -1,28 +1,28 @@
-// What the nets are shown of a die that was found.
+// Cuts out and normalises the patches that the nets see of a die.
 #pragma once
 
 #include <opencv2/core.hpp>
 
 namespace lk::vision {
 
-/// A square part of a picture.
+/// A square part of an image.
 struct PatchPlace {
-  cv::Point2f middle;  // pixels; inside the picture
+  cv::Point2f middle;  // pixels; inside the image
   float width = 0;     // pixels
-  float turn = 0;      // of what is seen in the patch against the picture; radians, clockwise
+  float turn = 0;      // rotation of the patch against the image; radians, clockwise
 };
 
-/// 8-bit BGR, `pixels` wide.
+/// Returns the patch as 8-bit BGR, `pixels` wide, by averaging.
 cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels);
 
-/// The same of single pixels, not of means: for pictures hardly finer than the patch.
+/// Returns the patch by sampling single pixels, for images hardly finer than the patch.
 cv::Mat sampledAt(const cv::Mat& bgr, const PatchPlace& place, int pixels);
 
-/// Without its mean, in units of its spread.
+/// Returns the patch minus its mean, divided by its standard deviation + 8.
 cv::Mat3f levelled(const cv::Mat& patch);
 
 inline constexpr int kSides = 8;
-/// From one of kSides sides: turned by quarters clockwise; from the fifth on mirrored, too.
+/// Returns one of kSides views: rotated clockwise by quarter turns; from the fifth on also mirrored.
 cv::Mat3f viewed(const cv::Mat3f& patch, int side);
 
 }  // namespace lk::vision

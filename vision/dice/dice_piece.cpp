@@ -14,43 +14,42 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kPatch = 148;     // pixels across what is looked at,
-constexpr float kReach = 4.6F;  // sides of the face
+constexpr int kPatch = 148;     // width of the examined patch, pixels
+constexpr float kReach = 4.6F;  // the same in sides of the face
 constexpr float kFace = kPatch / kReach;
-constexpr float kCoarsest = 2;  // pixels of the picture a pixel of the patch that need no mean
+constexpr float kCoarsest = 2;  // image pixels per pixel of the patch, up to which no averaging is needed
 constexpr int kMiddle = kPatch / 2;
 
-// Edges along the piece, on either side of the face's middle; lengths in sides of the face.
-constexpr int kSlopes = 8;  // so many either way,
+// Edges along the piece, on either side of the face's centre. Lengths are in sides of the face.
+constexpr int kSlopes = 8;  // number of slopes either way
 constexpr float kSlope = 1 / 32.F;
 constexpr float kNearest = 0.1F, kFarthest = 1;
-constexpr float kCore = 0.25F;       // either way from the middle: here an edge must be
-constexpr float kPlain = 25;         // grey levels from one side of it to the other
-constexpr float kStillThere = 0.4F;  // of that, where it goes on
+constexpr float kCore = 0.25F;       // either way from the centre; an edge must be visible here
+constexpr float kPlain = 25;         // grey levels across the edge
+constexpr float kStillThere = 0.4F;  // fraction of that where the edge continues
 constexpr float kNarrowest = 0.6F, kWidest = 1.5F;
 
-// What lies between two of them, in their distance.
-constexpr float kLongEnough = 1.3F;  // edges without rounded corners
+// The area between two edges. Lengths are in distances of the edges.
+constexpr float kLongEnough = 1.3F;  // length of the edges without rounded corners
 constexpr float kShortest = 1.65F, kLongest = 2.35F;
-constexpr float kBeyond = 0.3F, kWithin = 0.1F;  // of the edges' ends, where the piece may end
+constexpr float kBeyond = 0.3F, kWithin = 0.1F;  // range around the edges' ends in which the piece may end
 
-// The piece, rectified.
+// The rectified piece.
 constexpr int kRows = 32;
-constexpr int kEndStep = 2;    // pixels either way of an end
-constexpr float kEnd = 10;     // grey levels from the piece to what is beyond, at least
-constexpr float kGap = 0.05F;  // share of the light that is missing in a gap
-constexpr float kOtherColour =
-    0.08F;                      // share of blue, green or red by which the colours of two pieces differ
-constexpr float kShade = 2.2F;  // how much darker one half may lie
+constexpr int kEndStep = 2;            // pixels either way of an end
+constexpr float kEnd = 10;             // grey levels; least step from the piece to its surroundings
+constexpr float kGap = 0.05F;          // fraction of the light missing in a gap
+constexpr float kOtherColour = 0.08F;  // difference of the shares of blue, green or red between two pieces
+constexpr float kShade = 2.2F;         // ratio of the light on two halves of one piece
 
-/// An edge that goes straight on along the piece.
+/// A straight edge along the piece.
 struct Edge {
-  int y = 0;  // where it crosses the patch's middle
+  int y = 0;  // where it crosses the patch's centre column
   int from = 0, to = 0;
   float step = 0;  // grey levels
 };
 
-/// The patch's rows that follow a slope.
+/// Rows of the patch along a slope.
 class Slanted {
  public:
   explicit Slanted(float slope) : slope_(slope) {
@@ -67,7 +66,7 @@ class Slanted {
   std::array<int, kPatch> down_{};
 };
 
-/// How every channel changes from above to below, two pixels each.
+/// Returns the change of each channel from above to below, two pixels each.
 cv::Mat3s changesDown(const cv::Mat3b& patch) {
   cv::Mat3b soft;
   cv::blur(patch, soft, {3, 1});
@@ -108,7 +107,7 @@ std::vector<Edge> edgesAlong(const cv::Mat3s& changes, const Slanted& rows) {
   return edges;
 }
 
-/// A part of a picture, laid level: from its first pixel's middle one step `along` a pixel of its rows.
+/// Returns a part of an image, rectified: from the centre of `first`, one step `along` per pixel of a row.
 cv::Mat3b laidLevel(const cv::Mat& bgr, cv::Point2f first, cv::Point2f along, cv::Size size) {
   const cv::Matx23f map(along.x, -along.y, first.x, along.y, along.x, first.y);
   cv::Mat3b level;
@@ -116,7 +115,7 @@ cv::Mat3b laidLevel(const cv::Mat& bgr, cv::Point2f first, cv::Point2f along, cv
   return level;
 }
 
-/// The face and what is around it, upright.
+/// Returns the face and its surroundings, upright.
 cv::Mat3b patchAround(const cv::Mat& bgr, const Quad& top) {
   const cv::Point2f along = (top[1] - top[0]) / kFace;
   if (cv::norm(along) > kCoarsest) return surroundings(bgr, top, kReach, kPatch);
@@ -124,7 +123,7 @@ cv::Mat3b patchAround(const cv::Mat& bgr, const Quad& top) {
   return laidLevel(bgr, (top[0] + top[2]) * 0.5F - toCorner, along, {kPatch, kPatch});
 }
 
-/// What lies between two edges, and a little beyond where they end: kRows high.
+/// Returns the area between two edges, kRows high, extended slightly beyond their ends.
 cv::Mat3b between(const cv::Mat3b& patch, const Edge& upper, const Edge& lower, float slope) {
   const float lean = std::sqrt(1 + slope * slope);
   const float width = static_cast<float>(lower.y - upper.y) / lean;
@@ -138,7 +137,7 @@ cv::Mat3b between(const cv::Mat3b& patch, const Edge& upper, const Edge& lower, 
   return level;
 }
 
-/// A value that a given share of the rows stays below; a few at the top and below are left out.
+/// Returns the quantile `share` of a value over the rows, without a few rows at the top and bottom.
 template <typename OfRow>
 float lowOfRows(float share, OfRow ofRow) {
   constexpr int kLeftOut = 2;
@@ -150,7 +149,8 @@ float lowOfRows(float share, OfRow ofRow) {
   return *wanted;
 }
 
-/// Where the piece ends between two columns: from its top to below another colour follows.
+/// Returns the column where the piece ends between two columns: where another colour starts from top to
+/// bottom. Returns nullopt if there is none.
 std::optional<int> endOf(const cv::Mat3b& level, int from, int to) {
   float most = kEnd;
   std::optional<int> end;
@@ -168,9 +168,9 @@ float lightOf(const cv::Vec3b& colour) {
   return static_cast<float>(colour[0]) + static_cast<float>(colour[1]) + static_cast<float>(colour[2]);
 }
 
-/// True when something dark goes through from the top to below around the middle, as where two dice touch.
+/// True if a dark line crosses from top to bottom near the centre, as between two touching dice.
 bool hasGap(const cv::Mat3b& piece) {
-  constexpr float kDarkest = 48;  // in the darkest pictures' noise nothing is told
+  constexpr float kDarkest = 48;  // offset that suppresses noise in the darkest images
   const int middle = piece.cols / 2, slack = cvRound(0.14F * static_cast<float>(piece.cols));
   for (int x = middle - slack; x <= middle + slack; ++x)
     for (const int far : {kRows / 10, kRows / 6, kRows / 5 + 1}) {
@@ -183,7 +183,7 @@ bool hasGap(const cv::Mat3b& piece) {
   return false;
 }
 
-/// How bright it is, and its shares of blue, green and red; medians.
+/// Returns the brightness and the shares of blue, green and red, as medians.
 cv::Vec4f lookOf(const cv::Mat3b& part) {
   constexpr float kDarkest = 20;
   std::array<std::vector<float>, 4> values;
@@ -204,7 +204,7 @@ cv::Vec4f lookOf(const cv::Mat3b& part) {
   return look;
 }
 
-/// True when both ends may be of one make, one of them in shade perhaps.
+/// True if both ends may be of one piece, one of them possibly in shade.
 bool areAlike(const cv::Vec4f& a, const cv::Vec4f& b) {
   if (std::max(a[0], b[0]) > kShade * std::min(a[0], b[0])) return false;
   for (int i = 1; i < 4; ++i)
@@ -219,7 +219,8 @@ bool isOne(const cv::Mat3b& piece) {
          !hasGap(piece);
 }
 
-/// What lies on its own between two edges and twice as long as wide, or nothing.
+/// Returns the piece between two edges if it ends on both sides and is twice as long as wide, or an empty
+/// matrix.
 cv::Mat3b pieceBetween(const cv::Mat3b& patch, const Edge& upper, const Edge& lower, float slope) {
   const cv::Mat3b level = between(patch, upper, lower, slope);
   constexpr int kOut = static_cast<int>(kBeyond * kRows), kIn = static_cast<int>(kWithin * kRows);
@@ -235,7 +236,7 @@ struct Found {
   cv::Mat3b piece;
 };
 
-/// The most plainly outlined piece that lies across the patch from left to right.
+/// Finds the piece with the strongest edges that lies across the patch from left to right.
 void findPiece(const cv::Mat3b& patch, Found& best) {
   const cv::Mat3s changes = changesDown(patch);
   for (int i = -kSlopes; i <= kSlopes; ++i) {

@@ -1,6 +1,5 @@
-// Tells half a domino from a die by the outline. The straight edges beside a die's face run as far as they
-// lie apart, those of a domino twice as far; and no gap crosses between them, as it does where two dice
-// touch.
+// Distinguishes half a domino from a die by the outline. A die's edges are as long as they are apart, a
+// domino's twice as long. No gap crosses a domino, unlike two touching dice.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -9,9 +8,8 @@
 
 namespace lk::vision {
 
-/// True when the face that was read in `bgr` is on one piece twice as long as it is wide. A dark bar across a
-/// domino passes for a gap, unless it is a short one. `top`: a square, clockwise; it may lie a little beside
-/// the face.
+/// True if a face read in `bgr` is on one piece twice as long as wide. A dark bar across a domino counts as a
+/// gap unless it is short. `top`: a square, clockwise; it may be slightly off the face.
 bool isOnLongPiece(const cv::Mat& bgr, const Quad& top);
 
 }  // namespace lk::vision

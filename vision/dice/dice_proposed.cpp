@@ -16,13 +16,14 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kWorthReading = 0.2;  // chance of a die by the proposer alone
-constexpr double kLikelyDie = 0.7;     // chance from which a die's size tells that of the others
+constexpr double kWorthReading = 0.2;  // least probability of a die, by the proposer alone
+// Probability from which a die's size is used to estimate that of the others.
+constexpr double kLikelyDie = 0.7;
 constexpr double kSureValue = 0.72;
 constexpr double kSureDie = 0.6;
-constexpr double kPlainlyOwn = 0.98;  // chance of a body of its own that no half of a domino had
-constexpr double kOwnBody = 0.1;      // chance from which a face may have a value
-constexpr double kUnreadable = 0.4;   // chance of a die nobody can read, from which none is given
+constexpr double kPlainlyOwn = 0.98;  // probability of an own body that no half of a domino reached
+constexpr double kOwnBody = 0.1;      // least probability of an own body for a value
+constexpr double kUnreadable = 0.4;   // probability of an unreadable die from which no value is given
 
 float medianSide(const std::vector<DieProposal>& proposals) {
   std::vector<float> sides;
@@ -56,13 +57,13 @@ WeighedDie weighed(const cv::Mat& bgr, DieProposal proposal, float usualSide, co
   return die;
 }
 
-/// Whether what was read is no die's top face, or one that nobody can read.
+/// True if the face is not a die's top face, or is unreadable.
 bool isRefused(const FaceReading& face, const Stages& stages) {
   return face.onLongPiece || face.printed || face.own.value_or(1) < kOwnBody ||
          (stages.has(Stage::unreadable) && face.chances.back() > kUnreadable);
 }
 
-/// The square the proposer saw, from the corner nearest the picture's top left.
+/// Returns the proposed square, from the corner nearest the image's top left.
 Quad squareOf(const DieProposal& die) {
   const float half = die.side / 2;
   const cv::Point2f c = die.centre;

@@ -1,4 +1,4 @@
-// Reads dice of any size: where the proposer sees dice, the reading net looks too, and both are weighed.
+// Reads dice of any size: combines the proposer and the reading net.
 #pragma once
 
 #include <optional>
@@ -12,20 +12,20 @@
 
 namespace lk::vision {
 
-/// What became of one proposal.
+/// Result for one proposal.
 struct ProposedDie {
   FoundDie found;
   FaceReading read;
-  DieEvidence evidence;                // what is known of it, and the value it speaks for
-  std::optional<DieSighting> decided;  // none: taken for no die
+  DieEvidence evidence;                // features, and the most likely value
+  std::optional<DieSighting> decided;  // nullopt: rejected
 };
 
-/// Looks at every likely proposal of an 8-bit BGR picture, in their order, and decides on each.
+/// Reads every likely proposal of an 8-bit BGR image, in their order, and decides on each.
 std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
                                          const Stages& stages = {});
 
-/// Dice in an 8-bit BGR picture, likeliest first. `proposals` are of the same picture. A confidence is the
-/// probability of the value given or, without one, that a die is there.
+/// Returns the dice of an 8-bit BGR image, most likely first. `proposals` must be from the same image. The
+/// confidence is the probability of the value or, without one, that there is a die.
 std::vector<DieSighting> readProposedDice(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
                                           const Stages& stages = {});
 

@@ -1,14 +1,14 @@
 #include "vision/dice/dice_reader.h"
 
 #include "vision/dice/dice_decide.h"
-#include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_noise.h"
 #include "vision/dice/dice_proposed.h"
 
 namespace lk::vision {
 
 namespace {
 constexpr std::size_t kMost =
-    80;  // places looked at, the likeliest: more is a pattern, and takes many seconds
+    80;  // number of candidates read; more are a pattern, and would take many seconds
 }
 
 std::vector<DieSighting> readDice(const cv::Mat& bgr) {
@@ -16,11 +16,11 @@ std::vector<DieSighting> readDice(const cv::Mat& bgr) {
 }
 
 std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels) {
-  const bool grainy = isGrainy(bgr);
-  const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
+  const bool noisy = isNoisy(bgr);
+  const cv::Mat picture = noisy ? denoised(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, sidePixels);
   if (found.size() > kMost) found.resize(kMost);
-  return decideDice(found, readFaces(picture, found), grainy);
+  return decideDice(found, readFaces(picture, found), noisy);
 }
 
 }  // namespace lk::vision

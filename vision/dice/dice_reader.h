@@ -1,4 +1,4 @@
-// Reads six-sided dice: where they lie, then the pips of the face that lies on top.
+// Reads six-sided dice: finds them, then reads the pips on the top face.
 #pragma once
 
 #include <vector>
@@ -7,13 +7,13 @@
 
 namespace lk::vision {
 
-/// Finds and reads every d6 of any size in an 8-bit BGR photo. A die that is seen but cannot be read surely
-/// has no value. Corners are of the die's top face or body, in pixels of `bgr`.
+/// Finds and reads dice of any size in an 8-bit BGR photo. A die that cannot be read with certainty has no
+/// value. Corners are those of the die's top face or body, in pixels of `bgr`.
 std::vector<DieSighting> readDice(const cv::Mat& bgr);
 
-/// The same of dice whose side is known, `sidePixels` of the given picture, from three quarters of it to half
-/// as much again, in a third of the time. Nothing else with pips may lie there, as in a rectified tray:
-/// values need no body around the face.
+/// Reads dice of known size in a third of the time. `sidePixels` is a die's side; 0.75 to 1.5 times that is
+/// found. Precondition: nothing else with pips is there, as in a rectified tray, because no body around the
+/// face is required.
 std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels);
 
 }  // namespace lk::vision

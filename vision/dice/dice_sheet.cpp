@@ -12,29 +12,29 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kLikely = 0.5;      // a value that may be told
-constexpr int kTogether = 3;         // so many are a sheet
-constexpr float kOtherSize = 1.15F;  // readers tell sizes
-constexpr float kOtherTurn = 0.09F;  // and turns (radians) of prints that are the same by less than this
+constexpr double kLikely = 0.5;      // least probability of a value
+constexpr int kTogether = 3;         // least number of printed dice on a sheet
+constexpr float kOtherSize = 1.15F;  // ratio of sizes of equal prints, given the net's accuracy
+constexpr float kOtherTurn = 0.09F;  // radians; the same for their rotations
 
-// The face and what is beside it.
+// The face and its surroundings.
 constexpr int kFace = 40;  // pixels of its side
 constexpr int kPatch = 104;
 constexpr int kMiddle = kPatch / 2;
-constexpr int kBand = 11;                     // pixels either way that are looked at together
-constexpr int kNearest = 14, kFarthest = 28;  // pixels from the face's middle where it may end
-constexpr int kStep = 4;                      // pixels beyond the end where what is beside it begins,
-constexpr int kBeside = 16;                   // and how far it is looked at
-constexpr float kPlain = 30;                  // grey levels, in all channels, from the face to there
-constexpr float kEven = 0.02F;                // of which paper varies by less
+constexpr int kBand = 11;                     // pixels either way that are averaged
+constexpr int kNearest = 14, kFarthest = 28;  // pixels from the face's centre where it may end
+constexpr int kStep = 4;                      // pixels beyond the end where the surroundings start
+constexpr int kBeside = 16;                   // and how far they are examined
+constexpr float kPlain = 30;    // grey levels over all channels, from the face to the surroundings
+constexpr float kEven = 0.02F;  // of that contrast; paper varies less
 constexpr float kOverexposed = 250;
-constexpr int kEvenSides = 2;  // beside dice never more than one side was as even as paper
+constexpr int kEvenSides = 2;  // no more than one side beside real dice was as even as paper
 
-/// True when what follows the face above it is even; `patch`: the face upright in its middle.
+/// True if the surroundings above the face are even. `patch` shows the face upright in its centre.
 bool isEvenAbove(const cv::Mat& patch) {
   cv::Mat3f mean;
   cv::reduce(patch.colRange(kMiddle - kBand, kMiddle + kBand), mean, 1, cv::REDUCE_AVG, CV_32F);
-  const auto at = [&](int out) { return mean(kMiddle - out, 0); };  // pixels from the face's middle
+  const auto at = [&](int out) { return mean(kMiddle - out, 0); };  // pixels from the face's centre
   int end = kNearest;
   double most = 0;
   for (int out = kNearest; out <= kFarthest; ++out)
@@ -76,7 +76,7 @@ bool areAlike(const Suspect& a, const Suspect& b) {
          large < kOtherSize * small;
 }
 
-/// Those that are not alone of their size and turn.
+/// Returns those with enough others of the same size and rotation.
 std::vector<Suspect> alike(const std::vector<Suspect>& all) {
   std::vector<Suspect> found;
   std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const Suspect& one) {

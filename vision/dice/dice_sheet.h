@@ -1,5 +1,5 @@
-// Tells pictures of dice on a sheet of paper from dice: printed ones are of one size and turned alike, and
-// right beside each the paper goes on, without a side face or a shadow.
+// Distinguishes pictures of dice on a sheet of paper from dice. Printed dice have one size and rotation, and
+// even paper directly beside them, without a side face or a shadow.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace lk::vision {
 
-/// Marks those of the faces read in `bgr` that are printed: three or more together. What is overexposed
-/// around a face tells nothing.
+/// Marks the faces read in `bgr` that are printed: three or more together. Overexposed surroundings of a face
+/// are not evaluated.
 void markPrinted(const cv::Mat& bgr, std::vector<FaceReading>& faces);
 
 }  // namespace lk::vision

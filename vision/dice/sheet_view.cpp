@@ -13,16 +13,17 @@ namespace lk::vision {
 namespace {
 
 constexpr double kDieMm = 16;             // the common six-sided die
-constexpr double kDicePixelsPerMm = 2.5;  // more tells no more about pips
-constexpr double kSmallestDieMm = 10.7, kLargestDieMm = 30, kLongestDie = 1.5;  // printed letters are none
-constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the rim of the mark
+constexpr double kDicePixelsPerMm = 2.5;  // a higher resolution does not improve the reading
+// Limits that exclude printed letters.
+constexpr double kSmallestDieMm = 10.7, kLargestDieMm = 30, kLongestDie = 1.5;
+constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the mark's rim
 
 cv::Rect viewRect(const cv::Rect2d& mm, double pixelsPerMm) {
   const auto at = [&](double v) { return int(std::lround((v + kSheetMarginMm) * pixelsPerMm)); };
   return {cv::Point(at(mm.x), at(mm.y)), cv::Point(at(mm.x + mm.width), at(mm.y + mm.height))};
 }
 
-/// Median of a thin ring around the mark: paper, even when a die lies across a corner of it.
+/// Returns the median of a thin ring around the mark. It is paper, even if a die lies across a corner.
 cv::Scalar paperAround(const cv::Mat& view, const cv::Rect& ring) {
   std::array<std::vector<uchar>, 3> values;
   const auto take = [&](int x, int y) {
@@ -91,7 +92,7 @@ std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& 
   for (DieSighting& die : dice) {
     std::vector<cv::Point2f> at(die.corners.begin(), die.corners.end());
     cv::perspectiveTransform(at, at, view.toImage);
-    // The sheet may lie turned: the first corner is the one nearest the image's top left.
+    // The sheet may be rotated, so the first corner is chosen anew: the one nearest the image's top left.
     const auto first =
         std::min_element(at.begin(), at.end(), [](auto a, auto b) { return a.x + a.y < b.x + b.y; });
     std::rotate(at.begin(), first, at.end());

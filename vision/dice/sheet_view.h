@@ -1,27 +1,27 @@
-// A sheet as seen straight from above.
+// Rectifies a sheet to a top view.
 #pragma once
 
 #include "vision/marks/sheet.h"
 
 namespace lk::vision {
 
-inline constexpr double kSheetMarginMm = 6;  // a die may lean over the sheet's edge
+inline constexpr double kSheetMarginMm = 6;  // margin, because a die may lean over the sheet's edge
 
-/// The sheet with a margin around it, rectified, its marks painted over with the paper around them.
+/// The rectified sheet with a margin around it. Its marks are painted over with the paper around them.
 struct SheetView {
   cv::Mat bgr;
   double pixelsPerMm = 4;
-  cv::Matx33d toImage;  // view pixels -> image pixels
+  cv::Matx33d toImage;  // homography: view pixels -> image pixels
 };
 
 SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
                     double pixelsPerMm = 4);
 
-/// The view in which dice are read, and a common die's side in its pixels.
+/// The view in which dice are read, and a common die's side in pixels of the view.
 SheetView viewForDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
 double dieSidePixels(const SheetView& view);
 
-/// The dice on the sheet, in pixels of the image: read in the top view.
+/// Reads the dice on the sheet in the top view. Returns them in image pixels.
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
 
 }  // namespace lk::vision

@@ -14,12 +14,12 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kWindow = 41;     // local mean: wider than a finder square of six pixels a module
-constexpr int kDarker = 7;      // grey levels below the local mean that count as ink
+constexpr int kWindow = 41;  // window of the local mean; wider than a finder square of six pixels per module
+constexpr int kDarker = 7;   // grey levels below the local mean that count as ink
 constexpr float kShortest = 9;  // seven modules of 1.3 pixels
-constexpr float kLongest = 60;  // beyond, ZXing sees better than we do
+constexpr float kLongest = 60;  // larger symbols are read better by ZXing
 
-/// Brightness against the local mean along a line of pixels, zero at the edge between ink and paper.
+/// Brightness relative to the local mean along a line of pixels; zero at the edge between ink and paper.
 class Line {
  public:
   Line(const cv::Mat& relief, cv::Point start, bool down)
@@ -29,7 +29,7 @@ class Line {
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] int at(int i) const { return data_[i * stride_]; }
   [[nodiscard]] bool dark(int i) const { return at(i) < 0; }
-  /// Where between i and i+1 the sign turns.
+  /// Returns the zero crossing between i and i+1.
   [[nodiscard]] float crossing(int i) const { return float(i) + float(at(i)) / float(at(i) - at(i + 1)); }
 
  private:
@@ -38,7 +38,8 @@ class Line {
   int size_;
 };
 
-/// Five runs of 1:1:3:1:1 between six edges; the tolerance is that of pixels as large as half a module.
+/// True if five runs between six edges have the ratio 1:1:3:1:1. The tolerance suits pixels as large as half
+/// a module.
 bool finderRatio(const std::array<float, 6>& edge) {
   const float total = edge[5] - edge[0];
   if (total < kShortest || total > kLongest) return false;
@@ -50,7 +51,8 @@ bool finderRatio(const std::array<float, 6>& edge) {
   return std::abs(run(2) - 3 * module) < 2 * slack;
 }
 
-/// Walks from inside the middle square both ways and gives the six edges, if they are a finder square's.
+/// Searches from inside the middle square in both directions. Returns the six edges if they are a finder
+/// square's.
 std::optional<std::array<float, 6>> edgesAround(const Line& line, int middle) {
   std::array<float, 6> edge{};
   if (!line.dark(middle)) return std::nullopt;
@@ -99,7 +101,7 @@ float middleOf(const std::array<float, 6>& edge) {
   return (edge[0] + edge[5] + edge[2] + edge[3]) / 4;
 }
 
-/// A square on (x, y)'s column and row; both must show the finder's ratio.
+/// Returns the square on (x, y)'s column and row if both have the finder ratio.
 std::optional<FinderSquare> crossCheck(const cv::Mat& relief, float x, int y) {
   const int column = int(std::lround(x));
   const int top = std::max(0, y - int(kLongest));
@@ -116,12 +118,13 @@ std::optional<FinderSquare> crossCheck(const cv::Mat& relief, float x, int y) {
   return square;
 }
 
-/// The signed difference to the local mean, shifted so that ink is negative and paper, with its noise, is
-/// not.
+/// Returns the signed difference to the local mean, shifted so that ink is negative, and paper with its noise
+/// is not.
 cv::Mat reliefOf(const cv::Mat& grey) {
   cv::Mat mean, relief(grey.size(), CV_8S);
   cv::boxFilter(grey, mean, -1, {kWindow, kWindow}, {-1, -1}, true, cv::BORDER_REPLICATE);
-  const int cols = grey.cols;  // a copy: what is written below might be taken for the original
+  // A copy, because the compiler could assume that the loop modifies the original.
+  const int cols = grey.cols;
   for (int y = 0; y < grey.rows; ++y) {
     const auto *of = grey.ptr<uchar>(y), *around = mean.ptr<uchar>(y);
     auto* to = relief.ptr<schar>(y);
@@ -133,7 +136,8 @@ cv::Mat reliefOf(const cv::Mat& grey) {
   return relief;
 }
 
-/// The first column from `x` on where the row is as dark as asked; eight columns at a time, by their signs.
+/// Returns the first column from `x` on whose darkness equals `dark`. Tests the signs of eight columns at a
+/// time.
 int nextOf(bool dark, const schar* row, int x, int cols) {
   constexpr std::uint64_t kSigns = 0x8080808080808080;
   const std::uint64_t noneOfThem = dark ? 0 : kSigns;
@@ -153,7 +157,7 @@ std::vector<FinderSquare> findFinderSquares(const cv::Mat& grey) {
   for (int y = 1; y + 1 < relief.rows; ++y) {
     const schar* row = relief.ptr<schar>(y);
     std::array<float, 6> edge{};
-    int edges = 0;  // edges seen so far in this row
+    int edges = 0;  // edges so far in this row
     bool dark = row[0] < 0;
     for (int x = nextOf(!dark, row, 1, relief.cols); x < relief.cols;
          x = nextOf(!dark, row, x + 1, relief.cols)) {
@@ -173,7 +177,7 @@ std::vector<FinderSquare> findFinderSquares(const cv::Mat& grey) {
 }
 
 std::vector<SymbolFrame> findSymbolFrames(const std::vector<FinderSquare>& squares, int most) {
-  // Texture can yield hundreds of squares; beyond this number no table has so many marks.
+  // Texture can yield hundreds of squares; no table has more marks than this.
   const size_t count = std::min<size_t>(squares.size(), 60);
   std::vector<SymbolFrame> frames;
   for (size_t corner = 0; corner < count; ++corner) {
@@ -182,14 +186,14 @@ std::vector<SymbolFrame> findSymbolFrames(const std::vector<FinderSquare>& squar
       const cv::Point2f u = squares[right].centre - squares[corner].centre;
       const float lengthU = float(cv::norm(u));
       if (lengthU > 1000) continue;
-      // The chord of a turned square along the rows is longer than its side.
+      // The chord of a rotated square along the rows is longer than its side.
       const float straighten = std::max(std::abs(u.x), std::abs(u.y)) / lengthU;
       for (size_t below = 0; below < count; ++below) {
         if (below == corner || below == right) continue;
         const cv::Point2f v = squares[below].centre - squares[corner].centre;
         const float lengthV = float(cv::norm(v));
         const float sine = (u.x * v.y - u.y * v.x) / (lengthU * lengthV);
-        if (sine < 0.75f) continue;  // also drops those that turn the other way
+        if (sine < 0.75f) continue;  // also excludes mirrored triples
         const float ratio = lengthU / lengthV;
         if (ratio > 1.7f || ratio < 1 / 1.7f) continue;
         float smallest = 1e9f, largest = 0, sum = 0;
@@ -221,7 +225,7 @@ UprightSymbol cutUpright(const cv::Mat& grey, const SymbolFrame& frame) {
   const float lengthV = float(cv::norm(frame.bottomLeft - frame.topLeft));
   const float side = std::clamp(std::max(lengthU, lengthV) / frame.module, 14.f, 56.f) * kModule;
   const float margin = 8 * kModule;  // half a finder square and the quiet zone
-  // Tilted, the fourth corner may lie farther out than a parallelogram's.
+  // Under tilt the fourth corner may lie further out than a parallelogram's.
   const float far = side * 1.2f + 2 * margin;
   const cv::Point2f from[3] = {{margin, margin}, {margin + side, margin}, {margin, margin + side}};
   const cv::Point2f to[3] = {frame.topLeft, frame.topRight, frame.bottomLeft};

@@ -8,8 +8,8 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostSteps = 15;
-constexpr double kSettled = 5e-4;  // of half the drawing's side
+constexpr int kMaxSteps = 15;
+constexpr double kSettled = 5e-4;  // in half sides of the drawing
 
 cv::Mat withoutMean(const cv::Mat& values) {
   return values - cv::mean(values)[0];
@@ -46,7 +46,7 @@ MarkFit::MarkFit(const cv::Mat& drawn) {
 double MarkFit::lay(const cv::Mat& grey, cv::Matx33d& toPicture) const {
   cv::Matx33d warp = toPicture * toPixels_;
   double similarity = -1;
-  for (int step = 0; step < kMostSteps; ++step) {
+  for (int step = 0; step < kMaxSteps; ++step) {
     cv::Mat cut;
     cv::warpPerspective(grey, cut, warp * toPixels_.inv(), values_.size(),
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);

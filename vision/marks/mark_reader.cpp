@@ -16,11 +16,11 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostFrames = 24;          // places worth a closer look
-constexpr double kMostPixels = 6e6;      // of an enlarged picture
-constexpr double kLargePicture = 2.5e6;  // above this, a reduced copy is worth a look
+constexpr int kMaxFrames = 24;           // candidates that are cut out and read
+constexpr double kMaxPixels = 6e6;       // of an enlarged image
+constexpr double kLargePicture = 2.5e6;  // above this, a further reduced copy is read
 
-/// Does `part(0)` to `part(count - 1)` on all cores.
+/// Runs `part(0)` to `part(count - 1)` in parallel.
 template <class Part>
 void sideBySide(int count, const Part& part) {
   cv::parallel_for_({0, count}, [&](const cv::Range& range) {
@@ -28,7 +28,7 @@ void sideBySide(int count, const Part& part) {
   });
 }
 
-/// Where three finder squares stand together and nothing was read yet.
+/// Reads symbols at three finder squares, unless one was already read there.
 void readFrames(const cv::Mat& grey, const std::vector<SymbolFrame>& frames,
                 std::vector<MarkSighting>& seen) {
   for (const SymbolFrame& frame : frames) {
@@ -50,7 +50,7 @@ cv::Mat sharpened(const cv::Mat& grey) {
 }
 
 void readScaled(const cv::Mat& grey, double scale, bool sharpen, std::vector<MarkSighting>& seen) {
-  if (double(grey.total()) * scale * scale > kMostPixels || grey.cols * scale < 1 || grey.rows * scale < 1)
+  if (double(grey.total()) * scale * scale > kMaxPixels || grey.cols * scale < 1 || grey.rows * scale < 1)
     return;
   cv::Mat scaled;
   cv::resize(grey, scaled, {}, scale, scale, scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
@@ -63,7 +63,7 @@ void readTurned(const cv::Mat& grey, double degrees, double scale, std::vector<M
   const double radians = degrees * CV_PI / 180;
   const double c = std::abs(std::cos(radians)) * scale, s = std::abs(std::sin(radians)) * scale;
   const cv::Size size(int(grey.cols * c + grey.rows * s) + 1, int(grey.cols * s + grey.rows * c) + 1);
-  if (double(size.area()) > kMostPixels) return;
+  if (double(size.area()) > kMaxPixels) return;
   cv::Mat there = cv::getRotationMatrix2D({float(grey.cols) / 2, float(grey.rows) / 2}, degrees, scale), back,
           turned;
   there.at<double>(0, 2) += (size.width - grey.cols) / 2.0;
@@ -87,14 +87,14 @@ void readEveryWay(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
   mergeByPlace(seen, scanSymbols(inverted));
 }
 
-/// The places of small symbols that were not read yet, by their finder squares.
+/// Reads small symbols that were not read yet, by their finder squares.
 void readClosely(const cv::Mat& grey, std::vector<FinderSquare> squares, std::vector<MarkSighting>& seen) {
-  // A finder square belongs to one symbol: those of read ones cannot frame another.
+  // A finder square belongs to one symbol, so squares of symbols already read are removed.
   std::erase_if(squares, [&](const FinderSquare& square) {
     return std::any_of(seen.begin(), seen.end(),
                        [&](const MarkSighting& mark) { return holds(mark.corners, square.centre); });
   });
-  readFrames(grey, findSymbolFrames(squares, kMostFrames), seen);
+  readFrames(grey, findSymbolFrames(squares, kMaxFrames), seen);
 }
 
 void refineAll(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
@@ -106,7 +106,7 @@ void refineAll(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
 
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort) {
   if (grey.empty()) return {};
-  MarkTracks tracks;
+  MarkScan tracks;
   sideBySide(2, [&](int part) {
     if (part == 0)
       tracks.scanned = scanSymbols(grey);
@@ -116,7 +116,7 @@ std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort) {
   return readMarks(grey, std::move(tracks), effort);
 }
 
-std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTracks tracks, MarkEffort effort) {
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkScan tracks, MarkEffort effort) {
   if (grey.empty()) return {};
   std::vector<MarkSighting> seen;
   mergeByPlace(seen, std::move(tracks.scanned));

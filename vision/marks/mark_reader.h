@@ -1,4 +1,4 @@
-// Reads QR marks with ZXing-C++, with retries where it has a hole: small, blurred and turned symbols.
+// Reads QR marks with ZXing-C++, with retries for symbols it misses: small, blurred and rotated ones.
 #pragma once
 
 #include <string>
@@ -10,24 +10,26 @@
 namespace lk::vision {
 
 enum class MarkEffort {
-  thorough,    // ZXing once over the whole picture, and every place with the three finder squares of a small
-               // symbol, cut out upright and enlarged
-  exhaustive,  // and the whole picture turned, enlarged, sharpened, reduced, inverted: for single photos
+  /// ZXing on the whole image, and on each candidate with the three finder squares of a small symbol, cut out
+  /// upright and enlarged
+  thorough,
+  /// Also on the whole image rotated, enlarged, sharpened, reduced and inverted; for single photos.
+  exhaustive,
 };
 
-/// All QR symbols in an 8-bit grey image, corners to a fraction of a pixel. Symbols seen in a mirror are not
-/// marks.
+/// Reads all QR symbols in an 8-bit grey image, with corners accurate to a fraction of a pixel. Mirrored
+/// symbols are not marks.
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort = MarkEffort::thorough);
 
-/// What two looks at the same picture told, scanSymbols() and findFinderSquares(), which know nothing of each
-/// other and may have been taken side by side.
-struct MarkTracks {
+/// Results of scanSymbols() and findFinderSquares() for one image. The two are independent and may run in
+/// parallel.
+struct MarkScan {
   std::vector<MarkSighting> scanned;
   std::vector<FinderSquare> squares;
 };
-std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTracks tracks, MarkEffort effort);
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkScan tracks, MarkEffort effort);
 
-/// The same by ZXing alone, as long as that reads all of `texts`.
+/// Reads with ZXing alone, if that finds all of `texts`, and thoroughly otherwise.
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, const std::vector<std::string>& texts);
 
 }  // namespace lk::vision

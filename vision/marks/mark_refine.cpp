@@ -14,9 +14,9 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kCell = 3;      // template pixels a module
+constexpr int kCell = 3;      // template pixels per module
 constexpr int kQuiet = 1;     // modules of quiet zone in the template
-constexpr int kLargest = 57;  // modules a side, version 10: larger symbols are nobody's mark
+constexpr int kLargest = 57;  // modules per side, version 10; marks are not larger
 
 cv::Matx33d homography(const Quad& from, const Quad& to) {
   return cv::Matx33d(cv::getPerspectiveTransform(from.data(), to.data()).ptr<double>());
@@ -26,9 +26,10 @@ Quad square(float low, float high) {
   return {{{low, low}, {high, low}, {high, high}, {low, high}}};
 }
 
-/// What the finder squares and the timing lines must be: +1 ink, -1 paper, 0 unknown.
+/// Returns the expected value of the fixed patterns (finder squares and timing lines): +1 ink, -1 paper, 0
+/// unknown.
 int expected(int x, int y, int n) {
-  const auto finder = [](int dx, int dy) {  // against the square's centre
+  const auto finder = [](int dx, int dy) {  // relative to the square's centre
     const int ring = std::max(std::abs(dx), std::abs(dy));
     return ring == 2 || ring == 4 ? -1 : 1;
   };
@@ -38,17 +39,18 @@ int expected(int x, int y, int n) {
   return 0;
 }
 
-/// One grey value a module.
+/// Samples one grey value per module.
 cv::Mat sampleModules(const cv::Mat& grey, const Quad& corners, int n) {
   cv::Mat modules;
-  // Corners lie on module edges, pixel centres in the middle of modules.
+  // Corners lie on module edges, but pixel centres in the centres of modules.
   const cv::Matx33d h = homography(square(-0.5f, float(n) - 0.5f), corners);
   cv::warpPerspective(grey, modules, h, {n, n}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                       cv::BORDER_REPLICATE);
   return modules;
 }
 
-/// How well the fixed patterns are there for n modules a side: 1 all of them.
+/// Returns the fraction of correct modules in the fixed patterns, for n modules per side, 0..1. `level`
+/// receives the threshold.
 double fits(const cv::Mat& modules, int n, double& level) {
   double ink = 0, paper = 0;
   int inks = 0, papers = 0;
@@ -68,7 +70,7 @@ double fits(const cv::Mat& modules, int n, double& level) {
   return double(right) / (inks + papers);
 }
 
-/// What the symbol must look like; modules that could be either stay grey, so that they pull nowhere.
+/// Draws the expected symbol. Uncertain modules stay grey, so that they have no effect.
 cv::Mat drawTemplate(const cv::Mat& modules, double level) {
   const int n = modules.cols;
   cv::Scalar mean, deviation;
@@ -91,7 +93,7 @@ double longestShift(const Quad& a, const Quad& b) {
   return longest;
 }
 
-/// The number of modules a side that the fixed patterns speak for; 0 when none.
+/// Returns the number of modules per side that fits the fixed patterns, or 0.
 int modulesOf(const cv::Mat& grey, const Quad& corners, double side) {
   int best = 0;
   double bestFit = 0.75;
@@ -103,12 +105,12 @@ int modulesOf(const cv::Mat& grey, const Quad& corners, double side) {
   return best;
 }
 
-/// One alignment of the drawn symbol with the picture; false when it does not settle.
+/// Aligns the drawn symbol with the image once. Returns false if it does not match.
 bool align(const cv::Mat& grey, const cv::Mat& drawn, int n, Quad& corners) {
-  constexpr double kLeastAlike = 0.6;
+  constexpr double kMinAlike = 0.6;
   const Quad from = square(kQuiet * kCell - 0.5f, float((kQuiet + n) * kCell) - 0.5f);
   cv::Matx33d toPicture = homography(from, corners);
-  if (MarkFit(drawn).lay(grey, toPicture) < kLeastAlike) return false;
+  if (MarkFit(drawn).lay(grey, toPicture) < kMinAlike) return false;
   std::vector<cv::Point2f> fitted;
   cv::perspectiveTransform(std::vector<cv::Point2f>(from.begin(), from.end()), fitted, toPicture);
   std::copy(fitted.begin(), fitted.end(), corners.begin());
@@ -129,8 +131,8 @@ bool refineCorners(const cv::Mat& grey, Quad& corners) {
 
   Quad refined = local;
   cv::Mat drawn;
-  // Corners a module off read some modules wrongly, and those hold the fit back: with better corners, read
-  // again.
+  // With corners off by a module, some modules are read wrongly and hinder the fit. They are read again with
+  // better corners.
   for (int round = 0; round < 4; ++round) {
     double level = 0;
     const cv::Mat modules = sampleModules(crop, refined, n);
@@ -140,7 +142,7 @@ bool refineCorners(const cv::Mat& grey, Quad& corners) {
     drawn = again;
     if (!align(crop, drawn, n, refined)) return false;
   }
-  // Two modules away it has slipped to a neighbouring optimum.
+  // A move by two modules is a wrong local optimum.
   if (longestShift(refined, local) > std::max(3.5, 1.7 * side / n)) return false;
   corners = shifted(refined, cv::Point2f(box.tl()));
   return true;

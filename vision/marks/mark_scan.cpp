@@ -13,7 +13,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostSymbols = 32;
+constexpr int kMaxSymbols = 32;
 
 }  // namespace
 
@@ -23,19 +23,20 @@ bool samePlace(const Quad& a, const Quad& b) {
 
 std::vector<MarkSighting> scanSymbols(const cv::Mat& grey, const cv::Matx33d& toImage) {
   std::vector<MarkSighting> seen;
-  // Below a version 1 symbol at one pixel a module there is nothing to read, and ZXing is not at ease there.
+  // Less than a version 1 symbol at one pixel per module cannot be read, and ZXing is not robust on such
+  // images.
   if (grey.cols < 21 || grey.rows < 21) return seen;
   const auto hints = ZXing::DecodeHints()
                          .setFormats(ZXing::BarcodeFormat::QRCode)
                          .setTryHarder(true)
                          .setTryRotate(true)
                          .setTryDownscale(true)
-                         .setMaxNumberOfSymbols(kMostSymbols);
+                         .setMaxNumberOfSymbols(kMaxSymbols);
   try {
     const ZXing::ImageView view(grey.data, grey.cols, grey.rows, ZXing::ImageFormat::Lum, int(grey.step), 1);
     for (const auto& result : ZXing::ReadBarcodes(view, hints)) {
       if (!result.isValid()) continue;
-      // A mirrored symbol (seen in a mirror or through paper) has no place on a sheet.
+      // A mirrored symbol (in a mirror or through paper) is not on a sheet.
       if (result.isMirrored()) continue;
       const auto& at = result.position();
       std::vector<cv::Point2d> corners;
@@ -47,7 +48,7 @@ std::vector<MarkSighting> scanSymbols(const cv::Mat& grey, const cv::Matx33d& to
       seen.push_back(std::move(mark));
     }
   } catch (const std::exception&) {
-    // ZXing throws on some degenerate pictures; to the caller that is the same as "no symbol".
+    // ZXing throws on some degenerate images, which is treated as "no symbol".
   }
   return seen;
 }

@@ -1,4 +1,4 @@
-// One pass of ZXing over one grey picture: what the symbols say and where they lie, to whole pixels.
+// One pass of ZXing over a grey image: texts of symbols, and corners to whole pixels.
 #pragma once
 
 #include <vector>
@@ -7,14 +7,14 @@
 
 namespace lk::vision {
 
-/// QR symbols ZXing reads in an 8-bit grey image as it is. `toImage` maps its pixels to those the corners are
-/// wanted in. Never throws: what ZXing cannot digest holds no symbols.
+/// Returns the QR symbols that ZXing reads in an 8-bit grey image. `toImage` maps its pixels to the
+/// coordinates of the result. Never throws: an image that ZXing rejects has no symbols.
 std::vector<MarkSighting> scanSymbols(const cv::Mat& grey, const cv::Matx33d& toImage = cv::Matx33d::eye());
 
-/// True when the centre of one lies inside the other.
+/// True if the centre of one lies inside the other.
 bool samePlace(const Quad& a, const Quad& b);
 
-/// Adds what is not there yet: another text, or the same text elsewhere.
+/// Adds symbols at places where there is none yet.
 void mergeByPlace(std::vector<MarkSighting>& into, std::vector<MarkSighting>&& more);
 
 }  // namespace lk::vision

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kTray = "TRAY:";
 
-/// Where a mark of the sheet is printed and where it is seen.
+/// A mark's printed position and its sighting.
 struct Pair {
   const MarkSpec* printed;
   const MarkSighting* seen;
@@ -31,7 +31,7 @@ double sideOf(const Quad& quad) {
 
 struct Fit {
   cv::Matx33d toImage;
-  double worst = 0;  // of all corners, in parts of the tolerance: above 1 it is no fit
+  double worst = 0;  // largest corner error over its tolerance; above 1 the fit is rejected
 };
 
 Quad outline(const cv::Matx33d& h, cv::Size2d size) {
@@ -42,7 +42,7 @@ Quad outline(const cv::Matx33d& h, cv::Size2d size) {
   return quad;
 }
 
-/// A sheet seen from above: its outline is convex, turns clockwise, and all of it is in front of the camera.
+/// True if the outline is convex, clockwise and entirely in front of the camera.
 bool plausible(const cv::Matx33d& h, cv::Size2d size) {
   for (const auto& [x, y] :
        {std::pair{0.0, 0.0}, {size.width, 0.0}, {size.width, size.height}, {0.0, size.height}})
@@ -69,15 +69,15 @@ std::optional<Fit> fit(const std::vector<Pair>& pairs, cv::Size2d size) {
   std::vector<cv::Point2f> back;
   cv::perspectiveTransform(from, back, result.toImage);
   for (size_t i = 0; i < to.size(); ++i) {
-    // A homography can bend to almost any two places; what gives marks of two sheets away is their shape. A
-    // lens distorts that by one part in a hundred.
+    // A homography can fit almost any two positions. Marks of two sheets are detected by their distorted
+    // shape. A lens distorts it by only one part in a hundred.
     const double tolerance = std::max(1.5, 0.025 * sideOf(pairs[i / 4].seen->corners));
     result.worst = std::max(result.worst, cv::norm(back[i] - to[i]) / tolerance);
   }
   return result;
 }
 
-/// All marks, or all but the one that disagrees with at least two others.
+/// Fits all marks, or all except one that disagrees with at least two others.
 std::optional<Fit> fitMajority(std::vector<Pair> pairs, cv::Size2d size) {
   if (const auto all = fit(pairs, size); all && all->worst <= 1) return all;
   if (pairs.size() < 3) return std::nullopt;

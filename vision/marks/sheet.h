@@ -1,4 +1,4 @@
-// Printed sheets (trays, mats): from marks to the homography that maps millimetres to pixels.
+// Locates printed sheets (trays, mats): computes the homography from millimetres to pixels from their marks.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace lk::vision {
 
-/// Where a mark is printed: its square of modules (no quiet zone), upright on the sheet. Millimetres from the
+/// A printed mark: its square of modules without quiet zone, upright on the sheet. Millimetres from the
 /// sheet's top left, x right, y down.
 struct MarkSpec {
   std::string text;
@@ -16,7 +16,7 @@ struct MarkSpec {
 };
 
 struct SheetSpec {
-  std::string id;   // "TRAY:A", "MAT:halfwish"
+  std::string id;   // for example "TRAY:A" or "MAT:halfwish"
   cv::Size2d size;  // millimetres
   std::vector<MarkSpec> marks;
 };
@@ -24,20 +24,20 @@ struct SheetSpec {
 struct SheetSearch {
   std::vector<SheetSighting> found;
   std::vector<std::string>
-      conflicting;  // ids of sheets seen twice: their marks fit no single sheet; none is used
+      conflicting;  // ids of sheets whose marks fit no single sheet; they are not located
 };
 
-/// Locates every sheet with at least one of its marks in view (more marks, better homography). Of three or
-/// four marks one that disagrees with all others is left out; two that disagree, or the same corner twice,
-/// are a conflict.
+/// Locates every sheet with at least one visible mark; more marks give a better homography. Of three or four
+/// marks, one that disagrees with all others is ignored. Two that disagree, or the same mark seen twice, are
+/// a conflict.
 SheetSearch locateSheets(const std::vector<MarkSighting>& marks, const std::vector<SheetSpec>& specs);
 
-/// How far from where `sheet` says they are its marks were seen, at most, in millimetres; none when no mark
-/// is seen.
+/// Returns the largest distance of a seen mark's corner from where `sheet` expects it, millimetres. Returns
+/// nullopt if no mark of the sheet is seen.
 std::optional<double> disagreementMm(const SheetSighting& sheet, const SheetSpec& spec,
                                      const std::vector<MarkSighting>& marks);
 
-/// Millimetres -> pixels, and back.
+/// Convert millimetres on the sheet to image pixels, and back.
 cv::Point2f toImage(const SheetSighting& sheet, cv::Point2d mm);
 cv::Point2d toMillimetres(const SheetSighting& sheet, cv::Point2f pixel);
 

@@ -1,5 +1,5 @@
-// Whether the trained nets are those the program was made for: a checkout cut short, or one that holds a
-// pointer instead of a net, is told at the start and not by what the eyes see.
+// Verifies that the trained nets are those the program was built for. A truncated file or a Git LFS pointer
+// is reported at the start, instead of causing wrong results.
 #pragma once
 
 #include <cstdint>
@@ -13,23 +13,23 @@ enum class NetFile { diceFinder, diceReader, diceBody, proposer };
 inline constexpr NetFile kNetFiles[] = {NetFile::diceFinder, NetFile::diceReader, NetFile::diceBody,
                                         NetFile::proposer};
 
-/// What is wrong with a net, and how to mend it; short sentences without a full stop.
+/// What is wrong with a net, and how to fix it; short sentences without a full stop.
 struct NetFault {
-  std::string file;  // its name
+  std::string file;  // file name
   std::string what;
   std::string cure;
 };
 
-/// Returns the bytes of the net that is part of the program.
+/// Returns the bytes of the net compiled into the program.
 std::string_view bytesOf(NetFile file);
 
-/// Returns the CRC-32 of bytes, as zlib and zip files have it.
+/// Returns the CRC-32 of bytes, as in zlib and zip files.
 std::uint32_t checksumOf(std::string_view bytes);
 
-/// Compares bytes with what the net is known to be; they are not parsed. None when they are the net.
+/// Compares bytes with the size and checksum of the net, without parsing them. Returns nullopt if they match.
 std::optional<NetFault> faultOf(NetFile file, std::string_view bytes);
 
-/// Checks every net that is part of the program, in some 10 ms; the first fault, or none.
+/// Checks every compiled-in net, in about 10 ms. Returns the first fault, or nullopt.
 std::optional<NetFault> faultOfNets();
 
 }  // namespace lk::vision

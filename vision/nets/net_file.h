@@ -1,4 +1,4 @@
-// Trained nets, compiled into the program, so that there is nothing to find at run time.
+// Loads the trained nets, which are compiled into the program, so that no files are needed at run time.
 #pragma once
 
 #include <opencv2/dnn.hpp>
@@ -7,8 +7,8 @@
 
 namespace lk::vision {
 
-/// Reads the net anew: a net keeps what it last saw, so every thread needs one of its own. Whoever starts the
-/// program has seen to it that faultOfNets() is none.
+/// Loads a net. Each thread needs its own copy, because a net keeps the state of its last input.
+/// Precondition: faultOfNets() was checked when the program started.
 cv::dnn::Net loadNet(NetFile file);
 
 }  // namespace lk::vision

@@ -14,8 +14,8 @@ namespace {
 
 constexpr float kDieUnit = 40, kCardUnit = 140;  // pixels of the level, see ProposerPlane
 constexpr float kShiftUnit = 8;                  // cells
-constexpr float kLeastDie = 10, kMostDie = 135;  // sides one level answers for, pixels of the level
-constexpr float kLeastCard = 40, kMostCard = 470;
+constexpr float kMinDie = 10, kMaxDie = 135;     // range of sides that one level detects, pixels of the level
+constexpr float kMinCard = 40, kMaxCard = 470;
 
 double sigmoid(float logit) {
   return 1 / (1 + std::exp(-double{logit}));
@@ -39,7 +39,7 @@ std::array<double, 6> softmax(const ProposerMaps& maps, cv::Point cell) {
   return chances;
 }
 
-/// Cells that are the highest of their neighbours and above `least`.
+/// Returns the cells that are local maxima with a probability above `least`.
 std::vector<cv::Point> peaks(const cv::Mat1f& logits, double least) {
   const auto lowest = static_cast<float>(std::log(least / (1 - least)));
   cv::Mat1f highest;
@@ -51,7 +51,7 @@ std::vector<cv::Point> peaks(const cv::Mat1f& logits, double least) {
   return found;
 }
 
-/// The middle of what a cell speaks of, in pixels of the level.
+/// Returns the centre of the object at a cell, in pixels of the level.
 cv::Point2f middleOf(const ProposerMaps& maps, cv::Point cell, ProposerPlane shiftX, ProposerPlane shiftY) {
   const cv::Point2f shift(maps.plane(shiftX)(cell), maps.plane(shiftY)(cell));
   return (cv::Point2f(cell) + cv::Point2f(0.5F, 0.5F) + shift * kShiftUnit) * float{kProposerStride};
@@ -92,14 +92,14 @@ ProposalLevel proposeAt(const cv::Mat& bgr, double scale, double leastChance) {
   ProposalLevel seen;
   for (const cv::Point cell : peaks(maps.plane(ProposerPlane::dieHeat), leastChance)) {
     LevelDie die = dieAt(maps, cell);
-    if (die.side < kLeastDie || die.side > kMostDie) continue;
+    if (die.side < kMinDie || die.side > kMaxDie) continue;
     die.centre *= toPicture;
     die.side *= toPicture;
     seen.dice.push_back(die);
   }
   for (const cv::Point cell : peaks(maps.plane(ProposerPlane::cardHeat), leastChance)) {
     LevelCard card = cardAt(maps, cell);
-    if (card.levelLong < kLeastCard || card.levelLong > kMostCard) continue;
+    if (card.levelLong < kMinCard || card.levelLong > kMaxCard) continue;
     card.box = fromTopLeft(scaled(card.box, toPicture));
     seen.cards.push_back(card);
   }

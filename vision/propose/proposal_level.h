@@ -1,11 +1,11 @@
-// What the proposer net finds in a picture made smaller or larger to one level of the pyramid.
+// Runs the proposer net on one level of the image pyramid.
 #pragma once
 
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {
 
-/// Finds the local maxima above `leastChance` in the picture resized by `scale`.
+/// Returns the local maxima above the probability `leastChance` in the image resized by `scale`.
 ProposalLevel proposeAt(const cv::Mat& bgr, double scale, double leastChance);
 
 }  // namespace lk::vision

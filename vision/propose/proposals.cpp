@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::array kLevels{112, 192, 320, 544};  // long side, pixels
 constexpr int kFineLevel = 928;
-constexpr float kOneDie = 0.6F;    // of the larger side: centres nearer than this are one die
-constexpr double kSameSize = 0.4;  // of two levels' sizes of one die, log
-constexpr float kSmallDie = 18;    // side at the finest coarse level below which a finer one is looked at
-constexpr float kSmallCard = 90;   // the same, long side
+constexpr float kOneDie = 0.6F;    // of the larger side; closer centres are the same die
+constexpr double kSameSize = 0.4;  // log; largest size difference of one die between two levels
+constexpr float kSmallDie = 18;   // side at the finest coarse level, pixels; smaller dice need the fine level
+constexpr float kSmallCard = 90;  // the same for a card's long side
 
-/// How far a value is to be believed from a level where the die's side is `side` pixels.
+/// Returns the weight of a value from a level where the die's side is `side` pixels, 0..1.
 double easeOf(float side) {
   const double apart = std::log(side / 45.0) / 0.5;
   return std::exp(-apart * apart / 2);
@@ -30,7 +30,7 @@ bool isOneDie(const LevelDie& a, const LevelDie& b) {
   return std::max(std::abs(apart.x), std::abs(apart.y)) < kOneDie * std::max(a.side, b.side);
 }
 
-/// One die of what several levels say of it; the first of `seen` is the one that knows best.
+/// Merges the results of several levels for one die. The first of `seen` is the most reliable.
 DieProposal mergedDie(const std::vector<LevelDie>& seen) {
   const LevelDie& best = seen.front();
   DieProposal die{best.centre, best.side, best.chance, {}, 0};
@@ -67,7 +67,7 @@ std::vector<DieProposal> mergedDice(std::vector<LevelDie> all) {
 }
 
 std::vector<CardProposal> mergedCards(std::vector<LevelCard> all) {
-  constexpr float kSmallest = 70, kLargest = 420;  // long side the net knows best
+  constexpr float kSmallest = 70, kLargest = 420;  // long side the net detects best, pixels of the level
   constexpr double kOutside = 0.8;
   const auto worth = [](const LevelCard& card) {
     const bool known = card.levelLong >= kSmallest && card.levelLong <= kLargest;
@@ -83,7 +83,7 @@ std::vector<CardProposal> mergedCards(std::vector<LevelCard> all) {
   return cards;
 }
 
-/// Whether the finest of the coarse levels shows things near its lower limit.
+/// True if the finest coarse level contains objects near its lower size limit.
 bool asksForFiner(const ProposalLevel& finest) {
   constexpr double kWorthALook = 0.3;
   return std::any_of(
@@ -117,7 +117,7 @@ double ProposalSearch::effort() const {
 
 void ProposalSearch::look(const cv::Mat& bgr) {
   const double scale = next_ / static_cast<double>(std::max(bgr.cols, bgr.rows));
-  seen_.push_back(proposeAt(bgr, scale, kLeastChance));
+  seen_.push_back(proposeAt(bgr, scale, kMinChance));
   finer_ = asksForFiner(seen_.back());
   next_ = levelAfter(next_);
 }

@@ -10,7 +10,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMultiple = 64;  // of pixels, each side of what the net takes
+constexpr int kMultiple = 64;  // pixels; the sides of the net's input are multiples of this
 constexpr double kGrey = 127.5;
 
 int missing(int length) {

@@ -9,23 +9,23 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kPlaces = 28;            // along a side
+constexpr int kPlaces = 28;            // sample positions along a side
 constexpr double kCornerShare = 0.08;  // of a side, left out at both ends: rounded corners
-constexpr double kMostCells = 105;     // long side of a card the net knows best, cells
-constexpr double kReach = 0.2;         // of the short side, either way, at first
+constexpr double kMaxCells = 105;      // cells; longest side of a card that the net detects best
+constexpr double kReach = 0.2;         // of the short side, either way; search range of the first pass
 constexpr double kReachAgain = 0.1;
 constexpr double kStep = 0.5;   // cells between two offsets
-constexpr int kMostSteps = 24;  // either way
-constexpr double kAway = 0.25;  // share of the score that a line at the end of the reach loses
-constexpr double kSlant = 0.6;  // of the reach, by which the ends of a line may differ
+constexpr int kMaxSteps = 24;   // either way
+constexpr double kAway = 0.25;  // fraction of the score lost by a line at the end of the search range
+constexpr double kSlant = 0.6;  // of the search range; largest difference between a line's two offsets
 
-/// The level to look at: the finest on which the card is not too large for the net.
+/// Returns the finest level on which the card is not too large for the net.
 const CardMaps& mapsFor(const Quad& box, const std::vector<CardMaps>& maps) {
   const cv::Size2f sides = sidesOf(box);
   const double along = std::max(sides.width, sides.height);
   const CardMaps* best = &maps.front();
   for (const CardMaps& level : maps)
-    if (along / level.cell <= kMostCells) best = &level;
+    if (along / level.cell <= kMaxCells) best = &level;
   return *best;
 }
 
@@ -44,12 +44,12 @@ struct Line {
   double support = 0;
 };
 
-/// The line along which the rim is seen best, near the side from `from` to `to` (cells).
+/// Returns the line with the best rim support near the side from `from` to `to` (cells).
 Line bestLine(const cv::Mat1f& rim, cv::Point2d from, cv::Point2d to, double reach) {
   const cv::Point2d run = to - from;
   const double length = std::max(1e-6, std::sqrt(run.dot(run)));
   const cv::Point2d outward(run.y / length, -run.x / length);
-  const int half = std::clamp(static_cast<int>(std::ceil(reach / kStep)), 1, kMostSteps);
+  const int half = std::clamp(static_cast<int>(std::ceil(reach / kStep)), 1, kMaxSteps);
   const double step = reach / half;
   const int width = 2 * half + 1;
   cv::Mat1f table(kPlaces, width);

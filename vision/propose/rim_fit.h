@@ -1,4 +1,4 @@
-// From a proposed box to a card's outline: lines along the rim that the net marks.
+// Fits a card's outline to a proposed box, with lines along the rim in the net's maps.
 #pragma once
 
 #include <array>
@@ -8,15 +8,16 @@
 namespace lk::vision {
 
 struct RimOutline {
-  Quad corners{};                   // corner order as in the box; pixels of the picture
-  std::array<double, 4> support{};  // mean chance of a rim along each side, 0..1
+  Quad corners{};                   // image pixels; corner order as in the box
+  std::array<double, 4> support{};  // mean rim probability along each side, 0..1
 };
 
-/// Moves the sides of a proposed card to where `maps` show its rim, tilted as they may be. The level of
-/// `maps` on which the card is largest without exceeding 420 px counts. Good to some 2 % of the card's size.
+/// Moves and tilts the sides of a proposed card to its rim in `maps`. Uses the level on which the card is
+/// largest without exceeding 420 px. Accurate to about 2 % of the card's size.
 RimOutline fitRim(const Quad& box, const std::vector<CardMaps>& maps);
 
-/// Mean chance of a rim along each side of an outline, on the level that fitRim() would look at. 0..1.
+/// Returns the mean rim probability along each side of an outline, 0..1, on the level that fitRim() would
+/// use.
 std::array<double, 4> rimSupport(const Quad& outline, const std::vector<CardMaps>& maps);
 
 }  // namespace lk::vision

@@ -10,10 +10,11 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in different looks
-constexpr double kUntouched = 0.6;  // overlap with a card nothing happened to
-constexpr double kHardly = 1e-3;    // apart, in a card's size: the same sighting
-constexpr int kLookAround = 2;      // from one look to the next an outline may clear up by itself
+constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in different observations
+constexpr double kUntouched = 0.6;  // overlap with a card at which nothing changed
+constexpr double kHardly = 1e-3;    // of a card's size; closer sightings are the same
+// Observation after which the search around cards runs; until then an outline may become clear by itself.
+constexpr int kLookAround = 2;
 
 bool isUntouched(const CardOutline& outline, const std::vector<EarlierCard>& earlier) {
   return std::any_of(earlier.begin(), earlier.end(), [&](const EarlierCard& known) {
@@ -21,15 +22,15 @@ bool isUntouched(const CardOutline& outline, const std::vector<EarlierCard>& ear
   });
 }
 
-/// Whether a card that has a name in this look lies over the same place: then this is another outline of it.
+/// True if a named card of this observation is at the same place, so that this is another outline of it.
 bool isElsewhereNamed(const CardOutline& outline, const std::vector<Naming>& namings) {
   return std::any_of(namings.begin(), namings.end(), [&](const Naming& naming) {
     return naming.card.key && overlap(naming.card.corners, outline.corners) > kSamePlace;
   });
 }
 
-/// Outlines in which what has no name in this one may have one. One in which the card had a name was a good
-/// one; and a name in doubt may be clear a little farther in or out.
+/// Returns other outlines for a card without a name in this observation. One that gave a name before was
+/// good. A name in doubt may become certain slightly further in or out.
 std::vector<Quad> otherOutlines(const cv::Mat& bgr, const CardTrack& track, const CardSighting& seen,
                                 const CardSearch& search, const std::vector<EarlierCard>& earlier) {
   std::vector<Quad> outlines;
@@ -39,7 +40,7 @@ std::vector<Quad> otherOutlines(const cv::Mat& bgr, const CardTrack& track, cons
       if (overlap(known.card.corners, seen.corners) > 0.85) outlines.push_back(known.card.corners);
     for (const double grow : {-0.03, 0.03}) outlines.push_back(grown(seen.corners, grow));
   }
-  // Tried twice at most: what had no name then is no part of a card.
+  // Tried twice at most; if there was no name by then, the outline is not part of a card.
   if (seen.maybe.empty() && search.scale && !track.named() && track.seen < 2 &&
       !looksEmpty(bgr, seen.corners))
     for (const Quad& card : fullSized(seen.corners, *search.scale)) outlines.push_back(card);
@@ -51,7 +52,7 @@ std::vector<Quad> otherOutlines(const cv::Mat& bgr, const CardTrack& track, cons
 void CardTracks::begin(CardSearch search) {
   forget();
   search_ = std::move(search);
-  // A place that changed holds a card at least: no smaller ones are looked for than it has room for.
+  // A changed region contains at least one card, so no smaller ones than fit into it are searched.
   for (const cv::Rect& region : search_.regions) proposing_.emplace_back(region.size(), Stages(), 1.0);
 }
 
@@ -82,22 +83,22 @@ void CardTracks::propose(const cv::Mat& bgr) {
     if (!proposing_[i].done()) return proposing_[i].look(bgr(search_.regions[i]));
 }
 
-std::vector<TriedRegion> CardTracks::tryPlaces(const cv::Mat& bgr) const {
-  return clear() ? std::vector<TriedRegion>{} : tryRegions(bgr, search_);
+std::vector<FittedRegion> CardTracks::fit(const cv::Mat& bgr) const {
+  return clear() ? std::vector<FittedRegion>{} : fitRegions(bgr, search_);
 }
 
-FoundCards CardTracks::settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const {
+FoundCards CardTracks::settle(const cv::Mat& bgr, std::vector<FittedRegion> tried) const {
   if (!clear()) {
     std::vector<NetProposals> proposals;
     for (const ProposalSearch& search : proposing_) proposals.push_back(search.found());
-    return settleRegions(bgr, search_, std::move(tried), proposals);
+    return selectInRegions(bgr, search_, std::move(tried), proposals);
   }
   FoundCards same;
   for (const CardTrack& track : tracks_) same.outlines.push_back(track.outline);
   return same;
 }
 
-/// Where cards had a name, and no outline is seen this time.
+/// Returns the outlines of named cards that were not found this time.
 std::vector<CardOutline> CardTracks::lostOf(const std::vector<CardOutline>& outlines) const {
   std::vector<CardOutline> lost;
   for (const CardTrack& track : tracks_) {
@@ -121,7 +122,7 @@ void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
   for (std::size_t i = 0; i < found.outlines.size(); ++i) {
     const CardSighting& card = namings[i].card;
     if (!card.key && (i >= outlined || isElsewhereNamed(found.outlines[i], namings))) continue;
-    // A printed, empty place has a card's size and sides, too.
+    // An empty printed place also has a card's size and sides.
     if (!card.key && card.maybe.empty() && looksEmpty(bgr, card.corners)) continue;
     CardTrack& track = trackOf(found.outlines[i], looks_);
     CardOutline outline = found.outlines[i];
@@ -136,7 +137,7 @@ void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
         if (!again.key || !likely) continue;
         seen = again;
         outline.corners = other;
-        outline.others.clear();
+        outline.alternatives.clear();
         break;
       }
     add(track, outline, seen);
@@ -144,7 +145,7 @@ void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
   if (looks_ == kLookAround) lookAround(bgr, index, std::move(found), std::move(namings), earlier);
 }
 
-/// Cards that a wrong outline hid, once the others have names: they count as seen in every look.
+/// Finds cards that a wrong outline hid, once the others have names. They count as seen in all observations.
 void CardTracks::lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
                             std::vector<Naming> namings, const std::vector<EarlierCard>& earlier) {
   for (const EarlierCard& known : earlier) {
@@ -164,7 +165,8 @@ void CardTracks::lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCar
   }
 }
 
-/// What was seen there before, or something new that might have been seen since a look.
+/// Returns the track at this place, or a new one. A new one is credited with all observations except the last
+/// `sinceLook`.
 CardTrack& CardTracks::trackOf(const CardOutline& outline, int sinceLook) {
   const auto track =
       std::max_element(tracks_.begin(), tracks_.end(), [&](const CardTrack& a, const CardTrack& b) {
@@ -179,7 +181,7 @@ void CardTracks::add(CardTrack& track, const CardOutline& outline, const CardSig
   if (seen.key ? seen.confidence > track.sureness : !track.named()) track.outline = outline;
   if (seen.key) track.sureness = std::max(track.sureness, seen.confidence);
   track.names.add(seen);
-  track.seen = std::min(track.seen + 1, looks_);  // by two outlines once
+  track.seen = std::min(track.seen + 1, looks_);  // two outlines in one observation count once
 }
 
 }  // namespace lk::vision

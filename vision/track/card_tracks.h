@@ -1,4 +1,4 @@
-// Card-shaped things seen in a series of looks at a picture at rest.
+// Tracks card outlines over a series of observations of a still table.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@
 namespace lk::vision {
 
 struct CardTrack {
-  CardOutline outline;  // as it was found when its name was surest; without a name, when it was last seen
-  double sureness = 0;  // of that name; 0 without one
+  CardOutline outline;  // from the observation with the highest confidence; without a name, from the last one
+  double sureness = 0;  // confidence of the name; 0 without one
   NameFusion names;
-  int seen = 0;  // in so many looks
+  int seen = 0;  // number of observations in which it was seen
 
   [[nodiscard]] bool named() const { return sureness > 0; }
 };
@@ -27,7 +27,7 @@ struct EarlierCard {
 
 class CardTracks {
  public:
-  /// What earlier looks said is forgotten.
+  /// Starts a series, and discards earlier observations.
   void begin(CardSearch search);
   void forget();
 
@@ -35,16 +35,16 @@ class CardTracks {
   [[nodiscard]] const std::vector<CardTrack>& all() const { return tracks_; }
   [[nodiscard]] const CardSearch& search() const { return search_; }
 
-  /// The looks agreed on what lies there: the next one searches nothing.
+  /// True if the observations agree on what is there. The next one then searches nothing.
   [[nodiscard]] bool clear() const;
-  /// What the net proposes of the table at rest: level by level, once for all looks.
+  /// Proposals of the net for the still table, level by level, once per series.
   [[nodiscard]] bool hasProposals() const;
   [[nodiscard]] double proposalEffort() const;
   void propose(const cv::Mat& bgr);
-  /// Where cards lie in the next look's picture, or in two pictures of the still table.
-  [[nodiscard]] std::vector<TriedRegion> tryPlaces(const cv::Mat& bgr) const;
-  [[nodiscard]] FoundCards settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const;
-  /// Takes that look: names what was found, but for earlier cards that nothing touched.
+  /// Find card outlines for the next observation. The two steps may use different images of the still table.
+  [[nodiscard]] std::vector<FittedRegion> fit(const cv::Mat& bgr) const;
+  [[nodiscard]] FoundCards settle(const cv::Mat& bgr, std::vector<FittedRegion> tried) const;
+  /// Adds the observation: names what was found, except earlier cards that nothing touched.
   void look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
             const std::vector<EarlierCard>& earlier);
 
@@ -56,7 +56,7 @@ class CardTracks {
   void add(CardTrack& track, const CardOutline& outline, const CardSighting& seen);
 
   CardSearch search_;
-  std::vector<ProposalSearch> proposing_;  // a region each
+  std::vector<ProposalSearch> proposing_;  // one per region
   std::vector<CardTrack> tracks_;
   int looks_ = 0;
 };

@@ -1,23 +1,23 @@
-// How much of a look is done in one frame. What one frame has no room for is done in the next, so that a
-// table on which everything changed does not hold up the frames that follow.
+// Limits the work done per frame. The rest of an observation is continued in the next frame, so that a table
+// on which everything changed does not delay the following frames.
 #pragma once
 
 namespace lk::vision {
 
-/// Efforts are milliseconds as two cores of a usual laptop take them. They are counted, not measured: what is
-/// seen in a film does not depend on the machine.
+/// Efforts are milliseconds on two cores of a typical laptop. They are estimates and not measured, so that
+/// results do not depend on the machine.
 class FrameBudget {
  public:
-  /// Of a frame that came `seconds` after the one before.
+  /// `seconds`: time since the previous frame.
   explicit FrameBudget(double seconds) : left_(kShare * 1000 * seconds) {}
 
-  /// What is done whether there is room or not.
+  /// Counts work that is done in any case.
   void spend(double effort) {
     begun_ = true;
     left_ -= effort;
   }
-  /// Whether there is room for one more piece of work, which is then counted as done. For the first there
-  /// always is.
+  /// True if the budget allows one more piece of work, which is then counted. The first piece is always
+  /// allowed.
   bool affords(double effort) {
     if (begun_ && effort > left_) return false;
     spend(effort);
@@ -30,11 +30,11 @@ class FrameBudget {
   bool begun_ = false;
 };
 
-/// Efforts, as measured on a mat with ten cards and two trays with two dice each.
-inline constexpr double kSheetsEffort = 5;   // which of them lie where
-inline constexpr double kTryingEffort = 24;  // all outlines of a picture
+/// Efforts, measured on a mat with ten cards and two trays of two dice each.
+inline constexpr double kSheetsEffort = 5;   // locating all sheets
+inline constexpr double kTryingEffort = 24;  // all outlines of an image
 inline constexpr double kSettlingEffort = 17;
 inline constexpr double kNamingEffort = 6;
-inline constexpr double kDiceEffort = 6;  // a tray
+inline constexpr double kDiceEffort = 6;  // per tray
 
 }  // namespace lk::vision

@@ -1,4 +1,4 @@
-// The dice of one tray, several looks: which are there, and what they show.
+// Fuses several observations of one tray's dice.
 #pragma once
 
 #include <array>
@@ -10,24 +10,28 @@ namespace lk::vision {
 
 class DiceFusion {
  public:
+  /// Adds one observation of all dice in the tray. A die is the same one if it moved by less than half its
+  /// side.
   void add(const std::vector<DieSighting>& look);
   [[nodiscard]] int looks() const { return looks_; }
-  /// True when all looks so far agree, and there are enough of them.
+  /// True if all observations agree, and there are enough of them.
   [[nodiscard]] bool sure() const;
-  /// Dice seen in most looks, in the order they were first seen; a value only when the looks agree on it.
+  /// Returns the dice seen in most observations, in the order of their first sighting. A die only has a value
+  /// if the observations agree on it.
   [[nodiscard]] std::vector<DieSighting> verdict() const;
 
  private:
   struct Die {
     Quad corners{};
     int seen = 0;
-    std::array<double, 7> weight{};  // [0]: unsure
+    std::array<double, 7> weight{};  // [0]: value not certain
   };
   std::vector<Die> dice_;
   int looks_ = 0;
 };
 
-/// Same values (in any order) with at least one die about where one was: the throw reported before.
+/// True if the values are the same in any order and at least one die is near its previous place. It is then
+/// the throw that was already reported.
 bool sameThrow(const std::vector<DieSighting>& a, const std::vector<DieSighting>& b);
 
 }  // namespace lk::vision

@@ -7,7 +7,7 @@ namespace lk::vision {
 namespace {
 constexpr int kLooksToAgree = 3;
 constexpr double kSure = 0.9;
-constexpr size_t kMostCandidates = 5;
+constexpr size_t kMaxCandidates = 5;
 }  // namespace
 
 void NameFusion::add(const CardSighting& look) {
@@ -36,8 +36,8 @@ const std::pair<const std::string, NameFusion::Voice>* NameFusion::leader() cons
 }
 
 bool NameFusion::agreed(const Voice& voice) const {
-  // A look without a name says little: its outline may have been bad. A name given surely is given rightly,
-  // unless another look gave another.
+  // An observation without a name carries little weight, because its outline may have been poor. A name with
+  // high confidence is right unless another observation gave a different one.
   return voice.named >= 2 && 3 * voice.named >= looks_ && voice.sumNamed / voice.named >= kSure &&
          std::all_of(voices_.begin(), voices_.end(),
                      [&](const auto& entry) { return &entry.second == &voice || entry.second.named == 0; });
@@ -67,7 +67,7 @@ CardSighting NameFusion::verdict() const {
     for (const auto& [key, voice] : voices_) open.maybe.push_back({key, voice.sum / looks_});
     std::sort(open.maybe.begin(), open.maybe.end(),
               [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-    if (open.maybe.size() > kMostCandidates) open.maybe.resize(kMostCandidates);
+    if (open.maybe.size() > kMaxCandidates) open.maybe.resize(kMaxCandidates);
     open.confidence = open.maybe.front().confidence;
   } else {
     open.face = Face::unknown;

@@ -1,4 +1,4 @@
-// One card, several looks: the name that they agree on, or the doubt that remains.
+// Fuses several observations of one card into a name or a doubt.
 #pragma once
 
 #include <map>
@@ -11,22 +11,23 @@ namespace lk::vision {
 
 class NameFusion {
  public:
+  /// Adds one observation of the card.
   void add(const CardSighting& look);
   [[nodiscard]] int looks() const { return looks_; }
-  /// True when no look gave a name, not even in doubt.
+  /// True if no observation gave a name or a candidate.
   [[nodiscard]] bool nameless() const { return voices_.empty(); }
-  /// True when further looks would hardly change the verdict.
+  /// True if further observations would hardly change the verdict.
   [[nodiscard]] bool sure() const;
-  /// The verdict of all looks. Corners, turn and face are those of the latest look with that verdict; a name
-  /// in doubt gives no key, but the likely ones in `maybe`.
+  /// Returns the verdict of all observations. Corners, rotation and face come from the latest observation
+  /// with that verdict. A name in doubt gives no key, but candidates in `maybe`.
   [[nodiscard]] CardSighting verdict() const;
 
  private:
   struct Voice {
-    int named = 0;        // looks that gave this name
-    double sum = 0;       // of its confidences over all looks, named or maybe
-    double sumNamed = 0;  // over the looks that gave it
-    CardSighting latest;  // that gave it
+    int named = 0;        // observations that gave this name
+    double sum = 0;       // sum of its confidences over all observations, as name or candidate
+    double sumNamed = 0;  // the same over observations that gave it as name
+    CardSighting latest;  // latest observation that gave it
   };
   [[nodiscard]] bool agreed(const Voice& voice) const;
   [[nodiscard]] const std::pair<const std::string, Voice>* leader() const;

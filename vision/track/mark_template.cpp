@@ -8,11 +8,11 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kSide = 32;             // samples along an edge: each module is met at least once
-constexpr double kLeastContrast = 3;  // grey levels; below there is nothing but noise
+constexpr int kSide = 32;           // samples along a side; each module is sampled at least once
+constexpr double kMinContrast = 3;  // grey levels; with less there is only noise
 constexpr double kUnchanged = 0.72;
 
-/// The samples' values with mean 0 and length 1; empty when the place has no contrast.
+/// Returns the samples normalised to mean 0 and length 1, or an empty vector if the contrast is too low.
 std::vector<float> valuesAt(const cv::Mat& grey, const std::vector<cv::Point>& points) {
   double sum = 0, squares = 0;
   std::vector<float> values;
@@ -25,7 +25,7 @@ std::vector<float> valuesAt(const cv::Mat& grey, const std::vector<cv::Point>& p
   }
   const double n = double(points.size());
   const double length = std::sqrt(std::max(0.0, squares - sum * sum / n));
-  if (points.empty() || length < kLeastContrast * std::sqrt(n)) return {};
+  if (points.empty() || length < kMinContrast * std::sqrt(n)) return {};
   for (float& value : values) value = float((value - sum / n) / length);
   return values;
 }

@@ -1,4 +1,4 @@
-// Whether a mark is still to be seen exactly where it was: cheap enough to ask of every frame.
+// Tests cheaply, in every frame, whether a mark is visible exactly where it was.
 #pragma once
 
 #include <vector>
@@ -7,16 +7,16 @@
 
 namespace lk::vision {
 
-/// Samples of a mark's modules in full resolution, free of the light's strength; about 8 kB.
+/// Samples of a mark's modules at full resolution, normalised for brightness and contrast; about 8 kB.
 class MarkTemplate {
  public:
   MarkTemplate() = default;
-  /// The mark at `corners` of an 8-bit grey picture.
+  /// Samples the mark at `corners` of an 8-bit grey image.
   MarkTemplate(const cv::Mat& grey, const Quad& corners);
-  /// 1 = the same pixels, 0 = unrelated ones: a mark that slid by half of a module is near 0.6. The picture
-  /// has the size of the one it was taken from.
+  /// Returns the correlation with the mark's place now: 1 is identical, 0 unrelated. A mark shifted by half a
+  /// module gives about 0.6. The image must have the size of the one sampled.
   [[nodiscard]] double similarity(const cv::Mat& grey) const;
-  /// True when the mark did not move and nothing lies over more than a little of it.
+  /// True if the mark did not move and hardly any of it is covered.
   [[nodiscard]] bool unchanged(const cv::Mat& grey) const;
 
  private:

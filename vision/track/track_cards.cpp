@@ -21,22 +21,22 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMostLooks = 8;
+constexpr int kMaxLooks = 8;
 constexpr double kSamePlace = 0.4;     // overlap of an outline with the card that lay there
-constexpr double kNearlyThere = 0.35;  // the same, of a card that was nudged at most
+constexpr double kNearlyThere = 0.35;  // overlap with a card that was at most nudged
 constexpr double kAlike = 0.8;         // similarity of a place to the card last seen there
-constexpr double kHardlyMore = 0.1;    // the same, by which two looks differ that are the same
+constexpr double kHardlyMore = 0.1;    // difference of similarity between equal observations
 constexpr double kNudge = 0.3;         // of the card's short side
 constexpr double kTurnedDeg = 25;
-constexpr double kUnknownScore = 0.35;  // how well the sides of something nameless must be supported
+constexpr double kUnknownScore = 0.35;  // least edge support of an outline without a name
 
 double turnBetween(double a, double b) {
   const double d = std::fmod(std::abs(a - b), 360.0);
   return std::min(d, 360 - d);
 }
 
-/// The largest part of a place, cut off along one of its sides, on which none of those lie; none when that
-/// would be less than half of it.
+/// Returns the largest part of a place, cut off along one of its sides, on which none of `others` lie.
+/// Returns nullopt if less than half would be left.
 std::optional<Quad> freePart(const Quad& place, const std::vector<Quad>& others) {
   for (const float cut : {0.0F, 0.15F, 0.3F, 0.45F})
     for (std::size_t side = 0; side < 4; ++side) {
@@ -51,8 +51,8 @@ std::optional<Quad> freePart(const Quad& place, const std::vector<Quad>& others)
   return {};
 }
 
-/// A card that looks the same from both ends, as most backs do, is as well called turned by half as not:
-/// unless it looks more like it did that way, it lies as it lay.
+/// Most card backs look the same rotated by 180 degrees, so their orientation is ambiguous. Keeps the
+/// previous one unless the other is more similar.
 CardSighting asItLay(CardSighting seen, const CardSighting& known, const Patch& look, const cv::Mat& bgr) {
   const Quad other = startingAt(seen.corners, 2);
   if (seen.key != known.key || turnBetween(seen.turnedDeg, known.turnedDeg) < 180 - kTurnedDeg ||
@@ -63,7 +63,7 @@ CardSighting asItLay(CardSighting seen, const CardSighting& known, const Patch& 
   return seen;
 }
 
-/// The order of corners in which the place looks most like it did.
+/// Returns the corner order with the highest similarity to the stored appearance, and that similarity.
 std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Quad& quad) {
   std::pair<int, double> best{0, -1};
   for (int step = 0; step < 4; ++step)
@@ -76,7 +76,7 @@ std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Q
 
 void CardTracker::forgetLooks() {
   tracks_.forget();
-  next_ = CardStep::tryPlaces;
+  next_ = CardStep::fit;
   tried_.clear();
   for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
 }
@@ -110,23 +110,23 @@ void CardTracker::clear() {
 
 void CardTracker::step(const cv::Mat& bgr) {
   switch (next_) {
-    case CardStep::tryPlaces:
-      tried_ = tracks_.tryPlaces(bgr);
+    case CardStep::fit:
+      tried_ = tracks_.fit(bgr);
       break;
     case CardStep::propose:
       tracks_.propose(bgr);
       break;
-    case CardStep::settleAndName:
-      settleAndName(bgr);
-      next_ = CardStep::tryPlaces;
+    case CardStep::selectAndName:
+      selectAndName(bgr);
+      next_ = CardStep::fit;
       return;
   }
-  next_ = tracks_.hasProposals() ? CardStep::settleAndName : CardStep::propose;
+  next_ = tracks_.hasProposals() ? CardStep::selectAndName : CardStep::propose;
 }
 
-void CardTracker::settleAndName(const cv::Mat& bgr) {
+void CardTracker::selectAndName(const cv::Mat& bgr) {
   FoundCards found = tracks_.settle(bgr, std::exchange(tried_, {}));
-  // A printed, empty place has a card's size and sides, too.
+  // An empty printed place also has a card's size and sides.
   std::vector<CardOutline> held;
   for (const CardOutline& outline : found.outlines)
     if (!looksEmpty(bgr, outline.corners)) held.push_back(outline);
@@ -138,12 +138,12 @@ void CardTracker::settleAndName(const cv::Mat& bgr) {
 
 double CardTracker::effort(cv::Size picture) const {
   if (next_ == CardStep::propose) return tracks_.proposalEffort();
-  if (tracks_.clear()) return next_ == CardStep::tryPlaces ? 0 : kNamingEffort;
+  if (tracks_.clear()) return next_ == CardStep::fit ? 0 : kNamingEffort;
   double area = 0;
   for (const cv::Rect& region : tracks_.search().regions) area += region.area();
   const double share =
-      std::min(1.0, 2 * area / picture.area());  // half of a picture holds as much as all of it
-  return share * (next_ == CardStep::tryPlaces ? kTryingEffort : kSettlingEffort + kNamingEffort);
+      std::min(1.0, 2 * area / picture.area());  // half an image may hold as many cards as a full one
+  return share * (next_ == CardStep::fit ? kTryingEffort : kSettlingEffort + kNamingEffort);
 }
 
 void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
@@ -160,7 +160,7 @@ void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline
       ++m.present;
       continue;
     }
-    // Where it lay over another card the place is not empty without it.
+    // If it lay on another card, its place is not empty without it.
     std::vector<Quad> others;
     for (const CardOutline& outline : outlines) others.push_back(outline.corners);
     for (size_t other = 0; other < cards_.size(); ++other)
@@ -171,14 +171,14 @@ void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline
 }
 
 bool CardTracker::sure() const {
-  if (tracks_.looks() >= kMostLooks) return true;
+  if (tracks_.looks() >= kMaxLooks) return true;
   if (tracks_.looks() < 3) return false;
   return std::all_of(tracks_.all().begin(), tracks_.all().end(),
                      [&](const CardTrack& track) { return track.names.sure() || isPassing(track); });
 }
 
-/// Grain of wood and edges of shadows look like a card in one look and not in the next. What has no name and
-/// was missed so often is not reported, whatever further looks say.
+/// True if the track has no name and was missed too often. Wood grain and edges of shadows look like a card
+/// in some observations only. Further observations cannot make such a track worth reporting.
 bool CardTracker::isPassing(const CardTrack& track) const {
   return track.names.nameless() && track.seen + 1 < tracks_.looks() &&
          std::none_of(cards_.begin(), cards_.end(), [&](const StableCard& card) {
@@ -217,8 +217,8 @@ std::vector<int> CardTracker::matchTracks(const std::vector<CardTrack>& tracks) 
   return cardOf;
 }
 
-/// Whether each track is the very card it is matched with. One that lies elsewhere is, if of its kind one
-/// alone was lifted and one alone laid down, face up.
+/// Returns for each track whether it certainly is the physical card it is matched with. A moved card is, if
+/// it is the only one of its kind that was lifted and the only one laid down face up.
 std::vector<bool> CardTracker::surelyTheSame(const std::vector<int>& cardOf) const {
   struct Moved {
     int lifted = 0, laid = 0;
@@ -250,7 +250,7 @@ std::vector<bool> CardTracker::surelyTheSame(const std::vector<int>& cardOf) con
   return same;
 }
 
-/// A card with a sure name lies over a part of its place, and nothing speaks for another card there.
+/// True if a card with a certain name lies on part of this one, and no other card is indicated there.
 bool CardTracker::isCovered(size_t card, const CardTrack& track) const {
   constexpr double kMoved = 0.6, kLeast = 0.01;
   const CardSighting& known = cards_[card].card;
@@ -270,16 +270,16 @@ void CardTracker::update(size_t card, const CardTrack& track, const cv::Mat& bgr
   CardSighting& known = cards_[card].card;
   Memory& m = memory_[card];
   CardSighting seen = track.names.verdict();
-  // An outline around a part of it says nothing of a card that looks as it did where it lay, nor does doubt
-  // about a card on which another was laid.
-  // Nor does something that nobody would take for a card where none lies: a hand rests on it.
+  // A named card keeps its name in three cases: its place still looks the same, so that the outline is only a
+  // part of it; another card lies on it; or the outline would not count as a card anywhere else, as when a
+  // hand rests on it.
   const bool unlikely = seen.maybe.empty() && (track.outline.outlier || track.outline.doubted ||
                                                track.outline.score < kUnknownScore);
   if (!seen.key && known.key &&
       (unlikely || m.look.similarity(bgr, known.corners) > kAlike || isCovered(card, track)))
     return;
   if (!seen.key && known.key) {
-    // In doubt now, but it looks as it did: the card that was named before, nudged at most.
+    // In doubt now, but looks the same: the card named before, nudged at most.
     const auto [step, like] = bestOrder(m.look, bgr, seen.corners);
     if (like > kAlike) {
       const Quad corners = startingAt(seen.corners, step);
@@ -288,7 +288,7 @@ void CardTracker::update(size_t card, const CardTrack& track, const cv::Mat& bgr
     }
   }
   seen = asItLay(std::move(seen), known, m.look, bgr);
-  // In changed light a card may be harder to name, but it is the card that it was.
+  // Under changed light a card may be harder to name, but it is the same card.
   if (silently && !seen.key && known.key) return;
   const bool renamed = seen.key != known.key || seen.face != known.face;
   const bool doubtChanged = !seen.key && seen.maybe.empty() != known.maybe.empty();
@@ -305,12 +305,12 @@ void CardTracker::update(size_t card, const CardTrack& track, const cv::Mat& bgr
 
 bool CardTracker::worthReporting(const CardTrack& track, const CardSighting& verdict,
                                  const cv::Mat& bgr) const {
-  // What has a sure name is there, though its outline was lost in many looks.
+  // A certain name suffices even if the outline was missed in many observations.
   if (track.names.sure() && verdict.key ? 2 * track.seen < tracks_.looks()
                                         : 3 * track.seen < 2 * tracks_.looks())
     return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
-  // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
+  // Without a name it must be certainly there and card-sized, and not part of a hand or a printed place.
   if (track.outline.outlier || track.outline.doubted || track.outline.score < kUnknownScore ||
       track.seen + 1 < tracks_.looks() || looksEmpty(bgr, verdict.corners) ||
       looksBlank(bgr, verdict.corners) || looksLikePattern(bgr, verdict.corners))
@@ -348,7 +348,7 @@ std::vector<Change> CardTracker::conclude(const cv::Mat& bgr, bool silently) {
     cards_.erase(cards_.begin() + std::ptrdiff_t(*c));
     memory_.erase(memory_.begin() + std::ptrdiff_t(*c));
   }
-  // What has no name is only told where none of those with a name lies.
+  // Named tracks come first. One without a name is only reported if no named card is there.
   for (const bool named : {true, false})
     for (size_t t = 0; t < tracks_.all().size(); ++t) {
       const CardSighting verdict = tracks_.all()[t].names.verdict();
@@ -363,11 +363,12 @@ std::vector<Change> CardTracker::conclude(const cv::Mat& bgr, bool silently) {
   return changes;
 }
 
-/// Of all cards, as one that was laid or taken away may lie on or under one that nothing happened to.
+/// Updates the order of all cards, because a card that was laid or removed may lie on or under an unchanged
+/// one.
 void CardTracker::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes) {
   std::vector<Quad> quads;
   for (const StableCard& card : cards_) quads.push_back(card.card.corners);
-  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  const std::vector<StackingOrder> stacked = stackingOrderOf(bgr, quads);
   for (size_t i = 0; i < cards_.size(); ++i) {
     cards_[i].on.clear();
     for (const size_t other : stacked[i].on) cards_[i].on.push_back(cards_[other].id);

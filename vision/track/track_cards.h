@@ -1,5 +1,5 @@
-// The cards on the table: found and named where something changed, each kept under its id while it lies
-// there.
+// Tracks the cards on the table: finds and names them where something changed, and keeps their ids while they
+// lie there.
 #pragma once
 
 #include <vector>
@@ -10,49 +10,48 @@
 
 namespace lk::vision {
 
-/// A look is one of each, in this order, at one picture or at several of the same still table; the first one
-/// of a series proposes, level by level. Cards are named in the picture in which their outlines were settled:
-/// in another, doubtful ones have a name less often.
-enum class CardStep { tryPlaces, propose, settleAndName };
+/// Steps of one observation, in this order. The steps may use different images of the same still table. Only
+/// the first observation of a series proposes, level by level. Cards are named in the image in which their
+/// outlines were settled, because doubtful ones get a name less often in another.
+enum class CardStep { fit, propose, selectAndName };
 
 class CardTracker {
  public:
   explicit CardTracker(CardIndex index) : index_(std::move(index)) {}
 
-  /// Begins a series of looks at a picture at rest; what earlier looks of an interrupted series said is
-  /// forgotten.
+  /// Starts a series of observations of a still table. Observations of an interrupted series are discarded.
   void begin(CardSearch search);
-  /// The next step of the current look, or the first of another.
+  /// Runs the next step of the current observation, or the first step of the next one.
   void step(const cv::Mat& bgr);
-  /// See CardIndex::expect(). Not while a step is done.
+  /// See CardIndex::expect(). Must not be called during a step.
   void expect(CanBeThere canBeThere) { index_.expect(std::move(canBeThere)); }
   [[nodiscard]] CardStep next() const { return next_; }
-  /// Of that step on a picture of this size, see FrameBudget.
+  /// Returns the effort of that step for an image of this size, see FrameBudget.
   [[nodiscard]] double effort(cv::Size picture) const;
+  /// True if further observations would not change the verdict, or there are as many as allowed.
   [[nodiscard]] bool sure() const;
-  /// The verdict of the looks becomes the state of the table. `silently`: it was the light or the camera, so
-  /// what lies elsewhere now did not move on the table.
+  /// Makes the verdict of the observations the state of the table, and returns the changes. `silently`: only
+  /// the light or the camera changed, so that new positions are not reported as moves.
   std::vector<Change> conclude(const cv::Mat& bgr, bool silently);
   void forgetLooks();
-  /// The camera may have been bumped: cards are looked for `by` pixels farther if they look more like
-  /// themselves there.
+  /// Handles a bumped camera: moves all cards by `by` pixels if most of them look more similar there.
   void followCamera(const cv::Mat& bgr, cv::Point2f by);
-  /// Nothing lies anywhere any more; ids are not given again.
+  /// Removes all cards. Ids are not reused.
   void clear();
 
   [[nodiscard]] const std::vector<StableCard>& cards() const { return cards_; }
 
  private:
-  /// What is kept of each card besides what is reported of it; parallel to cards_.
+  /// Data kept for each card besides the reported sighting; parallel to cards_.
   struct Memory {
-    Quad reported{};  // where it lay when it was last reported
+    Quad reported{};  // corners when it was last reported
     double reportedTurn = 0;
     Patch look;
-    // Votes of the looks in which no outline was found in its place.
+    // Votes of the observations without an outline at its place.
     int present = 0, empty = 0, looks = 0;
     bool touched = false;
   };
-  void settleAndName(const cv::Mat& bgr);
+  void selectAndName(const cv::Mat& bgr);
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] bool isPassing(const CardTrack& track) const;
   [[nodiscard]] std::vector<int> matchTracks(const std::vector<CardTrack>& tracks) const;
@@ -70,10 +69,10 @@ class CardTracker {
   int nextId_ = 1;
   int nextIndividual_ = 1;
 
-  CardTracks tracks_;  // of the current series of looks
-  // Of the current look.
-  CardStep next_ = CardStep::tryPlaces;
-  std::vector<TriedRegion> tried_;
+  CardTracks tracks_;  // of the current series of observations
+  // State of the current observation.
+  CardStep next_ = CardStep::fit;
+  std::vector<FittedRegion> tried_;
 };
 
 }  // namespace lk::vision

@@ -9,12 +9,12 @@ namespace lk::vision {
 namespace {
 
 constexpr int kWide = 32, kHigh = 42, kRim = 3;
-// Below this contrast (grey levels) there is nothing but noise to compare.
-constexpr double kLeastContrast = 3;
+// Grey levels; with less contrast there is only noise to compare.
+constexpr double kMinContrast = 3;
 
 cv::Mat lookAt(const cv::Mat& bgr, const Quad& corners) {
   const Quad from{{{kRim, kRim}, {kWide - kRim, kRim}, {kWide - kRim, kHigh - kRim}, {kRim, kHigh - kRim}}};
-  // Twice the size first: sampling a large card at so few points would see its noise only.
+  // Samples at a higher resolution first, because so few samples of a large card would contain only noise.
   Quad twice = from;
   for (cv::Point2f& p : twice) p *= 4;
   cv::Mat patch, look;
@@ -26,7 +26,7 @@ cv::Mat lookAt(const cv::Mat& bgr, const Quad& corners) {
   cv::meanStdDev(look, mean, deviation);
   cv::subtract(look, mean, look);
   const double contrast = std::sqrt(deviation.dot(deviation) / 3);
-  look /= std::max(contrast, kLeastContrast) * std::sqrt(3.0 * kWide * kHigh);
+  look /= std::max(contrast, kMinContrast) * std::sqrt(3.0 * kWide * kHigh);
   return look;
 }
 

@@ -1,17 +1,18 @@
-// What a place looked like when it was last seen clearly, free of the light's strength.
+// The appearance of a place when it was last seen clearly, normalised for brightness and contrast.
 #pragma once
 
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
 
-/// A card with a rim of table around it, small and blurred; about 16 kB.
+/// A small, blurred image of a card with a margin of table around it; about 16 kB.
 class Patch {
  public:
   Patch() = default;
   Patch(const cv::Mat& bgr, const Quad& corners);
   [[nodiscard]] bool empty() const { return look_.empty(); }
-  /// 1 = the same, 0 = unrelated; corners in the same order as when it was taken.
+  /// Returns the correlation with the place now: 1 is identical, 0 unrelated. Corners must have the same
+  /// order as in the constructor.
   [[nodiscard]] double similarity(const cv::Mat& bgr, const Quad& corners) const;
 
  private:

@@ -13,17 +13,17 @@ constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in two reg
 
 void shift(CardOutline& outline, cv::Point2f by) {
   outline.corners = shifted(outline.corners, by);
-  for (Quad& other : outline.others) other = shifted(other, by);
+  for (Quad& other : outline.alternatives) other = shifted(other, by);
 }
 
 void shift(Naming& naming, cv::Point2f by) {
   naming.card.corners = shifted(naming.card.corners, by);
 }
 
-/// A small region is looked at more finely than a whole picture would be; in a large one that would take as
-/// long as more than all of it.
+/// Returns 1 for a small region, which is then searched at a finer resolution than the whole image. A large
+/// region is reduced like the whole image, because it would otherwise take longer than the whole image.
 double leastShrink(const cv::Rect& region, cv::Size picture) {
-  constexpr double kLarge = 0.25;  // of the picture
+  constexpr double kLarge = 0.25;  // of the image
   return region.area() < kLarge * picture.area() ? 1 : shrinkFor(picture);
 }
 
@@ -34,7 +34,7 @@ CardFinderOptions optionsFor(const cv::Rect& region, const CardSearch& search) {
   return options;
 }
 
-/// The sheet to measure by, in pixels of the region.
+/// Returns the sheet that gives the scale, in pixels of the region.
 std::optional<SheetSighting> scaleIn(const cv::Rect& region, const CardSearch& search) {
   std::optional<SheetSighting> scale = search.scale;
   if (!scale) return scale;
@@ -46,27 +46,27 @@ std::optional<SheetSighting> scaleIn(const cv::Rect& region, const CardSearch& s
 
 }  // namespace
 
-std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search) {
-  std::vector<TriedRegion> all;
+std::vector<FittedRegion> fitRegions(const cv::Mat& bgr, const CardSearch& search) {
+  std::vector<FittedRegion> all;
   for (const cv::Rect& region : search.regions) {
     FinderView view = viewForCards(bgr(region), leastShrink(region, bgr.size()));
-    TriedCards tried = tryCards(bgr(region), view, optionsFor(region, search));
-    view.reduced.release();  // it may be the frame itself, which is somebody else's
+    FittedCards tried = fitCards(bgr(region), view, optionsFor(region, search));
+    view.reduced.release();  // it may share memory with the frame, which is not ours
     all.push_back({region, std::move(view), std::move(tried)});
   }
   return all;
 }
 
-FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried,
-                         const std::vector<NetProposals>& proposals) {
+FoundCards selectInRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<FittedRegion> tried,
+                           const std::vector<NetProposals>& proposals) {
   FoundCards found;
   for (std::size_t i = 0; i < tried.size(); ++i) {
-    TriedRegion& one = tried[i];
+    FittedRegion& one = tried[i];
     const cv::Rect& region = one.region;
     CardFinderOptions options = optionsFor(region, search);
-    std::optional<CardLeftovers> left;
-    options.leftovers = &left;
-    std::vector<CardOutline> outlines = settleCards(bgr(region), one.view, std::move(one.tried), options);
+    std::optional<UnexplainedShapes> left;
+    options.unexplained = &left;
+    std::vector<CardOutline> outlines = selectCards(bgr(region), one.view, std::move(one.tried), options);
     const std::vector<CardOutline> bySides = outlines;
     const std::optional<SheetSighting> scale = scaleIn(region, search);
     joinProposed(bgr(region), proposals[i],
@@ -74,19 +74,20 @@ FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vect
                   .plane = left ? &left->plane : nullptr,
                   .scale = scale ? &*scale : nullptr},
                  outlines);
-    // A look has only a part of what tells cards: what is seen by its sides alone gets as good a look as
-    // others.
+    // One observation has only part of the evidence. Outlines found only by their sides are therefore named
+    // with the same effort as others.
     for (CardOutline& outline : outlines)
       outline.doubted =
           outline.outlier && std::any_of(bySides.begin(), bySides.end(), [&](const CardOutline& own) {
             return !own.outlier && own.corners == outline.corners;
           });
     for (CardOutline& outline : outlines) outline.outlier = outline.outlier && !outline.doubted;
-    // Which of several outlines over one place is a card's is told by its name.
+    // Of several outlines at one place, the name decides which is a card's.
     const auto elsewhere = static_cast<std::ptrdiff_t>(found.outlines.size());
     for (CardOutline& outline : outlines) {
       shift(outline, region.tl());
-      // Most of it lies where nothing changed: a region's edge is none of the picture's, and hides nothing.
+      // Skips outlines that are mostly outside the region, where nothing changed. A region's border is not
+      // the image border and occludes nothing.
       const cv::Point centre = centreOf(outline.corners);
       if (cv::Rect({}, bgr.size()).contains(centre) && !region.contains(centre)) continue;
       const bool twice = std::any_of(
@@ -100,21 +101,21 @@ FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vect
 }
 
 void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,
-                         const std::vector<std::pair<cv::Rect, CardLeftovers>>& left,
+                         const std::vector<std::pair<cv::Rect, UnexplainedShapes>>& left,
                          std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
-  for (const auto& [region, leftovers] : left) {
+  for (const auto& [region, unexplained] : left) {
     const cv::Point2f to = -cv::Point2f(region.tl()), back = region.tl();
     std::vector<CardOutline> outlinesHere, elsewhere;
     std::vector<Naming> namingsHere, namedElsewhere;
     for (std::size_t i = 0; i < outlines.size(); ++i) {
-      // What reaches into the region hides something of it, and is known there.
+      // Cards that reach into the region occlude parts of it, so they are known there.
       const bool here = !(boxAround(outlines[i].corners, 0, bgr.size()) & region).empty();
       (here ? outlinesHere : elsewhere).push_back(std::move(outlines[i]));
       (here ? namingsHere : namedElsewhere).push_back(std::move(namings[i]));
     }
     for (CardOutline& outline : outlinesHere) shift(outline, to);
     for (Naming& naming : namingsHere) shift(naming, to);
-    nameAround(bgr(region), index, leftovers, Trails::left, outlinesHere, namingsHere);
+    nameAround(bgr(region), index, unexplained, KeepObservations::no, outlinesHere, namingsHere);
     for (CardOutline& outline : outlinesHere) shift(outline, back);
     for (Naming& naming : namingsHere) shift(naming, back);
     outlines = std::move(elsewhere);

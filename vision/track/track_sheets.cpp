@@ -13,8 +13,8 @@ namespace lk::vision {
 namespace {
 
 constexpr double kMovedMm = 1.2;
-constexpr double kSameMark = 0.8;   // similarity of a mark's place to what it was
-constexpr double kLongestWait = 8;  // seconds between tries to find a sheet on a still table
+constexpr double kSameMark = 0.8;   // similarity of a mark's place from which the mark is still there
+constexpr double kLongestWait = 8;  // seconds between attempts to find a sheet on a still table
 constexpr int kFullEffortTries = 4;
 
 std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
@@ -78,7 +78,7 @@ void SheetTracker::clear() {
   tries_ = 0;
 }
 
-void SheetTracker::noteTry(double seconds) {
+void SheetTracker::recordAttempt(double seconds) {
   lastTry_ = seconds;
   ++tries_;
 }
@@ -130,7 +130,7 @@ bool SheetTracker::take(const SheetSighting& sheet, const std::vector<MarkSighti
     sheets_.push_back(sheet);
     return true;
   }
-  // What was fitted to more marks than are in view now stays as long as those agree with it.
+  // A position fitted to more marks than are visible now is kept as long as the visible ones agree with it.
   if (disagreementMm(*known, specOf(sheet.id), marks).value_or(0) < kMovedMm) return false;
   *known = sheet;
   return true;
@@ -153,13 +153,14 @@ void SheetTracker::noteWitnesses(const cv::Mat& grey, const std::vector<MarkSigh
   const auto hasId = [](const std::vector<SheetSighting>& sheets, const std::string& id) {
     return std::any_of(sheets.begin(), sheets.end(), [&](const SheetSighting& s) { return s.id == id; });
   };
-  // What vouched for another place, or for a sheet in conflict, vouches no more.
+  // Discards witnesses of a previous position and of sheets in conflict.
   std::erase_if(witnesses_, [&](const Witness& witness) {
     return hasId(moved, witness.sheet) || !hasId(sheets_, witness.sheet);
   });
   for (const SheetSighting& sheet : sheets_)
     for (const MarkSighting& mark : marks) {
-      // Measured against where the sheet was located, not the last picture: nothing creeps.
+      // Compares with the sheet's located position and not with the last image, so that small shifts do not
+      // accumulate.
       const std::optional<double> off = disagreementMm(sheet, specOf(sheet.id), {mark});
       if (!off || *off > kMovedMm) continue;
       std::erase_if(witnesses_, [&](const Witness& known) { return known.mark == mark.text; });

@@ -1,4 +1,4 @@
-// The sheets on the table: located by their marks when something changed near these, kept otherwise.
+// Tracks the sheets on the table: locates them by their marks when something changed near these.
 #pragma once
 
 #include <string>
@@ -14,28 +14,28 @@ class SheetTracker {
  public:
   explicit SheetTracker(std::vector<SheetSpec> specs) : specs_(std::move(specs)) {}
 
-  /// Looks again after the cells of `changed` (255) did; `cell` is a cell's side in image pixels. Returns the
-  /// sheets that were found or moved by more than a millimetre.
+  /// Observes the sheets after a change. `changed` is the grid of cells (255: changed), `cell` a cell's side
+  /// in image pixels. Returns sheets that were found or moved by more than a millimetre.
   std::vector<SheetSighting> look(const cv::Mat& bgr, const cv::Mat& changed, int cell);
   void clear();
-  /// True when a sheet is still to be found and it is time to try again.
+  /// True if a sheet is still to be found and the next attempt is due.
   [[nodiscard]] bool wantsRetry(double seconds) const;
-  void noteTry(double seconds);
-  /// Something moved: sheets not yet found may now be in view.
-  void hope() { tries_ = 0; }
+  void recordAttempt(double seconds);
+  /// Resets the waiting time, because after a motion a missing sheet may be visible.
+  void resetBackoff() { tries_ = 0; }
 
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const { return sheets_; }
   [[nodiscard]] const std::vector<std::string>& conflicting() const { return conflicting_; }
-  /// False while no mark of a located sheet can be seen any more: it may have been taken away.
+  /// False if no mark of a located sheet is visible any more, so that it may have been taken away.
   [[nodiscard]] bool inView(const std::string& id) const;
-  /// True when in this picture (8-bit grey, same size as those looked at) a mark of the sheet is to be seen
-  /// exactly where it was when the sheet was located; a hand over one mark leaves the others to vouch.
+  /// True if at least one mark is visible exactly where it was when the sheet was located. A hand may cover
+  /// the others. `grey` is 8-bit, of the same size as the images observed.
   [[nodiscard]] bool placeCertain(const std::string& id, const cv::Mat& grey) const;
   [[nodiscard]] const std::vector<SheetSpec>& specs() const { return specs_; }
   [[nodiscard]] const SheetSpec& specOf(const std::string& id) const;
-  /// Marks as printed on the located sheets, in image pixels: no card lies there.
+  /// Returns the marks printed on located sheets, image pixels. No card is expected there.
   [[nodiscard]] std::vector<Quad> markQuads() const;
-  /// True when more than a little of what changed lies on the sheet.
+  /// True if any changed cell lies on the quadrilateral.
   [[nodiscard]] static bool touched(const Quad& corners, const cv::Mat& changed, int cell);
 
  private:
@@ -44,7 +44,7 @@ class SheetTracker {
     Quad corners{};
     Patch look;
   };
-  /// A mark that vouches for its sheet's place.
+  /// A mark that confirms its sheet's position.
   struct Witness {
     std::string sheet, mark;
     MarkTemplate look;

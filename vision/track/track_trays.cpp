@@ -7,7 +7,7 @@
 namespace lk::vision {
 
 namespace {
-constexpr int kMostLooks = 8;
+constexpr int kMaxLooks = 8;
 }
 
 StableTray& TrayTracker::trayOf(const std::string& letter) {
@@ -31,7 +31,7 @@ void TrayTracker::remove(const std::string& letter) {
 void TrayTracker::look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
   const std::string letter = trayLetter(sheet.id);
   Looks& looks = looking_[letter];
-  if (looks.dice.sure() || looks.dice.looks() >= kMostLooks) return;
+  if (looks.dice.sure() || looks.dice.looks() >= kMaxLooks) return;
   const std::vector<DieSighting> dice = readSheetDice(bgr, sheet, spec);
   looks.dice.add(dice);
   if (empty_[letter].covered(bgr, sheet, spec, dice)) ++looks.covered;
@@ -41,7 +41,7 @@ void TrayTracker::look(const cv::Mat& bgr, const SheetSighting& sheet, const She
 
 bool TrayTracker::sure(size_t trays) const {
   return looking_.size() >= trays && std::all_of(looking_.begin(), looking_.end(), [](const auto& entry) {
-           return entry.second.dice.sure() || entry.second.dice.looks() >= kMostLooks;
+           return entry.second.dice.sure() || entry.second.dice.looks() >= kMaxLooks;
          });
 }
 

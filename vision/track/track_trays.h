@@ -1,4 +1,4 @@
-// The dice in the trays: read when a tray is at rest, fused over looks, reported when they differ.
+// Tracks the dice in trays: reads a tray at rest, fuses observations, and reports differences.
 #pragma once
 
 #include <map>
@@ -7,23 +7,22 @@
 
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
-#include "vision/track/empty_tray.h"
 #include "vision/track/fusion_dice.h"
+#include "vision/track/tray_background.h"
 
 namespace lk::vision {
 
 class TrayTracker {
  public:
-  /// Reads the dice of a tray that something touched; nothing happens to what was reported until conclude().
+  /// Adds an observation of a touched tray's dice. Reported dice stay unchanged until conclude().
   void look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
-  /// True when `trays` trays were looked at and more looks would not change what those since the last
-  /// conclude() said.
+  /// True if `trays` trays were observed and further observations would not change their verdicts.
   [[nodiscard]] bool sure(size_t trays) const;
   void forgetLooks() { looking_.clear(); }
-  /// Takes the looks' verdict over; returns the trays whose dice differ from what was reported before. A tray
-  /// under a hand stays as it was.
+  /// Takes over the verdict of the observations. Returns the trays whose dice differ from the last report. A
+  /// tray covered by a hand stays unchanged.
   std::vector<StableTray> conclude(const cv::Mat& bgr);
-  /// A tray was moved with what lies in it, or is gone.
+  /// Handle a tray that was moved together with its dice, or is gone.
   void place(const SheetSighting& sheet);
   void remove(const std::string& letter);
 
@@ -40,7 +39,7 @@ class TrayTracker {
     const SheetSpec* spec = nullptr;
   };
   std::map<std::string, Looks> looking_;  // by letter
-  std::map<std::string, EmptyTray> empty_;
+  std::map<std::string, TrayBackground> empty_;
 };
 
 }  // namespace lk::vision

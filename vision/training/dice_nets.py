@@ -1,17 +1,17 @@
-# The nets of the dice: what they take, what they give, and how they are written for OpenCV.
+# Architectures of the dice nets, their training loop, and their export for OpenCV.
 import math
 import time
 
 import torch
 from torch import nn
 
-FINDER_DIE = 20   # pixels of a die's box in the finder's picture; trained for two thirds to half as much again
-FINDER_STEP = 4   # pixels of that picture a cell of its answer
-READER_PATCH = 48  # pixels across the reader's patch
-READER_REACH = 1.3  # the patch's width in widths of the die's box
-BODY_PATCH = 48  # pixels across the patch of the net that looks around a face
-BODY_REACH = 3.6  # its width in sides of the face
-READER_OUTPUTS = 13  # no die, 1..6, not to be read; the top face: x, y, log of its side, cos and sin of four times its turn
+FINDER_DIE = 20   # pixels; size of a die's box in the finder's input; trained for 0.67 to 1.5 times that
+FINDER_STEP = 4   # pixels of the input per cell of the output
+READER_PATCH = 48  # pixels; width of the reader's patch
+READER_REACH = 1.3  # the patch's width over the die's box
+BODY_PATCH = 48  # pixels; width of the body net's patch
+BODY_REACH = 3.6  # its width over the face's side
+READER_OUTPUTS = 13  # no die, 1..6, unreadable; top face: x, y, log of its side, cos and sin of four times its rotation
 
 
 def step(inputs, outputs, stride=1):
@@ -19,8 +19,8 @@ def step(inputs, outputs, stride=1):
 
 
 class Finder(nn.Module):
-    """A picture (n, 3, h, w), BGR 0..1, to (n, 5, h/4, w/4): log odds of a die's middle in the cell, its place
-    in the cell (x, y in cells from the cell's middle), log of its box's width and height in FINDER_DIE."""
+    """Maps images (n, 3, h, w), BGR 0..1, to (n, 5, h/4, w/4): log-odds of a die's centre in the cell, its offset
+    from the cell's centre (x, y, in cells), logarithms of its box's width and height over FINDER_DIE."""
 
     def __init__(self):
         super().__init__()
@@ -35,7 +35,7 @@ class Finder(nn.Module):
 
 
 class Reader(nn.Module):
-    """Patches (n, 3, 48, 48), BGR, each with its own mean taken off and divided by its spread, to (n, 13)."""
+    """Maps patches (n, 3, 48, 48), BGR, each minus its mean and divided by its standard deviation, to (n, 13)."""
 
     def __init__(self):
         super().__init__()
@@ -48,8 +48,8 @@ class Reader(nn.Module):
 
 
 class Body(nn.Module):
-    """Patches (n, 3, 48, 48) around upright faces, prepared as the reader's, to (n, 1): log odds that the face is on a
-    body of its own."""
+    """Maps patches (n, 3, 48, 48) around upright faces, normalised as the reader's, to (n, 1): log-odds that the face
+    is on a body of its own."""
 
     def __init__(self):
         super().__init__()
@@ -62,8 +62,8 @@ class Body(nn.Module):
 
 
 def fit(net, batch, loss, count, path, rate=2e-3):
-    """`count` steps of Adam with a falling rate; returns a net of averaged weights, kept in `path` on the way.
-    `batch()` gives a batch."""
+    """Trains `count` steps with AdamW and a decaying learning rate. Returns a net of averaged weights, which is also
+    saved to `path` from time to time. `batch()` returns a batch."""
     mean = type(net)()
     mean.load_state_dict(net.state_dict())
     adam = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
@@ -101,7 +101,7 @@ def fit(net, batch, loss, count, path, rate=2e-3):
 
 
 def write(net, example, path, made_of, free):
-    """As ONNX; `made_of` goes into the file's own description (field 6 of its message: appended, as the format allows)."""
+    """Writes the net as ONNX. `made_of` becomes the file's description (field 6 of its message, appended)."""
     torch.onnx.export(net, example, path, opset_version=11, input_names=['in'], output_names=['out'],
                       dynamic_axes={'in': free, 'out': free} if free else None)
     text = made_of.encode()

@@ -1,4 +1,4 @@
-# What the dice nets learn from: scenes written by tests/vision/tools/dice_samples.cpp, and labelled photos.
+# Reads the training data of the dice nets: scenes written by tests/vision/tools/dice_samples.cpp, and labelled photos.
 import json
 import math
 import os
@@ -10,8 +10,8 @@ SCENE = 256  # pixels
 
 
 class Die:
-    """value 0: not to be read, -1: either way; seen: share not covered, 0: a decoy that is no die; box: x, y, width, height; top:
-    corners, or None in photos."""
+    """value: 1..6, 0: unreadable, -1: not trained on. seen: visible fraction, 0: a decoy, not a die. box: x, y, width,
+    height. top: corners, or None in photos."""
 
     def __init__(self, value, seen, box, top):
         self.value, self.seen, self.box, self.top = int(value), seen, box, top
@@ -20,7 +20,7 @@ class Die:
 
 
 def scenes(path):
-    """All scenes of the file: pictures and their dice."""
+    """Returns all scenes of the file: images and their dice."""
     raw = np.memmap(path, np.uint8, 'r')
     at, result = 0, []
     while at + SCENE * SCENE * 3 + 4 <= len(raw):
@@ -37,7 +37,7 @@ def scenes(path):
 
 
 def photos(folder):
-    """Labelled photos in the order they were taken."""
+    """Returns the labelled photos in the order they were taken."""
     result = []
     with open(os.path.join(folder, 'dice.jsonl')) as lines:
         for entry in sorted(map(json.loads, lines), key=lambda e: e['image']):
@@ -51,14 +51,14 @@ def photos(folder):
 
 
 def first_half(photos, left_out):
-    """The photos to train on: the first half in time, without the ranges of `left_out` ("6-12,48-55", ends not
-    included)."""
+    """Returns the photos to train on: the first half in time, without the ranges in `left_out` ("6-12,48-55", ends
+    excluded)."""
     ranges = [tuple(map(int, part.split('-'))) for part in left_out.split(',') if part]
     return [p for i, p in enumerate(photos[:len(photos) // 2]) if not any(a <= i < b for a, b in ranges)]
 
 
 def glare(patch, random):
-    """The patch (float) with a lamp or a window mirrored in it: a soft bright spot or stripe, anywhere."""
+    """Returns the patch (float) with a random reflection of a lamp or window: a soft bright spot or stripe."""
     side = patch.shape[0]
     y, x = np.mgrid[0:side, 0:side].astype(np.float32) / side
     angle, at = random.uniform(0, math.pi), (random.uniform(0.2, 0.8), random.uniform(0.2, 0.8))
@@ -71,9 +71,9 @@ def glare(patch, random):
 
 
 def other_light(picture, random, strength=1.0):
-    """The picture (uint8) in other colours, light and sharpness."""
+    """Returns the image (uint8) with random changes of colour, light and sharpness."""
     x = picture.astype(np.float32)
-    if random.random() < 0.5 * strength:  # dice of other colours: any turn of the hue
+    if random.random() < 0.5 * strength:  # other colours: any rotation of the hue
         angle = random.uniform(0, 2 * np.pi)
         c, s, third = np.cos(angle), np.sin(angle), 1 / 3.0
         off = (1 - c) * third
@@ -81,7 +81,7 @@ def other_light(picture, random, strength=1.0):
         turn = np.array([[c + off, off - root, off + root], [off + root, c + off, off - root],
                          [off - root, off + root, c + off]], np.float32)
         x = x @ turn.T
-    if random.random() < 0.2 * strength:  # dark on light for light on dark
+    if random.random() < 0.2 * strength:  # inverts light and dark
         x = 255 - x
     if random.random() < 0.3:
         grey = x.mean(2, keepdims=True)
@@ -92,7 +92,7 @@ def other_light(picture, random, strength=1.0):
         middle = x.mean()
         x = (x - middle) * random.uniform(0.6, 1.3) + middle + random.uniform(-35, 35)
         x = x * np.array([random.uniform(0.85, 1.15) for _ in range(3)], np.float32)
-    if random.random() < 0.3:  # light that falls off to one side
+    if random.random() < 0.3:  # light decreasing to one side
         h, w = x.shape[:2]
         slope = np.linspace(-1, 1, w, dtype=np.float32)[None, :] * random.uniform(-0.3, 0.3) \
             + np.linspace(-1, 1, h, dtype=np.float32)[:, None] * random.uniform(-0.3, 0.3)

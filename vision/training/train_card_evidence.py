@@ -1,22 +1,22 @@
-# Trains the small nets that say how sure a card's name is: train_card_evidence.py PAIRS seen|even OUT.inc [LEFT_OUT]
-# PAIRS is what the developer's tool card_pairs prints: pairs as they were seen, and in light evened out. With LEFT_OUT
-# (a number of parts) it first leaves out each part of the cards in turn and prints how well the rest foretells it.
+# Trains the nets for the confidence of a card's name: train_card_evidence.py PAIRS seen|even OUT.inc [PARTS]
+# PAIRS is the output of the developers' tool card_pairs: pairs as seen, and with uneven light removed. With PARTS, first
+# performs cross-validation over so many parts of the cards and prints the results.
 import sys
 
 import numpy as np
 
-UNITS = 10  # of each of the nets
-NETS = 4  # trained from different starts; their mean knows cards better that none has seen
+UNITS = 10  # hidden units per net
+NETS = 4  # from different random weights; their mean is better for unseen cards
 STEPS = 1200
 DECAY = 5e-4
-DOUBTED = 3  # so many times a pair in doubt as it was seen counts: of those alone the net for even light is asked
-KNOWN = 3  # so many cards are taken to be known for one that is not
+DOUBTED = 3  # weight of pairs in doubt as seen, because the net for even light is only used for them
+KNOWN = 3  # assumed number of known cards per unknown one
 MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # as in card_evidence.cpp
-MOST_TAKEN, TAKEN_FLOOR = 2, 0.02  # the same
-NAMED = 2.2  # logarithm of odds from which a card is named, as in card_decide.cpp
+MOST_TAKEN, TAKEN_FLOOR = 2, 0.02  # as in card_evidence.cpp
+NAMED = 2.2  # log-odds from which a card is named, as in card_decide.cpp
 
 
-# Of the remains. What is to be expected is left out where the light is as it was: the net knew the cards by it.
+# Number of features used. Cards as seen exclude the expected similarity, because the net would identify the cards by it.
 FIRST = {"seen": 12, "even": 22}
 REMAINS = 22
 
@@ -27,12 +27,12 @@ def read(path, kind):
     places, cards = [row[0] for row in rows], [row[1] for row in rows]
     same = np.array([float(row[2]) for row in rows])
     lead = np.clip([float(row[3]) for row in rows], 0, MOST_LEAD)
-    remains = np.array([[float(value) for value in row[6:6 + FIRST[kind]]] for row in rows])
+    features = np.array([[float(value) for value in row[6:6 + FIRST[kind]]] for row in rows])
     inputs = [features, np.log(lead + LEAD_FLOOR)]
     if kind == "even":
         taken = np.array([[float(value) for value in row[6 + REMAINS:]] for row in rows])
         taken = np.clip(taken, 0, MOST_TAKEN)
-        inputs += [taken[:, :1], np.log(taken[:, 1:] + TAKEN_FLOOR)]  # colour; glare and how uneven the light is
+        inputs += [taken[:, :1], np.log(taken[:, 1:] + TAKEN_FLOOR)]  # colour; glare, its unevenness, and that of the gain
     counts = np.array([DOUBTED if row[4] == row[5] == "1" else 1 for row in rows])
     return places, cards, same, counts, np.column_stack(inputs)
 
@@ -42,7 +42,7 @@ def odds(inputs, net):
 
 
 def trained(inputs, same, weight, seed):
-    """Adam on the logistic loss."""
+    """Minimises the logistic loss with Adam."""
     random = np.random.default_rng(seed)
     size = inputs.shape[1]
     net = [random.normal(0, size**-0.5, (size, UNITS)), np.zeros(UNITS), random.normal(0, UNITS**-0.5, UNITS), 0.0]
@@ -63,7 +63,7 @@ def trained(inputs, same, weight, seed):
 
 
 def together(inputs, same, weight):
-    """One net whose odds are the mean of several nets' odds."""
+    """Returns one net whose log-odds are the mean of several nets' log-odds."""
     nets = [trained(inputs, same, weight, seed) for seed in range(NETS)]
     first, biases, counts, starts = zip(*nets)
     return np.hstack(first), np.hstack(biases), np.hstack(counts) / NETS, sum(starts) / NETS
@@ -82,7 +82,7 @@ def numbers(values):
 def main():
     places, cards, same, counts, inputs = read(sys.argv[1], sys.argv[2])
     photo = np.array([place.startswith("photo") for place in places])
-    # Tables and photos count the same, however many there are of each; and so do known cards and others of each.
+    # Tables and photos have the same total weight. Within each, known cards outweigh unknown ones by KNOWN to 1.
     weight = np.zeros(len(same))
     for which in (photo, ~photo):
         for kind, share in ((same > 0, KNOWN / (KNOWN + 1)), (same == 0, 1 / (KNOWN + 1))):

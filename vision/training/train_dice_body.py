@@ -1,4 +1,4 @@
-# Trains the net that tells faces of dice from what only has their pips: train_dice_body.py BODIES OUT.onnx [STEPS]
+# Trains the net that distinguishes dice from other things with pips: train_dice_body.py BODIES OUT.onnx [STEPS]
 # BODIES.scenes and BODIES.photos are written by tests/vision/tools/dice_bodies.cpp. Debian's python3-torch and python3-opencv.
 import math
 import random
@@ -13,19 +13,19 @@ import dice_pictures
 from train_dice_reader import normal
 
 PATCH = dice_nets.BODY_PATCH
-STORED, STORED_REACH = 80, 6  # pixels across what BODIES hold, and its width in sides of the face
+STORED, STORED_REACH = 80, 6  # width of the stored patches, in pixels and in sides of the face
 BATCH = 64
 
 
 def bodies(path):
-    """The patches of dice, and those of what is none."""
+    """Returns the patches of dice, and the patches of other things."""
     rows = np.fromfile(path, np.uint8).reshape(-1, 1 + STORED * STORED * 3)
     patches = rows[:, 1:].reshape(-1, STORED, STORED, 3)
     return patches[rows[:, 0] == 1], patches[rows[:, 0] == 0]
 
 
 def shown(stored, rng, strength):
-    """The face's surroundings, from any of its sides, as if found a little otherwise, in other light."""
+    """Returns the face's surroundings in a random orientation, with random changes of position and light."""
     turn = rng.randrange(4) * math.pi / 2 + rng.gauss(0, 0.06)
     scale = PATCH / STORED * STORED_REACH / dice_nets.BODY_REACH * math.exp(rng.gauss(0, 0.08))
     m = np.array([[math.cos(turn), -math.sin(turn), 0], [math.sin(turn), math.cos(turn), 0]], np.float32)

@@ -1,13 +1,13 @@
-# Fits the two logistic regressions that weigh what the nets say of a die: train_dice_evidence.py ROWS OUT.inc
-# ROWS is what the developer's tool dice_evidence_rows prints. The first regression tells whether the value that the
-# evidence speaks for is right, the second whether a die is there at all. Sources marked as left out (validation) are
-# never fitted. Prints, source by source, what a fit to all other sources makes of it; then fits all and writes OUT.inc.
+# Fits the two logistic regressions that combine the nets' results for a die: train_dice_evidence.py ROWS OUT.inc
+# ROWS is the output of the developers' tool dice_evidence_rows. The first regression predicts whether the most likely
+# value is right, the second whether there is a die at all. Sources marked as left out (validation) are never used for
+# fitting. Prints a cross-validation by source, then fits all sources and writes OUT.inc.
 import sys
 
 import numpy as np
 
-LEAST = 30  # dice; a source with fewer counts as one with so many
-SMALL_DICE = "rune_trays"  # dice of 15 pixels, more of them than of any other kind: they count for less
+LEAST = 30  # dice; smaller sources get the weight of this number
+SMALL_DICE = "rune_trays"  # dice of 15 pixels, the most frequent kind, so their weight is reduced
 SMALL_SHARE = 0.3
 STEPS = 60
 DECAY = 1e-4
@@ -29,7 +29,7 @@ class Rows:
 
 
 def weights_of(source):
-    """A source counts as the square root of its dice."""
+    """Returns weights by which a source counts as the square root of its number of dice."""
     count = {name: (source == name).sum() for name in set(source)}
     weights = np.array([max(count[name], LEAST) ** -0.5 for name in source])
     weights *= np.where(source == SMALL_DICE, SMALL_SHARE, 1)
@@ -37,7 +37,7 @@ def weights_of(source):
 
 
 def fitted(inputs, truth, weights):
-    """Newton's method on the logistic loss."""
+    """Minimises the logistic loss by Newton's method."""
     factors = np.zeros(inputs.shape[1])
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-inputs @ factors))
@@ -48,7 +48,7 @@ def fitted(inputs, truth, weights):
 
 
 def predicted(rows, inputs, truth):
-    """Of each source by all others that may be fitted."""
+    """Returns probabilities by cross-validation: of each source from a fit to all others."""
     chance = np.zeros(len(truth))
     for name in set(rows.source):
         own = rows.source == name

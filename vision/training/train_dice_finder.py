@@ -1,5 +1,5 @@
 # Trains the net that finds dice: train_dice_finder.py SCENES PHOTOS OUT.onnx [STEPS [LEFT_OUT [FROM.pt]]]
-# Arguments as of train_dice_reader.py.
+# The arguments are those of train_dice_reader.py.
 import math
 import random
 import sys
@@ -11,13 +11,13 @@ import torch
 import dice_nets
 import dice_pictures
 
-SIDE = 160  # pixels across a training crop
+SIDE = 160  # pixels; side of a training crop
 CELLS = SIDE // dice_nets.FINDER_STEP
 BATCH = 16
 
 
 def turned(picture, boxes, quarter, mirror):
-    """A square picture and its boxes (middle, width, height, seen) by quarter turns, and mirrored."""
+    """Returns a square image and its boxes (centre, width, height, seen), rotated by quarter turns and mirrored."""
     side = picture.shape[0]
     for _ in range(quarter):
         picture = cv2.rotate(picture, cv2.ROTATE_90_CLOCKWISE)
@@ -29,7 +29,7 @@ def turned(picture, boxes, quarter, mirror):
 
 
 def piece(picture, dice, rng, wide):
-    """A square of `wide` pixels in which dice have the finder's size, more or less; and their boxes."""
+    """Returns a square of `wide` pixels in which dice have about the finder's size, and their boxes."""
     decoys, dice = [d for d in dice if d.seen == 0], [d for d in dice if d.seen > 0]
     size = np.mean([d.size for d in dice or decoys]) if dice or decoys else rng.uniform(25, 60)
     part = int(round(wide / (dice_nets.FINDER_DIE / size * math.exp(rng.uniform(-0.4, 0.4)))))
@@ -125,7 +125,7 @@ def main():
         return [torch.from_numpy(np.stack(column)) for column in zip(*parts)]
 
     net = dice_nets.Finder()
-    if len(sys.argv) > 6:  # goes on from a net trained before
+    if len(sys.argv) > 6:  # continues from a trained net
         net.load_state_dict(torch.load(sys.argv[6]))
     net = dice_nets.fit(net, batch, loss, steps, sys.argv[3] + '.pt', 1e-3 if len(sys.argv) > 6 else 2e-3)
     goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 6 else ''

@@ -1,6 +1,6 @@
 # Trains the net that reads a die's top face: train_dice_reader.py SCENES PHOTOS OUT.onnx [STEPS [LEFT_OUT [FROM.pt]]]
-# SCENES is written by dice_samples, PHOTOS the folder of dice.jsonl ("-": none); of the photos the first half in time
-# is used, without those of LEFT_OUT (6-12,48-55: for validation). Debian's python3-torch and python3-opencv.
+# SCENES is written by dice_samples; PHOTOS is the folder of dice.jsonl ("-": none). Uses the first half of the photos in
+# time, without those of LEFT_OUT (6-12,48-55: for validation). Needs Debian's python3-torch and python3-opencv.
 import math
 import random
 import sys
@@ -18,9 +18,9 @@ UNREADABLE = 7  # the class of cocked and covered dice; 0: no die
 
 
 def cut(picture, middle, width, turn, mirror, squeeze):
-    """The square of `width` around `middle`, turned and squeezed, as a patch; and the map from picture to patch."""
+    """Returns the square of `width` around `middle`, rotated and squeezed, as a patch; and the map from image to patch."""
     scale, middle = PATCH / width, np.asarray(middle, np.float32)
-    if scale < 0.8:  # smaller first, without aliases
+    if scale < 0.8:  # reduces first, to avoid aliasing
         reach = 0.75 * width
         x0, y0 = np.maximum(np.floor(middle - reach), 0).astype(int)
         x1, y1 = np.ceil(middle + reach).astype(int)
@@ -43,7 +43,7 @@ def cut(picture, middle, width, turn, mirror, squeeze):
 
 
 def top_of(die, m):
-    """The top face in the patch: middle in half patches, log of its side in patches, its turn; None in photos."""
+    """Returns the top face in the patch: centre in half patches, log of its side, its rotation; None in photos."""
     if die.top is None:
         return None
     corners = die.top @ m[:, :2].T + m[:, 2]
@@ -70,7 +70,7 @@ def relit(picture, middle, width, turn, mirror, rng, strength):
 
 
 def nothing(picture, dice, rng, strength):
-    """A patch without a die in its middle, or None: anywhere, the busiest of a few places, or beside a die."""
+    """Returns a patch without a die in its centre, or None: anywhere, the busiest of a few places, or beside a die."""
     turn, mirror = rng.uniform(0, 2 * math.pi), rng.random() < 0.5
     if dice and rng.random() < 0.6:
         die = rng.choice(dice)
@@ -90,18 +90,18 @@ def nothing(picture, dice, rng, strength):
 
 
 def shown(picture, die, rng, strength):
-    """A patch of the die (or decoy), and its top face's place."""
+    """Returns a patch of the die (or decoy), and the position of its top face."""
     width = dice_nets.READER_REACH * die.size * math.exp(rng.uniform(-0.17, 0.17))
     middle = die.middle + np.array([rng.gauss(0, 0.045), rng.gauss(0, 0.045)], np.float32) * die.size
     patch, m = relit(picture, middle, width, rng.uniform(0, 2 * math.pi), rng.random() < 0.5, rng, strength)
-    if rng.random() < 0.2:  # seen from afar
+    if rng.random() < 0.2:  # as seen from a distance
         small = rng.randint(26, 44)
         patch = cv2.resize(cv2.resize(patch, (small, small), interpolation=cv2.INTER_AREA), (PATCH, PATCH))
     return normal(patch), top_of(die, m)
 
 
 class Source:
-    """Pictures sorted by what they show; every die as often, not every picture."""
+    """Images by content. Samples every die, instead of every image, equally often."""
 
     def __init__(self, pictures, strength):
         self.strength = strength
@@ -113,7 +113,7 @@ class Source:
         self.decoys = [(p, d) for p, d in pairs if d.seen == 0]
 
     def sample(self, rng):
-        """A patch, its class and the place of its top face (or None)."""
+        """Returns a patch, its class and the position of its top face (or None)."""
         kind = rng.random()
         if kind < 0.15 and self.decoys:
             return shown(*rng.choice(self.decoys), rng, self.strength)[0], 0, None
@@ -163,7 +163,7 @@ def main():
                 torch.tensor(tops, dtype=torch.float32), torch.tensor(known))
 
     net = dice_nets.Reader()
-    if len(sys.argv) > 6:  # goes on from a net trained before
+    if len(sys.argv) > 6:  # continues from a trained net
         net.load_state_dict(torch.load(sys.argv[6]))
     net = dice_nets.fit(net, batch, loss, steps, sys.argv[3] + '.pt', 1e-3 if len(sys.argv) > 6 else 2e-3)
     goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 6 else ''

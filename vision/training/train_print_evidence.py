@@ -1,23 +1,23 @@
-# Fits how the places of a card's print weigh in whether its name is right:
+# Fits how much the fit of a card's print by region contributes to the confidence of its name:
 # train_print_evidence.py PHOTO_PAIRS TABLE_PAIRS OUT.inc
-# PHOTO_PAIRS is what the developers' tool photo_pairs prints, TABLE_PAIRS what card_pairs prints. Two logistic
-# regressions, of cards as they are seen and of cards in even light, over the odds of the nets before them, the five
-# numbers of PrintFit and the logarithm of the lead. First prints, a source at a time, how the other sources foretell it:
-# only those figures count. `anima` is never fitted. Rows of one source together weigh as the root of their number.
+# PHOTO_PAIRS is the output of the developers' tool photo_pairs, TABLE_PAIRS that of card_pairs. Fits two logistic
+# regressions, for cards as seen and for cards in even light. Their inputs are the log-odds of the previous net, the five
+# numbers of PrintFit, and the logarithm of the lead. First prints a cross-validation by source; only those figures count.
+# `anima` is never used for fitting. The total weight of a source is the square root of its number of rows.
 import re
 import sys
 
 import numpy as np
 
 NETS = "vision/nets/"
-NAMED = 2.2  # logarithm of odds from which a card is named, as in card_decide.cpp
+NAMED = 2.2  # log-odds from which a card is named, as in card_decide.cpp
 MOST_ODDS = 8  # as in card_evidence.cpp
-MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # the same
+MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # as in card_evidence.cpp
 MOST_TAKEN, TAKEN_FLOOR = 2, 0.02
 REMAINS, TAKEN, FITS = 22, 4, 5
 NEVER = {"anima"}
-# A picture to enrol from of `sergio` has its cards in a ring, so that three of them were given each other's names; in
-# `misc` two of the cards in one photo are the same.
+# In an enrolment image of `sergio` the cards lie in a ring, so that three of them got each other's names. In `misc` two
+# of the cards in one photo are equal.
 WRONG = {"sergio/js", "sergio/qs", "sergio/10s"}
 TWICE = {"misc"}
 DECAY = 1e-3
@@ -40,7 +40,7 @@ def odds(inputs, numbers):
 def read(path):
     rows = [line.split() for line in open(path)]
     rows = [row for row in rows if len(row) == 6 + REMAINS + TAKEN + FITS]
-    rows = [row for row in rows if any(float(fit) != 0 for fit in row[-FITS:])]  # print in sight
+    rows = [row for row in rows if any(float(fit) != 0 for fit in row[-FITS:])]  # with visible print
     sources = np.array([re.split("[/-]", row[0])[0] for row in rows])
     kept = np.array([row[1] not in WRONG for row in rows]) & ~np.isin(sources, sorted(TWICE))
     values = np.array([[float(value) for value in row[2:]] for row in rows])[kept]
@@ -65,7 +65,7 @@ def weights(sources, same):
 
 
 def fitted(inputs, same, weight):
-    """Newton's method on the logistic loss; returns the weights of unscaled inputs, the last one the bias."""
+    """Minimises the logistic loss by Newton's method. Returns the weights of unscaled inputs, the bias last."""
     means, spreads = inputs.mean(0), inputs.std(0) + 1e-9
     scaled = np.column_stack([(inputs - means) / spreads, np.ones(len(inputs))])
     decay = np.diag([DECAY] * inputs.shape[1] + [1e-6])

@@ -11,12 +11,14 @@ namespace lk::app {
 namespace {
 
 CheckedPack checked(PackFile file) {
-  CheckedPack pack{std::move(file.file), std::move(file.text), 0, {}};
+  CheckedPack pack{std::move(file.file), std::move(file.text), {}, 0, {}};
   pack.faults = faultsOfPack({pack.file, pack.text});
   // What is no document at all was told already.
   if (const Outcome<rules::PackDocument> document = rules::readPackDocument(pack.text, pack.file)) {
     pack.cards = document->cards.size();
-    for (Fault& fault : rules::checkWording(*document, pack.file)) pack.faults.push_back(std::move(fault));
+    pack.translations = broughtTranslations(*document);
+    for (Fault& fault : rules::checkWording(*document, pack.file, numberWords()))
+      pack.faults.push_back(std::move(fault));
   }
   std::stable_sort(pack.faults.begin(), pack.faults.end(),
                    [](const Fault& a, const Fault& b) { return a.line < b.line; });

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/kit/translations.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {
@@ -12,6 +13,7 @@ namespace lk::app {
 struct CheckedPack {
   std::string file;
   std::string text;
+  std::vector<TranslatedFile> translations;  // that the program brings for it
   std::size_t cards = 0;
   std::vector<Fault> faults;  // all of them, in the order of their lines
 };

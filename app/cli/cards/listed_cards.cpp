@@ -35,7 +35,7 @@ Outcome<Done> listPack(const std::string& file, std::vector<Json>& lines) {
   if (!reading.faults.empty()) return reading.faults.front();
   for (const rules::CardDef& card : reading.book.cards())
     lines.push_back(Json::object(
-        {{"id", cardKey(reading.book.game(), card.id)}, {"name", card.name}, {"type", card.type}}));
+        {{"id", cardKey(reading.book.game(), card.id)}, {"name", card.name.english}, {"type", card.type}}));
   return Done{};
 }
 

@@ -51,7 +51,9 @@ ExitStatus importPacks(const std::string& library, const std::vector<std::string
       status = ExitStatus::different;
       continue;
     }
-    const Outcome<carddb::StoredPack> stored = packs->store(pack.text, pack.file, same);
+    std::vector<rules::TextFile> texts;
+    for (const TranslatedFile& each : pack.translations) texts.push_back({each.text, each.file});
+    const Outcome<carddb::StoredPack> stored = packs->store(pack.text, pack.file, same, texts);
     // Trouble with the library itself is a matter of the whole command, unless some of it is done.
     if (!stored && stored.fault().file == library && &pack == &checked->front())
       return console.unusable(stored.fault());
@@ -96,6 +98,14 @@ ExitStatus exportPack(const std::string& library, const std::string& pack, const
   return ExitStatus::done;
 }
 
+namespace {
+
+void setTranslations(Json& line, std::string_view field, const Wording& wording) {
+  for (const auto& [language, text] : wording.others) line.set(fieldIn(field, language), text);
+}
+
+}  // namespace
+
 ExitStatus searchCards(const std::string& library, const std::vector<std::string>& words, Console& console) {
   const Outcome<carddb::Packs> packs = carddb::Packs::open(library, carddb::LibraryMode::readOnly);
   if (!packs) return console.unusable(packs.fault());
@@ -104,13 +114,12 @@ ExitStatus searchCards(const std::string& library, const std::vector<std::string
   const Outcome<std::vector<carddb::FoundCard>> found = packs->search(all);
   if (!found) return console.unusable(found.fault());
   for (const carddb::FoundCard& card : *found) {
-    Json line = Json::object({{"id", cardKey(card.game, card.card)}, {"name", card.name}});
-    if (!card.pack.empty())
-      line.set("name_zh", card.nameZh)
-          .set("type", card.type)
-          .set("pack", card.pack)
-          .set("text", card.text)
-          .set("text_zh", card.textZh);
+    Json line = Json::object({{"id", cardKey(card.game, card.card)}, {"name", card.name.english}});
+    if (!card.pack.empty()) {
+      setTranslations(line, "name", card.name);
+      line.set("type", card.type).set("pack", card.pack).set("text", card.text.english);
+      setTranslations(line, "text", card.text);
+    }
     console.line(line);
   }
   return found->empty() ? ExitStatus::different : ExitStatus::done;

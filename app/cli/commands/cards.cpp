@@ -30,7 +30,7 @@ class Cards final : public Command {
     export_->add_option("--out", out_, "File to write")->required();
     search_ = app.add_subcommand("search", "The cards of a library that hold all the words");
     search_->add_option("--cards", library_, "Library file")->required();
-    search_->add_option("words", words_, "English or Chinese, in name or text")->required();
+    search_->add_option("words", words_, "In name or text, in any language")->required();
   }
 
   ExitStatus run(Console& console) override {

@@ -2,7 +2,9 @@
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/language_option.h"
 #include "app/cli/lines.h"
+#include "app/phrases/translation.h"
 #include "app/record/printing/print_job.h"
 
 namespace lk::app {
@@ -20,13 +22,14 @@ class Print final : public Command {
     addChoice(app, "--what", job_.what, kWhat, "What to print")->required();
     app.add_option("--out", job_.file, "PDF file")->required();
     addChoice(app, "--paper", job_.paper, kPaper, "Paper");
-    addChoice(app, "--language", job_.tongue, kTongues, "Language of the cards");
+    addLanguage(app, languageOption_, "Language of the cards");
     addChoice(app, "--copies", job_.copies, kCopies, "As many of each card as decks need, or one");
     app.add_option("--ids", job_.ids, "Only these cards, without their game")->delimiter(',');
     app.add_option("--pack", files_, "Print the cards of this pack, and no others");
   }
 
   ExitStatus run(Console& console) override {
+    job_.language = languageId(QString::fromStdString(languageOption_));
     std::vector<PackFile> packs;
     for (const std::string& file : files_) {
       Outcome<std::string> text = readWholeFile(file);
@@ -49,11 +52,10 @@ class Print final : public Command {
       {"mat", PrintWhat::mat},     {"reference", PrintWhat::reference}, {"all", PrintWhat::all}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};
-  inline static const std::map<std::string, Tongue> kTongues{{"en", Tongue::english},
-                                                             {"zh", Tongue::chinese}};
   inline static const std::map<std::string, PrintCopies> kCopies{{"deck", PrintCopies::deck},
                                                                  {"one", PrintCopies::one}};
   std::string game_;
+  std::string languageOption_;
   PrintJob job_;
   std::vector<std::string> files_;
 };

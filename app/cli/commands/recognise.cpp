@@ -102,7 +102,7 @@ class Recognise final : public Command {
             const std::vector<vision::SheetSpec>& sheets, Explained& explained) const {
     const cv::Mat& bgr = explained.bgr;
     vision::RecogniserOptions options;
-    if (!explain_.empty()) options.steps = &explained.steps, options.trails = &explained.trails;
+    if (!explain_.empty()) options.steps = &explained.steps, options.observations = &explained.observations;
     options.diceAnywhere = diceAnywhere_;
     if (marks_) options.marks = vision::MarkEffort::exhaustive;
     const auto begin = std::chrono::steady_clock::now();

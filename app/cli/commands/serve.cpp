@@ -1,7 +1,7 @@
 #include <QCoreApplication>
 
-#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/language_option.h"
 #include "app/cli/number_option.h"
 #include "app/cli/serving/camera_watch.h"
 #include "app/cli/serving/resumed_night.h"
@@ -48,7 +48,7 @@ class Serve final : public Command {
     CLI::Option* night =
         app.add_option("--night", wanted_.night, "The night that is played: latest, or its number");
     app.add_option("--setup", wanted_.setup, "File with the set-up of a new night")->excludes(night);
-    addChoice(app, "--language", language_, kLanguages, "Language of the pages");
+    addLanguage(app, language_, "Language of the pages");
   }
 
   ExitStatus run(Console& console) override {
@@ -76,8 +76,6 @@ class Serve final : public Command {
   }
 
  private:
-  inline static const std::map<std::string, std::string> kLanguages{{"en", "en"}, {"zh", "zh"}};
-
   int port_ = kUsualPort;
   std::string address_;
   NightWanted wanted_{.folder = {}, .night = "latest", .setup = {}};

@@ -1,10 +1,12 @@
+#include <algorithm>
 #include <chrono>
 
 #include "app/cli/command.h"
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
-#include "rules/referee/random_play.h"
+#include "app/record/balance/balance_report.h"
+#include "rules/referee/play_report.h"
 
 namespace lk::app {
 
@@ -14,20 +16,25 @@ class Simulate final : public Command {
  public:
   const char* name() const override { return "simulate"; }
   const char* summary() const override { return "Play whole games of random legal choices"; }
+  bool draws() const override { return !folder_.empty(); }
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to play")->required();
     addNumber<std::int64_t>(app, "--games", games_, 1, 1'000'000'000, "How many")->required();
     addNumber<std::int64_t>(app, "--seed", seed_, 0, INT64_MAX, "Where the randomness begins")->required();
+    app.add_option("--report", folder_, "Folder for who and what wins, as a table and a picture");
   }
 
   ExitStatus run(Console& console) override {
     const auto kit = loadKit(game_);
     if (!kit) return console.unusable(kit.fault());
     const auto begin = std::chrono::steady_clock::now();
-    const rules::PlayTotals totals =
-        rules::playRandomly(*(*kit)->game, (*kit)->cards, games_, static_cast<std::uint64_t>(seed_));
+    const rules::PlayReport report = play(**kit, console);
+    const rules::PlayTotals& totals = report.totals;
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (!folder_.empty())
+      if (const auto written = writeBalance(report, **kit, folder_); !written)
+        return console.unusable(written.fault());
 
     Json wins = Json::object();
     for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
@@ -37,19 +44,31 @@ class Simulate final : public Command {
         wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
     if (totals.lost > 0) wins.set("lost", totals.lost);
     wins.set("draw", totals.draws);
-    console.line(
-        Json::object({{"game", game_},
-                      {"games", totals.games},
-                      {"events", totals.events},
-                      {"refused", totals.refused},
-                      {"seconds", rounded(seconds, 0.000001)},
-                      {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
-                      {"wins", std::move(wins)}}));
+    Json line = Json::object({{"game", game_},
+                              {"games", totals.games},
+                              {"events", totals.events},
+                              {"refused", totals.refused},
+                              {"seconds", rounded(seconds, 0.000001)},
+                              {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
+                              {"wins", std::move(wins)}});
+    if (!folder_.empty()) line.set("report", balanceJson(report));
+    console.line(line);
     return totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
   }
 
  private:
-  std::string game_;
+  /// Counts no more than the totals unless a report is wanted.
+  rules::PlayReport play(const GameKit& kit, Console& console) const {
+    const auto seed = static_cast<std::uint64_t>(seed_);
+    if (folder_.empty()) return {.totals = rules::playRandomly(*kit.game, kit.cards, games_, seed)};
+    const std::int64_t part = std::max<std::int64_t>(1, games_ / 100);
+    return rules::reportRandomPlay(*kit.game, kit.cards, games_, seed, [&](std::int64_t played) {
+      if (played % part == 0)
+        console.progress("Playing", static_cast<int>(played / part), static_cast<int>(games_ / part));
+    });
+  }
+
+  std::string game_, folder_;
   std::int64_t games_ = 0;
   std::int64_t seed_ = 0;
 };

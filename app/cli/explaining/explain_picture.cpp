@@ -124,7 +124,7 @@ const char* wordsOf(vision::ObservationReason reason) {
   switch (reason) {
     case vision::ObservationReason::outlined:
       return "as found";
-    case vision::ObservationReason::laid:
+    case vision::ObservationReason::cornersCorrected:
       return "by its print";
     case vision::ObservationReason::otherOutline:
       return "other sides";
@@ -138,7 +138,7 @@ const char* wordsOf(vision::ObservationReason reason) {
       return "in even light";
     case vision::ObservationReason::withoutOccluders:
       return "uncovered";
-    case vision::ObservationReason::pastOthers:
+    case vision::ObservationReason::othersMasked:
       return "past others";
   }
   return "";
@@ -148,7 +148,7 @@ using Rows = std::vector<std::vector<Tile>>;
 
 /// A row for every look at a card: what was looked at, then the cards it was laid over; the same again for
 /// the likeliest of them, with what still differs.
-void addLooks(const vision::CardTrail& trail, const Tile& told, Rows& shortlist, Rows& verify) {
+void addLooks(const vision::CardObservations& trail, const Tile& told, Rows& shortlist, Rows& verify) {
   for (const vision::CardObservation& look : trail) {
     const vision::MatchResult& result = look.result;
     const Tile seen{cutOf(look.view.picture, look.view.outline), wordsOf(look.reason)};
@@ -203,7 +203,7 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
     if (cut.empty() || cut.back().size() >= 10) cut.emplace_back();
     const Tile told{cutOf(explained.bgr, card.corners), nameOf(card)};
     cut.back().push_back(told);
-    addLooks(explained.trails[i], told, shortlist, verify);
+    addLooks(explained.observations[i], told, shortlist, verify);
   }
   if (!cut.empty()) writer.add("3-rectify", sheetOf(cut, kCardTile));
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));

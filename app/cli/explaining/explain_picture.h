@@ -15,7 +15,8 @@ namespace lk::app {
 struct Explained {
   cv::Mat bgr;
   vision::FinderSteps steps;
-  std::vector<vision::CardTrail> trails;  // the looks at each card of `seen`, see RecogniserOptions
+  std::vector<vision::CardObservations>
+      observations;  // the looks at each card of `seen`, see RecogniserOptions
   vision::FrameSightings seen;
   const std::vector<vision::SheetSpec>* sheets = nullptr;  // that were looked for; not owned
   bool diceAnywhere = false;                               // whether dice were read outside trays, too

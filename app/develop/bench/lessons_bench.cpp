@@ -1,6 +1,7 @@
 #include "app/develop/bench/benches.h"
 #include "app/develop/bench/first_start.h"
 #include "app/develop/robots/first_timer.h"
+#include "app/kit/translations.h"
 #include "app/learn/lessons/lesson_reader.h"
 
 namespace lk::app {
@@ -35,8 +36,11 @@ Outcome<Done> benchLessons(const FigureSink& sink) {
                   if (const auto lessons = loadLessons(**kit); !lessons) fault = lessons.fault();
                 })));
   if (fault) return *fault;
-  for (const char* language : {"en", "zh"}) {
-    const QString speaks = QString::fromLatin1(language);
+  std::vector<LanguageId> languages = languagesOfData();
+  languages.insert(languages.begin(), kEnglish);
+  for (const LanguageId id : languages) {
+    const std::string language(id.id());
+    const QString speaks = QString::fromStdString(language);
     const auto tell = [&](const std::string& name, const Outcome<Walked>& path) {
       return tellWay(sink, name + "_" + language, path);
     };

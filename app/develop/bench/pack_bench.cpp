@@ -29,7 +29,7 @@ rules::PackDocument largePack(rules::PackDocument pack) {
 Outcome<Done> benchPacks(const std::string& folder, const FigureSink& sink) {
   const Outcome<PackFile> house = housePack("halfwish");
   if (!house) return house.fault();
-  const Outcome<rules::PackDocument> document = rules::readPackDocument(house->text, house->file);
+  const Outcome<rules::PackDocument> document = packDocument(*house);
   if (!document) return document.fault();
   const std::string text = rules::writePackDocument(largePack(*document));
   const std::string name = "a pack of 5000 cards";
@@ -41,7 +41,8 @@ Outcome<Done> benchPacks(const std::string& folder, const FigureSink& sink) {
                 })));
   sink(figureOf("pack_5000_cards_wording_ms", "ms", millisecondsOf(9, [&](int) {
                   if (const auto pack = rules::readPackDocument(text, name))
-                    for (Fault& fault : rules::checkWording(*pack, name)) faults.push_back(std::move(fault));
+                    for (Fault& fault : rules::checkWording(*pack, name, numberWords()))
+                      faults.push_back(std::move(fault));
                 })));
   Outcome<carddb::Packs> packs =
       carddb::Packs::open(folder + "/packs.lkdb", carddb::LibraryMode::createIfMissing);
@@ -51,7 +52,7 @@ Outcome<Done> benchPacks(const std::string& folder, const FigureSink& sink) {
                     faults.push_back(stored.fault());
                 })));
   sink(figureOf("card_search_5000_ms", "ms", millisecondsOf(60, [&](int i) {
-                  if (const auto found = packs->search(i % 2 ? "破绽 打击" : "ignore block", 20); !found)
+                  if (const auto found = packs->search(i % 2 ? "exposed strike" : "ignore block", 20); !found)
                     faults.push_back(found.fault());
                 })));
   if (!faults.empty()) return faults.front();

@@ -6,6 +6,7 @@
 #include <QSize>
 
 #include "app/cli/choice_option.h"
+#include "app/cli/language_option.h"
 #include "app/cli/number_option.h"
 #include "app/develop/commands/developers_commands.h"
 
@@ -24,7 +25,7 @@ class Shots final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--out", out_, "Folder for the pictures")->required();
     app.add_option("--size", size_, "WIDTHxHEIGHT");
-    app.add_option("--language", language_, "en or zh")->check(CLI::IsMember({"en", "zh"}));
+    addLanguage(app, language_, "Language of the window");
     addChoice(app, "--what", what_, kWhat, "Every page, or every step of the lessons");
     app.add_flag("--large-text", large_, "As those who sit farther away have it");
     app.add_option("--theme", theme_, "light or dark")->check(CLI::IsMember({"light", "dark"}));

@@ -94,7 +94,7 @@ bool LessonDirector::direct() {
 /// Everybody reads what was not there before, and thinks where there is something to decide.
 void LessonDirector::read(const LessonMoment& m) {
   std::set<std::string> now{m.say, m.todo, m.ask, m.correction, m.understood};
-  if (lastRead_.empty()) now.insert(run_.lesson().table.in(manner_.tongue));
+  if (lastRead_.empty()) now.insert(run_.lesson().texts.in(manner_.language, run_.lesson().table));
   for (const std::string& sentence : now) {
     if (lastRead_.contains(sentence)) continue;
     const Length length = lengthOf(sentence);

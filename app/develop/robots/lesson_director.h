@@ -12,7 +12,7 @@ namespace lk::app {
 /// How quick people are, in seconds. Cards and dice move as the virtual table has it.
 struct HumanPace {
   double word = 0;    // to read one
-  double sign = 0;    // the same for Chinese
+  double sign = 0;    // the same of those written without spaces
   double think = 0;   // before an answer or a choice
   double look = 0.8;  // until they see that it was understood
 };
@@ -20,7 +20,7 @@ struct HumanPace {
 /// 200 words or 300 signs a minute, read aloud to oneself; and nobody hurries.
 inline constexpr HumanPace kFirstTimer{.word = 0.3, .sign = 0.2, .think = 3, .look = 1.5};
 
-/// Words where there are spaces, and Chinese signs.
+/// Words where there are spaces, and signs written without.
 struct Length {
   int words = 0;
   int signs = 0;

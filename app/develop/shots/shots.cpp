@@ -196,7 +196,8 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
 
 Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   if (!Translation::languages().contains(QString::fromStdString(look.language)))
-    return Fault{"arguments", 0, "the window does not speak '" + look.language + "'", "say en or zh"};
+    return Fault{"arguments", 0, "the window does not speak '" + look.language + "'",
+                 "say one of: " + Translation::languages().join(QStringLiteral(", ")).toStdString()};
   const QString out = QString::fromStdString(folder);
   if (!QDir().mkpath(out)) return Fault{folder, 0, "the folder cannot be made", "choose another"};
   Outcome<OpenScene> scene = openScene(kFirstScene);

@@ -17,8 +17,8 @@ enum class ShotsOf { pages, lessons };
 /// How pictures are taken.
 struct ShotsLook {
   QSize size = {1920, 1080};
-  std::string language = "en";  // or "zh"
-  std::string theme = "dark";   // or "light"
+  std::string language = "en";
+  std::string theme = "dark";  // or "light"
   bool largeText = false;
   ShotsOf what = ShotsOf::pages;
   /// Called with each picture's name and its window while that is on it.

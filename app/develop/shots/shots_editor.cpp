@@ -1,18 +1,23 @@
 #include "app/develop/shots/shots_editor.h"
 
+#include <QCoreApplication>
+
 #include "app/develop/shots/shots_wait.h"
 #include "app/window/window_engine.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
 namespace {
 
-/// A power that hurts, and rewards good dice; its Chinese text is being written.
-void layCard(EditorModel& editor) {
+/// A power that hurts, and rewards good dice; its text is being written.
+void layCard(EditorModel& editor, LanguageId language) {
   const QString does = QStringLiteral("effect/0/do");
   editor.begin(QStringLiteral("power"));
-  editor.setText(QStringLiteral("name"), QStringLiteral("Sunburst"));
-  editor.setText(QStringLiteral("name_zh"), QStringLiteral("日爆"));
+  static const char* const kName = QT_TRANSLATE_NOOP("EditorShot", "Sunburst");
+  editor.setText(QStringLiteral("name"), QLatin1String(kName));
+  editor.setText(QString::fromStdString(fieldIn("name", language)),
+                 QCoreApplication::translate("EditorShot", kName));
   editor.toggle(QStringLiteral("playable"), QStringLiteral("showdown"));
   editor.add(QStringLiteral("effect"), QStringLiteral("on_play"));
   editor.add(does, QStringLiteral("damage"));
@@ -30,7 +35,8 @@ void layCard(EditorModel& editor) {
 }  // namespace
 
 Outcome<Done> takeEditor(WindowEngine& window, const TakePage& take) {
-  layCard(window.editor());
+  const auto language = LanguageId::from(window.settings().language().toStdString());
+  layCard(window.editor(), language.value_or(kEnglish));
   const QString page = QStringLiteral("editor");
   window.showPage(page);
   const auto painted = [&] {

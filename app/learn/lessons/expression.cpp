@@ -6,14 +6,14 @@
 #include "app/learn/lessons/arithmetic.h"
 #include "app/learn/lessons/judges.h"
 #include "app/learn/lessons/lesson_night.h"
+#include "app/learn/lessons/lesson_words.h"
+#include "app/phrases/translated.h"
 
 namespace lk::app {
 
 namespace {
 
 constexpr std::string_view kJudgeNames[] = {"duel", "tiebreak"};
-/// What a sentence says instead of dice that are not shown yet.
-const Text kDiceValue{"DV", "骰值"};
 constexpr char kNothing[] = "\u2047";
 
 /// The judge an expression asks, empty when it asks none.
@@ -116,16 +116,14 @@ Json nameOfSeat(const Json& value, const Known& known) {
 Json nameOfCard(const Json& value, const Known& known) {
   const rules::CardId card = known.kit.cards.find(value.asString());
   if (!card.known()) return {};
-  const rules::CardDef& def = known.kit.cards[card];
-  return known.tongue == Tongue::chinese ? def.nameZh : def.name;
+  return known.kit.cards[card].name.in(known.language);
 }
 
 Json caseOf(const Json& source, const Known& known) {
   const Json value = valueOf({source["case"]}, known);
   const Json* text = value.isNull() ? nullptr : source["of"].find(written(value));
   if (!text) return {};
-  const Text both{(*text)["en"].asString(), (*text)["zh"].asString()};
-  return filled(both.in(known.tongue), {}, known);
+  return filled(known.texts.in(known.language, text->asString()), {}, known);
 }
 
 bool isArithmetic(const Json& value) {
@@ -141,12 +139,9 @@ std::string waysFault(const Json& value) {
 
 std::string caseFault(const Json& value) {
   const Json& of = value["of"];
-  const bool texts =
-      !of.members().empty() &&
-      std::all_of(of.members().begin(), of.members().end(), [](const Json::Member& each) {
-        const Json& text = each.second;
-        return text.members().size() == 2 && !text["en"].asString().empty() && !text["zh"].asString().empty();
-      });
+  const bool texts = !of.members().empty() &&
+                     std::all_of(of.members().begin(), of.members().end(),
+                                 [](const Json::Member& each) { return !each.second.asString().empty(); });
   return texts && expressionFault(value["case"]).empty() ? "" : "{\"case\": ..., \"of\": {value: text, ...}}";
 }
 
@@ -244,7 +239,9 @@ std::string filled(const std::string& sentence, const std::map<std::string, Expr
     } else {
       const Json value = atPath(known.facts, name);
       const bool hidden = value.isNull() && (name == "dvA" || name == "dvB");
-      out += hidden ? kDiceValue.in(known.tongue) : written(value);
+      out += hidden
+                 ? translated(known.language, lesson_words::kContext, lesson_words::kDiceValue).toStdString()
+                 : written(value);
     }
     at = close + 1;
   }

@@ -35,8 +35,9 @@ struct Known {
   const GameKit& kit;
   const Json& facts;  // object: see facts.h
   const std::array<std::string, rules::kMaxSeats>& names;
-  Tongue tongue = Tongue::english;
-  const LessonNight* night = nullptr;  // the game that is on
+  LanguageId language;
+  const LessonNight* night;  // the game that is on; or nullptr
+  const LessonTexts& texts;  // of the lesson
 };
 
 /// A number, a text, or null when a fact it needs is not there. Precondition: expressionFault() found

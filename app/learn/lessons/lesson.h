@@ -1,7 +1,8 @@
 // A lesson as data: what is said, what must be seen, what is checked, which mistake gets which correction.
 //
-// Files lie in resources/lessons/<game>/, one a lesson, both languages in each; lesson_fields.h is their
-// vocabulary.
+// Files lie in resources/lessons/<game>/, one a lesson; lesson_fields.h is their vocabulary. Sentences are
+// English, with {braces} that are filled in when they are said; other languages say them in
+// resources/i18n/<language>/lessons/<game>/.
 #pragma once
 
 #include <array>
@@ -14,17 +15,26 @@
 
 #include "rules/core/ids.h"
 #include "rules/text/json.h"
-#include "rules/text/tongue.h"
+#include "rules/text/language_id.h"
 
 namespace lk::app {
 
-/// One sentence in both languages. {braces} are filled in when it is said.
-struct Text {
-  std::string english;
-  std::string chinese;
-  [[nodiscard]] const std::string& in(Tongue tongue) const {
-    return tongue == Tongue::chinese ? chinese : english;
+/// The sentences of a lesson in other languages, by their English.
+class LessonTexts {
+ public:
+  void add(LanguageId language, const std::string& english, const std::string& translation) {
+    all_[language][english] = translation;
   }
+  /// The sentence in that language; as it is where it is not translated.
+  [[nodiscard]] const std::string& in(LanguageId language, const std::string& english) const {
+    const auto texts = all_.find(language);
+    if (texts == all_.end()) return english;
+    const auto text = texts->second.find(english);
+    return text == texts->second.end() ? english : text->second;
+  }
+
+ private:
+  std::map<LanguageId, std::map<std::string, std::string>> all_;
 };
 
 /// Something to be worked out from the facts of the table when it is needed: see expression.h.
@@ -55,17 +65,17 @@ struct Fix {
   Mistake mistake = Mistake::wrong;
   std::optional<Expression> value;  // of `given`
   std::optional<Expression> when;   // counts only where this is not 0
-  Text say;
+  std::string say;
 };
 
 struct Option {
   std::string value;  // what the right answer is compared with
-  Text text;
+  std::string text;
 };
 
 /// Answered by choosing one of a few: those of `options`, or numbers around the right one.
 struct LessonQuestion {
-  Text ask;
+  std::string ask;
   Expression right;
   std::vector<Option> options;
 };
@@ -112,8 +122,8 @@ struct Task {
 
 /// A sentence, and what is awaited one after the other. Nothing awaited: it goes on when it was read.
 struct LessonStep {
-  Text say;
-  std::optional<Text> todo;
+  std::string say;
+  std::optional<std::string> todo;
   std::map<std::string, Expression> with;  // further {braces} of its sentences
   std::vector<Json> night;                 // not empty: the game begins anew with these events
   std::vector<Task> tasks;
@@ -126,20 +136,21 @@ struct Quiz {
   std::vector<Json> night;  // not empty: asked once, about the game that begins with these events
   LessonQuestion question;
   std::map<std::string, Expression> with;
-  Text explain;
+  std::string explain;
 };
 
 struct Lesson {
   std::string id;
   std::string game;
   int minutes = 0;
-  Text title, goal, table;
+  std::string title, goal, table;
   bool byTaps = false;      // no camera can look on: it begins where no table stands yet
   std::vector<Json> night;  // empty: dice alone, without a game
   std::vector<LessonStep> steps;
   Quiz quiz;
-  Text done;
+  std::string done;
   std::string readyFor;  // the lesson whoever wants to play at once may take next; none when empty
+  LessonTexts texts;
 };
 
 }  // namespace lk::app

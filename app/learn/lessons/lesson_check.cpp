@@ -18,6 +18,15 @@ std::string rootOf(const std::string& name) {
   return name.substr(0, name.find('.'));
 }
 
+Keys keysOf(std::string_view sentence) {
+  const std::vector<std::string> names = bracesOf(sentence);
+  return {names.begin(), names.end()};
+}
+
+/// The fields that hold sentences.
+constexpr std::string_view kSentences[] = {"title", "goal", "table", "done",   "say",
+                                           "do",    "ask",  "text",  "explain"};
+
 class LessonCheck {
  public:
   LessonCheck(const std::string& file, const GameKit& kit) : faults_{file}, kit_(kit) {
@@ -47,13 +56,9 @@ class LessonCheck {
     faults_.check(object, fieldsOf(kind), whose);
   }
 
-  /// Both languages fill in the same, and nothing that is not there.
+  /// Nothing is filled in that is not there.
   void checkText(const Json& text, const Keys& with) {
-    const std::vector<std::string> english = bracesOf(text["en"].asString());
-    const std::vector<std::string> chinese = bracesOf(text["zh"].asString());
-    if (Keys(english.begin(), english.end()) != Keys(chinese.begin(), chinese.end()))
-      fault(text, "the two languages fill in different things", "use the same {braces} in both");
-    for (const std::string& name : english)
+    for (const std::string& name : bracesOf(text.asString()))
       if (!rules::seatFrom(name) && !with.contains(name) && !facts_.contains(rootOf(name)))
         fault(text, "nothing fills {" + name + "}", "name a fact, or add it to \"with\"");
   }
@@ -209,7 +214,47 @@ class LessonCheck {
   Keys facts_;
 };
 
+void addSentences(const Json& value, std::set<std::string>& out) {
+  for (const Json& item : value.items()) addSentences(item, out);
+  if (value.find("e")) return;  // an event
+  for (const auto& [name, member] : value.members()) {
+    if (member.isString() &&
+        std::find(std::begin(kSentences), std::end(kSentences), name) != std::end(kSentences))
+      out.insert(member.asString());
+    addSentences(member, out);
+  }
+  if (value.find("case"))
+    for (const auto& [name, text] : value["of"].members()) out.insert(text.asString());
+}
+
+constexpr Field kTranslation[] = {must("language", kinds::language), must("lesson", kinds::text),
+                                  must("texts", kinds::object)};
+
 }  // namespace
+
+std::set<std::string> sentencesOf(const Json& lesson) {
+  std::set<std::string> all;
+  addSentences(lesson, all);
+  return all;
+}
+
+std::vector<Fault> translationFaults(const Json& translation, const std::string& file, const Json& lesson) {
+  Faults faults{file};
+  faults.check(translation, kTranslation, "a file of texts");
+  if (translation["lesson"] != lesson["lesson"])
+    faults.add(translation["lesson"], "is not about the lesson " + lesson["lesson"].asString(),
+               "name that lesson");
+  const std::set<std::string> sentences = sentencesOf(lesson);
+  for (const auto& [english, text] : translation["texts"].members()) {
+    if (!sentences.contains(english))
+      faults.add(text, "the lesson does not say \"" + english + "\"", "write what it says, or remove it");
+    else if (text.asString().empty())
+      faults.add(text, "does not translate \"" + english + "\"", "write a sentence");
+    else if (keysOf(english) != keysOf(text.asString()))
+      faults.add(text, "fills in other things than \"" + english + "\"", "use the same {braces}");
+  }
+  return std::move(faults.all);
+}
 
 std::vector<Fault> lessonFaults(const Json& lesson, const std::string& file, const GameKit& kit) {
   return LessonCheck(file, kit).check(lesson);

@@ -1,8 +1,8 @@
 // The closed vocabulary of lesson files: which object has which fields, and what each may hold. The reader
 // and its test are driven by these tables.
 //
-// A text is {"en", "zh"}; an expression is described in expression.h; events are those of the command-line
-// contract.
+// A text is an English sentence; an expression is described in expression.h; events are those of the
+// command-line contract.
 #pragma once
 
 #include <cstdint>

@@ -20,10 +20,6 @@ QDir folderOf(std::string_view game) {
               QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
 }
 
-Text textOf(const Json& json) {
-  return {json["en"].asString(), json["zh"].asString()};
-}
-
 std::vector<std::string> wordsOf(const Json& json) {
   std::vector<std::string> words;
   for (const Json& item : json.items()) words.push_back(item.asString());
@@ -42,9 +38,9 @@ std::optional<Expression> expressionOf(const Json* json) {
 }
 
 LessonQuestion questionOf(const Json& json) {
-  LessonQuestion question{textOf(json["ask"]), {json["right"]}, {}};
+  LessonQuestion question{json["ask"].asString(), {json["right"]}, {}};
   for (const Json& option : json["options"].items())
-    question.options.push_back({option["value"].asString(), textOf(option["text"])});
+    question.options.push_back({option["value"].asString(), option["text"].asString()});
   return question;
 }
 
@@ -74,14 +70,14 @@ Task taskOf(const Json& json) {
   for (const Json& fix : json["fixes"].items())
     task.fixes.push_back({mistakeFrom(fix["if"].asString()).value_or(Mistake::wrong),
                           expressionOf(fix.find("value")), expressionOf(fix.find("when")),
-                          textOf(fix["say"])});
+                          fix["say"].asString()});
   return task;
 }
 
 LessonStep stepOf(const Json& json) {
   LessonStep step;
-  step.say = textOf(json["say"]);
-  if (const Json* todo = json.find("do")) step.todo = textOf(*todo);
+  step.say = json["say"].asString();
+  if (const Json* todo = json.find("do")) step.todo = todo->asString();
   step.with = withOf(json["with"]);
   step.night = json["night"].items();
   for (const Json& task : json["await"].items()) step.tasks.push_back(taskOf(task));
@@ -95,23 +91,34 @@ Lesson lessonOf(const Json& json) {
   lesson.id = json["lesson"].asString();
   lesson.game = json["game"].asString();
   lesson.minutes = static_cast<int>(json["minutes"].asInt());
-  lesson.title = textOf(json["title"]);
-  lesson.goal = textOf(json["goal"]);
-  lesson.table = textOf(json["table"]);
+  lesson.title = json["title"].asString();
+  lesson.goal = json["goal"].asString();
+  lesson.table = json["table"].asString();
   lesson.byTaps = json["by_taps"].asBool();
   lesson.night = json["night"].items();
   for (const Json& step : json["steps"].items()) lesson.steps.push_back(stepOf(step));
   const Json& quiz = json["quiz"];
   lesson.quiz = {quiz["rolls"].asBool(), quiz["night"].items(), questionOf(quiz), withOf(quiz["with"]),
-                 textOf(quiz["explain"])};
-  lesson.done = textOf(json["done"]);
+                 quiz["explain"].asString()};
+  lesson.done = json["done"].asString();
   lesson.readyFor = json["ready_for"].asString();
   return lesson;
 }
 
+void translate(LessonReading& reading, const Json& lesson, const TranslatedFile& file) {
+  const Outcome<Json> json = readJson(file.text, file.file);
+  const std::vector<Fault> faults =
+      json ? translationFaults(*json, file.file, lesson) : std::vector<Fault>{json.fault()};
+  reading.faults.insert(reading.faults.end(), faults.begin(), faults.end());
+  if (!faults.empty()) return;
+  for (const auto& [english, text] : (*json)["texts"].members())
+    reading.lesson.texts.add(file.language, english, text.asString());
+}
+
 }  // namespace
 
-LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit) {
+LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit,
+                         const std::vector<TranslatedFile>& translations) {
   LessonReading reading;
   const Outcome<Json> json = readJson(text, file);
   if (!json) {
@@ -119,7 +126,9 @@ LessonReading readLesson(std::string_view text, const std::string& file, const G
     return reading;
   }
   reading.faults = lessonFaults(*json, file, kit);
-  if (reading.faults.empty()) reading.lesson = lessonOf(*json);
+  if (!reading.faults.empty()) return reading;
+  reading.lesson = lessonOf(*json);
+  for (const TranslatedFile& each : translations) translate(reading, *json, each);
   return reading;
 }
 
@@ -134,7 +143,8 @@ Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& k
     QFile file(folder.filePath(name));
     const std::string path = folder.filePath(name).mid(kRoot.size()).toStdString();
     if (!file.open(QIODevice::ReadOnly)) return Fault{path, 0, "cannot be read", "build the program anew"};
-    LessonReading reading = readLesson(file.readAll().toStdString(), path, kit);
+    const std::string inLanguages = "lessons/" + std::string(kit.id()) + "/" + name.toStdString();
+    LessonReading reading = readLesson(file.readAll().toStdString(), path, kit, translatedFiles(inLanguages));
     if (!reading.faults.empty()) return reading.faults.front();
     lessons.push_back(std::make_shared<const Lesson>(std::move(reading.lesson)));
   }

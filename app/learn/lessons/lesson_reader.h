@@ -14,12 +14,13 @@ namespace lk::app {
 
 /// The lesson in `text`, and every fault found on the way, each with its line: unknown and missing fields,
 /// values that do not fit, mistakes a task cannot see, events the game does not know, cards it does not have,
-/// {braces} and facts nothing fills, sentences whose languages fill in different things.
+/// {braces} and facts nothing fills. `translations` say it in other languages; their faults are among them.
 struct LessonReading {
   Lesson lesson;  // whole only without faults
   std::vector<Fault> faults;
 };
-LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit);
+LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit,
+                         const std::vector<TranslatedFile>& translations = {});
 
 /// Whether the program brings lessons along for a game.
 bool hasLessons(std::string_view game);

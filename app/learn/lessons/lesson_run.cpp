@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/learn/lessons/lesson_words.h"
+#include "app/phrases/translated.h"
 
 namespace lk::app {
 
@@ -59,13 +60,21 @@ const Task* LessonRun::task() const {
 }
 
 Known LessonRun::known() const {
-  return {*kit_, night_.facts().all(), manner_.names, manner_.tongue, &night_};
+  return {*kit_, night_.facts().all(), manner_.names, manner_.language, &night_, lesson_->texts};
 }
 
-std::string LessonRun::said(const Text& text) const {
+std::string LessonRun::said(const std::string& english) const {
+  return filledIn(lesson_->texts.in(manner_.language, english));
+}
+
+std::string LessonRun::said(const char* shared) const {
+  return filledIn(translated(manner_.language, lesson_words::kContext, shared).toStdString());
+}
+
+std::string LessonRun::filledIn(const std::string& sentence) const {
   static const std::map<std::string, Expression> none;
   const auto& with = step() ? step()->with : stage_ == LessonStage::done ? none : lesson_->quiz.with;
-  return filled(text.in(manner_.tongue), with, known());
+  return filled(sentence, with, known());
 }
 
 void LessonRun::speak(std::string sentence) {

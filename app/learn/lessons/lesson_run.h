@@ -17,7 +17,7 @@ namespace lk::app {
 /// How it is taught.
 struct LessonManner {
   std::array<std::string, rules::kMaxSeats> names{"A", "B", "C", "D"};
-  Tongue tongue = Tongue::english;
+  LanguageId language;
   bool handsFree = false;  // somebody watches the table: what was read goes on by itself
 };
 
@@ -86,7 +86,10 @@ class LessonRun {
     return task() ? std::get_if<T>(&task()->what) : nullptr;
   }
   [[nodiscard]] Known known() const;
-  [[nodiscard]] std::string said(const Text& text) const;
+  [[nodiscard]] std::string said(const std::string& english) const;
+  /// A sentence of lesson_words.h.
+  [[nodiscard]] std::string said(const char* shared) const;
+  [[nodiscard]] std::string filledIn(const std::string& sentence) const;
 
   // lesson_tasks.cpp: what counts
   [[nodiscard]] bool complete(const Task& task) const;

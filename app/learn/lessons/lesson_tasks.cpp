@@ -206,12 +206,13 @@ bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
 }
 
 void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, Expression>& with) {
-  asked_ = filled(question.ask.in(manner_.tongue), with, known());
+  asked_ = filled(lesson_->texts.in(manner_.language, question.ask), with, known());
   const Json right = valueOf(question.right, known());
   right_ = right.isString() ? right.asString() : right.dump();
   answers_.clear();
   for (const Option& option : question.options)
-    answers_.push_back({option.value, filled(option.text.in(manner_.tongue), with, known())});
+    answers_.push_back(
+        {option.value, filled(lesson_->texts.in(manner_.language, option.text), with, known())});
   if (!answers_.empty() || !right.isInt()) return;
 
   // Numbers: the right one, those of the mistakes people make, and some around it.

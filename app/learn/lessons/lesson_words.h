@@ -1,14 +1,17 @@
 // The few sentences every lesson shares.
 #pragma once
 
-#include "app/learn/lessons/lesson.h"
+#include <QCoreApplication>
 
 namespace lk::app::lesson_words {
 
-inline const Text kRight{"Right: {right}.", "对：{right}。"};
-inline const Text kWrong{"Not that one. Look again.", "不是这个，再看看。"};
-inline const Text kQuizRoll{"A question. Put the screens down and roll both.",
-                            "提问时间：放下挡板，双方掷骰。"};
-inline const Text kAgain{"One more question, on new dice: roll both.", "换新骰子再问一次：双方掷骰。"};
+inline constexpr char kContext[] = "Lesson";
+inline constexpr char kRight[] = QT_TRANSLATE_NOOP("Lesson", "Right: {right}.");
+inline constexpr char kWrong[] = QT_TRANSLATE_NOOP("Lesson", "Not that one. Look again.");
+inline constexpr char kQuizRoll[] =
+    QT_TRANSLATE_NOOP("Lesson", "A question. Put the screens down and roll both.");
+inline constexpr char kAgain[] = QT_TRANSLATE_NOOP("Lesson", "One more question, on new dice: roll both.");
+/// Instead of dice that are not shown yet.
+inline constexpr char kDiceValue[] = QT_TRANSLATE_NOOP("Lesson", "DV");
 
 }  // namespace lk::app::lesson_words

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/phrases/effects/phrase_filler.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -16,8 +17,7 @@ std::string at(const std::string& path, std::string_view name) {
 
 Branch optionBranch(const Json& option, const std::string& path, const EffectSpeech& speech) {
   Branch branch{.kind = Branch::Kind::option};
-  branch.label =
-      QString::fromStdString(option[speech.tongue == Tongue::english ? "label" : "label_zh"].asString());
+  branch.label = QString::fromStdString(wordingOf(option, "label").in(speech.languageId));
   if (const Json* when = option.find("when")) branch.when = testSentence(*when, speech);
   branch.clauses = clauses(option["do"], at(path, "do"), speech);
   return branch;

@@ -11,7 +11,7 @@
 #include "app/phrases/effects/effect_names.h"
 #include "rules/referee/game.h"
 #include "rules/text/json.h"
-#include "rules/text/tongue.h"
+#include "rules/text/language_id.h"
 
 namespace lk::app {
 
@@ -44,11 +44,11 @@ struct AbilityClauses {
 /// How to speak of effects. `cardName` names other cards.
 struct EffectSpeech {
   const rules::Game* game = nullptr;
-  Tongue tongue = Tongue::english;
+  LanguageId languageId;
   std::function<QString(std::string_view id)> cardName;
 
   [[nodiscard]] const rules::Language& language() const { return game->language(); }
-  [[nodiscard]] Wording wording() const { return {game->id(), tongue}; }
+  [[nodiscard]] EffectWording wording() const { return {game->id(), languageId}; }
 };
 
 /// The clauses of an effect as a pack writes it. Anything may be missing or wrong in it: what is not there is

@@ -60,36 +60,36 @@ QString asSpelt(std::string_view word) {
 
 }  // namespace
 
-QString wordName(WordKind kind, std::string_view word, const Wording& wording) {
+QString wordName(WordKind kind, std::string_view word, const EffectWording& wording) {
   const NamedWord* row = find(kind, word, wording.game);
-  return row ? translated(wording.tongue, contextOf(kind), row->english) : asSpelt(word);
+  return row ? translated(wording.language, contextOf(kind), row->english) : asSpelt(word);
 }
 
-QString valueName(std::string_view field, std::string_view value, const Wording& wording) {
+QString valueName(std::string_view field, std::string_view value, const EffectWording& wording) {
   const std::string special = std::string(field) + "." + std::string(value);
   const bool ofField = find(WordKind::value, special, wording.game) != nullptr;
   return wordName(WordKind::value, ofField ? special : value, wording);
 }
 
-QString countOf(std::string_view counter, int number, const Wording& wording) {
+QString countOf(std::string_view counter, int number, const EffectWording& wording) {
   const CounterUnit* row = find(&LanguageWords::units, wording.game,
                                 [&](const CounterUnit& unit) { return unit.counter == counter; });
-  if (row) return translated(wording.tongue, "CardUnit", row->english, number);
+  if (row) return translated(wording.language, "CardUnit", row->english, number);
   return QString::number(number) + QLatin1Char(' ') + wordName(WordKind::counter, counter, wording);
 }
 
-PlayerName playerName(std::string_view player, const Wording& wording) {
+PlayerName playerName(std::string_view player, const EffectWording& wording) {
   const PlayerWords* row = find(&LanguageWords::players, wording.game,
                                 [&](const PlayerWords& words) { return words.player == player; });
   if (!row) return {QStringList(3, asSpelt(player)), Person::one};
-  return {translated(wording.tongue, "CardPlayer", row->english).split(QLatin1Char('|')), row->person};
+  return {translated(wording.language, "CardPlayer", row->english).split(QLatin1Char('|')), row->person};
 }
 
-QString hookLead(std::string_view hook, std::string_view cardType, const Wording& wording) {
+QString hookLead(std::string_view hook, std::string_view cardType, const EffectWording& wording) {
   const HookLead* row = find(&LanguageWords::leads, wording.game, [&](const HookLead& lead) {
     return lead.hook == hook && (*lead.cardType == '\0' || lead.cardType == cardType);
   });
-  return row ? translated(wording.tongue, "CardLead", row->english) : asSpelt(hook) + QLatin1Char(':');
+  return row ? translated(wording.language, "CardLead", row->english) : asSpelt(hook) + QLatin1Char(':');
 }
 
 QString begunLarge(QString sentence) {

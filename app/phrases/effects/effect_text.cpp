@@ -14,7 +14,7 @@ namespace {
 /// How a language joins clauses: patterns with places for them.
 class Joints {
  public:
-  explicit Joints(Tongue tongue) : tongue_(tongue) {}
+  explicit Joints(LanguageId language) : language_(language) {}
 
   [[nodiscard]] QString comma(const QString& a, const QString& b) const {
     return two(QT_TRANSLATE_NOOP("CardSentence", "{a}, {b}"), a, b);
@@ -66,7 +66,7 @@ class Joints {
 
  private:
   [[nodiscard]] QString said(const char* english) const {
-    return translated(tongue_, "CardSentence", english);
+    return translated(language_, "CardSentence", english);
   }
   [[nodiscard]] QString one(const char* pattern, const QString& a) const {
     return said(pattern).replace(QLatin1String("{a}"), a);
@@ -78,7 +78,7 @@ class Joints {
         .replace(QLatin1String("{b}"), b);
   }
 
-  Tongue tongue_;
+  LanguageId language_;
 };
 
 QString clauseText(const Clause& clause, const Joints& j);
@@ -132,7 +132,7 @@ void addSentence(QString& text, const QString& sentence, const Joints& j) {
 }
 
 QString needsSentence(const Json& needs, const EffectSpeech& speech) {
-  return Joints(speech.tongue).needs(testSentence(needs, speech));
+  return Joints(speech.languageId).needs(testSentence(needs, speech));
 }
 
 void addLines(const std::vector<Clause>& clauses, int depth, const Joints& j, std::vector<EffectLine>& out) {
@@ -158,7 +158,7 @@ void addLines(const std::vector<Clause>& clauses, int depth, const Joints& j, st
 
 QString cardText(const Json& effect, const Json& needs, std::string_view cardType,
                  const EffectSpeech& speech) {
-  const Joints j(speech.tongue);
+  const Joints j(speech.languageId);
   QString text;
   if (!needs.isNull()) addSentence(text, needsSentence(needs, speech), j);
   for (const AbilityClauses& ability : clausesOf(effect, speech)) {
@@ -173,7 +173,7 @@ QString cardText(const Json& effect, const Json& needs, std::string_view cardTyp
 }
 
 std::vector<EffectLine> effectLines(const Json& effect, const Json& needs, const EffectSpeech& speech) {
-  const Joints j(speech.tongue);
+  const Joints j(speech.languageId);
   std::vector<EffectLine> out;
   if (!needs.isNull()) out.push_back({"needs", 0, j.stop(begunLarge(needsSentence(needs, speech)))});
   for (const AbilityClauses& ability : clausesOf(effect, speech)) {

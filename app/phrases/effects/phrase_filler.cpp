@@ -39,7 +39,7 @@ class Fields {
 
   [[nodiscard]] QString filled(const EffectPhrase& phrase) const {
     QString out;
-    const QString whole = translated(speech_.tongue, "CardSentence", phrase.english);
+    const QString whole = translated(speech_.languageId, "CardSentence", phrase.english);
     qsizetype from = 0;
     for (qsizetype open = whole.indexOf(QLatin1Char('{')); open >= 0;
          open = whole.indexOf(QLatin1Char('{'), from)) {
@@ -175,7 +175,7 @@ class Fields {
     if (words.isEmpty()) return ellipsis();
     QString out = words.takeFirst();
     const QString either =
-        translated(speech_.tongue, "CardSentence", QT_TRANSLATE_NOOP("CardSentence", "{a} or {b}"));
+        translated(speech_.languageId, "CardSentence", QT_TRANSLATE_NOOP("CardSentence", "{a} or {b}"));
     for (const QString& word : words)
       out = QString(either).replace(QLatin1String("{a}"), out).replace(QLatin1String("{b}"), word);
     return out;
@@ -193,7 +193,7 @@ bool isLatin(QChar c) {
   return c.unicode() < 0x80 && c.isLetterOrNumber();
 }
 
-/// Chinese with a space between its own signs and Latin letters or digits.
+/// With a space between Han characters and Latin letters or digits.
 QString spaced(const QString& text) {
   QString out;
   for (const QChar c : text) {
@@ -205,7 +205,7 @@ QString spaced(const QString& text) {
 }
 
 QString sentence(std::span<const EffectPhrase> LanguageWords::*table, WordKind kind, std::string_view word,
-                 const Fields& fields, const Wording& wording) {
+                 const Fields& fields, const EffectWording& wording) {
   for (const LanguageWords* words : {&gameWords(wording.game).cards, &sharedLanguage()})
     for (const EffectPhrase& phrase : words->*table)
       if (phrase.word == word && fields.fit(phrase)) return spaced(fields.filled(phrase));

@@ -34,7 +34,8 @@ std::vector<PrintedCard> cardsOf(const PrintJob& job, const GameKit& kit) {
     return cards;
   for (const rules::CardDef& card : book.cards()) {
     if (!wanted(job, card, kit)) continue;
-    const PrintedCard printed{faces::lookOf(card, job.tongue, &book), book.game(), faces::deckOf(card.type)};
+    const PrintedCard printed{faces::lookOf(card, job.language, &book), book.game(),
+                              faces::deckOf(card.type)};
     const int copies = job.copies == PrintCopies::one ? 1 : card.copies;
     cards.insert(cards.end(), static_cast<std::size_t>(copies), printed);
   }

@@ -18,7 +18,7 @@ enum class PrintCopies { deck, one };
 struct PrintJob {
   PrintWhat what = PrintWhat::all;
   QPageSize::PageSizeId paper = QPageSize::A4;
-  Tongue tongue = Tongue::english;  // of the cards; sheets and rules are in English
+  LanguageId language;  // of the cards; sheets and rules are in English
   PrintCopies copies = PrintCopies::deck;
   std::vector<std::string> ids;    // only these cards, without their game; empty for all
   std::vector<std::string> packs;  // only the cards of these packs, by their names; empty for all

@@ -12,7 +12,7 @@ namespace lk::app {
 
 enum class Page { spectators, seat, camera };
 
-/// A page in a language ("en", "zh").
+/// A page in a language, by its id.
 Reply pageOf(Page page, std::string_view language);
 /// What pages ask for besides, by its path ("/assets/seat.js"); none for any other path.
 std::optional<Reply> assetOf(std::string_view path);

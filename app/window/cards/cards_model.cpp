@@ -47,16 +47,19 @@ void CardsModel::collect() {
     });
     if (!known) types_ += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
   };
-  const bool chinese = spoken() == Tongue::chinese;
+  // Beside another language stands the English that is printed on bought cards.
+  const bool english = spoken() == kEnglish;
   for (const rules::CardDef& card : kit_->cards.cards()) {
     Row row{QString::fromStdString(card.id),
             cardName(card),
-            chinese ? QString::fromStdString(card.name) : QString::fromStdString(card.nameZh),
+            english ? QString() : QString::fromStdString(card.name.english),
             QString::fromStdString(card.type),
             typeName(card.type, kit_->id()),
             cardText(card),
-            chinese ? QString::fromStdString(card.text) : QString::fromStdString(card.textZh),
+            english ? QString() : QString::fromStdString(card.text.english),
             kit_->cards.find(card.id)};
+    for (const Wording* wording : {&card.name, &card.text})
+      for (const auto& [language, text] : wording->others) row.elsewhere += QString::fromStdString(text);
     addType(row.type, row.typeName);
     if (const auto taught = own.find(card.id); taught != own.end()) {
       row.own = std::move(taught->second);
@@ -84,8 +87,8 @@ void CardsModel::filter() {
     const Row& row = rows_[i];
     if (!type_.isEmpty() && row.type != type_) continue;
     const QString all =
-        QStringList{row.name, row.otherName, row.typeName, row.text, row.otherText, row.id}.join(
-            QLatin1Char('\n'));
+        (QStringList{row.name, row.otherName, row.typeName, row.text, row.otherText, row.id} + row.elsewhere)
+            .join(QLatin1Char('\n'));
     if (std::all_of(words.begin(), words.end(),
                     [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
       shown_.push_back(i);

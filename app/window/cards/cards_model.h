@@ -83,6 +83,7 @@ class CardsModel : public QAbstractListModel {
     rules::CardId card;  // unknown: of no pack
     bool back = false;
     std::vector<OwnReference> own;
+    QStringList elsewhere;  // its name and text in all languages, to be found by
   };
   void collect();
   void filter();

@@ -338,8 +338,10 @@ QVariantList EnrolModel::completions(const QString& typed) const {
   QVariantList out;
   for (const CardNames::Known& known : names_.completions(typed, kMostCompletions)) {
     const QString name = nameOf(known.id);
+    // What it is called besides: in English, or as it was typed.
+    const QStringList typedSo = known.others.filter(typed.trimmed(), Qt::CaseInsensitive);
     out.push_back(QVariantMap{{QStringLiteral("name"), name},
-                              {QStringLiteral("note"), name == known.name ? known.nameZh : known.name}});
+                              {QStringLiteral("note"), name == known.name ? typedSo.value(0) : known.name}});
   }
   return out;
 }

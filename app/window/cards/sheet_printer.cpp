@@ -92,7 +92,7 @@ void SheetPrinter::print(const QString& file) {
   PrintJob job;
   job.what = kindOf(kind_).what;
   job.paper = paper_ == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4;
-  job.tongue = spoken();
+  job.language = spoken();
   job.file = path.toStdString();
   threads_.start([this, job, path, game = game_.toStdString()] {
     const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game);

@@ -10,6 +10,7 @@
 #include "app/phrases/fault_words.h"
 #include "app/phrases/words.h"
 #include "faces/own_picture.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -133,8 +134,9 @@ void EditorModel::tell(const Fault& fault) {
 
 QString EditorModel::title() const {
   const Json& card = desk_->card();
-  const std::string& name = card["name"].asString();
-  const QString shown = QString::fromStdString(name.empty() ? card["name_zh"].asString() : name);
+  const Wording name = wordingOf(card, "name");
+  const bool other = name.english.empty() && !name.others.empty();
+  const QString shown = QString::fromStdString(other ? name.others.begin()->second : name.english);
   return shown.isEmpty() ? tr("A new card") : shown;
 }
 

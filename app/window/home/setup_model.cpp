@@ -20,7 +20,7 @@ QString textOf(const Json& value) {
 
 /// What a card says, or else its numbers: "Strength 4, Magic 1".
 QString aboutCard(const rules::CardDef& card, std::string_view game) {
-  if (!card.text.empty()) return cardText(card);
+  if (!card.text.english.empty()) return cardText(card);
   QStringList numbers;
   for (const rules::CardFigure& figure : card.figures)
     numbers += figureText(figure.field, figure.value, game);

@@ -9,8 +9,8 @@
 
 namespace lk::app {
 
-QString lessonText(const Text& text, const Names& names) {
-  QString said = QString::fromStdString(text.in(spoken()));
+QString lessonText(const Lesson& lesson, const std::string& english, const Names& names) {
+  QString said = QString::fromStdString(lesson.texts.in(spoken(), english));
   said.replace(QStringLiteral("{A}"), names[rules::Seat::A]);
   return said.replace(QStringLiteral("{B}"), names[rules::Seat::B]);
 }
@@ -119,9 +119,9 @@ QVariant LessonList::data(const QModelIndex& index, int role) const {
     case idRole:
       return QString::fromStdString(lesson.id);
     case titleRole:
-      return lessonText(lesson.title);
+      return lessonText(lesson, lesson.title);
     case goalRole:
-      return lessonText(lesson.goal);
+      return lessonText(lesson, lesson.goal);
     case minutesRole:
       return lesson.minutes;
     case stepsRole:

@@ -80,6 +80,6 @@ class LessonList : public QAbstractListModel {
 };
 
 /// A sentence without a night to fill it in from: {A} and {B} by their names.
-[[nodiscard]] QString lessonText(const Text& text, const Names& names = {});
+[[nodiscard]] QString lessonText(const Lesson& lesson, const std::string& english, const Names& names = {});
 
 }  // namespace lk::app

@@ -44,12 +44,12 @@ void LessonModel::retranslate() {
 
 QString LessonModel::title() const {
   const std::shared_ptr<const Lesson> lesson = lessons_->find(id_);
-  return lesson ? lessonText(lesson->title, names_) : QString();
+  return lesson ? lessonText(*lesson, lesson->title, names_) : QString();
 }
 
 QString LessonModel::table() const {
   const std::shared_ptr<const Lesson> lesson = lessons_->find(id_);
-  return lesson ? lessonText(lesson->table, names_) : QString();
+  return lesson ? lessonText(*lesson, lesson->table, names_) : QString();
 }
 
 QString LessonModel::readyFor() const {
@@ -59,7 +59,7 @@ QString LessonModel::readyFor() const {
 
 QString LessonModel::readyForTitle() const {
   const std::shared_ptr<const Lesson> lesson = lessons_->find(readyFor());
-  return lesson ? lessonText(lesson->title, names_) : QString();
+  return lesson ? lessonText(*lesson, lesson->title, names_) : QString();
 }
 
 QString LessonModel::stage() const {
@@ -162,7 +162,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   request.source = source.toStdString();
   request.library = library_;
   request.hidden = hiddenDice_;
-  request.manner.tongue = app::spoken();
+  request.manner.language = app::spoken();
   request.manner.handsFree = watched();
   for (std::size_t i = 0; i < names_.of.size(); ++i) request.manner.names[i] = names_.of[i].toStdString();
   if (!anew) request.place = lessons_->place(lesson);

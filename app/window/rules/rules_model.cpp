@@ -54,19 +54,19 @@ void RulesModel::collect() {
   for (const rules::Game* game : rules::allGames())
     if (Outcome<Rulebook> book = loadRulebook(game->id(), spoken())) books_.push_back(std::move(*book));
   if (books_.empty()) books_.emplace_back();
-  const bool chinese = spoken() == Tongue::chinese;
+  const LanguageId language = spoken();
   for (std::size_t at = 0; at < books_.size(); ++at) {
     for (const Keyword& word : books_[at].keywords) {
       Entry& entry = entries_.emplace_back();
       entry = {at,
                Kind::keyword,
                qtText(word.id),
-               qtText(chinese ? word.nameZh : word.name),
-               qtText(chinese ? word.textZh : word.text),
+               qtText(word.name.in(language)),
+               qtText(word.text.in(language)),
                tr("Words"),
                {},
                {},
-               qtText(chinese ? word.alsoZh : word.also)};
+               qtText(word.also.only(language))};
       for (const std::string& rule : word.rules) entry.rules.push_back(qtText(rule));
     }
     for (const RuleSection& section : books_[at].sections)

@@ -85,6 +85,13 @@ void WindowSettings::setSounds(bool sounds) {
   keepSwitch(sounds_, sounds, "sounds", &WindowSettings::soundsChanged);
 }
 
+QVariantList WindowSettings::languages() const {
+  QVariantList all;
+  for (const QString& id : Translation::languages())
+    all += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), Translation::nameOf(id)}};
+  return all;
+}
+
 void WindowSettings::setLanguage(const QString& language) {
   if (language == language_ || !Translation::languages().contains(language)) return;
   language_ = language;

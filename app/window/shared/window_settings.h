@@ -19,6 +19,7 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool showDuels READ showDuels WRITE setShowDuels NOTIFY showDuelsChanged)
+  Q_PROPERTY(QVariantList languages READ languages CONSTANT)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY largeTextChanged)
   Q_PROPERTY(bool voice READ voice WRITE setVoice NOTIFY voiceChanged)
@@ -53,8 +54,10 @@ class WindowSettings : public QObject {
   /// Whether a duel that is judged shows itself, to those who play and to those who look on.
   [[nodiscard]] bool showDuels() const { return showDuels_; }
   void setShowDuels(bool show);
-  /// "en" or "zh". Until somebody chooses it is the system's.
+  /// Its id. Until somebody chooses it is the system's.
   [[nodiscard]] QString language() const { return language_; }
+  /// Those there are: maps of id and name, each called as it calls itself.
+  [[nodiscard]] QVariantList languages() const;
   void setLanguage(const QString& language);
   /// Whether words are a fifth larger than usual.
   [[nodiscard]] bool largeText() const { return largeText_; }

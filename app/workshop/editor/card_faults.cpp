@@ -29,11 +29,12 @@ std::vector<CardFault> faultsOf(const Json& card, std::string_view game,
   const std::string text = R"({"schema":1,"pack":"one_card","game":)" + Json(game).dump() +
                            R"(,"version":1,"cards":[)" + lined.text + "]}";
   std::vector<rules::PackText> packs;
-  for (const PackFile& pack : beside) packs.push_back({pack.text, pack.file});
+  for (const PackFile& pack : beside) packs.push_back(packText(pack));
   packs.push_back({text, kThisCard});
   std::vector<Fault> faults = rules::readPacks(packs, rules::languageOf).faults;
   if (const Outcome<rules::PackDocument> alone = rules::readPackDocument(text, kThisCard))
-    for (Fault& fault : rules::checkWording(*alone, kThisCard)) faults.push_back(std::move(fault));
+    for (Fault& fault : rules::checkWording(*alone, kThisCard, numberWords()))
+      faults.push_back(std::move(fault));
   std::vector<CardFault> out;
   for (const Fault& fault : faults) {
     if (fault.file != kThisCard) continue;

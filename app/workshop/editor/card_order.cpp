@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "app/workshop/editor/form_edit.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -21,6 +22,12 @@ class Ordered {
   }
   void take(std::string_view name, Json value) {
     if (from_.find(name) && !out_.find(name)) out_.set(name, std::move(value));
+  }
+  /// A text in every language, English first.
+  void takeSaid(std::string_view name) {
+    take(name);
+    for (const auto& [its, value] : from_.members())
+      if (translationIn(its, name)) take(its, value);
   }
   Json rest() {
     for (const auto& [name, value] : from_.members())
@@ -47,7 +54,8 @@ Json optionsInOrder(const Json& list, const Language& language) {
   Json::Array items;
   for (const Json& option : list.items()) {
     Ordered out(option);
-    for (const std::string_view name : {"id", "label", "label_zh"}) out.take(name);
+    out.take("id");
+    out.takeSaid("label");
     out.take("when", testInOrder(option["when"], language));
     out.take("do", operationsInOrder(option["do"], language));
     items.push_back(option.isObject() ? out.rest() : option);
@@ -105,13 +113,16 @@ Json inOrder(const Json& card, const Language& language) {
   for (const rules::CardTypeSpec& spec : language.cardTypes)
     if (spec.name == card["type"].asString()) table = spec.fields;
   Ordered out(card);
-  for (const std::string_view name : {"id", "name", "name_zh", "name_origin", "type"}) out.take(name);
+  out.take("id");
+  out.takeSaid("name");
+  for (const std::string_view name : {"name_origin", "type"}) out.take(name);
   for (const rules::CardFieldSpec& field : table)
     if (field.kind == rules::CardFieldKind::test)
       out.take(field.name, testInOrder(card[field.name], language));
     else if (!isLong(field.kind))
       out.take(field.name);
-  for (const std::string_view name : {"origin", "copies", "text", "text_zh"}) out.take(name);
+  for (const std::string_view name : {"origin", "copies"}) out.take(name);
+  out.takeSaid("text");
   for (const rules::CardFieldSpec& field : table)
     if (isLong(field.kind)) out.take(field.name);
   out.take("effect", effectInOrder(card["effect"], language));

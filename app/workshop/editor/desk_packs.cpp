@@ -24,8 +24,7 @@ DeskPacks::DeskPacks(std::string game, std::string folder)
     : game_(std::move(game)), folder_(std::move(folder)) {
   // The house pack was read with the game's kit: it is there and sound.
   if (Outcome<PackFile> file = housePack(game_)) houseFile_ = std::move(*file);
-  if (Outcome<rules::PackDocument> pack = rules::readPackDocument(houseFile_.text, houseFile_.file))
-    house_ = std::move(*pack);
+  if (Outcome<rules::PackDocument> pack = packDocument(houseFile_)) house_ = std::move(*pack);
   load();
 }
 

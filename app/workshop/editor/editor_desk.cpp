@@ -6,20 +6,20 @@
 #include "app/workshop/editor/card_path.h"
 #include "app/workshop/editor/form_edit.h"
 #include "app/workshop/editor/preview_card.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
 namespace {
 
-QString nameIn(const Json& card, Tongue tongue) {
-  const std::string& first = card[tongue == Tongue::english ? "name" : "name_zh"].asString();
-  const std::string& other = card[tongue == Tongue::english ? "name_zh" : "name"].asString();
-  return QString::fromStdString(!first.empty() ? first : !other.empty() ? other : card["id"].asString());
+QString nameIn(const Json& card, LanguageId language) {
+  const Wording name = wordingOf(card, "name");
+  const std::string& first = name.in(language);
+  const bool other = first.empty() && !name.others.empty();
+  return QString::fromStdString(!first.empty() ? first
+                                : other        ? name.others.begin()->second
+                                               : card["id"].asString());
 }
-
-/// The texts of a card and their languages.
-constexpr std::pair<std::string_view, Tongue> kTexts[] = {{"text", Tongue::english},
-                                                          {"text_zh", Tongue::chinese}};
 
 /// A name as an id: small letters and digits, "_" for what parts words, letters
 /// of other scripts by number.
@@ -42,20 +42,20 @@ std::string idFrom(const std::string& name) {
 
 }  // namespace
 
-EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue)
+EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, LanguageId language)
     : kit_(std::move(kit)),
       places_(std::move(places)),
       drafts_(places_.draft),
       packs_(std::string(kit_->id()), places_.packs) {
   context_.game = kit_->game;
-  context_.tongue = tongue;
+  context_.languageId = language;
   readCards();
   place(newCard(context_.language().cardTypes.front().name, context_), {});
 }
 
-void EditorDesk::speak(Tongue tongue) {
-  if (tongue == context_.tongue) return;
-  context_.tongue = tongue;
+void EditorDesk::speak(LanguageId language) {
+  if (language == context_.languageId) return;
+  context_.languageId = language;
   readCards();
   rebuild();
 }
@@ -65,8 +65,8 @@ void EditorDesk::readCards() {
   context_.cards.clear();
   const auto take = [this](const rules::PackDocument& pack) {
     for (const Json& card : pack.cards)
-      context_.cards.push_back({card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString(),
-                                card["subtype"].asString()});
+      context_.cards.push_back({card["id"].asString(), nameIn(card, context_.languageId),
+                                card["type"].asString(), card["subtype"].asString()});
   };
   take(packs_.house());
   for (const DeskPacks::Own& own : packs_.own()) take(own.pack);
@@ -83,15 +83,18 @@ void EditorDesk::rebuild() {
   form_ = formOf(card(), context_);
 }
 
-std::string EditorDesk::textOf(const Json& card, Tongue tongue) const {
-  return cardText(card["effect"], card["needs"], card["type"].asString(), speech(tongue)).toStdString();
+std::string EditorDesk::textOf(const Json& card, LanguageId language) const {
+  return cardText(card["effect"], card["needs"], card["type"].asString(), speech(language)).toStdString();
 }
 
 bool EditorDesk::change(Json card, const std::string& at) {
   if (card == this->card()) return false;
-  for (const auto& [field, tongue] : kTexts)
-    if (card[field] == this->card()[field] && this->card()[field].asString() == textOf(this->card(), tongue))
-      card.set(field, textOf(card, tongue));
+  for (const LanguageId language : languagesOf(card, context_)) {
+    const std::string field = fieldIn("text", language);
+    if (card[field] == this->card()[field] &&
+        this->card()[field].asString() == textOf(this->card(), language))
+      card.set(field, textOf(card, language));
+  }
   history_.change(std::move(card), at);
   rebuild();
   keepDrafts();
@@ -141,15 +144,15 @@ std::vector<CardFault> EditorDesk::faults() const {
   return faultsOf(card(), kit_->id(), packs_.without(pack_, former_));
 }
 
-EffectSpeech EditorDesk::speech(Tongue tongue) const {
-  return {context_.game, tongue, [this, tongue](std::string_view id) {
+EffectSpeech EditorDesk::speech(LanguageId language) const {
+  return {context_.game, language, [this, language](std::string_view id) {
             const Json* card = packs_.card(std::string(id));
-            return card ? nameIn(*card, tongue) : qtText(id);
+            return card ? nameIn(*card, language) : qtText(id);
           }};
 }
 
 std::vector<EffectLine> EditorDesk::explanation() const {
-  return effectLines(card()["effect"], card()["needs"], speech(context_.tongue));
+  return effectLines(card()["effect"], card()["needs"], speech(context_.languageId));
 }
 
 rules::CardDef EditorDesk::preview() const {
@@ -173,7 +176,7 @@ std::vector<EditorDesk::PackNames> EditorDesk::packs() const {
     out.push_back({own.name(), {}});
     for (const Json& card : own.pack.cards)
       out.back().cards.push_back(
-          {card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString()});
+          {card["id"].asString(), nameIn(card, context_.languageId), card["type"].asString()});
   }
   if (!packs_.find(pack_)) out.push_back({pack_, {}});
   return out;
@@ -183,7 +186,7 @@ std::vector<EditorDesk::CardName> EditorDesk::houseCards() const {
   std::vector<CardName> out;
   for (const Json& card : packs_.house().cards)
     if (card["means"].isNull())  // what the table says is no card to copy
-      out.push_back({card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString()});
+      out.push_back({card["id"].asString(), nameIn(card, context_.languageId), card["type"].asString()});
   return out;
 }
 
@@ -233,9 +236,9 @@ bool EditorDesk::set(const std::string& path, Json value) {
   if (!field) return false;
   Json next = withValue(card(), *field, std::move(value), context_);
   // A card that is not saved yet is called in files as it is called by people.
-  if (former_.empty() && (path == "name" || path == "name_zh") &&
-      card()["id"].asString() == freeId(nameIn(card(), Tongue::english).toStdString()))
-    next.set("id", freeId(nameIn(next, Tongue::english).toStdString()));
+  if (former_.empty() && (path == "name" || translationIn(path, "name")) &&
+      card()["id"].asString() == freeId(nameIn(card(), kEnglish).toStdString()))
+    next.set("id", freeId(nameIn(next, kEnglish).toStdString()));
   return change(std::move(next), field->kind == FormField::Kind::choice ? std::string() : path);
 }
 
@@ -269,7 +272,8 @@ void EditorDesk::setPicture(std::string picture) {
 
 void EditorDesk::writeTexts() {
   Json next = card();
-  for (const auto& [field, tongue] : kTexts) next.set(field, textOf(next, tongue));
+  for (const LanguageId language : languagesOf(next, context_))
+    next.set(fieldIn("text", language), textOf(next, language));
   change(std::move(next), {});
 }
 

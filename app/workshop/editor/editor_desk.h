@@ -25,9 +25,9 @@ struct DeskPlaces {
 /// Not thread-safe. Writing drafts happens on a thread of its own.
 class EditorDesk {
  public:
-  EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue = Tongue::english);
+  EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, LanguageId language = kEnglish);
   /// From now on the form speaks this language; the card and its history stay.
-  void speak(Tongue tongue);
+  void speak(LanguageId language);
   [[nodiscard]] std::string_view game() const { return kit_->id(); }
 
   /// Puts back what was not saved when the program ended, if anything. True
@@ -92,7 +92,7 @@ class EditorDesk {
   bool move(const std::string& path, int by);
   /// An empty picture is the usual one.
   void setPicture(std::string picture);
-  /// Both texts from the effect.
+  /// The texts of all its languages from the effect.
   void writeTexts();
   bool undo();
   bool redo();
@@ -118,10 +118,10 @@ class EditorDesk {
   void lay(const Draft& draft);
   /// Texts that the effect wrote follow it; texts people wrote stay.
   bool change(Json card, const std::string& at);
-  [[nodiscard]] std::string textOf(const Json& card, Tongue tongue) const;
+  [[nodiscard]] std::string textOf(const Json& card, LanguageId language) const;
   void rebuild();
   void keepDrafts();
-  [[nodiscard]] EffectSpeech speech(Tongue tongue) const;
+  [[nodiscard]] EffectSpeech speech(LanguageId language) const;
   [[nodiscard]] std::string freeId(const std::string& name) const;
   [[nodiscard]] bool isTaken(const std::string& id) const;
 

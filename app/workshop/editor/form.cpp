@@ -6,8 +6,12 @@
 
 #include "app/phrases/effects/effect_names.h"
 #include "app/phrases/qt_text.h"
+#include "app/phrases/translated.h"
+#include "app/phrases/translation.h"
 #include "app/workshop/editor/card_path.h"
 #include "app/workshop/editor/form_fields.h"
+#include "rules/cards/pack_texts.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -17,6 +21,12 @@ using rules::Standing;
 using rules::ValueKind;
 
 constexpr int kMostCopies = 99;
+
+/// What the fields of other languages than English are called.
+constexpr std::pair<std::string_view, const char*> kTranslated[] = {
+    {"name", QT_TRANSLATE_NOOP("CardField", "name in %1")},
+    {"text", QT_TRANSLATE_NOOP("CardField", "text in %1")},
+    {"label", QT_TRANSLATE_NOOP("CardField", "label in %1")}};
 
 /// A type whose cards say events is the table's own language, not a card to make.
 bool canBeMade(const rules::CardTypeSpec& type) {
@@ -28,12 +38,15 @@ class FormMaker {
   Q_DECLARE_TR_FUNCTIONS(FormMaker)
 
  public:
-  FormMaker(const Json& card, const FormContext& context) : card_(card), context_(context) {}
+  FormMaker(const Json& card, const FormContext& context)
+      : card_(card), context_(context), languages_(languagesOf(card, context)) {}
 
   std::vector<FormRow> make() {
     section(tr("The card"));
     cardRow({choiceOfType()});
-    cardRow({lineField(card_, "name", context_), lineField(card_, "name_zh", context_)});
+    std::vector<FormField> names;
+    for (const LanguageId language : languages_) names.push_back(saidField(card_, "name", language));
+    cardRow(std::move(names));
     std::vector<FormField> fields = typeFields(card_, typeTable(), context_);
     fields.push_back(copies());
     fields.push_back(lineField(card_, "id", context_));
@@ -45,8 +58,11 @@ class FormMaker {
       effect();
     }
     section(tr("What is printed on it"));
-    cardRow({textField("text")});
-    cardRow({textField("text_zh")});
+    for (const LanguageId language : languages_) {
+      FormField text = saidField(card_, "text", language);
+      text.kind = FormField::Kind::text;
+      cardRow({std::move(text)});
+    }
     return std::move(rows_);
   }
 
@@ -93,9 +109,16 @@ class FormMaker {
     field.most = kMostCopies;
     return field;
   }
-  [[nodiscard]] FormField textField(std::string_view name) const {
-    FormField field = lineField(card_, name, context_);
-    field.kind = FormField::Kind::text;
+  /// A name, text or label in one language.
+  [[nodiscard]] FormField saidField(const Json& json, std::string_view what, LanguageId language) const {
+    FormField field = lineField(json, what, context_);
+    if (language == kEnglish) return field;
+    field.path = fieldIn(what, language);
+    field.value = json[field.path];
+    for (const auto& [name, label] : kTranslated)
+      if (name == what)
+        field.label = begunLarge(translated(context_.languageId, "CardField", label)
+                                     .arg(Translation::nameOf(qtText(language.id()))));
     return field;
   }
 
@@ -235,11 +258,12 @@ class FormMaker {
       const Json& json = list.items()[i];
       FormRow& row = item(path, i, list.items().size(), depth);
       const std::string place = row.path;
-      for (const std::string_view name : {"label", "label_zh", "id"}) {
-        FormField field = lineField(json, name, context_);
-        field.path = stepInto(place, name);
+      const auto take = [&](FormField field) {
+        field.path = stepInto(place, field.path);
         row.fields.push_back(std::move(field));
-      }
+      };
+      for (const LanguageId language : languages_) take(saidField(json, "label", language));
+      take(lineField(json, "id", context_));
       for (FormField& field : testFields(json["when"], stepInto(place, "when"),
                                          begunLarge(wordName(WordKind::field, "when", context_.wording())),
                                          false, here, context_))
@@ -251,6 +275,7 @@ class FormMaker {
 
   const Json& card_;
   const FormContext& context_;
+  std::vector<LanguageId> languages_;
   std::vector<FormRow> rows_;
 };
 
@@ -259,6 +284,14 @@ class FormMaker {
 QString FormContext::cardName(std::string_view id) const {
   const auto card = std::find_if(cards.begin(), cards.end(), [&](const FormCard& c) { return c.id == id; });
   return card == cards.end() ? qtText(id) : card->name;
+}
+
+std::vector<LanguageId> languagesOf(const Json& card, const FormContext& context) {
+  std::vector<LanguageId> all{kEnglish};
+  if (context.languageId != kEnglish) all.push_back(context.languageId);
+  for (const LanguageId language : rules::languagesIn(card))
+    if (language != context.languageId) all.push_back(language);
+  return all;
 }
 
 std::vector<FormRow> formOf(const Json& card, const FormContext& context) {

@@ -13,7 +13,7 @@
 #include "app/phrases/effects/effect_names.h"
 #include "rules/referee/game.h"
 #include "rules/text/json.h"
-#include "rules/text/tongue.h"
+#include "rules/text/language_id.h"
 
 namespace lk::app {
 
@@ -28,11 +28,11 @@ struct FormCard {
 /// What forms are made with.
 struct FormContext {
   const rules::Game* game = nullptr;
-  Tongue tongue = Tongue::english;  // of the form, not of the card
-  std::vector<FormCard> cards;      // of the game, people's own among them
+  LanguageId languageId;        // of the form, not of the card
+  std::vector<FormCard> cards;  // of the game, people's own among them
 
   [[nodiscard]] const rules::Language& language() const { return game->language(); }
-  [[nodiscard]] Wording wording() const { return {game->id(), tongue}; }
+  [[nodiscard]] EffectWording wording() const { return {game->id(), languageId}; }
   /// The card's name; the id itself when no card is called so.
   [[nodiscard]] QString cardName(std::string_view id) const;
 };
@@ -80,6 +80,10 @@ struct FormRow {
   bool canSink = false;
   friend bool operator==(const FormRow&, const FormRow&) = default;
 };
+
+/// The languages whose texts a card's form asks for: English, that of the form, and what the card speaks
+/// besides.
+std::vector<LanguageId> languagesOf(const Json& card, const FormContext& context);
 
 /// The whole form of a card, in the order in which it is filled in.
 std::vector<FormRow> formOf(const Json& card, const FormContext& context);

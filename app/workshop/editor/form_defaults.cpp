@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
+#include "app/phrases/translated.h"
 #include "app/workshop/editor/card_path.h"
 #include "app/workshop/editor/form_fields.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -72,8 +76,8 @@ Json listValue(const ParameterSpec& spec, const Json& former, const FormContext&
   Json list = formerList(spec.kind, former, context.language());
   if (!list.isNull() || !spec.required) return list;
   if (spec.kind != ValueKind::options) return Json::array();
-  const Json first = newOption({});
-  return Json::array({first, newOption({first})});
+  const Json first = newOption({}, context.languageId);
+  return Json::array({first, newOption({first}, context.languageId)});
 }
 
 /// The fields of a table, each with a value.
@@ -128,7 +132,7 @@ Json newTest(std::string_view name, const Json& former, Standing here, const For
   return json;
 }
 
-Json newOption(const Json::Array& others) {
+Json newOption(const Json::Array& others, LanguageId language) {
   for (std::size_t n = others.size();; ++n) {
     // Letters, not numbers: a number on a card is one of its effect.
     const std::string letter(1, static_cast<char>('a' + n % 26));
@@ -137,8 +141,11 @@ Json newOption(const Json::Array& others) {
                                    [&](const Json& other) { return other["id"].asString() == id; });
     if (taken) continue;
     const std::string sign(1, static_cast<char>('A' + n % 26));
-    return Json::object(
-        {{"id", id}, {"label", "Way " + sign}, {"label_zh", "选项 " + sign}, {"do", Json::array()}});
+    Json option = Json::object({{"id", id}, {"label", "Way " + sign}});
+    static const char* const kWay = QT_TRANSLATE_NOOP("CardSentence", "Way %1");
+    const QString way = translated(language, "CardSentence", kWay).arg(QString::fromStdString(sign));
+    option.set(fieldIn("label", language), way.toStdString()).set("do", Json::array());
+    return option;
   }
 }
 

@@ -15,7 +15,7 @@ Json newOperation(std::string_view name, const Json& former, rules::Standing her
                   const FormContext& context);
 Json newTest(std::string_view name, const Json& former, rules::Standing here, const FormContext& context);
 /// A way to choose, whose id none of `others` has.
-Json newOption(const Json::Array& others);
+Json newOption(const Json::Array& others, LanguageId language);
 /// A value for a field of a card's type, `former` if that fits.
 Json typeValue(const rules::CardFieldSpec& spec, const Json& former, const FormContext& context);
 

@@ -4,6 +4,7 @@
 
 #include "app/workshop/editor/card_path.h"
 #include "app/workshop/editor/form_defaults.h"
+#include "rules/text/wording.h"
 
 namespace lk::app {
 
@@ -59,7 +60,7 @@ bool mayBeLeftOut(const Json& card, std::string_view list, const rules::Language
 Json newItem(const Json& card, std::string_view list, std::string_view what, const FormContext& context) {
   if (list == "effect") return Json::object({{"on", what}, {"do", Json::array()}});
   if (valueAt(card, parentOf(list)).isObject() && lastOf(list) == "options")
-    return newOption(valueAt(card, list).items());
+    return newOption(valueAt(card, list).items(), context.languageId);
   const auto table = tableOf(card["type"].asString(), context.language());
   const bool deck = std::any_of(table.begin(), table.end(), [&](const auto& field) {
     return field.kind == rules::CardFieldKind::deck && field.name == list;
@@ -83,15 +84,14 @@ Json withItems(const Json& card, std::string_view list, Json::Array items) {
 }  // namespace
 
 Json newCard(std::string_view type, const FormContext& context) {
-  const Json card = Json::object({{"id", ""},
-                                  {"name", ""},
-                                  {"name_zh", ""},
-                                  {"type", type},
-                                  {"origin", "own"},
-                                  {"copies", 1},
-                                  {"text", ""},
-                                  {"text_zh", ""},
-                                  {"effect", Json::array()}});
+  Json card = Json::object({{"id", ""},
+                            {"name", ""},
+                            {"type", type},
+                            {"origin", "own"},
+                            {"copies", 1},
+                            {"text", ""},
+                            {"effect", Json::array()}});
+  for (const char* said : {"name", "text"}) card.set(fieldIn(said, context.languageId), "");
   return withType(card, std::string(type), context);
 }
 

@@ -4,6 +4,13 @@ namespace lk::app {
 
 namespace {
 
+/// A text whose first language stands for English where that is not written yet.
+Wording said(const Json& card, std::string_view field) {
+  Wording wording = wordingOf(card, field);
+  if (wording.english.empty() && !wording.others.empty()) wording.english = wording.others.begin()->second;
+  return wording;
+}
+
 void takeField(const Json& value, const rules::CardFieldSpec& field, rules::CardDef& def) {
   using rules::CardFieldKind;
   if (field.kind == CardFieldKind::name) def.words.push_back({field.name, {value.asString()}});
@@ -23,17 +30,13 @@ void takeField(const Json& value, const rules::CardFieldSpec& field, rules::Card
 rules::CardDef previewOf(const Json& card, const rules::Language& language) {
   rules::CardDef def;
   def.id = card["id"].asString();
-  def.name = card["name"].asString();
-  def.nameZh = card["name_zh"].asString();
-  if (def.name.empty()) def.name = def.nameZh;
+  def.name = said(card, "name");
   def.type = card["type"].asString();
   def.subtype = card["subtype"].asString();
   def.kind = card["kind"].asString();
   def.countsAs = card["counts_as"].asString();
   def.replaces = card["replaces"].asString();
-  def.text = card["text"].asString();
-  def.textZh = card["text_zh"].asString();
-  if (def.text.empty()) def.text = def.textZh;
+  def.text = said(card, "text");
   def.origin = card["origin"].asString();
   def.picture = card["picture"].asString();
   def.copies = static_cast<int>(card["copies"].asInt(1));

@@ -16,14 +16,16 @@ QString plain(const QString& name) {
 }
 
 bool isCalled(const CardNames::Known& known, const QString& typed) {
-  return plain(known.name) == typed || plain(known.nameZh) == typed ||
+  const auto is = [&](const QString& name) { return plain(name) == typed; };
+  return is(known.name) || std::any_of(known.others.begin(), known.others.end(), is) ||
          QString::fromStdString(known.id) == typed;
 }
 
 /// 0 when a name begins with it, 1 when one of its words does, 2 when it is in there, 3 when not.
 int rank(const CardNames::Known& known, const QString& typed) {
   int best = 3;
-  for (const QString& name : {plain(known.name), plain(known.nameZh)}) {
+  for (const QString& each : QStringList{known.name} + known.others) {
+    const QString name = plain(each);
     if (name.startsWith(typed)) return 0;
     if (name.contains(QLatin1Char(' ') + typed))
       best = std::min(best, 1);
@@ -69,8 +71,9 @@ std::string idFrom(const QString& name) {
 CardNames::CardNames(const GameKit& kit) : game_(kit.id()) {
   std::set<std::string> decks;
   for (const rules::CardDef& card : kit.cards.cards()) {
-    known_.push_back(
-        {card.id, QString::fromStdString(card.name), QString::fromStdString(card.nameZh), false});
+    QStringList others;
+    for (const auto& [language, name] : card.name.others) others += QString::fromStdString(name);
+    known_.push_back({card.id, QString::fromStdString(card.name.english), others, false});
     decks.insert(card.type);
   }
   for (const std::string& deck : decks)

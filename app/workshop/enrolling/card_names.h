@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "app/kit/game_kit.h"
 #include "app/workshop/enrolling/taught_card.h"
@@ -16,8 +17,8 @@ class CardNames {
  public:
   struct Known {
     std::string id;
-    QString name;    // English, or as people typed it
-    QString nameZh;  // empty when there is none
+    QString name;        // English, or as people typed it
+    QStringList others;  // in other languages
     bool back = false;
   };
 
@@ -26,8 +27,9 @@ class CardNames {
   /// A name people made up, as a library has it.
   void learn(const CardLabel& label);
 
-  /// The card called so: by either name, in any case, or by its id. A name nobody knows makes a new card, a
-  /// back when `back`; its id is of [a-z0-9_-] and no other card's. None when nothing but space is typed.
+  /// The card called so: by its name in any language, in any case, or by its id. A name nobody knows makes a
+  /// new card, a back when `back`; its id is of [a-z0-9_-] and no other card's. None when nothing but space
+  /// is typed.
   [[nodiscard]] std::optional<CardLabel> named(const QString& typed, bool back) const;
   /// The names that begin with what is typed, then those that hold it, `most` at most.
   [[nodiscard]] std::vector<Known> completions(const QString& typed, std::size_t most) const;

@@ -13,7 +13,7 @@
 #include "app/workshop/enrolling/enrol_advice.h"
 #include "app/workshop/enrolling/own_cards.h"
 #include "vision/marks/sheet.h"
-#include "vision/track/motion_watch.h"
+#include "vision/track/motion_detector.h"
 
 namespace lk::app {
 
@@ -126,7 +126,7 @@ class EnrolSession {
   std::vector<vision::SheetSpec> sheets_;
   CardNames names_;
   vision::CardIndex index_;
-  vision::MotionWatch motion_;
+  vision::MotionDetector motion_;
   EnrolHabits habits_;
   bool whole_ = false;
   std::vector<std::string> list_;

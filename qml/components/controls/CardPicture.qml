@@ -26,7 +26,7 @@ Rectangle {
         fillMode: Image.PreserveAspectFit
         sourceSize.height: Math.max(16, Math.ceil(card.height / 32) * 32)
         asynchronous: true
-        source: card.isFace && Theme.chinese ? card.source + "/zh" : card.source
+        source: card.isFace ? card.source + "/" + Theme.language : card.source
         cache: card.isFace  // others change under their address
         smooth: true
         mipmap: true

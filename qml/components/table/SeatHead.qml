@@ -29,7 +29,7 @@ Item {
     function fit(lines: var, width: real): bool {
         return lines.every(line => small.advanceWidth(line) <= width - 2 * Theme.unit);
     }
-    // Chinese is broken anywhere.
+    // What is written without spaces is broken anywhere.
     function betweenWords(words: string, width: real): var {
         const gap = /[\u3000-\uffff]/.test(words) ? "" : " ";
         const parts = words.split(gap);

@@ -17,8 +17,7 @@ namespace {
 
 using Problem = std::optional<Ruling>;
 
-/// Blue cards that nobody has seen and that neither the deck, nor a hand, nor an unknown prisoner accounts
-/// for.
+/// Returns how many unseen blue cards are neither in the deck, nor in a hand, nor an unknown prisoner.
 int unaccounted(const State& s) {
   int held = get(s, Table::heroDeck);
   for (const Seat seat : seatsOf(s)) held += unseenInHand(s, seat);
@@ -26,7 +25,7 @@ int unaccounted(const State& s) {
   return std::max(0, countIn(s, zone(Zone::heroDeck)) - held - (prisoner ? 1 : 0));
 }
 
-/// Most that a figure may be, given where the cards are. What is more in a hand came from the deck.
+/// Returns the maximum of a figure, given where the cards are. Extra cards in a hand came from the deck.
 int mostOf(const State& s, std::optional<Seat> seat, std::string_view figure, int most) {
   const int deck = get(s, Table::heroDeck);
   if (figure == "hero_deck") return deck + unaccounted(s);
@@ -36,14 +35,14 @@ int mostOf(const State& s, std::optional<Seat> seat, std::string_view figure, in
   return most;
 }
 
-/// Whether nobody would be left without this player.
+/// Returns whether every other player is out.
 bool isLast(const State& s, Seat seat) {
   const auto seats = seatsOf(s);
   return std::none_of(seats.begin(), seats.end(),
                       [&](Seat who) { return who != seat && !is(s, who, Of::out); });
 }
 
-/// Whether an endgame card that has not been resolved is left, with this boss as the one of the endgame.
+/// Returns whether an unresolved endgame card is left if `boss` is the endgame boss.
 bool leavesAGoal(const State& s, const CardBook& cards, CardId boss) {
   return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
     const bool lies = slot.zone != zone(Zone::aside) && slot.zone != zone(Zone::removed);
@@ -51,7 +50,7 @@ bool leavesAGoal(const State& s, const CardBook& cards, CardId boss) {
   });
 }
 
-/// Another boss, or null: none, is the one whose defeat wins.
+/// Sets the endgame boss, whose defeat wins. Null means none.
 Problem correctBoss(Changes& changes, const CardBook& cards, const Json& value) {
   const CardId boss = cards.find(value.asString());
   const Kind kind = boss.known() ? kindOf(cards, boss) : Kind::other;
@@ -100,7 +99,7 @@ Problem correctFigure(Changes& changes, const CardBook& cards, std::optional<Sea
   return std::nullopt;
 }
 
-/// The slot of a card that people speak of: what lies open comes first.
+/// Returns the slot of a card that people name. Slots that everybody sees come first.
 int slotOf(const State& s, CardId card, std::uint8_t notIn) {
   static constexpr Zone kOrder[] = {Zone::encounter, Zone::hero1,       Zone::hero2,          Zone::hero3,
                                     Zone::hero4,     Zone::gear1,       Zone::gear2,          Zone::gear3,
@@ -119,7 +118,7 @@ std::optional<std::uint8_t> zoneNamed(std::string_view name) {
   return std::nullopt;
 }
 
-/// The deck and hand counts follow a card from or to a zone.
+/// Updates the deck and hand counts when a card leaves or enters a zone.
 void count(Changes& changes, std::uint8_t where, int by) {
   const State& s = changes.state();
   for (const Colour colour : {Colour::blue, Colour::red})
@@ -137,7 +136,7 @@ bool isHand(std::uint8_t where) {
   return where >= zone(Zone::handA) && where <= zone(Zone::handD);
 }
 
-/// A hero in play lies at another place, with his life, his gear and what he has used.
+/// Moves a hero in play to another place, with their life, gear and used cards.
 void moveHero(Changes& changes, int at, int place, const Step& told) {
   const State& s = changes.state();
   Slot hero = slotAt(s, at);
@@ -181,7 +180,7 @@ Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, 
     changes.odd({.rule = rule::correct, .what = "odd_place", .seat = move.seat, .card = move.card});
   clearRoll(changes);
   const Step told{.rule = rule::correct, .what = "moved", .seat = move.seat};
-  if (isHeroZone(from) && !hero)  // whoever carried it is gone
+  if (isHeroZone(from) && !hero)  // its bearer is gone
     gearToHand(changes, from - zone(Zone::hero1) + 1, {.rule = rule::correct, .what = "gear_returned"});
   if (hero && isHeroZone(from))
     moveHero(changes, at, *to - zone(Zone::hero1) + 1, told);

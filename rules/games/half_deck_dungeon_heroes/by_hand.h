@@ -1,4 +1,4 @@
-// What people at the table overrule or carry out themselves.
+// What people overrule or carry out by hand.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -7,9 +7,9 @@
 
 namespace lk::rules::dungeon {
 
-/// Numbers of a player or the table, the life of a card in play, or where a card lies.
+/// Corrects numbers of a player or the table, the life of a card in play, or where a card lies.
 Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards);
-/// What a card unknown to the program does: damage, healing, cards to draw.
+/// Applies a card unknown to the program: damage, healing, or cards to draw.
 Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards);
 
 }  // namespace lk::rules::dungeon

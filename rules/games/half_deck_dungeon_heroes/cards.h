@@ -1,4 +1,4 @@
-// What this game's cards are and carry.
+// The kinds of cards in this game and their numbers.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -21,7 +21,7 @@ enum class Kind : std::uint8_t {
   other
 };
 
-/// Precondition of all: card.known().
+/// Precondition of all functions: card.known().
 Kind kindOf(const CardBook& cards, CardId card);
 inline bool isBlue(Kind kind) {
   return kind <= Kind::team;
@@ -36,7 +36,7 @@ inline bool isGear(Kind kind) {
   return kind == Kind::gear || kind == Kind::oneUse;
 }
 Attribute attributeOf(const CardBook& cards, CardId card);
-/// A hero's attribute or what gear adds to it; 0 for none.
+/// Returns a hero's attribute, or what gear adds to it; 0 if none.
 int valueOf(const CardBook& cards, CardId card, Attribute attribute);
 inline int numberOf(const CardBook& cards, CardId card) {
   return cards[card].figure("number");
@@ -44,17 +44,17 @@ inline int numberOf(const CardBook& cards, CardId card) {
 inline int lootOf(const CardBook& cards, CardId card) {
   return cards[card].figure("loot");
 }
-/// Life points of a card that comes into play.
+/// Returns the life points of a card that comes into play.
 int lifeOf(const CardBook& cards, CardId card);
-/// The 1 at the lower right: removed from play once used.
+/// Returns whether the card is removed from play once used: the 1 at its lower right.
 bool usedOnce(const CardBook& cards, CardId card);
-/// What the card does at a moment; nullptr for nothing.
+/// Returns the card's ability at a moment; nullptr if it has none.
 inline const Ability* at(const CardBook& cards, CardId card, Hook hook) {
   return cards.program(card).at(place(hook));
 }
 
-/// The quarter turns, clockwise, at which a card with this life lies: upright 4, then one counter-clockwise
-/// each.
+/// Returns the clockwise quarter turns that show this life: upright for 4, then one more counter-clockwise
+/// turn for each point lost.
 constexpr int turnsFor(int life) {
   return life >= 1 && life < kLife ? life : 0;
 }

@@ -12,7 +12,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// Where a card that a trap takes is to come from, while one is being asked for.
+/// Returns where the card that a trap takes must come from, while it is being asked for.
 std::optional<Source> asksFrom(const State& s, const CardBook& cards) {
   if (!owes(s, "decide") || s.running.empty()) return std::nullopt;
   const Frame& frame = s.running.back();
@@ -23,7 +23,7 @@ Move moveOf(MoveKind kind, Seat seat) {
   return {.kind = kind, .seat = seat};
 }
 
-/// A hero's number as the answer to whatever is asked.
+/// Uses a hero's number as the answer to the open question.
 std::optional<Move> byNumber(const State& s, int place, std::span<const Placement> lying,
                              const CardBook& cards) {
   const CardId hero = place >= 1 && place <= kPlaces ? heroAt(s, place) : CardId();
@@ -57,8 +57,8 @@ std::optional<Move> byNumber(const State& s, int place, std::span<const Placemen
   return move;
 }
 
-/// Who is done: the only one who still prepares, or the player of the hero whose number is shown. Else nobody
-/// knows; a card turned up says that all of them are.
+/// Returns who is done preparing: the only player still preparing, or the player of the hero whose number is
+/// shown. Otherwise nobody is known. Turning up a dungeon card means that everybody is done.
 std::optional<Seat> prepared(const State& s, std::span<const Placement> lying, const CardBook& cards) {
   const int shown = helperShown(lying, cards);
   std::optional<Seat> only;
@@ -73,7 +73,7 @@ std::optional<Seat> prepared(const State& s, std::span<const Placement> lying, c
   return shown == 0 && preparing == 1 ? only : std::nullopt;
 }
 
-/// Two who may trade, if it can only be these.
+/// Returns the trade if only two players can trade.
 std::optional<Move> trade(const State& s) {
   std::vector<Seat> who;
   for (const Seat seat : seatsOf(s))
@@ -85,7 +85,7 @@ std::optional<Move> trade(const State& s) {
   return move;
 }
 
-/// What one meaning of a choice card can say now.
+/// Returns what one meaning of a choice card can say now.
 std::optional<Move> meant(const State& s, const Json& meaning, std::span<const Placement> lying,
                           const CardBook& cards) {
   const std::string& kind = meaning["e"].asString();
@@ -122,7 +122,7 @@ bool means(const CardBook& cards, CardId choice, std::string_view kind) {
                      [&](const Json& meaning) { return meaning["e"].asString() == kind; });
 }
 
-/// A choice card that lies face up in a zone; no card for anything else.
+/// Returns the choice card that lies face up in a zone; no card for anything else.
 CardId choiceIn(const Placement& placement, std::string_view zone, const CardBook& cards) {
   const auto* placed = std::get_if<CardPlacement>(&placement);
   if (!placed || placed->face != Face::up || placed->zone != zone) return {};

@@ -1,4 +1,4 @@
-// What people say by cards: a hero's number, done, flee, exchange, trade, no.
+// What people say with cards: a hero's number, done, flee, exchange, trade, no.
 #pragma once
 
 #include <optional>
@@ -12,22 +12,22 @@
 
 namespace lk::rules::dungeon {
 
-/// The question to give cards of the hand up, if it is open and people play with open hands; nullptr
-/// otherwise.
+/// Returns the question about giving up cards of the hand, if it is open and hands are open; otherwise
+/// nullptr.
 const Question* takesFromOpenHand(const State& state, const CardBook& cards);
 
-/// The place of the hero whose number lies where helpers are named, 0 for none.
+/// Returns the place of the hero whose number lies where helpers are named; 0 if none.
 int helperShown(std::span<const Placement> lying, const CardBook& cards);
 
-/// What lies in the hand row face up, in the book's order; only the cards that were laid sideways, if so
-/// wanted.
+/// Returns the face-up cards in the hand row, in the book's order. With `sideways`, returns only cards laid
+/// sideways.
 std::vector<CardId> inHandRow(std::span<const Placement> lying, const CardBook& cards, bool sideways);
 
-/// The event of a choice card that lies where choices are made. A card on which the night is not waiting
-/// says nothing; taking back is asked about first.
+/// Returns the event of a choice card that lies where choices are made. A card that answers nothing means
+/// nothing. Taking back is confirmed first.
 Observation said(const State& state, CardId choice, std::span<const Placement> lying, const CardBook& cards);
 
-/// The exchange that is said: by a choice card, of the cards laid sideways in the hand row.
+/// Returns the exchange that a choice card says, with the cards laid sideways in the hand row.
 std::optional<Event> exchangeSaid(const State& state, std::span<const Placement> lying,
                                   const CardBook& cards);
 

@@ -14,14 +14,14 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// Why a phase of the dungeon is not the one for a fight or a test.
+/// Returns why a phase of the dungeon does not allow a fight or a test.
 std::string_view elsewhere(const State& s, std::string_view inTheOther) {
   if (phase(s) == Phase::combat || phase(s) == Phase::challenge) return inTheOther;
   if (phase(s) == Phase::preparation) return "wrong_phase";
   return phase(s) == Phase::explore ? "no_encounter" : "answer_first";
 }
 
-/// Whether a card that everybody sees in a hand leads away from the endgame boss.
+/// Returns whether a public card in a hand allows an escape from the endgame boss.
 bool escapeAtHand(const State& s, const CardBook& cards) {
   if (handsHidden(s) || !is(s, Option::escapeFromEndgame, Allowed::yes)) return false;
   return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
@@ -30,7 +30,7 @@ bool escapeAtHand(const State& s, const CardBook& cards) {
   });
 }
 
-/// Names who rolls: one, or one with a helper.
+/// Declares who rolls: one hero, or one with a helper.
 void declare(Changes& changes, int main, int support) {
   changes.note(Table::main, main);
   changes.note(Table::rollers, 1 << main | (support > 0 ? 1 << support : 0));
@@ -39,7 +39,7 @@ void declare(Changes& changes, int main, int support) {
   if (support > 0) changes.note(Table::support, support);
 }
 
-/// The sum of a finished roll, told step by step.
+/// Adds up a finished roll, with one step per part.
 int totalOf(Changes& changes, const CardBook& cards, RuleId why) {
   const State& s = changes.state();
   const int main = get(s, Table::main);
@@ -67,7 +67,7 @@ int totalOf(Changes& changes, const CardBook& cards, RuleId why) {
   return total;
 }
 
-/// What was used for a roll is gone with it: for a helper too, though it added nothing.
+/// Marks one-use gear as spent by this roll; also a helper's, although it added nothing.
 void spendUsed(Changes& changes) {
   for (int place = 1; place <= kPlaces; ++place)
     if (rolls(changes.state(), place)) changes.note(usedOf(place), 0);

@@ -1,4 +1,4 @@
-// Attacks on minions and bosses, tests against traps: both are a roll to be reached.
+// Attacks on minions and bosses, and tests against traps: both are rolls against a number.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -7,7 +7,7 @@
 
 namespace lk::rules::dungeon {
 
-/// Whether dice are due: an attacker or a tested hero is named.
+/// Returns whether dice are due: an attacker or a tested hero has been named.
 inline bool rolling(const State& s) {
   return figure(s, Table::main).present && get(s, Table::rollers) != 0;
 }
@@ -18,12 +18,13 @@ inline bool hasRolled(const State& s, int place) {
   return (get(s, Table::rolled) >> place & 1) != 0;
 }
 
-/// Why nothing can be done in a fight now, empty when it can; `fight` or `test`.
+/// Returns why a fight or a test is impossible now; empty if it is possible.
 std::string_view barredFromFighting(const State& s);
 std::string_view barredFromFacing(const State& s);
-/// Why the enemy cannot be escaped from at the price of a life point each, empty when it can.
+/// Returns why the heroes cannot escape at the price of a life point each; empty if they can.
 std::string_view barredFromEscaping(const State& s, const CardBook& cards);
-/// Why the endgame boss cannot be left, empty when it can: a hero can attack it, or an escape is at hand.
+/// Returns why the endgame boss cannot be left; empty if it can. It cannot while a hero can attack it or an
+/// escape is available.
 std::string_view barredFromYielding(const State& s, const CardBook& cards);
 
 Ruling judgeAttack(Changes& changes, const Move& move, const CardBook& cards);
@@ -32,9 +33,9 @@ Ruling judgeRoll(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeForcedEscape(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeYield(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Life lost by the enemy. What follows from its end is the flow's.
+/// Reduces the enemy's life. The flow handles its defeat.
 void hurtEnemy(Changes& changes, int amount, RuleId why);
-/// The enemy has no life left: its loot, or the game.
+/// Defeats an enemy without life: gives its loot, or ends the game.
 void defeat(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::dungeon

@@ -8,8 +8,8 @@ namespace lk::rules::dungeon {
 class OwnStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
-  /// What the group has: "life", the life points of all heroes in play, and "dungeon_deck", the cards still
-  /// to come.
+  /// Returns the group's numbers: "life", the life points of all heroes in play, and "dungeon_deck", the
+  /// cards still to come.
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
 };
 

@@ -18,7 +18,7 @@ bool asked(const State& s, std::string_view id) {
   return !s.questions.empty() && s.questions.front().id == id;
 }
 
-/// The rule that has a player draw: the first hand, an exchange, else loot.
+/// Returns the rule by which a player draws: the first hand, an exchange, or otherwise loot.
 RuleId drawRule(const State& s, const CardBook& cards, Seat seat) {
   if (phase(s) != Phase::preparation) return rule::loot;
   if (!is(s, seat, Of::exchanged))
@@ -27,7 +27,7 @@ RuleId drawRule(const State& s, const CardBook& cards, Seat seat) {
   return untilHero ? rule::firstHand : isFirst(s) ? rule::firstExchange : rule::exchange;
 }
 
-/// A player who is out lays the cards nobody has seen on the discard pile.
+/// Discards the unseen cards of a player who is out.
 Ruling showHand(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   const int n = get(s, move.seat, Of::shows);
@@ -103,7 +103,7 @@ Ruling judgeDraw(Changes& changes, const Move& move, const CardBook& cards) {
       drawOne(changes, seat, {}, why);
       continue;
     }
-    // In any order: what is still in the deck comes before a reshuffle.
+    // The names may be in any order: cards still in the deck come before a reshuffle.
     const auto end = left.begin() + n;
     const auto next = std::find_if(left.begin(), end, [&](CardId card) { return canBeDrawn(s, card); });
     if (next == end) {

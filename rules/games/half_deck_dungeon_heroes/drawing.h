@@ -1,4 +1,4 @@
-// Cards that are due, who draws the loot, and what people name when a card asks for it.
+// Drawing the cards that are due, deciding who draws the loot, and naming the cards that a card asks for.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -9,12 +9,12 @@ namespace lk::rules::dungeon {
 
 Ruling judgeDraw(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeLoot(Changes& changes, const Move& move);
-/// What a trap takes, who suffers, who makes room, what hand a player who is out shows.
+/// Decides what a trap takes, who suffers, who makes room, or which hand a player who is out shows.
 Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Whether several may draw the loot and have to agree.
+/// Returns whether several players may draw the loot and have to agree.
 bool lootOpen(const State& s);
-/// Makes the loot due to whoever draws it.
+/// Makes the loot due to the player who draws it.
 void shareOut(Changes& changes, Seat seat, RuleId why);
 
 }  // namespace lk::rules::dungeon

@@ -46,7 +46,7 @@ void putAway(Changes& changes, const CardBook& cards) {
     if (get(s, Table::dungeonDeck) == 0) settleSetAside(changes);
     shuffleBack(changes, at, Colour::red, {.rule = rule::endgameStays, .what = "shuffled_back"});
     changes.note(Table::bottom, 0);
-    // Alone it would be met again at once.
+    // If it were the only card of the deck it would be met again at once.
     if (get(s, Table::dungeonDeck) == 1)
       reshuffle(changes, Colour::red, {.rule = rule::endgameStays, .what = "dungeon_deck_reshuffled"});
   } else if (usedOnce(cards, card)) {

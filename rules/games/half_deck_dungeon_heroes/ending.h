@@ -1,4 +1,4 @@
-// How a round is left, and how the game ends.
+// How a round ends, and how the game ends.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -7,18 +7,18 @@
 namespace lk::rules::dungeon {
 
 void lose(Changes& changes, RuleId why);
-/// `by` is "treasure" or "boss"; the player who did it stands for all.
+/// Wins the game. `by` is "treasure" or "boss"; `seat` is the player who did it, for all of them.
 void win(Changes& changes, Seat seat, std::string_view by, RuleId why, CardId card);
 
-/// From `from` on, the first player who is not out has the turn.
+/// Gives the turn to the first player, from `from` on, who is not out.
 void passTurnOn(Changes& changes, Seat from);
 
-/// The enemy or trap being met leaves the table: to its discard pile, out of play if it is used once, or, an
-/// endgame boss that was not defeated, back into its deck.
+/// Removes the current enemy or trap from the table. It goes to its discard pile, or out of play if it is
+/// used once. An undefeated endgame boss goes back into its deck.
 void putAway(Changes& changes, const CardBook& cards);
-/// The round goes on to its loot, which the candidates (marked `mayLoot`) or `seat` draw.
+/// Continues the round with its loot. The candidates (marked `mayLoot`) or `seat` draw it.
 void goToLoot(Changes& changes, Seat seat, int loot);
-/// Nothing is being rolled or resolved any more.
+/// Clears the current roll and encounter.
 void clearRoll(Changes& changes);
 void clearEncounter(Changes& changes);
 

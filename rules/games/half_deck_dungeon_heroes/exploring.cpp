@@ -21,7 +21,7 @@ void go(Changes& changes, Phase phase) {
   changes.phase(static_cast<std::uint8_t>(phase));
 }
 
-/// The slot of a card that comes up.
+/// Returns the slot of a card that comes up.
 int slotOf(const State& s, const CardBook& cards, CardId card) {
   const bool hidden = kindOf(cards, card) == Kind::hero && prisoner(s) == Prisoner::unknown;
   return findIn(s, zone(hidden ? Zone::heroDeck : Zone::dungeonDeck), card);
@@ -36,7 +36,7 @@ void beginEffect(Changes& changes, const CardBook& cards, CardId card, Hook hook
   begin(host, *ability, {.card = card, .left = {}, .self = seatOf(s, Table::explorer)});
 }
 
-/// A prisoner who is found joins at once; without room for him somebody has to say what happens.
+/// Lets a freed prisoner join at once. If there is no room, people must say what happens.
 void meetPrisoner(Changes& changes, const CardBook& cards, Seat seat) {
   const State& s = changes.state();
   changes.note(Table::prisoner, static_cast<int>(Prisoner::none));
@@ -72,7 +72,7 @@ void meet(Changes& changes, const CardBook& cards, CardId card, Seat seat) {
   beginEffect(changes, cards, card, Hook::onDraw);
 }
 
-/// Why the dungeon cannot be entered now, empty when it can.
+/// Returns why the dungeon cannot be entered now; empty if it can.
 std::string_view barredFromExploring(const State& s, Seat seat) {
   if (is(s, seat, Of::out)) return "out_of_game";
   if (phase(s) != Phase::explore)
@@ -83,7 +83,7 @@ std::string_view barredFromExploring(const State& s, Seat seat) {
   return seat == seatOf(s, Table::turnSeat) ? "" : "not_your_turn";
 }
 
-/// Turning up a card says, if so meant, that everybody is prepared.
+/// Ends everybody's preparation, which turning up a dungeon card implies.
 Ruling endPreparationFor(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   for (const Seat seat : seatsOf(s)) {

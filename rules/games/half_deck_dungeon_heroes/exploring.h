@@ -7,18 +7,18 @@
 
 namespace lk::rules::dungeon {
 
-/// Whether a card wins the game once it is met and resolved.
+/// Returns whether a card wins the game once it is met and resolved.
 bool isGoal(const State& s, const CardBook& cards, CardId card);
-/// Whether a card can lie on top of the dungeon deck now. Precondition: the deck is not empty.
+/// Returns whether a card can be on top of the dungeon deck now. Precondition: the deck is not empty.
 bool canComeUp(const State& s, const CardBook& cards, CardId card);
 
 Ruling judgeExplore(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Whether what a trap says falls on the hero who was tested.
+/// Returns whether a trap's effect applies to the tested hero.
 bool strikesOneHero(const CardBook& cards, CardId trap);
-/// The trap does what it says.
+/// Applies a trap's effect.
 void springTrap(Changes& changes, const CardBook& cards);
-/// People name who suffers from a trap that nobody could face, or who makes room for a prisoner.
+/// Records who suffers from a trap that nobody could face, or who makes room for a prisoner.
 Ruling judgeSufferer(Changes& changes, const Move& move, const CardBook& cards);
 
 }  // namespace lk::rules::dungeon

@@ -1,4 +1,4 @@
-// Where this game keeps its numbers in the common state: figures, phases, zones, and how they are read.
+// How this game stores its numbers in the common state: figures, phases and zones, and how to read them.
 #pragma once
 
 #include <span>
@@ -7,50 +7,51 @@
 
 namespace lk::rules::dungeon {
 
-/// Per seat; names and ranges are in vocabulary.cpp, in this order. From `done` on no view shows them.
+/// Figures per seat. vocabulary.cpp has their names and ranges in this order. No view shows `done` and later
+/// ones.
 enum class Of : std::uint8_t {
   hand,   // cards in the hand, known or not
   draws,  // cards due to be drawn
-  out,    // of the game
-  done,   // with this preparation
+  out,    // out of the game
+  done,   // done with this preparation
   exchanged,
   traded,
   heroesPlaced,  // in the first preparation
   gearEquipped,
   ownHeroes,  // has had a hero in play
   mayLoot,    // rolled in the attack that won the loot
-  shows,      // cards of a hand that must be shown, because their owner is out
+  shows,      // cards of the hand that must be shown because their owner is out
   count
 };
 
-/// Of the table.
+/// Figures of the table.
 enum class Table : std::uint8_t {
   round,
   turnSeat,
   heroDeck,  // cards in the deck
   dungeonDeck,
-  endgameBoss,  // whose defeat wins
+  endgameBoss,  // the boss whose defeat wins
   setAside,     // dungeon cards taken out unseen
   prisoner,     // a Prisoner
-  bottom,       // the goal still lies at the bottom
-  explorer,     // who turned up the card that is being resolved
+  bottom,       // the goal is still at the bottom
+  explorer,     // who turned up the card being resolved
   main,         // place of the hero who attacks or is tested, from 1; absent between rolls
   support,
-  rollers,  // places of those who roll, a bit each
-  rolled,   // of those whose dice lie
-  dice,     // their sum
+  rollers,  // places of those who roll, one bit each
+  rolled,   // those of them who have rolled, one bit each
+  dice,     // sum of the dice
   team,     // a team card was used for this roll
   extra1,   // what one-use gear adds for the hero at each place
   extra2,
   extra3,
   extra4,
-  used1,  // the one-use gear behind it for as long as no roll was made with it: the place of its card, else 0
+  used1,  // card of that one-use gear while no roll has spent it; 0: none
   used2,
   used3,
   used4,
   striker,  // seat of the last main attacker
   loot,     // cards of loot
-  fresh,    // places whose gear was equipped in this round's preparation, a bit each
+  fresh,    // places whose gear was equipped in this round's preparation, one bit each
   count
 };
 
@@ -69,9 +70,8 @@ enum class Phase : std::uint8_t {
 };
 
 enum class Zone : std::uint8_t {
-  heroDeck,     // what has not been seen since it was shuffled: the deck, hands nobody showed, an unknown
-                // prisoner
-  dungeonDeck,  // the same: the deck, and what was set aside unseen
+  heroDeck,     // cards not seen since the shuffle: the deck, hidden hands, an unknown prisoner
+  dungeonDeck,  // cards not seen since the shuffle: the deck, and cards set aside unseen
   heroDiscard,
   dungeonDiscard,
   removed,
@@ -92,7 +92,7 @@ enum class Zone : std::uint8_t {
   count
 };
 
-/// The two decks, by the backs of their cards.
+/// The two decks, by the colour of their card backs.
 enum class Colour : std::uint8_t { blue, red };
 
 inline constexpr int kPlaces = 4;
@@ -132,7 +132,7 @@ inline bool alone(const State& s) {
 constexpr std::uint8_t zone(Zone z) {
   return static_cast<std::uint8_t>(z);
 }
-/// `place` from 1.
+/// `place` counts from 1.
 constexpr std::uint8_t heroZone(int place) {
   return static_cast<std::uint8_t>(zone(Zone::hero1) + place - 1);
 }
@@ -159,7 +159,8 @@ constexpr Table usedOf(int place) {
   return static_cast<Table>(static_cast<int>(Table::used1) + place - 1);
 }
 
-/// The place in State::lying of the first card in a zone for which `fits(slot)` holds, -1 for none.
+/// Returns the index in State::lying of the first card in a zone for which `fits(slot)` is true; -1 if there
+/// is none.
 template <class Fits>
 int findIn(const State& s, std::uint8_t where, Fits fits) {
   for (std::size_t i = 0; i < s.lying.size(); ++i)
@@ -177,7 +178,7 @@ inline int countIn(const State& s, std::uint8_t where) {
   for (const Slot& slot : s.lying) n += slot.zone == where ? 1 : 0;
   return n;
 }
-/// The card in a zone that holds at most one; no card when it is empty.
+/// Returns the card in a zone that holds at most one; no card if it is empty.
 inline CardId cardIn(const State& s, std::uint8_t where) {
   const int at = findIn(s, where);
   return at < 0 ? CardId() : slotAt(s, at).card;

@@ -49,7 +49,7 @@ void ask(Host& host, std::vector<Question>& open) {
   askEach(s, open, "show_hand", Of::shows);
   if (!open.empty()) return;
   askEach(s, open, "draw", Of::draws);
-  if (!open.empty() && phase(s) != Phase::preparation) return;  // nothing else is taken before that
+  if (!open.empty() && phase(s) != Phase::preparation) return;  // due cards block everything else
   const Seat explorer = seatOf(s, Table::explorer);
   switch (phase(s)) {
     case Phase::preparation:
@@ -73,7 +73,7 @@ void ask(Host& host, std::vector<Question>& open) {
   }
 }
 
-/// After what a card said: misc cards bring their loot, everything goes away.
+/// Continues after a card's effect: misc cards give their loot, and the card is put away.
 void afterEffect(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   const CardId card = encounter(s);
@@ -91,7 +91,7 @@ void nextRound(Changes& changes) {
   beginPreparation(changes);
 }
 
-/// One step that nobody has to answer for; false when somebody has.
+/// Takes one step that needs no answer. Returns false if an answer is needed.
 bool step(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   const bool fallen = alone(s) && is(s, Seat::A, Of::ownHeroes) && heroesInPlay(s) == 0;
@@ -109,7 +109,7 @@ bool step(Changes& changes, const CardBook& cards) {
       endPreparation(changes);
       return true;
     case Phase::challenge:
-      // People may have put the trap away by a correction.
+      // A correction may have put the trap away.
       if (encounterSlot(s) >= 0) return false;
       goToLoot(changes, seatOf(s, Table::explorer), 0);
       return true;

@@ -1,5 +1,4 @@
-// The course of a game: what happens next, as far as it goes without an answer from people, and what is
-// asked.
+// The course of a game: what happens next without an answer from people, and which questions are open.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -7,7 +6,7 @@
 
 namespace lk::rules::dungeon {
 
-/// To be called once after every accepted event.
+/// Called once after every accepted event.
 void advance(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::dungeon

@@ -71,8 +71,8 @@ Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-/// Whether people say what happened by itself, as nothing else was open to them: whom a trap strikes, what it
-/// takes, who draws the loot.
+/// Returns whether the move says what already happened automatically as the only option: whom a trap strikes,
+/// what it takes, or who draws the loot.
 bool namesSettled(const Move& move, const State& s) {
   return std::any_of(s.settled.begin(), s.settled.end(), [&](const Settled& forced) {
     const Answer& only = forced.answer;
@@ -86,8 +86,8 @@ bool namesSettled(const Move& move, const State& s) {
   });
 }
 
-/// What must be answered before anything but a correction: cards that are due outside a preparation, what a
-/// card asks, a hand to be shown.
+/// Returns whether something else must be answered before this move: due cards outside a preparation, a
+/// card's question, or a hand to be shown. Corrections are always possible.
 bool firstThings(const State& s, const Move& move) {
   if (s.questions.empty()) return false;
   const std::string_view open = s.questions.front().id;

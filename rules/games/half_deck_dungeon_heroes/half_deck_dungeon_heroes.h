@@ -1,4 +1,4 @@
-// Half Deck Dungeon Heroes as the referee runs it. The rules it rests on are numbered in RULES.md.
+// Half Deck Dungeon Heroes for the referee. RULES.md numbers the rules it is based on.
 #pragma once
 
 #include "rules/referee/game.h"

@@ -69,7 +69,7 @@ class Showing {
       out.emplace_back(CardPlacement{"hand", cards_[card].id, Face::up, quarterTurns});
     return out;
   }
-  /// The number card of a hero; nothing where there is none.
+  /// Returns the number card of a hero; nullopt if there is none.
   [[nodiscard]] std::optional<Placement> number(std::string zone, int place) const {
     for (const CardId card : cards_.ofType("choice"))
       for (const Json& meaning : cards_[card].means.items())
@@ -127,25 +127,25 @@ class Showing {
     if (std::vector<Placement> out = choice(); !out.empty()) return out;
     return move_.count == 1 ? heard(laid("hero/discard", move_.cards[0])) : std::vector<Placement>();
   }
-  /// Any choice card that means it now.
+  /// Returns any choice card that means the event now.
   [[nodiscard]] std::vector<Placement> choice() const {
     for (const CardId card : cards_.ofType("choice"))
       if (std::vector<Placement> out = heard({CardPlacement{"say", cards_[card].id}}); !out.empty())
         return out;
-    for (const CardId card : cards_.ofType("choice"))  // with the number of whoever says it
+    for (const CardId card : cards_.ofType("choice"))  // with the number of the player who says it
       for (int place = 1; place <= kPlaces && move_.kind == MoveKind::done; ++place)
         if (std::vector<Placement> out = heard(helperThen(place, {CardPlacement{"say", cards_[card].id}}));
             !out.empty())
           return out;
     return {};
   }
-  /// These, if the table hears by the last of them what is meant.
+  /// Returns these placements if the table hears the event at the last one; otherwise none.
   [[nodiscard]] std::vector<Placement> heard(std::vector<Placement> out) const {
     const Observation observed = observe(s_, out.back(), out, cards_);
     const auto* event = std::get_if<Event>(&observed);
     return event && same(*event) ? std::move(out) : std::vector<Placement>();
   }
-  /// The place of a hero, and that the preparation is over, need not be said in the event.
+  /// The event need not say a hero's place, nor that the preparation is over.
   [[nodiscard]] bool same(const Event& event) const {
     const auto read = decode(event, s_, cards_);
     const auto* other = std::get_if<Move>(&read);

@@ -1,4 +1,4 @@
-// How Half Deck Dungeon Heroes is played by cards, choice cards and dice alone.
+// How Half Deck Dungeon Heroes is played with cards, choice cards and dice alone.
 #pragma once
 
 #include "rules/referee/hands.h"

@@ -13,7 +13,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// The rule under which a card acts, by its kind.
+/// Returns the rule for cards of this kind.
 RuleId ruleOf(const CardBook& cards, CardId card) {
   switch (kindOf(cards, card)) {
     case Kind::oneUse:

@@ -8,9 +8,9 @@
 
 namespace lk::rules::dungeon {
 
-/// Holds nothing of its own: made anew for every event. `changes` and `cards` must outlive it. A frame's
-/// place is that of the hero who bears the card, or of the one it was used on; its self is whose choice it
-/// is.
+/// Keeps nothing between events: created anew for each one. `changes` and `cards` must outlive it. A frame's
+/// `place` is that of the hero who bears the card, or on whom it was used. Its `self` is the player who makes
+/// the choices.
 class Host final : public EffectHost {
  public:
   Host(Changes& changes, const CardBook& cards) : changes_(changes), cards_(cards) {}
@@ -23,7 +23,8 @@ class Host final : public EffectHost {
   [[nodiscard]] bool halted() const override { return state().result.finished; }
 
   [[nodiscard]] Players inOrder(std::uint8_t seats) const override;
-  /// Whoever makes the choices of a card, whatever the word: it means heroes and enemies, not players.
+  /// Returns the player who makes a card's choices, for every word: words refer to heroes and enemies, not
+  /// players.
   [[nodiscard]] Players players(int who, const Frame& frame) const override;
   /// The language has no tests.
   [[nodiscard]] bool holds(const Test&, const Frame&) const override { return true; }
@@ -32,13 +33,13 @@ class Host final : public EffectHost {
   void damage(int whom, int amount, DamageKind kind, const Frame& why) override;
   void heal(int whom, int amount, const Frame& why) override;
 
-  // What this game's own operations do.
+  // For the operations of this game alone.
   void assist(Whom who, const Frame& why);
   void modify(int by, const Frame& why);
   void leave(const Frame& why);
   void win(const Frame& why);
   void shuffle(Colour colour, const Frame& why);
-  /// How many cards the player has to name for a discard; 0 where nothing is left to say.
+  /// Returns how many cards the player has to name for a discard; 0 if there is no choice.
   [[nodiscard]] int owed(Source from, int count, const Frame& why) const;
   void discardAll(Source from, int count, const Frame& why);
   Ruling discard(Source from, std::span<const CardId> named, const Frame& why);

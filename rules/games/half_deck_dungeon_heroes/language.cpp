@@ -9,7 +9,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-// What hooks make known, in the bits in which words ask for it.
+// What hooks make known, as the bits that words require.
 constexpr std::uint8_t kEnemyKnown = 2;
 constexpr std::uint8_t kTestedKnown = 4;
 constexpr std::uint8_t kNamedKnown = 8;

@@ -1,15 +1,15 @@
-// The language of this game's cards: the enums are the places in its tables.
+// The language of this game's cards. The enums are the indexes of its tables.
 #pragma once
 
 #include "rules/effects/language.h"
 
 namespace lk::rules::dungeon {
 
-/// Whom an operation means. `named` is the hero named when a card was used.
+/// Whom an operation refers to. `named` is the hero named when a card was used.
 enum class Whom : std::uint8_t { enemy, tested, heroes, others, named };
 
-/// When a card acts: before a declared roll, between attacks, between rolls, when a trap strikes, when it is
-/// drawn.
+/// When a card acts: before a declared roll, between attacks, between rolls, when a trap strikes, or when it
+/// is drawn.
 enum class Hook : std::uint8_t { beforeRoll, betweenAttacks, betweenRolls, onFail, onDraw };
 
 /// Where cards are given up from.

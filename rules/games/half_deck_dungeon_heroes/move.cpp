@@ -9,7 +9,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// Supports: a card or a list, of which one alone can come.
+/// Reads supports: a card or a list. Only one can support.
 void readSupport(MoveReader& reader, const Json& value, Move& move) {
   move.severalSupports = value.items().size() > 1;
   const Json* first = value.isString() ? &value : value.items().empty() ? nullptr : &value.items().front();
@@ -27,7 +27,7 @@ Json writeDrawn(const MoveWriter& writer, const Move& move) {
   return move.named().empty() ? Json() : writer.list(move.named());
 }
 
-/// How many were drawn unseen; cards that are named say it by themselves.
+/// Reads how many cards were drawn unseen. If cards are named, their number is used instead.
 void readCount(MoveReader& reader, const Json& value, Move& move) {
   if (reader.body()["cards"].isArray()) return;
   move.unseen = true;
@@ -45,7 +45,7 @@ Json writeDice(const MoveWriter&, const Move& move) {
   return Json::array({move.die});
 }
 
-/// The two who trade; somebody alone is refused for what it is.
+/// Reads the two traders. With a single player this is left to the rules to refuse.
 void readTraders(MoveReader& reader, const Json& value, Move& move) {
   const std::uint8_t players = reader.state().seatCount;
   if (players == 1) return;
@@ -135,7 +135,7 @@ constexpr FieldSpec kEffect[] = {
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
 
-// In the order of MoveKind; what is no move comes last.
+// In the order of MoveKind; common events last.
 constexpr EventSpec kEvents[] = {
     {"draw", kDraw, "A player draws: the cards where hands are open, else how many."},
     {"exchange", kExchange, "A player puts cards back and draws as many."},

@@ -15,7 +15,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// The number behind a word and a slash ("hero/3"), 1 to 4; 0 for other zones.
+/// Returns the number after a word and a slash ("hero/3"), 1 to 4; 0 for other zones.
 int numbered(std::string_view zoneName, std::string_view word) {
   if (zoneName.size() != word.size() + 2 || !zoneName.starts_with(word) || zoneName[word.size()] != '/')
     return 0;
@@ -23,7 +23,7 @@ int numbered(std::string_view zoneName, std::string_view word) {
   return n >= 1 && n <= kPlaces ? n : 0;
 }
 
-/// Reads one change.
+/// Interprets one change.
 class Seeing {
  public:
   Seeing(const State& s, std::span<const Placement> lying, const CardBook& cards)
@@ -54,8 +54,8 @@ class Seeing {
   }
 
  private:
-  /// Whose die lies in tray B: the only helper's, or that of the helper whose number is shown; 0 for
-  /// nobody's.
+  /// Returns whose die is in tray B: the only helper's, or that of the helper whose number is shown; 0 if
+  /// unclear.
   int helper() const {
     const int others = get(s_, Table::rollers) & ~(1 << get(s_, Table::main));
     if (const int shown = helperShown(lying_, cards_); shown != 0)
@@ -65,7 +65,8 @@ class Seeing {
     return 0;
   }
 
-  /// A helper's number beside what it belongs to: his die, the main attacker's number, a card that helps him.
+  /// A helper's number beside what it belongs to: the helper's die, the main attacker's number, or a card
+  /// that helps them.
   Observation helperNamed() const {
     for (const Placement& placement : lying_) {
       if (const auto* thrown = std::get_if<DicePlacement>(&placement); thrown && thrown->tray == Seat::B)
@@ -81,8 +82,8 @@ class Seeing {
     return {};
   }
 
-  /// The life a card shows is compared with the life it has; before the first damage its direction says
-  /// nothing. What it shows rightly now is not asked about once it changes: people turn the card then.
+  /// Compares the life a card shows with its life in the state. Before the first damage its direction means
+  /// nothing. A card that shows the right life is not asked about once the life changes: people turn it then.
   Observation life(const CardPlacement& seen, int slot) const {
     const Slot& expected = slotAt(s_, slot);
     if (lifeOf(cards_, expected.card) < kLife || seen.quarterTurns == expected.quarterTurns)
@@ -126,7 +127,7 @@ class Seeing {
     return encode(move, s_, cards_);
   }
 
-  /// Whose card it can be, if only one player can have it.
+  /// Returns the only player who can have the card; nullopt if several can.
   std::optional<Seat> playerFor(CardId card) const {
     std::optional<Seat> only;
     for (const Seat seat : seatsOf(s_)) {
@@ -149,7 +150,7 @@ class Seeing {
     return encode(move, s_, cards_);
   }
 
-  /// Cards that came into the hand row, once there are as many as are due; those laid sideways are given up.
+  /// Cards laid into the hand row, once as many as are due are there. Those laid sideways are given up.
   Observation inRow(const CardPlacement& seen, CardId card) const {
     if (!alone(s_) || handsHidden(s_)) return {};
     if (std::optional<Event> exchange = exchangeSaid(s_, lying_, cards_)) return *std::move(exchange);
@@ -157,7 +158,7 @@ class Seeing {
       return all(MoveKind::decide, inHandRow(lying_, cards_, true), taken->detail);
     if (const int due = get(s_, Seat::A, Of::draws); due > 0)
       return all(MoveKind::draw, inHandRow(lying_, cards_, false), due);
-    // Gear of a hero who is gone comes back to the row: later it must not be taken for a card drawn.
+    // Gear of a hero who left returns to the row. It must not be taken for a drawn card later.
     const bool back = seen.quarterTurns % 2 == 0 && findIn(s_, handZone(Seat::A), card) >= 0;
     return back ? asItStands(seen.zone) : Observation();
   }
@@ -195,7 +196,7 @@ class Seeing {
     return {};
   }
 
-  /// One card that a trap takes; whose it was of several that are alike, people say.
+  /// One card that a trap takes. If several equal cards could be it, people say whose it was.
   Observation inDiscard(CardId card) const {
     if (!owes(s_, "decide") || s_.questions.front().detail != 1 || carriers(s_, card) > 1) return {};
     Move move{.kind = MoveKind::decide, .seat = s_.questions.front().seat.value_or(Seat::A)};

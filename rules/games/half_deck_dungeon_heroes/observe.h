@@ -1,4 +1,4 @@
-// What a change on the table means, given what the game awaits.
+// What a change on the table means, given what the game is waiting for.
 #pragma once
 
 #include <span>
@@ -9,9 +9,9 @@
 
 namespace lk::rules::dungeon {
 
-/// The rows of the camera's table in the rulings: cards turned up, heroes and gear laid down, dice, team
-/// cards and one-use gear laid out of play, cards drawn into the hand row, what a trap takes, and life by
-/// quarter turns. A life that is not the expected one is a concern: the referee's number leads.
+/// Handles the rows of the camera's table in the rulings: cards turned up, heroes and gear laid down, dice,
+/// team cards and one-use gear laid out of play, cards drawn into the hand row, what a trap takes, and life
+/// by quarter turns. An unexpected life is a concern; the referee's number applies.
 Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards);
 

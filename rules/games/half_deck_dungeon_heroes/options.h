@@ -1,4 +1,4 @@
-// The table options: words that choose a reading, and those with values of their own.
+// The table options: those with words for readings, and those with values of their own.
 #pragma once
 
 #include <string>
@@ -27,7 +27,7 @@ enum class Option : std::uint8_t {
   coopHands,
   rescueChoice,
   handRow,
-  players,  // from here on with values of their own
+  players,  // options with values of their own from here on
   endgameBoss,
   leaveOut,
   cardLimit,
@@ -40,7 +40,7 @@ enum class NoHero : std::uint8_t { goIn, drawUntil };
 enum class FirstPhase : std::uint8_t { any, oneEach };
 enum class LaterExchange : std::uint8_t { once, free };
 enum class ReplacedGear : std::uint8_t { hand, discard, stays };
-enum class Allowed : std::uint8_t { yes, no };  // in the order of the option's values where "yes" comes first
+enum class Allowed : std::uint8_t { yes, no };  // for options whose first value is "yes"
 enum class Losing : std::uint8_t { afterPreparation, atOnce, never };
 enum class Requirement : std::uint8_t { atLeast1, withinReach, always };
 enum class Span : std::uint8_t { roll, fight };
@@ -50,10 +50,10 @@ enum class HeroesEach : std::uint8_t { one, shared };
 enum class HandsLie : std::uint8_t { hidden, open };
 enum class RescueChoice : std::uint8_t { choice, chance };
 
-/// Their keys and values, in the order of the enum.
+/// Returns their keys and values, in the order of the enum.
 std::span<const OptionSpec> optionSpecs();
 
-/// The reading in force, as its place among the option's values.
+/// Returns the reading in force, as its index among the option's values.
 template <class Reading>
 Reading reading(const State& state, Option option) {
   return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]);
@@ -62,13 +62,13 @@ template <class Reading>
 bool is(const State& state, Option option, Reading wanted) {
   return reading<Reading>(state, option) == wanted;
 }
-/// Options whose values are no and yes.
+/// Options whose values are no and yes, in this order.
 inline bool mayMoveGear(const State& state) {
   return state.options[static_cast<std::size_t>(Option::movingGear)] == 1;
 }
 
-/// Takes the words of a setup's options over; says what is wrong with them, empty when nothing is. Options
-/// with values of their own are read by the setup.
+/// Applies the words of a set-up's options. Returns what is wrong with them; empty if they are valid. The
+/// set-up reads options with values of their own.
 std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::dungeon

@@ -1,4 +1,4 @@
-// The heroes in play: who they are and whose, what they carry, their life, and how they fall.
+// The heroes in play: who and whose they are, what they carry, their life, and how they fall.
 #pragma once
 
 #include <optional>
@@ -8,50 +8,50 @@
 
 namespace lk::rules::dungeon {
 
-/// The hero at a place (1 to 4), no card when it is free; and the gear beside him.
+/// Returns the hero at a place (1 to 4), or the gear beside them; no card if there is none.
 inline CardId heroAt(const State& s, int place) {
   return cardIn(s, heroZone(place));
 }
 inline CardId gearAt(const State& s, int place) {
   return cardIn(s, gearZone(place));
 }
-/// How many heroes carry a card of this kind.
+/// Returns how many heroes carry a card of this kind.
 int carriers(const State& s, CardId gear);
-/// The place of a hero in play, 0 when he is not.
+/// Returns the place of a hero in play; 0 if they are not in play.
 int placeOf(const State& s, CardId hero);
-/// Precondition of both: a hero is there. The owner is the player who brought him.
+/// Precondition of both: a hero is there. The owner is the player who brought the hero.
 int lifeAt(const State& s, int place);
 Seat ownerOf(const State& s, int place);
 
 int heroesInPlay(const State& s);
 int heroesOf(const State& s, Seat seat);
-/// Whether a player may bring one more hero: four alone or shared, else one each.
+/// Returns whether a player may bring one more hero: four when alone or shared, otherwise one each.
 bool roomFor(const State& s, Seat seat);
-/// The first free place, 0 for none.
+/// Returns the first free place; 0 if there is none.
 int freePlace(const State& s);
 
-/// What a hero has of an attribute, with lasting gear and one-use gear that was used.
+/// Returns a hero's value of an attribute, including gear and used one-use gear.
 int attributeOf(const State& s, const CardBook& cards, int place, Attribute attribute);
-/// Whether he has the attribute a card asks for, as the table reads it.
+/// Returns whether the hero has the attribute a card requires, as the table reads it.
 bool able(const State& s, const CardBook& cards, int place, CardId card);
 bool anyoneAble(const State& s, const CardBook& cards, CardId card);
 
-/// Brings the card at a slot into play with all his life. Precondition: the place is free.
+/// Brings the card at a slot into play with full life. Precondition: the place is free.
 void join(Changes& changes, const CardBook& cards, Seat owner, int slot, int place, const Step& step);
-/// One-use gear that was used for a roll which another hero made, or nobody, lies beside its hero again.
+/// Returns used one-use gear to its hero if nobody, or another hero, made the roll.
 void returnUnspent(Changes& changes, int place);
-/// Gear leaves its hero for its owner's hand.
+/// Moves gear from its hero to its owner's hand.
 void gearToHand(Changes& changes, int place, const Step& step);
-/// The hero leaves for the discard pile; what becomes of his gear is the caller's.
+/// Discards the hero. The caller handles the gear.
 void leavePlay(Changes& changes, const CardBook& cards, int place, const Step& step);
 
-/// Life lost at a place; who has none left falls, and his gear returns to the hand.
+/// Reduces the life at a place. A hero without life falls, and the gear returns to the hand.
 void hurt(Changes& changes, const CardBook& cards, int place, int amount, RuleId why);
 void heal(Changes& changes, int place, int amount, RuleId why);
-/// A card's life becomes a number and it is turned so.
+/// Sets a card's life and turns the card to show it.
 void setLife(Changes& changes, int slot, int life, const Step& step);
 
-/// The slot of the enemy or trap being met, -1 for none.
+/// Returns the slot of the current enemy or trap; -1 if there is none.
 inline int encounterSlot(const State& s) {
   return findIn(s, zone(Zone::encounter));
 }

@@ -7,18 +7,18 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// The slot as it lies in a pile.
+/// Returns the slot as it is in a pile.
 Slot plain(const Slot& slot, std::uint8_t to, Knowers knowers) {
   return {.zone = to, .card = slot.card, .knownTo = knowers};
 }
 
-/// Puts a card where, or from where, everybody sees it.
+/// Moves a card publicly.
 void move(Changes& changes, int at, std::uint8_t to, const Step& step) {
   changes.put(static_cast<std::size_t>(at), plain(slotAt(changes.state(), at), to, Knowers::everyone()),
               step);
 }
 
-/// How many audiences know a card that lies there.
+/// Returns how many audiences know the card of a slot.
 int knowersOf(const Slot& slot) {
   int n = 0;
   for (const Audience who :
@@ -27,8 +27,8 @@ int knowersOf(const Slot& slot) {
   return n;
 }
 
-/// The copy in a hand that most know to be there, -1 when there is none: which of two it is must not hang on
-/// a copy that others do not know of.
+/// Returns the copy in a hand that most audiences know of; -1 if there is none. The choice between two copies
+/// must not depend on a copy that others do not know of.
 int openestIn(const State& s, std::uint8_t hand, CardId card) {
   int best = -1;
   for (int at = 0; at < static_cast<int>(s.lying.size()); ++at) {

@@ -1,5 +1,4 @@
-// Decks, hands and discard piles: every copy of a card is one slot for the whole game, and only its zone
-// changes.
+// Decks, hands and discard piles. Every copy of a card is one slot for the whole game; only its zone changes.
 #pragma once
 
 #include <span>
@@ -9,37 +8,38 @@
 
 namespace lk::rules::dungeon {
 
-/// How many cards of a hand nobody but its owner has seen.
+/// Returns how many cards of a hand only their owner has seen.
 int unseenInHand(const State& s, Seat seat);
-/// Whether people play with hands that only their owners see.
+/// Returns whether people play with hidden hands.
 bool handsHidden(const State& s);
 
-/// Where a card of a hand is: the slot of one that is known there, or of one of those not seen since the
-/// shuffle if it can be among the cards of the hand that nobody has seen; -1 when it cannot be there. `taken`
-/// is the slot of a copy that is spoken for.
+/// Finds a card of a hand: the slot of a copy that is known to be there. Otherwise returns the slot of a copy
+/// not seen since the shuffle, if it can be among the hand's unseen cards; -1 if it cannot. `taken` is the
+/// slot of a copy already in use.
 int inHand(const State& s, Seat seat, CardId card, int taken = -1);
-/// Takes a card out of a hand and lays it into a zone, open to all. Precondition: `slot` from inHand.
+/// Plays a card from a hand into a zone, visible to all. Precondition: `slot` is from inHand().
 void playFromHand(Changes& changes, Seat seat, int slot, std::uint8_t to, const Step& step);
-/// Puts a card that everybody has seen into a hand.
+/// Puts a public card into a hand.
 void toHand(Changes& changes, Seat seat, int slot, const Step& step);
 
-/// A card in sight goes to the discard pile of its colour, or out of play; as it was before the game.
+/// Moves a public card to the discard pile of its colour, or out of play. Its life and turns are reset.
 void discard(Changes& changes, const CardBook& cards, int slot, const Step& step);
 void remove(Changes& changes, const CardBook& cards, int slot, const Step& step);
-/// A card in sight goes back into its deck, which is shuffled.
+/// Shuffles a public card back into its deck.
 void shuffleBack(Changes& changes, int slot, Colour colour, const Step& step);
-/// The dungeon deck is through: what of it has not come up was set aside.
+/// Settles what was set aside: once the dungeon deck has run out, its cards that did not come up were set
+/// aside.
 void settleSetAside(Changes& changes);
-/// The discard pile is mixed into the deck.
+/// Shuffles the discard pile into the deck.
 void reshuffle(Changes& changes, Colour colour, const Step& step);
 
-/// Cards of a colour that can still be drawn: deck and discard pile.
+/// Returns how many cards of a colour can still be drawn, from deck and discard pile.
 int drawable(const State& s, Colour colour);
-/// Before a card is drawn: an empty deck is made anew.
+/// Reshuffles an empty deck before a card is drawn.
 void makeAnew(Changes& changes, Colour colour);
-/// Whether this card can be the next one of the hero deck. For the dungeon deck see exploring.h.
+/// Returns whether this card can be the next one of the hero deck. For the dungeon deck see exploring.h.
 bool canBeDrawn(const State& s, CardId card);
-/// The next card of the hero deck goes to a hand; no card for one that nobody saw.
+/// Draws the next card of the hero deck into a hand. `card` is no card if nobody saw it.
 void drawOne(Changes& changes, Seat seat, CardId card, RuleId why);
 
 }  // namespace lk::rules::dungeon

@@ -1,4 +1,4 @@
-// What lies in the middle of the table: the card that is met, and the heroes with their gear.
+// What is in the middle of the table: the current encounter, and the heroes with their gear.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace lk::rules::dungeon {
 
-/// The place of the encounter is always there, the others while something lies at them.
+/// The encounter's place is always included, the others while they hold a card.
 std::vector<TablePlace> places(const State& state);
 
 }  // namespace lk::rules::dungeon

@@ -1,4 +1,4 @@
-// The one door through which moves change a night.
+// The single entry point through which moves change a night.
 #pragma once
 
 #include "rules/core/state.h"
@@ -7,7 +7,7 @@
 
 namespace lk::rules::dungeon {
 
-/// Judges a move and takes the night as far as it goes.
+/// Judges a move and advances the night as far as possible.
 Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps);
 
 }  // namespace lk::rules::dungeon

@@ -30,7 +30,7 @@ Cards cardsIn(const State& s, std::uint8_t where) {
   return all;
 }
 
-/// Draws an answer to one of the open questions.
+/// Chooses a random answer to one of the open questions.
 class Drawing {
  public:
   Drawing(const State& s, const CardBook& cards, Chance& chance) : s_(s), cards_(cards), chance_(chance) {}
@@ -76,8 +76,7 @@ class Drawing {
     }
   }
 
-  /// Cards of the hero deck and of hands that nobody has seen, without a hero for a prisoner whom nobody
-  /// knows.
+  /// Returns unseen cards of the hero deck and of hands. If the prisoner is unknown, one hero is left out.
   [[nodiscard]] Cards unseen() const {
     Cards all = cardsIn(s_, zone(Zone::heroDeck));
     const auto isHero = [&](CardId card) { return kindOf(cards_, card) == Kind::hero; };
@@ -87,7 +86,7 @@ class Drawing {
     return all;
   }
 
-  /// Cards that can be in the hand: those known, or any that nobody has seen.
+  /// Returns the cards that can be in the hand: those known, or any that nobody has seen.
   [[nodiscard]] Cards hand() const {
     Cards all = cardsIn(s_, handZone(move_.seat));
     if (unseenInHand(s_, move_.seat) == 0) return all;
@@ -108,7 +107,7 @@ class Drawing {
     return all.empty() ? CardId() : takeAny(all, chance_);
   }
 
-  /// Mostly something useful, so that random games are games.
+  /// Mostly does something useful, so that random games make progress.
   void prepare() {
     switch (chance_.below(8)) {
       case 0:
@@ -216,7 +215,7 @@ class Drawing {
     return all.empty() ? CardId() : takeAny(all, chance_);
   }
 
-  /// One-use gear that can be used now, if any.
+  /// Uses one-use gear, if any can be used now.
   bool use() {
     for (int place = 1; place <= kPlaces; ++place) {
       if (!gearAt(s_, place).known() || !barredFromUse(s_, cards_, place).empty()) continue;
@@ -257,7 +256,7 @@ class Drawing {
       return;
     }
     while (!escape && !barredFromYielding(s_, cards_).empty())
-      if (team()) return;  // an escape is at hand
+      if (team()) return;  // an escape is available
     move_.kind = escape ? MoveKind::forcedEscape : MoveKind::yield;
   }
 
@@ -287,7 +286,7 @@ class Drawing {
     nameFromHand(wanted);
   }
 
-  /// The first hero who carries it.
+  /// Returns the first hero who carries it.
   [[nodiscard]] CardId carrierOf(CardId gear) const {
     for (int place = 1; place <= kPlaces; ++place)
       if (gearAt(s_, place) == gear) return heroAt(s_, place);

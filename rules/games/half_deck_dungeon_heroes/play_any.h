@@ -1,4 +1,4 @@
-// Random play: a set-up, and an answer to an open question, drawn by chance.
+// Random play: a random set-up, and random answers to open questions.
 #pragma once
 
 #include "rules/games/half_deck_dungeon_heroes/move.h"
@@ -6,9 +6,10 @@
 
 namespace lk::rules::dungeon {
 
-/// One to four players, everything else as recommended.
+/// Returns a set-up with one to four players and recommended options.
 Event anySetup(const CardBook& cards, Chance& chance);
-/// Dice as they fall, cards that can be there, choices that are open. Precondition: something is asked.
+/// Returns a random answer: dice rolls, cards that can be there, options that are available. Precondition: a
+/// question is open.
 Move drawAny(const State& state, const CardBook& cards, Chance& chance);
 
 }  // namespace lk::rules::dungeon

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kExchangedLater = 3;
 
-/// Whether one hero and one gear card are all there is in this preparation.
+/// Returns whether this preparation allows only one hero and one gear card.
 bool oneEach(const State& s) {
   return isFirst(s) && is(s, Option::firstPhaseCount, FirstPhase::oneEach);
 }
@@ -88,7 +88,7 @@ bool drawsUntilHero(const State& s, const CardBook& cards, Seat seat) {
 
 void owe(Changes& changes, Seat seat, int n, RuleId why) {
   const State& s = changes.state();
-  if (is(s, seat, Of::out)) return;  // by a correction, a hero still in play
+  if (is(s, seat, Of::out)) return;  // a correction put them out while their hero is in play
   const int due = std::min(n, drawable(s, Colour::blue));
   if (due < n)
     changes.tell({.rule = rule::nothing, .what = "nothing_to_draw", .seat = seat, .amount = n - due});
@@ -167,7 +167,7 @@ Ruling judgeEquip(Changes& changes, const Move& move, const CardBook& cards) {
   if (!move.card.known() || !isGear(kindOf(cards, move.card)))
     return refuseCard("not_gear", cards, move.card);
   int slot = inHand(s, seat, move.card);
-  int from = 0;  // the place of the hero who has it, when it is passed on
+  int from = 0;  // place of the current bearer if the gear is passed on
   for (int place = 1; place <= kPlaces && slot < 0 && mayMoveGear(s); ++place) {
     if (gearAt(s, place) != move.card || ownerOf(s, place) != seat) continue;
     from = place;

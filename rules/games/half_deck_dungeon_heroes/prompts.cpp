@@ -22,7 +22,7 @@ constexpr std::string_view kHeroCards[] = {"hero"};
 constexpr std::string_view kGear[] = {"gear", "one_use"};
 constexpr std::string_view kTeam[] = {"team"};
 
-/// Puts one question together.
+/// Builds one prompt.
 class Asking {
  public:
   Asking(const State& s, const CardBook& cards, const Question& question)
@@ -72,7 +72,7 @@ class Asking {
                               : kAttributes[static_cast<std::size_t>(attributeOf(cards_, met)) - 1]);
   }
 
-  /// An option to which people still have to add something.
+  /// Adds an option that people must complete.
   void open(const std::string& option) {
     prompt_.legal.push_back(option);
     prompt_.answers.emplace_back();
@@ -85,7 +85,7 @@ class Asking {
     if (why.empty()) return open(option);
     prompt_.notNow.push_back({option, std::string(why)});
   }
-  /// One way to give the answer of an option that is open.
+  /// Adds one way to give the answer of an option by hand.
   void byHand(std::string answers, std::string option, const Move& move, std::optional<Blank> blank = {}) {
     prompt_.byHand.push_back(
         {std::move(answers), std::move(option), encode(move, s_, cards_), std::move(blank)});
@@ -103,7 +103,7 @@ class Asking {
   }
   [[nodiscard]] Move moveOf(MoveKind kind) const { return {.kind = kind, .seat = seat_}; }
 
-  /// The kinds of cards in a hand that everybody sees, each once.
+  /// Returns the kinds of cards in a public hand, each once.
   [[nodiscard]] std::vector<CardId> openHand() const {
     std::vector<CardId> all;
     if (handsHidden(s_)) return all;
@@ -131,7 +131,7 @@ class Asking {
     if (get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded) && partnerLeft()) trade();
   }
 
-  /// Whether anybody can still be traded with in this preparation.
+  /// Returns whether there is anybody left to trade with in this preparation.
   [[nodiscard]] bool partnerLeft() const {
     const auto seats = seatsOf(s_);
     return std::any_of(seats.begin(), seats.end(), [&](Seat with) {
@@ -139,7 +139,7 @@ class Asking {
     });
   }
 
-  /// Heroes and gear of a hand nobody else looks into.
+  /// Offers heroes and gear of a hidden hand.
   void prepareUnseen() {
     const std::string_view noHero = barredFromPlacingUnseen(s_, cards_, seat_);
     const std::string_view noGear = barredFromEquippingUnseen(s_, cards_, seat_);
@@ -161,7 +161,7 @@ class Asking {
     }
   }
 
-  /// Cards change hands unseen.
+  /// Offers trades of hidden cards.
   void trade() {
     std::vector<Seat> partners;
     std::string_view why = "empty_hand";
@@ -194,8 +194,8 @@ class Asking {
     byHand("draw", "draw", move);
   }
 
-  /// The cards that may come up when `n` are drawn: of the deck, and of the discard pile where the deck runs
-  /// out.
+  /// Returns the cards that can come up when `n` are drawn: from the deck, and from the discard pile if the
+  /// deck runs out.
   [[nodiscard]] std::vector<CardId> drawableNow(int n) const {
     const int left = get(s_, Table::heroDeck);
     std::vector<CardId> drawable;
@@ -207,7 +207,7 @@ class Asking {
     return drawable;
   }
 
-  /// What may come up: cards of the dungeon, and a hero who waits there to be freed.
+  /// Returns the types that can come up: dungeon cards, and heroes if a prisoner may be there.
   [[nodiscard]] std::span<const std::string_view> explored() const {
     static constexpr std::string_view kRedAndHeroes[] = {"minion",           "boss",         "trap", "misc",
                                                          "endgame_treasure", "endgame_boss", "hero"};
@@ -344,7 +344,7 @@ class Asking {
       if (is(s_, seat, Of::mayLoot)) offer("loot:" + name(seat), {.kind = MoveKind::loot, .seat = seat});
   }
 
-  /// What a trap takes: gear is written out, cards of the hand are named by people.
+  /// Offers what a trap takes: gear is written out; people name cards of the hand.
   void decide() {
     const Frame& frame = s_.running.back();
     const Instruction& it = cards_.program(frame.card).code[frame.left.begin];

@@ -1,4 +1,4 @@
-// The questions open now, with their options, as people should hear them.
+// The open questions with their options, as people should hear them.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -6,7 +6,7 @@
 
 namespace lk::rules::dungeon {
 
-/// Options are words with what they concern behind colons: "attack:HERO", "attack:HERO:SUPPORT",
+/// Options are words followed by their objects after colons: "attack:HERO", "attack:HERO:SUPPORT",
 /// "place:CARD", "equip:CARD:HERO", "use:CARD:HERO", "team:CARD". Cards of hidden hands are never listed.
 std::vector<Prompt> prompts(const State& state, const CardBook& cards);
 

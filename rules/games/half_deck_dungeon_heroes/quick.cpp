@@ -10,7 +10,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// Gathers what can be tapped now.
+/// Collects what can be tapped now.
 class Offering {
  public:
   Offering(const State& s, const CardBook& cards) : s_(s), cards_(cards) {}
@@ -71,7 +71,7 @@ class Offering {
   std::vector<QuickAction> all_;
 };
 
-/// Cards that are due come first; nobody looks at them.
+/// Draws due cards first, unseen.
 std::vector<Event> drawsFirst(const State& s) {
   std::vector<Event> events;
   for (const Seat seat : seatsOf(s)) {
@@ -97,7 +97,7 @@ Event meeting(const State& s, const Json& picked) {
   return event;
 }
 
-/// A hero without life falls as one who is hurt does.
+/// Sets a hero's remaining life. A hero without life falls as if hurt.
 Event living(const State& s, const CardBook& cards, const Json& picked) {
   const std::string& hero = picked["hero"].asString();
   const int life = std::stoi(picked["left"].asString());

@@ -1,4 +1,4 @@
-// Refusals: what is wrong in a word, and what the cure's sentence needs.
+// Refusals: the reason, and the arguments of the cure's sentence.
 #pragma once
 
 #include <string>
@@ -9,11 +9,11 @@
 namespace lk::rules::dungeon {
 
 Ruling malformedBecause(std::string problem);
-/// With the question that is open, for "first comes ...".
+/// Includes the open question, for "first comes ...".
 Ruling refuseNow(std::string_view reason, const State& state);
-/// With the card concerned.
+/// Includes the card concerned.
 Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card);
-/// With the number asked for.
+/// Includes the required number.
 Ruling refuseCount(int least, int most);
 
 }  // namespace lk::rules::dungeon

@@ -16,7 +16,7 @@ namespace {
 
 using Problem = std::optional<Ruling>;
 
-/// Carries out one set-up; the parts are done in the order of the steps they tell.
+/// Carries out one set-up, in the order of the steps it reports.
 class SettingUp {
  public:
   SettingUp(Changes& changes, const Event& setup, const CardBook& cards)
@@ -56,7 +56,7 @@ class SettingUp {
     changes_.note(Table::round, 1);
   }
 
-  /// All copies of a card of the dungeon are set aside.
+  /// Sets aside all copies of a dungeon card.
   void setAside(CardId card, RuleId why) {
     for (std::size_t i = 0; i < s_.lying.size(); ++i) {
       if (s_.lying[i].card != card || s_.lying[i].zone != zone(Zone::dungeonDeck)) continue;
@@ -71,7 +71,7 @@ class SettingUp {
     }
   }
 
-  /// Which card is the goal, and which boss is the one of the endgame.
+  /// Chooses the goal card and the endgame boss.
   Problem chooseGoal() {
     const auto goal = reading<Goal>(s_, Option::goal);
     const bool bottom = goal == Goal::bottomTreasure || goal == Goal::bottomBoss;
@@ -172,7 +172,7 @@ class SettingUp {
     return std::nullopt;
   }
 
-  /// A hero who is no longer there to be chosen: another player's, or the prisoner.
+  /// Refuses a hero who can no longer be chosen: another player's, or the prisoner.
   [[nodiscard]] Ruling chosenBefore(CardId hero) const {
     Json with = Json::object({{"card", cards_[hero].id}});
     const int place = placeOf(s_, hero);
@@ -219,7 +219,7 @@ class SettingUp {
   const CardBook& cards_;
 };
 
-/// How many play: seats from A on, none left out; 0 when that is not so.
+/// Returns the number of players: seats from A on without gaps; 0 otherwise.
 int playersOf(const Event& setup) {
   const auto& players = setup.body["players"].items();
   for (std::size_t i = 0; i < players.size(); ++i)

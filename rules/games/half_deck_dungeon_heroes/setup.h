@@ -6,7 +6,7 @@
 
 namespace lk::rules::dungeon {
 
-/// Takes a set-up event over, or says what is wrong with it.
+/// Applies a set-up event, or refuses it.
 Ruling setUpGame(State& state, const Event& setup, const CardBook& cards, StepSink steps);
 
 }  // namespace lk::rules::dungeon

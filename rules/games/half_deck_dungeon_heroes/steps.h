@@ -1,4 +1,4 @@
-// What steps of this game can say: the closed list of Step::what.
+// The closed list of Step::what in this game.
 #pragma once
 
 #include <string_view>
@@ -6,19 +6,19 @@
 namespace lk::rules::dungeon {
 
 inline constexpr std::string_view kSteps[] = {
-    // the decks: amount cards
+    // the decks; amount = cards
     "hero_deck_made",
     "dungeon_deck_made",
     "goal_at_bottom",
     "left_out",
     "prisoner_hidden",
     "boss_chosen",
-    "no_boss",  // none is a goal any more
+    "no_boss",  // no boss is a goal any more
     "hero_deck_reshuffled",
     "dungeon_deck_reshuffled",
     // preparation
     "draws_due",
-    "drawn",  // amount: how many, or the card
+    "drawn",  // amount = number of cards, or the card
     "exchanged",
     "placed",
     "replaced",
@@ -58,7 +58,7 @@ inline constexpr std::string_view kSteps[] = {
     "defeated",
     "died",
     "used",
-    "odd_place",  // card = what a correction laid where it does not belong
+    "odd_place",  // card = a card that a correction laid where it does not belong
     "unspent",
     "team_card",
     "others_roll",

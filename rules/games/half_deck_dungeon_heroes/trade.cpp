@@ -7,14 +7,14 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// The card a player gives, on its way: its slot, or -1 for one that nobody else saw.
+/// The card that a player gives, in transit: its slot, or -1 for a card that nobody else saw.
 struct Given {
   Seat from;
   Seat to;
   int slot = -1;
 };
 
-/// A card drawn unseen may have been any of the hand: what was known of it is not any more.
+/// A card drawn unseen may have been any card of the hand, so nothing is known of the hand any more.
 void forgetHand(Changes& changes, Seat seat) {
   const State& s = changes.state();
   for (std::size_t i = 0; i < s.lying.size(); ++i)

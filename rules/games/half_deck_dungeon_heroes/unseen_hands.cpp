@@ -21,7 +21,7 @@ bool isHandOfAnybody(std::uint8_t where) {
   return where >= zone(Zone::handA) && where <= zone(Zone::handD);
 }
 
-/// Whether, for all the table knows, a hand can hold a card that `fits`.
+/// Returns whether, as far as the table knows, a hand can hold a card that `fits`.
 template <class Fits>
 bool mayHold(const State& s, Seat seat, Fits fits) {
   int open = 0;
@@ -38,7 +38,7 @@ bool mayHold(const State& s, Seat seat, Fits fits) {
   });
 }
 
-/// Whether gear can go from one hero of a player to another.
+/// Returns whether a player can pass gear from one hero to another.
 bool mayPassGearOn(const State& s, Seat seat) {
   bool carried = false;
   for (int place = 1; place <= kPlaces; ++place)

@@ -1,5 +1,5 @@
-// What can be done with hands that nobody but their owners sees. All of it rests on what the table knows
-// alone: a question must not give away what the referee was told in confidence.
+// What can be done with hidden hands. Everything here uses only what the table knows: a question must not
+// reveal what the referee was told in confidence.
 #pragma once
 
 #include <string_view>
@@ -9,12 +9,13 @@
 
 namespace lk::rules::dungeon {
 
-/// Why no hero of an unseen hand can come into play now, in a place of his own or in another's; empty when
-/// one can. Precondition of this and the next: the player prepares.
+/// Returns why no hero of a hidden hand can come into play now, at a free place or another hero's; empty if
+/// one can. Precondition of this and the next function: the player is preparing.
 std::string_view barredFromPlacingUnseen(const State& s, const CardBook& cards, Seat seat);
-/// The same for gear and a hero to carry it.
+/// Does the same for gear and a hero to carry it.
 std::string_view barredFromEquippingUnseen(const State& s, const CardBook& cards, Seat seat);
-/// Why nobody who holds an unseen hand can use a team card now; and why this player cannot.
+/// Returns why nobody with a hidden hand can use a team card now, or why this player cannot; empty if
+/// possible.
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards);
 std::string_view barredFromTeamUnseen(const State& s, const CardBook& cards, Seat seat);
 

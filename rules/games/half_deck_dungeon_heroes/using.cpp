@@ -12,14 +12,14 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// The moment at which a card acts; none for one that does nothing by itself.
+/// Returns the moment at which a card acts; nullopt if it does nothing by itself.
 std::optional<Hook> momentOf(const CardBook& cards, CardId card) {
   for (const Hook hook : {Hook::beforeRoll, Hook::betweenAttacks, Hook::betweenRolls})
     if (at(cards, card, hook)) return hook;
   return std::nullopt;
 }
 
-/// Why this is no moment of a dungeon phase, empty when it is one.
+/// Returns why this is not a moment of a dungeon phase; empty if it is.
 std::string_view barredNow(const State& s) {
   switch (phase(s)) {
     case Phase::preparation:
@@ -33,13 +33,13 @@ std::string_view barredNow(const State& s) {
   }
 }
 
-/// Why a card for combat does not fit here.
+/// Returns why a card for combat does not fit here; empty if it does.
 std::string_view barredOutsideCombat(const State& s) {
   if (phase(s) == Phase::combat) return "";
   return phase(s) == Phase::challenge ? "not_in_combat" : "no_encounter";
 }
 
-/// Whether a card that adds to an attribute adds to the one asked for now.
+/// Returns whether gear adds to the attribute that is required now.
 bool fitsAttribute(const State& s, const CardBook& cards, CardId gear) {
   const Attribute asked = attributeOf(cards, encounter(s));
   for (const Instruction& it : cards.program(gear).code) {

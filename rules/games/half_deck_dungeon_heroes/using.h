@@ -7,11 +7,11 @@
 
 namespace lk::rules::dungeon {
 
-/// Why the one-use gear at a place cannot be used now, empty when it can.
+/// Returns why the one-use gear at a place cannot be used now; empty if it can.
 std::string_view barredFromUse(const State& s, const CardBook& cards, int place);
-/// Whether it needs to be told whom it helps.
+/// Returns whether the player must name the hero it helps.
 bool needsSomebody(const CardBook& cards, CardId gear);
-/// Why a team card cannot be used now by anybody who holds it, empty when it can.
+/// Returns why nobody can use a team card now; empty if a holder can.
 std::string_view barredFromTeam(const State& s, const CardBook& cards, CardId card);
 
 Ruling judgeUse(Changes& changes, const Move& move, const CardBook& cards);

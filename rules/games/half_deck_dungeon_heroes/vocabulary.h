@@ -1,4 +1,4 @@
-// The names of everything in this game's state, events, prompts and refusals.
+// All names in this game's state, events, prompts and refusals.
 #pragma once
 
 #include "rules/referee/game.h"

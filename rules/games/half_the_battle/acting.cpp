@@ -23,14 +23,14 @@ bool aimsAtPieces(const Action& action) {
   return action.aim != Aim::lane && action.aim != Aim::self;
 }
 
-/// The move operation of an action; nullptr where it moves nothing.
+/// Returns the move operation of an action; nullptr if it moves nothing.
 const Instruction* movesBy(const CardBook& cards, const Action& action) {
   for (const Instruction& it : cards.program(action.card).code)
     if (static_cast<Op>(it.operation) == Op::move) return &it;
   return nullptr;
 }
 
-/// Reads what an action is aimed at and says what is wrong with it.
+/// Reads the targets of an action and checks them.
 class Aiming {
  public:
   Aiming(const State& s, const CardBook& cards, const Move& move, ThingId actor, const Action& action)
@@ -82,7 +82,7 @@ class Aiming {
     }
     if (move_.laneCount > action_.count) return tooMany();
     const int reach = lanesInReach(s_, actor_, action_);
-    // Where only one lane is in reach it need not be named.
+    // If only one lane is in reach it need not be named.
     if (aimed_.lanes == 0 && (reach & (reach - 1)) == 0) aimed_.lanes = reach;
     if (aimed_.lanes == 0) return refuseNow("target_missing", s_);
     aimed_.enemies = standing(s_, other(move_.seat), aimed_.lanes);
@@ -174,7 +174,7 @@ void payCost(Changes& changes, const Action& action, Seat seat, ThingId actor) {
   }
 }
 
-/// Keeps what an action is aimed at until it is carried out.
+/// Stores the targets of an action until it is carried out.
 void keep(Changes& changes, const Aimed& aimed) {
   Link link{.number = 1, .card = aimed.card, .source = aimed.actor, .owner = aimed.owner};
   const auto add = [&](std::uint8_t set, const Pieces& pieces) {
@@ -211,7 +211,7 @@ Ruling judgeAct(Changes& changes, const Move& move, const CardBook& cards) {
   const Action action = findAction(s, cards, cardOf(s, actor), move.card);
   if (!action.known()) return refuseCard("unknown_action", cards, move.card);
   const auto why = barredAction(s, cards, actor, action);
-  // What is named may tell more closely why nothing is in reach.
+  // The named targets may explain more precisely why nothing is in reach.
   if (!why.empty() && (why != "target_missing" || move.targets.empty()))
     return refuse(why, Json::object({{"card", cards[action.card].id},
                                      {"hp", hpOf(s, actor)},

@@ -1,4 +1,4 @@
-// Using an action: announced with its targets, carried out once nobody interrupts.
+// Using an action: it is announced with its targets, and carried out unless somebody interrupts.
 #pragma once
 
 #include "rules/games/half_the_battle/move.h"
@@ -6,7 +6,7 @@
 namespace lk::rules::battle {
 
 Ruling judgeAct(Changes& changes, const Move& move, const CardBook& cards);
-/// Carries out the action that was announced, or the damage that Rage bought.
+/// Carries out the announced action, or the damage that Rage bought.
 void resolveAnnounced(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::battle

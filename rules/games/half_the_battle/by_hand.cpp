@@ -23,7 +23,7 @@ bool fits(const FigureSpec& spec, const Json& value) {
   return value.isString();
 }
 
-/// The place of a figure that views show, -1 where there is none of that name.
+/// Returns the index of a figure that views show; -1 if none has that name.
 int placeOf(std::span<const FigureSpec> specs, std::string_view name) {
   const auto spec = std::find_if(specs.begin(), specs.end(), [&](const FigureSpec& each) {
     return each.name == name && each.shown == Shown::inViews;
@@ -35,7 +35,7 @@ Ruling noFigure(const std::string& name, const Json& value) {
   return malformedBecause("\"" + name + "\" cannot be " + value.dump());
 }
 
-/// One correction: first everything is looked at, then everything is done.
+/// One correction: first everything is checked, then everything is changed.
 class Correcting {
  public:
   Correcting(Changes& changes, const Move& move, const CardBook& cards)
@@ -119,7 +119,7 @@ class Correcting {
     return {};
   }
 
-  /// A piece's health (0: it is out) and lane.
+  /// Corrects a piece's health (0: it is out) and lane.
   Ruling correctPiece() {
     MoveReader reader(*move_.event, s_, cards_);
     const ThingId piece = readPiece(reader, body_["piece"].asString(), "piece", 0);

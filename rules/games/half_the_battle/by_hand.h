@@ -1,4 +1,4 @@
-// What people put right or carry out by hand.
+// What people correct or carry out by hand.
 #pragma once
 
 #include "rules/games/half_the_battle/move.h"

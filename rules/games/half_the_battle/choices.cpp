@@ -20,12 +20,12 @@ void eachChoice(std::size_t n, int most, Each each) {
     if (__builtin_popcount(bits) <= most) each(bits);
 }
 
-/// How an action moves something; `most` 0: nothing is named for it.
+/// How an action moves something. With `most` 0 nothing has to be named for it.
 struct Push {
   int most = 0;
   bool self = false;
   bool alone = false;    // it does nothing else
-  bool toActor = false;  // to the lane of whoever uses it
+  bool toActor = false;  // to the acting piece's lane
 };
 Push pushIn(const CardBook& cards, const Action& action) {
   Push push;
@@ -38,7 +38,7 @@ Push pushIn(const CardBook& cards, const Action& action) {
   return push;
 }
 
-/// The fewest dice that are worth at least `price`, by their sum; none when they are worth less.
+/// Pays with the smallest set of dice worth at least `price`; with none if they are worth less.
 void payWith(Move& move, const State& s, Seat seat, int price) {
   std::array<Die, kDice> held{};
   std::size_t n = 0;

@@ -44,7 +44,7 @@ std::vector<Track> OwnStory::tracks(const State& s) const {
   return all;
 }
 
-/// Only where both parties are gone is anything compared.
+/// Numbers are compared only if both parties are eliminated.
 std::vector<Decider> OwnStory::deciders(const State& s) const {
   if (!s.result.finished || (s.result.by != "most_rage" && s.result.by != "monster_hp")) return {};
   const bool gained = is(s, Option::mostRage, MostRage::withThisRound);

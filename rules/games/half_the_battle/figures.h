@@ -1,35 +1,36 @@
-// Where this game keeps its numbers in the common state: figures, phases, zones, counters, marks.
+// How this game stores its numbers in the common state: figures, phases, zones, counters and marks.
 #pragma once
 
 #include "rules/core/state.h"
 
 namespace lk::rules::battle {
 
-/// The kinds of dice, one of each in a party; a piece is known by its seat and its die.
+/// The kinds of dice, one of each in a party. A piece is identified by its seat and its die.
 enum class Die : std::uint8_t { d4, d6, d8, d10, tens, d12, d20 };
 inline constexpr int kDice = 7;
 inline constexpr std::string_view kDieNames[] = {"d4", "d6", "d8", "d10", "d10/0", "d12", "d20"};
-/// Maximum of each die, which is its worth in Rage.
+/// The maximum of each die, which is also its worth in Rage.
 inline constexpr int kDieMost[] = {4, 6, 8, 10, 10, 12, 20};
 constexpr int mostOf(Die die) {
   return kDieMost[static_cast<std::size_t>(die)];
 }
 
 inline constexpr int kLanes = 10;
-inline constexpr int kItems = 2;         // of each player
-inline constexpr int kQuietRounds = 10;  // without damage, before a draw is offered
+inline constexpr int kItems = 2;         // per player
+inline constexpr int kQuietRounds = 10;  // successive rounds without damage before a draw is offered
 
-/// Per seat; names and ranges are in vocabulary.cpp, in this order. From `earned` on no view shows them.
+/// Figures per seat. vocabulary.cpp has their names and ranges in this order. No view shows `earned` and
+/// later ones.
 enum class Of : std::uint8_t {
   tokens,                   // ability tokens of the Monster
-  monsterStart,             // HP the Monster began with; absent until rolled
+  monsterStart,             // initial HP of the Monster; absent until rolled
   selected,                 // card of the chosen piece; absent until announced
-  rage,                     // flags of the Rage dice held, one for each Die
-  earned = rage + kDice,    // flags of those gained when the round ends
-  bought = earned + kDice,  // a Purchase and 1, once Rage was spent in this round
-  freeToken,                // the Monster has had it
-  passed,                   // plays no item on what waits
-  proposes,                 // an Ending that this player agrees to
+  rage,                     // flags of the Rage dice held, one per Die
+  earned = rage + kDice,    // flags of the dice gained when the round ends, one per Die
+  bought = earned + kDice,  // Purchase plus 1 if Rage was spent in this round; 0: not spent
+  freeToken,                // the Monster has had its free token
+  passed,                   // plays no item on what is waiting
+  proposes,                 // the Ending this player agrees to
   count
 };
 constexpr Of rageOf(Die die) {
@@ -39,22 +40,22 @@ constexpr Of earnedOf(Die die) {
   return static_cast<Of>(static_cast<int>(Of::earned) + static_cast<int>(die));
 }
 
-/// Of the table.
+/// Figures of the table.
 enum class Table : std::uint8_t {
   round,
   initiative,
-  turnSeat,  // whose phase it is; absent during the setup
+  turnSeat,  // whose phase it is; absent during the set-up
   stage,     // a Stage
-  moved,     // the chosen piece, in this phase
+  moved,     // the chosen piece moved in this phase
   acted,
-  idle,        // the end of a phase in which nothing was done was said once
+  idle,        // the player has asked once to end the phase without doing anything
   missed,      // a Missed
   window,      // a Window
-  lanes,       // those an announced action is aimed at, a bit each
-  to,          // lane it moves something to; 0: none
-  moveBonus,   // lanes more that the chosen piece may move in this phase
-  rangeBonus,  // lanes further ahead that it reaches
-  quiet,       // rounds in a row without damage
+  lanes,       // lanes targeted by an announced action, one bit each
+  to,          // the lane that it moves something to; 0: none
+  moveBonus,   // additional lanes the chosen piece may move in this phase
+  rangeBonus,  // additional lanes ahead in its range
+  quiet,       // successive rounds without damage
   hurt,        // damage was done in this round
   count
 };
@@ -62,16 +63,16 @@ enum class Table : std::uint8_t {
 enum class Phase : std::uint8_t { setup, selection, action };
 /// The four phases of a round.
 enum class Stage : std::uint8_t { firstSelects, secondSelects, firstActs, secondActs };
-/// Why the chosen piece cannot use its phase: it was eliminated, or can neither move nor act.
+/// Why the chosen piece cannot use its phase: it was eliminated, or it can neither move nor act.
 enum class Missed : std::uint8_t { no, gone, stuck };
-/// What people are asked about before the night goes on.
+/// What people are asked about before the night continues.
 enum class Window : std::uint8_t { none, hits, dying };
 enum class Purchase : std::uint8_t { damage, token, refresh, disable };
 enum class Ending : std::uint8_t { none, draw, mostHp };
 /// Kinds of damage (Hit::kind).
 enum class Kind : std::uint8_t { ordinary, lethal };
 
-/// The lanes come first, so that lane n is zone n - 1; then the boxes for arrows above them.
+/// The lanes come first, so that lane n is zone n - 1. Then come the boxes for arrows above them.
 enum class Zone : std::uint8_t {
   lanes,
   arrows = lanes + kLanes,
@@ -84,7 +85,7 @@ enum class Zone : std::uint8_t {
 };
 
 enum class Counter : std::uint8_t { hp, untilRound, endHp, count };
-/// `credited`: its death gives a Rage die; else `byNobody` or `byMonster` may say why not.
+/// `credited`: its death gives a Rage die. Otherwise `byNobody` or `byMonster` may say why not.
 enum class Mark : std::uint8_t { dying, credited, byNobody, byMonster, count };
 
 inline const Figure& figure(const State& s, Seat seat, Of which) {

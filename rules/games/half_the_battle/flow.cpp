@@ -16,7 +16,7 @@ Window window(const State& s) {
   return as<Window>(s, Table::window);
 }
 
-/// Why the chosen piece cannot use its phase now.
+/// Returns why the chosen piece cannot use its phase now.
 Missed missedBy(const State& s, const CardBook& cards, Seat seat) {
   const ThingId piece = selectedOf(s, seat);
   if (!piece.known() || !isAlive(s, piece)) return Missed::gone;
@@ -37,7 +37,7 @@ void nextStage(Changes& changes, const CardBook& cards) {
   beginStage(changes, cards, static_cast<Stage>(next));
 }
 
-/// A phase that is missed is over at once, unless its player has an item for it.
+/// Ends a missed phase at once, unless its player has an item for it.
 bool stepThroughMissed(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   const Seat seat = seatOf(s, Table::turnSeat);
@@ -60,7 +60,7 @@ bool stepThroughMissed(Changes& changes, const CardBook& cards) {
   return true;
 }
 
-/// One step that nobody has to say anything for; false when somebody has.
+/// Takes one step that needs no answer. Returns false if an answer is needed.
 bool step(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   if (phase(s) == Phase::setup) return beginWhenReady(changes, cards);
@@ -79,7 +79,7 @@ bool step(Changes& changes, const CardBook& cards) {
   }
   if (phase(s) == Phase::action) return stepThroughMissed(changes, cards);
   if (canSelect(s, seatOf(s, Table::turnSeat))) return false;
-  closeTurn(changes);  // nobody is left to be chosen: all of them are dying
+  closeTurn(changes);  // no piece can be chosen: all are dying
   return true;
 }
 

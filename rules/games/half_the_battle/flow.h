@@ -1,4 +1,4 @@
-// The course of a night: takes it on as far as nobody has to say anything, and asks.
+// The course of a night: advances it as far as no answer is needed, and sets the open questions.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -7,11 +7,11 @@
 
 namespace lk::rules::battle {
 
-/// A phase begins; precondition: both Monsters have rolled.
+/// Begins a phase. Precondition: both Monsters have rolled.
 void beginStage(Changes& changes, const CardBook& cards, Stage stage);
-/// The phase in progress is over, but for what may still save a Character.
+/// Ends the current phase, once nobody can save a dying Character any more.
 void closeTurn(Changes& changes);
-/// Takes the night on and asks what is to be said next.
+/// Advances the night and sets the open questions.
 void advance(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::battle

@@ -60,7 +60,7 @@ Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
-/// In a missed phase nobody has to say that no item is used: what would come next is taken as that.
+/// In a missed phase, the next move implies that no item is used. Returns whether the move then fits.
 bool goesOn(Changes& changes, const Move& move, const CardBook& cards) {
   const bool own = move.seat == seatOf(changes.state(), Table::turnSeat);
   if (own && move.kind != MoveKind::select) return false;

@@ -1,4 +1,4 @@
-// Half the Battle as the referee runs it. The rules it rests on are numbered in RULES.md.
+// Half the Battle for the referee. RULES.md numbers the rules it is based on.
 #pragma once
 
 #include "rules/referee/game.h"
@@ -15,7 +15,7 @@ class HalfTheBattle final : public Game {
   [[nodiscard]] std::vector<Prompt> prompts(const State& state, const CardBook& cards) const override;
   [[nodiscard]] Observation observe(const State& state, const Placement& changed,
                                     std::span<const Placement> lying, const CardBook& cards) const override;
-  /// Nothing an event says is secret.
+  /// Events of this game contain no secrets.
   [[nodiscard]] Knowers knowers(const State&, const Event&, const CardBook&) const override {
     return Knowers::everyone();
   }

@@ -11,7 +11,7 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// The choice card that says an event of this kind; no card where there is none.
+/// Returns the choice card for an event of this kind; no card if there is none.
 CardId choiceFor(const CardBook& cards, std::string_view kind) {
   for (const CardId choice : cards.ofType("choice"))
     for (const Json& meaning : cards[choice].means.items())
@@ -58,7 +58,7 @@ std::vector<Placement> shown(const State& s, const Move& move, const CardBook& c
   return all;
 }
 
-/// Whether what is laid says this event and nothing before it.
+/// Returns whether the placements say this event, and nothing before the last one.
 bool says(const State& s, const std::vector<Placement>& all, const Event& event, const CardBook& cards) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Observation heard = observe(s, all[i], std::span(all).first(i + 1), cards);
@@ -79,7 +79,7 @@ std::vector<Placement> BattleHands::showing(const State& s, const Event& event, 
   return says(s, all, event, cards) ? all : std::vector<Placement>();
 }
 
-/// Tokens stand in their lanes from the beginning.
+/// Tokens are in their lanes from the beginning.
 std::vector<CardPlacement> BattleHands::setOut(const State& s, const CardBook& cards) const {
   std::vector<CardPlacement> all;
   for (const Slot& slot : s.lying)

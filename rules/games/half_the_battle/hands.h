@@ -1,12 +1,11 @@
-// Half the Battle by cards, tokens and dice alone, as far as a table can say it.
+// How Half the Battle is played with cards, tokens and dice alone, as far as the table can express it.
 #pragma once
 
 #include "rules/referee/hands.h"
 
 namespace lk::rules::battle {
 
-/// What only people can tell is shown by nothing: actions with their targets, Rage, items that fit several
-/// pieces.
+/// The table cannot express actions with their targets, Rage, or items that fit several pieces.
 class BattleHands final : public Hands {
  public:
   [[nodiscard]] std::vector<Placement> showing(const State& s, const Event& event,

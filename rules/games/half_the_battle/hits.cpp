@@ -12,7 +12,7 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// What markers in a piece's lane and on it add to a number, told one by one.
+/// Returns the sum of changes by markers in a piece's lane and on it. Reports each one.
 int changedByMarks(Changes& changes, const CardBook& cards, ThingId piece, Stat stat) {
   const State& s = changes.state();
   int sum = 0;
@@ -29,7 +29,7 @@ int changedByMarks(Changes& changes, const CardBook& cards, ThingId piece, Stat 
   return sum;
 }
 
-/// Whom a hit falls on: another piece may stand in for its target, once.
+/// Returns the piece a hit applies to: another piece may stand in for its target, once.
 ThingId standIn(Changes& changes, const CardBook& cards, ThingId target) {
   const State& s = changes.state();
   const ThingId mark = redirectingMark(s, cards, target);
@@ -80,7 +80,7 @@ void announceHits(Changes& changes, const CardBook& cards, const Aimed& aimed) {
 }
 
 void applyHits(Changes& changes, const CardBook& cards) {
-  // One after the other: none of them can announce another.
+  // One after the other: no hit can announce another.
   for (std::size_t i = 0; i < changes.state().hits.size(); ++i)
     strike(changes, cards, changes.state().hits[i]);
   changes.hits().clear();

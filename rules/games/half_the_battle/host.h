@@ -1,5 +1,5 @@
-// What cards can do to a night, and whom their words mean while one is carried out. It is carried out at
-// once: whatever it needs was said with the event.
+// What cards can do to a night, and what their words refer to. A card is carried out at once: its event says
+// everything it needs.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -12,15 +12,15 @@ namespace lk::rules::battle {
 
 /// What an action or item is carried out on.
 struct Aimed {
-  Seat owner = Seat::A;  // of the action or item
+  Seat owner = Seat::A;  // owner of the action or item
   CardId card;
   ThingId actor;   // none: an item
-  Pieces targets;  // named
-  Pieces enemies;  // in the lanes it is aimed at
+  Pieces targets;  // named targets
+  Pieces enemies;  // in the targeted lanes
   Pieces allies;
-  int lanes = 0;  // a bit each
-  int to = 0;     // lane something is moved to; 0: it stays
-  int hit = -1;   // place of the waiting hit an item changes
+  int lanes = 0;  // targeted lanes, one bit each
+  int to = 0;     // the lane something is moved to; 0: it stays
+  int hit = -1;   // index of the waiting hit that an item changes; -1: none
 };
 
 class Host final : public EffectHost {

@@ -10,7 +10,7 @@ namespace lk::rules::battle {
 
 namespace {
 
-constexpr int kWeak = 10;  // HP at which a Monster first gets a token for nothing
+constexpr int kWeak = 10;  // HP at which a Monster first gets a free token
 
 void setHp(Changes& changes, ThingId piece, int hp, Step step) {
   step.amount = hp;
@@ -27,7 +27,7 @@ void set(Changes& changes, ThingId piece, Mark mark, bool marked, Step step) {
   changes.mark(piece, static_cast<std::size_t>(mark), marked, step);
 }
 
-/// `mark`: why it gives a Rage die, or none.
+/// `mark` says whether it gives a Rage die, or why not.
 void makeDying(Changes& changes, ThingId piece, Mark mark, RuleId why) {
   changes.noteCounter(piece, static_cast<std::size_t>(Counter::hp), 0);
   set(changes, piece, Mark::dying, true, {.rule = why, .what = "dying"});
@@ -42,7 +42,7 @@ void makeDying(Changes& changes, ThingId piece, Mark mark, RuleId why) {
         {.rule = rule::noOtherWay, .what = "killed_by_nobody", .seat = other(sideOf(piece))});
 }
 
-/// Whose kill it is if a hit kills.
+/// Returns the mark for a kill by this hit.
 Mark creditOf(const State& s, const Hit& hit, ThingId piece) {
   if (!hit.by.known() || sideOf(hit.by) == sideOf(piece)) return Mark::byNobody;
   const bool counts = !isMonster(hit.by) || is(s, Option::monsterKillsRage, NoYes::yes);

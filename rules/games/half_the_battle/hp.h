@@ -8,22 +8,22 @@
 
 namespace lk::rules::battle {
 
-/// Highest HP healing can bring a piece to.
+/// Returns the maximum HP that healing can restore.
 int healCap(const State& s, const CardBook& cards, ThingId piece);
 
 void strike(Changes& changes, const CardBook& cards, const Hit& hit);
 void heal(Changes& changes, const CardBook& cards, ThingId piece, int amount);
-/// A cost: never below 1.
+/// Pays HP as a cost, never below 1.
 void pay(Changes& changes, const CardBook& cards, ThingId piece, int amount);
 void setTo(Changes& changes, const CardBook& cards, ThingId piece, int hp, SetWhen when);
-/// It dies at the end of the turn by an action of its own.
+/// Marks a piece that dies at the end of the turn because of its own action.
 void dieByOwnAction(Changes& changes, ThingId piece);
-/// It does not die after all.
+/// Saves a dying piece.
 void save(Changes& changes, ThingId piece);
-/// The piece is the chosen one of its player from now on.
+/// Makes the piece its player's chosen one from now on.
 void selectAnew(Changes& changes, ThingId piece);
 
-/// The turn ends: HP due to be set is set.
+/// Sets the HP that are due to be set when the turn ends.
 void setDueHp(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::battle

@@ -16,7 +16,7 @@ std::span<const Instruction> codeOf(const CardBook& cards, CardId item) {
   return cards.program(item).code;
 }
 
-/// Whether an item can change this hit.
+/// Returns whether an item can change this hit.
 bool fitsHit(const State& s, const CardBook& cards, Seat seat, CardId item, const Hit& hit) {
   const bool onOwn = sideOf(hit.on.thing()) == seat;
   const bool byOwn = hit.by.known() && sideOf(hit.by) == seat;
@@ -32,7 +32,7 @@ bool fitsHit(const State& s, const CardBook& cards, Seat seat, CardId item, cons
   });
 }
 
-/// Whether it is the moment of an item, what it is used on aside.
+/// Returns whether it is the moment to use an item, whatever it is used on.
 bool isMoment(const State& s, Seat seat, When when) {
   const auto window = as<Window>(s, Table::window);
   if (phase(s) == Phase::setup || s.result.finished) return false;
@@ -54,14 +54,14 @@ bool fitsPiece(const State& s, Seat seat, When when, ItemAim aim, ThingId piece)
   return when != When::ownPhaseMissed || !isDying(s, piece);
 }
 
-/// Whether there is a lane an item can move a piece to.
+/// Returns whether there is a lane an item can move a piece to.
 bool canBePushed(const State& s, const CardBook& cards, CardId item, ThingId piece) {
   for (int lane = 1; lane <= kLanes; ++lane)
     if (barredPush(s, cards, item, piece, lane).empty()) return true;
   return false;
 }
 
-/// Asks what an item is meant for.
+/// Asks what an item is used on.
 Ruling whichOf(const Move& move, const State& s, const CardBook& cards, const std::vector<On>& all) {
   Ruling ruling{.verdict = Verdict::unclear, .reason = "target_missing"};
   for (const On& on : all) {
@@ -73,7 +73,7 @@ Ruling whichOf(const Move& move, const State& s, const CardBook& cards, const st
   return ruling;
 }
 
-/// What an item is used on, of all it fits: what was named, or what goes without saying.
+/// Returns what an item is used on, of everything it fits: what was named, or the only possibility.
 std::variant<On, Ruling> settle(const Move& move, const State& s, const CardBook& cards,
                                 const std::vector<On>& all) {
   const ItemAim aim = aimOf(cards, move.card);

@@ -19,7 +19,7 @@ constexpr HookWord kHooks[] = {
 static_assert(std::size(kHooks) == static_cast<std::size_t>(Hook::standing) + 1);
 
 constexpr int kFarthest = kLanes - 1;
-// Numbers before optional ones: sheet.cpp counts on their order.
+// Numbers come before optional fields: sheet.cpp depends on their order.
 constexpr CardFieldSpec kPieceFields[] = {
     {.name = "die", .kind = CardFieldKind::name, .names = kDieNames},
     {.name = "max", .kind = CardFieldKind::number, .least = 1, .most = 20},

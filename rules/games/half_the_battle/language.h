@@ -22,7 +22,7 @@ enum class Op : std::uint8_t {
   save,
   select
 };
-/// Whom an operation of an action or item concerns.
+/// Whom an operation of an action or item refers to.
 enum class Whom : std::uint8_t { targets, enemiesThere, alliesThere, self, chosen };
 /// What `modify` changes.
 enum class Stat : std::uint8_t { damageDealt, damageTaken, movement, rangeAhead };

@@ -38,7 +38,7 @@ bool isSupplied(const Changes& changes, const CardBook& cards, CardId mark) {
   return lying < supplyOf(cards, mark);
 }
 
-/// `slot` says what lies where, `on` beside which piece.
+/// Puts a marker. `slot` is its slot; `on` is the piece it is beside.
 void put(Changes& changes, const CardBook& cards, const Slot& slot, ThingId on, Until until, RuleId why,
          int lane) {
   const State& s = changes.state();

@@ -14,8 +14,8 @@ namespace lk::rules::battle {
 namespace {
 
 constexpr std::string_view kHit = "hit:";
-constexpr std::string_view kBuys[] = {"damage", "token", "refresh", "disable"};  // Purchase
-constexpr std::string_view kEndings[] = {"play_on", "draw", "most_hp"};          // Ending
+constexpr std::string_view kBuys[] = {"damage", "token", "refresh", "disable"};  // in the order of Purchase
+constexpr std::string_view kEndings[] = {"play_on", "draw", "most_hp"};          // in the order of Ending
 constexpr std::string_view kItemCards[] = {"item"};
 
 void readDice(MoveReader&, const Json& value, Move& move) {
@@ -41,7 +41,7 @@ Json writeAny(const MoveWriter& writer, const Move& move) {
 
 void readTo(MoveReader&, const Json& value, Move& move) {
   move.to = static_cast<int>(value.asInt());
-  if (move.to == kNoLane) move.to = 0;  // lane -1 is no lane, but it was named
+  if (move.to == kNoLane) move.to = 0;  // lane -1 does not exist, but it was named
 }
 Json writeTo(const MoveWriter&, const Move& move) {
   return move.to == kNoLane ? Json() : Json(move.to);
@@ -96,7 +96,7 @@ Json writeLanes(const MoveWriter&, const Move& move) {
   return list;
 }
 
-/// A lane by its number, a waiting hit by "hit:2", an item by its card, a piece by its name.
+/// Reads a lane by its number, a waiting hit as "hit:2", an item by its card, or a piece by its name.
 void readOn(MoveReader& reader, const Json& value, Move& move) {
   if (value.isInt()) {
     move.on = On::lane(static_cast<int>(value.asInt()));
@@ -158,7 +158,7 @@ Json writeBuy(const MoveWriter&, const Move& move) {
   return Json(kBuys[static_cast<std::size_t>(move.buy)]);
 }
 
-/// 0 stands for "all": whoever says 0 gets nothing.
+/// 0 stands for "all" internally, so a 0 in the event becomes -1, which buys nothing.
 void readPoints(MoveReader&, const Json& value, Move& move) {
   move.number = value.asInt() < 1 ? -1 : static_cast<int>(value.asInt());
 }
@@ -221,7 +221,7 @@ constexpr FieldSpec kEffect[] = {
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"teams", object, kMaybe}, {"positions", object, kMaybe}, {"options", object, kMaybe}};
 
-// In the order of MoveKind; what is no move comes last.
+// In the order of MoveKind; common events last.
 constexpr EventSpec kEvents[] = {
     {"items", kItemsDealt, "The two items a player is dealt."},
     {"roll", kRoll, "The d20 that says with how much health a player's Monster begins."},

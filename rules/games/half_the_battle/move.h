@@ -1,4 +1,4 @@
-// An event of this game, decoded.
+// A decoded event of this game.
 #pragma once
 
 #include <variant>
@@ -33,7 +33,7 @@ struct On {
   enum class Kind : std::uint8_t { nothing, piece, lane, hit, card };
   Kind kind = Kind::nothing;
   ThingId piece;
-  int number = 0;  // of the lane; of the waiting hit, from 1
+  int number = 0;  // number of the lane, or of the waiting hit from 1
   CardId card;
   friend bool operator==(const On&, const On&) = default;
   static On of(ThingId piece) { return {.kind = Kind::piece, .piece = piece}; }
@@ -42,8 +42,8 @@ struct On {
   static On hit(int number) { return {.kind = Kind::hit, .number = number}; }
 };
 
-inline constexpr int kNoLane = -1;             // none was named
-inline constexpr int kMostLanes = 2 * kLanes;  // that an event may name
+inline constexpr int kNoLane = -1;             // no lane was named
+inline constexpr int kMostLanes = 2 * kLanes;  // maximum number that an event may name
 inline constexpr int kMostDice = 2 * kDice;
 
 struct Move {
@@ -53,8 +53,8 @@ struct Move {
   CardId card;                     // item; act: the action
   std::array<CardId, 12> cards{};  // items
   std::uint8_t count = 0;
-  int number = 0;           // roll, die: what the die shows; rage: points, 0 for all
-  std::uint8_t rolled = 1;  // dice rolled
+  int number = 0;           // roll, die: the face; rage: points, 0 for all
+  std::uint8_t rolled = 1;  // number of dice rolled
   int to = kNoLane;
   bool hasTargets = false;
   Pieces targets;

@@ -14,14 +14,14 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// "lane/5" is 5 for the word "lane"; 0 for any other zone.
+/// Returns 5 for "lane/5" and the word "lane"; 0 for any other zone.
 int numberOf(std::string_view zone, std::string_view word) {
   for (int lane = 1; lane <= kLanes; ++lane)
     if (zone == std::string(word) + "/" + std::to_string(lane)) return lane;
   return 0;
 }
 
-/// What one card or token that came to lie means.
+/// Interprets one card or token that was laid down.
 class Seeing {
  public:
   Seeing(const State& s, const CardPlacement& laid, std::span<const Placement> lying, const CardBook& cards)
@@ -47,7 +47,7 @@ class Seeing {
     return Concern{std::move(reason), laid_.zone, std::move(ifMeant), std::move(with)};
   }
 
-  /// A choice card: that is all, of whoever is asked.
+  /// A choice card: it says everything by itself, for the player who is asked.
   [[nodiscard]] Observation said() const {
     if (!cards_.is(card_, "choice") || laid_.face != Face::up || s_.questions.empty()) return {};
     for (const Json& meaning : cards_[card_].means.items()) {
@@ -71,7 +71,7 @@ class Seeing {
     return encode({.kind = MoveKind::select, .seat = seat, .piece = piece}, s_, cards_);
   }
 
-  /// Items that lie face up in the same box, each once.
+  /// Returns the face-up items in the same box, each once.
   [[nodiscard]] std::vector<CardId> itemsSeen() const {
     std::vector<CardId> all;
     for (const Placement& other : lying_) {
@@ -99,7 +99,7 @@ class Seeing {
     return concern("item_used");
   }
 
-  /// A back: the item that is not seen face up any more was used.
+  /// A back: the item that is no longer face up was used.
   [[nodiscard]] Observation itemTurned(Seat seat) const {
     const std::vector<CardId> seen = itemsSeen();
     std::vector<CardId> missing;
@@ -122,7 +122,7 @@ class Seeing {
     return encode(move, s_, cards_);
   }
 
-  /// The piece a token stands for: as it was followed, or the only one of its card.
+  /// Returns the piece of a token: the tracked one, or the only one of its card.
   [[nodiscard]] ThingId pieceHere() const {
     if (isPiece(laid_.thing)) return laid_.thing;
     if (!isPieceCard(cards_, card_)) return {};

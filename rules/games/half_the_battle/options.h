@@ -6,7 +6,7 @@
 
 namespace lk::rules::battle {
 
-/// In the order of the list of options.cpp.
+/// In the order of the list in options.cpp.
 enum class Option : std::uint8_t {
   teams,
   startLanes,
@@ -36,7 +36,7 @@ enum class NoYes : std::uint8_t { no, yes };
 enum class ItemsIn : std::uint8_t { dealt, off };
 enum class YesNo : std::uint8_t { yes, no };
 
-/// Readings an action card may stand for, in the order of kReadings: the value `value` of `option`.
+/// A reading that an action card may belong to: value `value` of `option`. In the order of kReadings.
 struct Reading {
   Option option;
   std::uint8_t value;
@@ -46,13 +46,13 @@ Reading readingAt(std::size_t place);
 
 std::span<const OptionSpec> optionSpecs();
 
-/// The value in force.
+/// Returns whether the value is in force.
 template <class Value>
 bool is(const State& s, Option option, Value wanted) {
   return s.options[static_cast<std::size_t>(option)] == static_cast<std::uint8_t>(wanted);
 }
 
-/// Takes over the words of a set-up's options; says what is wrong with them, empty when nothing is.
+/// Applies the words of a set-up's options. Returns what is wrong with them; empty if they are valid.
 std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::battle

@@ -13,7 +13,8 @@ namespace {
 
 constexpr int kTen = 10;
 
-/// HP that a face stands for: 0 and 00 are 10, a tens die's 70 is 7. Negative: no face of this die.
+/// Returns the HP that a face stands for. 0 and 00 are 10; a tens die's 70 is 7. Negative if the die has no
+/// such face.
 int hpShown(Die die, int face) {
   const bool ten = die == Die::d10 || die == Die::tens;
   if (ten && face == 0) return kTen;
@@ -73,7 +74,7 @@ Ruling judgeDecide(Changes& changes, const Move& move, const CardBook&) {
   if (answer == static_cast<int>(move.ending)) {
     endByAgreement(changes, move.ending);
   } else if (answer != 0) {
-    // The other one is asked again.
+    // The other player is asked again.
     changes.note(other(move.seat), Of::proposes, 0);
   }
   return {};

@@ -1,5 +1,5 @@
-// What ends a phase or the night by a player's word: the announcement, "done", an agreement, giving up; and
-// dice that were read.
+// What ends a phase or the night by a player's word: the announcement, "done", an agreement, a concession.
+// Also takes dice that were read.
 #pragma once
 
 #include "rules/games/half_the_battle/move.h"

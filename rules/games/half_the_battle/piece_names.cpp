@@ -18,7 +18,7 @@ Said split(std::string_view text) {
   return {seatFrom(text.substr(0, 1)), text.substr(2)};
 }
 
-/// The character card called so; no card, and a refusal, where there is none.
+/// Returns the character card with that id. Otherwise refuses and returns no card.
 CardId readCard(MoveReader& reader, std::string_view id) {
   const CardId card = reader.cards().find(id);
   if (isPieceCard(reader.cards(), card)) return card;

@@ -1,4 +1,4 @@
-// The names of pieces in events: with the letter of their player, or without where it is clear whose.
+// The names of pieces in events: with the letter of their player, or without it where the owner is clear.
 #pragma once
 
 #include <string>
@@ -8,9 +8,10 @@
 
 namespace lk::rules::battle {
 
-/// A player's own piece; none, and a refusal, where it is nobody's or another's.
+/// Returns a player's own piece. Otherwise refuses and returns none.
 ThingId readOwnPiece(MoveReader& reader, std::string_view text, Seat seat);
-/// Any piece: the `item`-th of the list in `field`. A name without its player that both have is asked about.
+/// Returns any piece; `item` is its index in the list in `field`. Asks if the name lacks the player and both
+/// have the piece.
 ThingId readPiece(MoveReader& reader, std::string_view text, std::string_view field, std::size_t item);
 
 std::string nameOf(const State& s, const CardBook& cards, ThingId piece);

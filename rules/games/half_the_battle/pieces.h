@@ -1,5 +1,5 @@
 // The fourteen pieces: things 1 to 14, seven of each player in the order of their dice. They never leave the
-// state; those eliminated lie out of the dungeon.
+// state; eliminated ones are in zones outside the dungeon.
 #pragma once
 
 #include "rules/games/half_the_battle/figures.h"
@@ -14,7 +14,7 @@ constexpr ThingId pieceOf(Seat seat, Die die) {
 constexpr bool isPiece(ThingId thing) {
   return thing.known() && thing.number() <= kPieces;
 }
-/// Precondition of all below: isPiece(), and the parties are laid out.
+/// Precondition of all functions below: isPiece(), and the parties are set up.
 constexpr Seat sideOf(ThingId piece) {
   return piece.number() <= kDice ? Seat::A : Seat::B;
 }
@@ -36,7 +36,7 @@ inline CardId cardOf(const State& s, ThingId piece) {
 inline bool isAlive(const State& s, ThingId piece) {
   return slotAt(s, piece).zone < zone(Zone::arrows);
 }
-/// From 1; 0 for a piece that is out.
+/// Returns the lane from 1; 0 for a piece that is out.
 inline int laneOf(const State& s, ThingId piece) {
   return isAlive(s, piece) ? slotAt(s, piece).zone + 1 : 0;
 }
@@ -50,7 +50,7 @@ inline bool isDying(const State& s, ThingId piece) {
   return is(s, piece, Mark::dying);
 }
 
-/// A few pieces, in an order that matters.
+/// A small ordered list of pieces.
 class Pieces {
  public:
   void add(ThingId piece) { all_[count_++] = piece; }
@@ -65,7 +65,7 @@ class Pieces {
       if (each == piece) return true;
     return false;
   }
-  /// Whether both hold the same pieces, each once.
+  /// Returns whether both hold the same pieces, each once.
   [[nodiscard]] bool permutes(const Pieces& others) const {
     if (count_ != others.count_) return false;
     for (std::size_t i = 0; i < count_; ++i) {
@@ -91,7 +91,7 @@ inline int aliveOf(const State& s, Seat seat) {
   eachPiece(seat, [&](ThingId piece) { n += isAlive(s, piece) ? 1 : 0; });
   return n;
 }
-/// The piece of a player on this card; none where the party has none.
+/// Returns the piece of a player with this card; none if the party has none.
 inline ThingId pieceWith(const State& s, Seat seat, CardId card) {
   ThingId found;
   eachPiece(seat, [&](ThingId piece) {
@@ -99,12 +99,12 @@ inline ThingId pieceWith(const State& s, Seat seat, CardId card) {
   });
   return found;
 }
-/// The piece a player has announced; none where nothing was.
+/// Returns the piece a player has announced; none if nothing was announced.
 inline ThingId selectedOf(const State& s, Seat seat) {
   const Figure& chosen = figure(s, seat, Of::selected);
   return chosen.present ? pieceWith(s, seat, CardId(static_cast<std::uint16_t>(chosen.value))) : ThingId();
 }
-/// Pieces of a player standing in the lanes (a bit each), lane by lane in the order of the dice.
+/// Returns the pieces of a player in the lanes (one bit each), lane by lane in the order of the dice.
 inline Pieces standing(const State& s, Seat seat, int lanes) {
   Pieces all;
   for (int lane = 1; lane <= kLanes; ++lane) {

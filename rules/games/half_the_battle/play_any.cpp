@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kFaces = 20;
 
-/// Draws an answer to one of the open questions.
+/// Chooses a random answer to one of the open questions.
 class Drawing {
  public:
   Drawing(const State& s, const CardBook& cards, Chance& chance) : s_(s), cards_(cards), chance_(chance) {}
@@ -76,7 +76,7 @@ class Drawing {
     return move;
   }
 
-  /// One of the moves that `add` lists, if there are any.
+  /// Returns one of the moves that `add` lists, if there are any.
   template <class Add>
   std::optional<Move> oneOf(Add add) {
     Moves all;
@@ -105,11 +105,11 @@ class Drawing {
     return moveOf(MoveKind::done);
   }
 
-  /// Mostly towards the nearest enemy.
+  /// Moves mostly towards the nearest enemy.
   Move walk(ThingId actor) {
     const int most = movementOf(s_, cards_, actor);
     const int here = laneOf(s_, actor);
-    int way = 0;  // lanes to the nearest enemy
+    int way = 0;  // signed lanes to the nearest enemy
     eachPiece(other(seat_), [&](ThingId enemy) {
       const int there = laneOf(s_, enemy) - here;
       if (isAlive(s_, enemy) && (way == 0 || std::abs(there) < std::abs(way))) way = there;
@@ -121,7 +121,7 @@ class Drawing {
     return {.kind = MoveKind::move, .seat = seat_, .piece = actor, .to = to};
   }
 
-  /// Mostly what hurts, if anything does.
+  /// Mostly uses something that does damage, if anything does.
   std::optional<Move> use(ThingId actor) {
     if (!oneIn(4))
       if (const auto hurting = use(actor, true)) return hurting;
@@ -168,7 +168,7 @@ class Drawing {
     return move;
   }
 
-  /// Lanes with somebody in them, if there are any in reach.
+  /// Targets lanes with pieces in them, if any are in reach.
   Move aimAtLanes(Move move, ThingId actor, const Action& action) {
     std::array<int, kLanes> lanes{};
     std::size_t n = 0;

@@ -1,4 +1,4 @@
-// The game as chance plays it.
+// Random play of this game.
 #pragma once
 
 #include "rules/games/half_the_battle/move.h"
@@ -6,9 +6,9 @@
 
 namespace lk::rules::battle {
 
-/// Teams as they come: either team, or a die by die mixture.
+/// Returns a set-up with random teams: either team, or a mixture chosen die by die.
 Event anySetup(const CardBook& cards, Chance& chance);
-/// A legal answer to one of the open questions.
+/// Returns a legal answer to one of the open questions.
 Move drawAny(const State& s, const CardBook& cards, Chance& chance);
 
 }  // namespace lk::rules::battle

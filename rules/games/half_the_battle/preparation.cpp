@@ -14,7 +14,7 @@ namespace lk::rules::battle {
 namespace {
 
 constexpr int kFacesOfD20 = 20;
-constexpr int kLow = 10;  // rolls up to this get as much added
+constexpr int kLow = 10;  // rolls up to this are increased by it
 
 bool hasRolled(const State& s, Seat seat) {
   return figure(s, seat, Of::monsterStart).present;

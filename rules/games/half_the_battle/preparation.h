@@ -7,11 +7,11 @@ namespace lk::rules::battle {
 
 Ruling judgeItems(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeRoll(Changes& changes, const Move& move, const CardBook& cards);
-/// Whether a player's items are dealt, or none are played with.
+/// Returns whether a player's items are dealt, or the table plays without items.
 bool hasItems(const State& s, Seat seat);
 
-/// The first round begins once everything is dealt and rolled; level Monsters roll again. False when people
-/// have to say more.
+/// Begins the first round once everything is dealt and rolled. Monsters with equal rolls roll again. Returns
+/// false if people must say more.
 bool beginWhenReady(Changes& changes, const CardBook& cards);
 void askPreparation(const State& s, std::vector<Question>& open);
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kDealt[] = {"item"};
 
-/// Puts one question together.
+/// Builds one prompt.
 class Asking {
  public:
   Asking(const State& s, const CardBook& cards, const Question& question)
@@ -112,8 +112,8 @@ class Asking {
     for (const Move& move : all) offer(usesIn(move), move);
   }
 
-  /// "act:ID", "act:ID:TARGETS", "lanes:ID:LANES", "go:ID:LANE" and "push:ID:TARGET:LANE"; several targets or
-  /// lanes stand between plus signs.
+  /// Returns "act:ID", "act:ID:TARGETS", "lanes:ID:LANES", "go:ID:LANE" or "push:ID:TARGET:LANE". Several
+  /// targets or lanes are separated by plus signs.
   [[nodiscard]] std::string usesIn(const Move& move) const {
     const std::string& action = cards_[cards_.kindOf(move.card)].id;
     std::string aim;
@@ -130,7 +130,7 @@ class Asking {
     addItems(all, s_, cards_, seat_);
     for (const Move& move : all) offer(itemIn(move), move);
   }
-  /// "item:ID", "item:ID:PIECE", "item_lane:ID:LANE", "item_hit:ID:PIECE:NUMBER" and
+  /// Returns "item:ID", "item:ID:PIECE", "item_lane:ID:LANE", "item_hit:ID:PIECE:NUMBER" or
   /// "item_push:ID:PIECE:LANE".
   [[nodiscard]] std::string itemIn(const Move& move) const {
     const std::string item = cards_[move.card].id;

@@ -1,4 +1,4 @@
-// The questions open now, with everything that may be answered.
+// The open questions, with all possible answers.
 #pragma once
 
 #include "rules/cards/card_book.h"

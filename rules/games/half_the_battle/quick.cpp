@@ -25,7 +25,7 @@ QuickField piecesOf(const State& s, const CardBook& cards, Seat seat) {
   return field;
 }
 
-/// Maximum of the die of a player's piece.
+/// Returns the maximum of the die of a player's piece.
 int mostOfPiece(const State& s, const CardBook& cards, Seat seat, const std::string& id) {
   const ThingId piece = pieceWith(s, seat, cards.find(id));
   return piece.known() ? sheetOf(cards, cardOf(s, piece)).most : 0;

@@ -1,4 +1,4 @@
-// Nights of this game that are only scored: who is on how much health, and who has what.
+// Taps for nights that are only scored: the health of pieces, and what players have.
 #pragma once
 
 #include "rules/referee/scoring.h"

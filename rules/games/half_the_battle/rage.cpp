@@ -12,7 +12,7 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// One purchase being made.
+/// Carries out one purchase.
 class Buying {
  public:
   Buying(Changes& changes, const Move& move, const CardBook& cards)

@@ -1,4 +1,4 @@
-// Rage: dice of enemies killed, turned into points that buy one thing a round.
+// Rage: dice of killed enemies, converted to points that buy one thing per round.
 #pragma once
 
 #include "rules/games/half_the_battle/move.h"
@@ -8,11 +8,11 @@ namespace lk::rules::battle {
 inline constexpr int kTokenPrice = 8;
 inline constexpr int kItemPrice = 12;
 
-/// Worth of the Rage dice a player holds; `gained` adds those that come when the round ends.
+/// Returns the worth of a player's Rage dice. `gained` includes those that come when the round ends.
 int rageOf(const State& s, Seat seat, bool gained = false);
-/// Rage that one point of damage costs a player.
+/// Returns the Rage that one point of damage costs a player.
 int pricePerPoint(const State& s, Seat seat);
-/// Why a player can buy nothing of this kind in this round; empty when they can.
+/// Returns why a player can buy nothing of this kind in this round; empty if they can.
 std::string_view barredPurchase(const State& s, Seat seat, Purchase buy);
 
 Ruling judgeRage(Changes& changes, const Move& move, const CardBook& cards);

@@ -1,4 +1,4 @@
-// Refusals: what is wrong in a word, and what the cure's sentence needs.
+// Refusals: the reason, and the arguments of the cure's sentence.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 namespace lk::rules::battle {
 
 Ruling malformedBecause(std::string problem);
-/// With the question that is open.
+/// Includes the open question.
 Ruling refuseNow(std::string_view reason, const State& s);
 Ruling refusePiece(std::string_view reason, const State& s, const CardBook& cards, ThingId piece);
 Ruling refuseCard(std::string_view reason, const CardBook& cards, CardId card);
 
-/// Why a player cannot do anything of an action phase; none when they can.
+/// Returns why a player cannot do anything in an action phase; nullopt if they can.
 std::optional<Ruling> barredFromActing(const State& s, Seat seat);
-/// The same for what belongs into a player's selection or action phase.
+/// Does the same for what belongs to a player's selection or action phase.
 std::optional<Ruling> barredFromTurn(const State& s, Seat seat);
 
 }  // namespace lk::rules::battle

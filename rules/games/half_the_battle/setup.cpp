@@ -13,10 +13,10 @@ namespace lk::rules::battle {
 
 namespace {
 
-using Party = std::array<CardId, kDice>;  // by their dice
+using Party = std::array<CardId, kDice>;  // indexed by Die
 using Lanes = std::array<std::array<int, kDice>, 2>;
 
-constexpr int kFromOwnEnd[kDice] = {2, 2, 4, 4, 3, 4, 3};  // by their dice
+constexpr int kFromOwnEnd[kDice] = {2, 2, 4, 4, 3, 4, 3};  // indexed by Die
 constexpr int kHalf = kLanes / 2;
 
 class SettingUp {
@@ -47,7 +47,7 @@ class SettingUp {
     return refuse("wrong_team", Json::object({{"name", std::move(said)}}));
   }
 
-  /// A team by its name, or seven ids; without any, the first team of the pack.
+  /// Picks a team by its name, or by seven ids. Without either, picks the first team of the pack.
   Ruling pickParty(Seat seat) {
     const Json& teams = setup_["teams"].isNull() ? options_["teams"] : setup_["teams"];
     for (const auto& [key, value] : teams.members())

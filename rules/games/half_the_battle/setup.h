@@ -1,4 +1,4 @@
-// Begins a night: the teams, where their pieces stand, the table options.
+// Begins a night: the teams, the lanes of their pieces, and the table options.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -9,7 +9,7 @@ namespace lk::rules::battle {
 
 Ruling setUpGame(State& state, const Event& setup, const CardBook& cards, StepSink steps);
 
-/// Lane in which a piece stands at first, unless people place them freely.
+/// Returns the initial lane of a piece, unless people place pieces freely.
 int startLane(Seat seat, int die);
 
 }  // namespace lk::rules::battle

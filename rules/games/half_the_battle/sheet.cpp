@@ -8,7 +8,7 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// The place of a card's word among `names`; 0 where it has none.
+/// Returns the index of a card's word among `names`; 0 if it has none.
 template <class Enum>
 Enum wordOf(const CardDef& card, std::string_view field, std::span<const std::string_view> names) {
   for (const CardWords& words : card.words)
@@ -19,7 +19,7 @@ Enum wordOf(const CardDef& card, std::string_view field, std::span<const std::st
 
 }  // namespace
 
-// Numbers of a card stand in the order of its type's fields (language.cpp), the optional ones last.
+// A card's numbers are in the order of its type's fields (language.cpp), optional ones last.
 
 Sheet sheetOf(const CardBook& cards, CardId piece) {
   const auto& n = cards[piece].figures;

@@ -1,4 +1,4 @@
-// What the cards say in numbers: a piece's sheet, its actions, items and marks.
+// The numbers on cards: a piece's sheet, its actions, items and marks.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -7,7 +7,7 @@
 
 namespace lk::rules::battle {
 
-/// Lanes ahead of a piece (behind it: negative), both ends included.
+/// Lanes ahead of a piece (negative: behind it), both ends included.
 struct Range {
   int from = 0;
   int to = 0;
@@ -16,7 +16,7 @@ struct Range {
 
 /// The head of a character card.
 struct Sheet {
-  int most = 0;  // of its die
+  int most = 0;  // maximum of its die
   int movement = 0;
   Range range;
 };
@@ -24,13 +24,13 @@ struct Sheet {
 enum class Aim : std::uint8_t { enemy, enemyCharacter, ally, lane, self };
 enum class Cost : std::uint8_t { none, fatal, token };
 
-/// An action line.
+/// An action line of a card.
 struct Action {
-  CardId card;  // no card: there is no such action
+  CardId card;  // no card: the action does not exist
   int least = 1;
-  int most = 0;  // kNoMost: any
+  int most = 0;  // kNoMost: no limit
   Aim aim = Aim::self;
-  int count = 1;  // of targets
+  int count = 1;  // number of targets
   Cost cost = Cost::none;
   Range range;
   bool ownRange = false;  // it shows a range of its own
@@ -64,18 +64,18 @@ inline constexpr std::string_view kAffects[] = {"own", "enemies", "bearer"};
 
 Sheet sheetOf(const CardBook& cards, CardId piece);
 Die dieOn(const CardBook& cards, CardId piece);
-/// The action as it stands on a piece's card, its range filled in.
+/// Returns the action on a piece's card, with its range filled in.
 Action actionOf(const CardBook& cards, CardId action, const Sheet& sheet);
-/// Whether the readings it stands for are those of this table.
+/// Returns whether the readings it belongs to are those of this table.
 bool inForce(const State& s, const CardBook& cards, CardId action);
-/// The action called so, or its variant in force, on a piece's card.
+/// Returns the action with that card, or its variant in force, on a piece's card.
 Action findAction(const State& s, const CardBook& cards, CardId piece, CardId named);
 
 When whenOf(const CardBook& cards, CardId item);
 ItemAim aimOf(const CardBook& cards, CardId item);
 MarkOn markOn(const CardBook& cards, CardId mark);
 Affects affects(const CardBook& cards, CardId mark);
-/// Markers there are of a kind.
+/// Returns the number of markers of a kind.
 int supplyOf(const CardBook& cards, CardId mark);
 
 bool isPieceCard(const CardBook& cards, CardId card);

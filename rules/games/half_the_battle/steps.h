@@ -1,4 +1,4 @@
-// What steps of this game can say: the closed list of Step::what.
+// The closed list of Step::what in this game.
 #pragma once
 
 #include <string_view>
@@ -6,14 +6,14 @@
 namespace lk::rules::battle {
 
 inline constexpr std::string_view kSteps[] = {
-    // setting up
+    // set-up
     "team",
     "mixed_team",
-    "placed",  // amount: the lane
+    "placed",  // amount = the lane
     "full_hp",
     "item_dealt",
-    "monster_rolls",      // amount: HP it begins with; from: the roll
-    "monster_rolls_low",  // the same, ten added
+    "monster_rolls",      // amount = initial HP; from = the roll
+    "monster_rolls_low",  // the same with ten added
     "monsters_tie",
     "monster_hp",
     // rounds
@@ -25,30 +25,30 @@ inline constexpr std::string_view kSteps[] = {
     "phase_stuck",
     "idle",
     "phase_done",
-    "moved",  // amount: the lane; from: the lane before
+    "moved",  // amount = the lane; from = the lane before
     "pushed",
     // actions
-    "announced",  // amount: HP of whoever uses it
-    "in_range",   // amount: lanes ahead
+    "announced",  // amount = HP of the acting piece
+    "in_range",   // amount = lanes ahead
     "aimed_at_lane",
     "in_order",
     "fatal",
     "token_spent",
-    "hit",  // amount: damage announced
+    "hit",  // amount = damage announced
     "lethal_hit",
     "mark_adds",
     "mark_takes",
     "redirected",
     "waits",
     "item_used",
-    "hit_changed",  // amount: damage now; from: before
+    "hit_changed",  // amount = damage now; from = damage before
     "made_lethal",
     "reflected",
     "moves_further",
     "reaches_further",
     "selected_anew",
     // health
-    "hp",  // amount: HP now; from: before
+    "hp",  // amount = HP now; from = HP before
     "stays_on_one",
     "no_damage",
     "dying",
@@ -65,20 +65,20 @@ inline constexpr std::string_view kSteps[] = {
     "out",
     // markers
     "marked",
-    "lane_marked",  // amount: the lane
+    "lane_marked",  // amount = the lane
     "attached",
     "marked_piece",
     "renewed",
     "none_left",
     "mark_ends",
     "mark_gone",
-    // Rage: from is the die, in the order of the kinds
+    // Rage; from = the die, in the order of Die
     "rage_die_due",
     "rage_die",
     "die_turned",
     "rage",
     "rage_lost",
-    "rage_damage",  // amount: points; from: Rage each costs
+    "rage_damage",  // amount = points; from = Rage for each
     "token_bought",
     "item_refreshed",
     "item_disabled",
@@ -92,7 +92,7 @@ inline constexpr std::string_view kSteps[] = {
     "monsters_compared",
     "won",
     "drawn",
-    // dice that were read, and by hand
+    // dice that were read, and corrections by hand
     "die_agrees",
     "die_read",
     "by_hand",

@@ -16,7 +16,7 @@ void win(Changes& changes, std::optional<Seat> winner, std::string_view by, Rule
   changes.result({.finished = true, .winner = winner, .by = std::string(by)});
 }
 
-/// A piece leaves the dungeon; its die may be due to the enemy.
+/// Removes a piece from the dungeon. The enemy may get its die.
 void leave(Changes& changes, ThingId piece) {
   const State& s = changes.state();
   const Seat seat = sideOf(piece);

@@ -1,5 +1,5 @@
-// The end of a phase, which is the end of a turn: due HP is set, pieces that are dying leave, and the night
-// may be over.
+// The end of a phase, which is also the end of a turn: due HP is set, dying pieces leave, and the night may
+// end.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -8,10 +8,10 @@
 
 namespace lk::rules::battle {
 
-/// Whether somebody may still save a Character that is dying.
+/// Returns whether somebody may still save a dying Character.
 bool someoneMaySave(const State& s, const CardBook& cards);
 void endTurn(Changes& changes, const CardBook& cards);
-/// The round is over: Rage dice are gained, markers end, the other player has the initiative.
+/// Ends the round: Rage dice are gained, markers end, and the other player gets the initiative.
 void endRound(Changes& changes);
 
 /// Ends the night by agreement.

@@ -1,4 +1,4 @@
-// Abilities of the actions in a duel, put under way.
+// Starts the abilities of actions in a duel.
 #pragma once
 
 #include <vector>
@@ -13,12 +13,12 @@ inline bool anyAbility(const Ability&) {
   return true;
 }
 
-/// Adds what the action at a player's place (from 1) does at a hook, if it does something there that is
-/// `wanted`.
+/// Adds the ability of the action at `slot` (from 1) for a hook, if it has one and `wanted` returns true for
+/// it.
 void addAbility(std::vector<Frame>& frames, const State& state, const CardBook& cards, Seat seat, int slot,
                 Hook hook, bool (*wanted)(const Ability&) = anyAbility);
 
-/// Puts frames under way, the first of them to be done first.
+/// Starts the frames; the first one runs first.
 void putUnderWay(Changes& changes, const std::vector<Frame>& frames);
 
 }  // namespace lk::rules::halfwish

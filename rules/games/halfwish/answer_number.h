@@ -1,12 +1,12 @@
-// What numbers people answer to cards of Halfwish, and to its open questions.
+// The numbers in players' answers to Halfwish cards and to open questions of the rules.
 #pragma once
 
 #include "rules/core/answer.h"
 
 namespace lk::rules::halfwish {
 
-/// place: of the action, from 1. bid: points. reading: twice the open question, and 1 more where it is not
-/// read as recommended.
+/// place: place of an action, from 1. bid: points. reading: twice the value of `Asked`, plus 1 if the table
+/// does not take the recommended reading.
 enum class Number : std::uint8_t { place, bid, reading };
 
 inline bool isNumber(const Answer& answer, Number what) {

@@ -141,7 +141,7 @@ void end(Changes& changes, Seat seat, Of figure, RuleId why, std::string_view wh
 void cleanse(Changes& changes, Seat seat) {
   for (const Condition condition : {Condition::poisoned, Condition::ignited, Condition::stunned,
                                     Condition::silenced, Condition::dvHeld}) {
-    // Dice that a turn is played with already cannot be freed any more.
+    // Dice that this turn is already being played with can no longer be released.
     if (condition == Condition::dvHeld && holdOf(changes.state(), seat) == Hold::thisTurn) continue;
     end(changes, seat, specOf(condition).figure, rule::negative, specOf(condition).ends);
   }

@@ -1,5 +1,4 @@
-// What happens to a player's body and score outside the clash of cards: damage, healing, states, points,
-// lamps.
+// Changes to a player's body and score outside the clash of cards: damage, healing, states, points and lamps.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -9,41 +8,42 @@
 
 namespace lk::rules::halfwish {
 
-/// Whether a duel's tally is open, so that what happens counts toward it.
+/// Returns whether a duel's tally is open, so that what happens now counts toward it.
 bool inDuel(const State& state);
 
-/// One damage instance by an effect: Exposed and Toughness change it; in a duel it is remembered for the
-/// roles.
+/// Deals one damage instance by an effect. Exposed and Toughness modify it. In a duel it is counted for the
+/// role points.
 void damage(Changes& changes, Seat seat, int amount, RuleId why, DamageKind kind = DamageKind::normal,
             CardId card = {});
-/// Heals up to the cap. Poisoned and ignited players heal nothing, unless the bar is lifted.
+/// Heals up to the cap. Poisoned and ignited players heal nothing unless the bar is lifted.
 enum class Bar : std::uint8_t { applies, lifted };
 void heal(Changes& changes, Seat seat, int amount, RuleId why, Bar bar = Bar::applies, CardId card = {});
-/// Whether poison or fire keeps a player from healing.
+/// Returns whether poison or fire bars a player from healing.
 bool healBarred(const State& state, Seat seat);
-/// Gains or loses points by an effect or a truce; the floor and first blood are minded.
+/// Gains or loses points by an effect or a truce. Respects the floor of points and awards first blood.
 void gainPoints(Changes& changes, Seat seat, int by, RuleId why, CardId card = {});
 void gainLamps(Changes& changes, Seat seat, int by, CardId card = {});
 /// Gains or loses a counter that stops at 0.
 void gain(Changes& changes, Seat seat, Of figure, int by, RuleId why, std::string_view what,
           CardId card = {});
-/// Extra upgrades; those won in the last round are skipped at once.
+/// Gives extra upgrades. Those won in the last round are skipped at once.
 void gainUpgrades(Changes& changes, Seat seat, int by, CardId card = {});
-/// Gives a state. Who is poisoned already takes 1 damage at once instead.
+/// Gives a state. A player who is already poisoned takes 1 damage at once instead.
 void give(Changes& changes, Seat seat, Condition condition, CardId card = {});
-/// Takes a state or stacks away, if there are any.
+/// Removes a state or stacks, if there are any.
 void end(Changes& changes, Seat seat, Of figure, RuleId why, std::string_view what);
-/// Ends what is negative: states and all Exposed.
+/// Ends negative states and all Exposed.
 void cleanse(Changes& changes, Seat seat);
-/// Makes health or points a number: neither healing nor scoring.
+/// Sets health or points to a number; neither healing nor scoring.
 void setHp(Changes& changes, Seat seat, int to, CardId card = {});
 void setPoints(Changes& changes, Seat seat, int to, CardId card = {});
-/// The damage of poison as a turn starts: both at one moment. No duel runs then, so it never scores.
+/// Deals the damage of poison at the start of a turn, to both players at the same moment. No duel is running
+/// then, so it never scores.
 void poisonTicks(Changes& changes);
-/// Gives first blood to whoever scores while nobody has it.
+/// Gives first blood to `seat` if nobody has it.
 void firstBlood(Changes& changes, Seat seat);
 
-/// The figure that holds a state.
+/// Returns the figure that holds a state.
 Of figureOf(Condition condition);
 
 }  // namespace lk::rules::halfwish

@@ -9,13 +9,14 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// A card nobody entered an effect for: people read it aloud and decide. Whether it is played with is theirs
-/// to say, too.
+/// Returns whether nobody has entered an effect for the card. People read it aloud, carry it out, and decide
+/// whether to play with it.
 bool readAloud(const CardDef& card) {
   return card.effect.items().empty();
 }
 
-/// The cards of a type for which `wanted` holds, so many of each; all there are when `each` is 0.
+/// Returns the cards of a type for which `wanted` returns true, `each` copies of each; all copies if `each`
+/// is 0.
 template <class Wanted>
 std::vector<DeckCount> cardsOf(const CardBook& cards, std::string_view type, int each, Wanted wanted) {
   std::vector<DeckCount> out;
@@ -46,7 +47,7 @@ void addPowers(BoxList& list, const CardBook& cards, Seat seat) {
   add(list, {"powers", seat, cardsOf(cards, "power", 1, other), kPowers});
 }
 
-/// Actions that are in no class's deck but stand for another card while it counts as one.
+/// Adds actions that are in no class's deck but stand for another card while it counts as one.
 void addMarkers(BoxList& list, const CardBook& cards, Seat seat) {
   const auto inADeck = [&](CardId card) {
     for (const CardId hero : cards.ofType("class"))

@@ -6,8 +6,8 @@
 
 namespace lk::rules::halfwish {
 
-/// The decks of both classes, and what the options add: powers, locations. Classes that no pack has are left
-/// out. Copies count for both players together.
+/// Lists the decks of both classes and what the options add: powers and locations. Classes that no pack has
+/// are left out. Copies are counted for both players together.
 class OwnBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;

@@ -90,7 +90,7 @@ Ruling byExtraUpgrade(Changes& c, Seat seat, int n) {
 struct HandWord {
   std::string_view word;
   Effect effect;
-  int least;          // of the amount
+  int least;          // minimum of the amount
   bool bare = false;  // needs no amount
 };
 constexpr HandWord kWords[] = {{"damage", byDamage, 1},
@@ -110,7 +110,7 @@ constexpr HandWord kWords[] = {{"damage", byDamage, 1},
                                {"extra_upgrade", byExtraUpgrade, 1, true}};
 constexpr int kMostByHand = 99;
 
-/// The number a correction gives a figure, none when it does not fit.
+/// Returns the number a correction gives a figure; nullopt if it does not fit.
 std::optional<int> fitting(const Json& value, const FigureSpec& spec) {
   if (spec.kind == FigureKind::flag)
     return value.isBool() ? std::optional(value.asBool() ? 1 : 0) : std::nullopt;
@@ -123,17 +123,19 @@ std::optional<int> fitting(const Json& value, const FigureSpec& spec) {
                                                             : std::nullopt;
 }
 
-/// Whether a figure of the table may belong to nobody: first blood, and the aggressor while no duel runs.
+/// Returns whether a figure of the table may be nobody: first blood, and the aggressor while no duel is
+/// running.
 bool mayBeNobody(const State& s, Table figure) {
   return figure == Table::firstBlood || (figure == Table::aggressor && duelStage(s) == Stage::none);
 }
 
-/// Whether dice can still be rolled before anything rests on them.
+/// Returns whether dice can still be rolled before anything depends on them.
 bool mayBeUnrolled(const State& s) {
   return phase(s) == Phase::roll || phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
 }
 
-/// What a number of a player is in any night the rules can bring; beyond it people may mean another.
+/// The range of a player's number in nights the rules can produce. A correction beyond it is confirmed by
+/// people.
 struct Usual {
   std::string_view figure;
   int least;
@@ -175,12 +177,12 @@ Problem mendSeat(Changes& changes, Seat seat, Of figure, const FigureSpec& spec,
     return std::nullopt;
   }
   correctDv(changes, seat, *fit, step);
-  // A DV that people name counts as rolled.
+  // A DV that people enter counts as rolled.
   if (phase(changes.state()) == Phase::roll) changes.note(seat, Of::ready, 1);
   return std::nullopt;
 }
 
-/// The location of this turn lies at the place of another, and the one that lay there at its.
+/// Swaps this turn's location with that of another turn.
 void swapLocations(Changes& changes, int turn, int other) {
   const State& s = changes.state();
   for (std::size_t i = 0; i < s.lying.size(); ++i) {

@@ -16,7 +16,7 @@ Event decision(Seat seat, std::string text) {
   return answerOf("decide", seat, "option", std::move(text));
 }
 
-/// Why an option is not open: its price, or else the moment.
+/// Returns why an option is not available: its price, or otherwise the moment.
 std::string_view whyNot(const Host& host, const OptionCase& option, const Frame& frame, Seat seat) {
   const Program& program = host.cards().program(frame.card);
   Frame asked = frame;
@@ -32,7 +32,7 @@ std::string_view whyNot(const Host& host, const OptionCase& option, const Frame&
   return "not_now";
 }
 
-/// Whether an option has its chooser pay all the health he has left.
+/// Returns whether an option makes its chooser pay all remaining health.
 bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Seat seat) {
   const Program& program = host.cards().program(card);
   const auto body = std::span(program.code).subspan(option.body.begin, option.body.end - option.body.begin);
@@ -42,6 +42,14 @@ bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Sea
            static_cast<Counter>(it.arguments[1]) == Counter::hp &&
            it.arguments[2] == get(host.state(), seat, Of::hp);
   });
+}
+
+/// {"en": "Concede", "de": ...}
+Json byLanguage(const Wording& wording) {
+  Json texts;
+  texts.set(kEnglish.id(), wording.english);
+  for (const auto& [language, text] : wording.others) texts.set(language.id(), text);
+  return texts;
 }
 
 void askOption(Prompt& prompt, const Host& host, Seat seat) {
@@ -56,13 +64,13 @@ void askOption(Prompt& prompt, const Host& host, Seat seat) {
     const bool isOpen = std::find(open.begin(), open.end(), place) != open.end();
     offer(prompt, option.id, decision(seat, option.id), isOpen ? "" : whyNot(host, option, frame, seat));
     if (isOpen && isLastOfHealth(host, option, frame.card, seat)) last.push(option.id);
-    labels.set(option.id, Json::object({{"en", option.label}, {"zh", option.labelZh}}));
+    labels.set(option.id, byLanguage(option.label));
   }
   prompt.arguments.set("labels", std::move(labels));
   if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));
 }
 
-/// Cards of the same kind are asked for once. What is secret cannot be listed: its owner names it.
+/// Asks once for cards of the same kind. Secret cards cannot be listed: their owner names them.
 void askCandidates(Prompt& prompt, const Host& host, Seat picker, Seat owner, bool committed) {
   prompt.arguments.set("owner", name(owner));
   bool secret = false;

@@ -1,11 +1,11 @@
-// The prompts of cards under way and of open questions of the rules.
+// The prompts of running card effects and of open questions of the rules.
 #pragma once
 
 #include "rules/games/halfwish/host.h"
 
 namespace lk::rules::halfwish {
 
-/// `seat` is who answers, or the turn player where the table does.
+/// `seat` is the player who answers, or the turn player if the table answers.
 void askCard(Prompt& prompt, const Question& question, const Host& host, Seat seat);
 
 }  // namespace lk::rules::halfwish

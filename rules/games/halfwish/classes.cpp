@@ -12,7 +12,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// Why nobody can play that class.
+/// Returns why nobody can play that class; nullopt if somebody can.
 std::optional<Ruling> unlessPlayable(const std::string& hero, const CardBook& cards) {
   const CardId card = cards.find(hero);
   if (!cards.is(card, "class")) return refuse("unknown_card", Json::object({{"card", hero}}));
@@ -22,12 +22,12 @@ std::optional<Ruling> unlessPlayable(const std::string& hero, const CardBook& ca
   return std::nullopt;
 }
 
-/// The actions of a deck that have no place yet.
+/// The actions of a deck that have not been assigned to a slot yet.
 class Unplaced {
  public:
   Unplaced(const CardBook& cards, CardId hero) : cards_(cards), left_(cards.deck(hero)) {}
 
-  /// Takes this action, or else one of its kind; no card when there is none.
+  /// Takes this action, or else one of its kind. Returns no card if there is none.
   CardId take(CardId card) {
     const CardId same = takeIf([&](CardId own) { return own == card; });
     if (same.known()) return same;
@@ -51,7 +51,7 @@ class Unplaced {
   std::vector<DeckCount> left_;
 };
 
-/// Whether everybody knows which of a player's ten actions lies at a place.
+/// Returns whether everybody knows which of a player's ten actions is in the slot.
 bool isSeen(const Slot& slot, Seat seat) {
   return slot.over.known() || slot.zone != ofSeat(Zone::deckA, seat);
 }

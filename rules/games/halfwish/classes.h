@@ -1,4 +1,4 @@
-// The classes of the players: named as a night is set up, and corrected when the wrong one was named.
+// The classes of the players: named in the set-up, and corrected if the wrong one was named.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,11 @@
 
 namespace lk::rules::halfwish {
 
-/// The classes of both players, or why they cannot play.
+/// Takes the classes of both players, or returns why they cannot be played.
 std::optional<Ruling> takeClasses(Changes& changes, const Event& setup, const CardBook& cards);
 
-/// Gives a player another class. What was seen of his ten actions stays where it is, the others become those
-/// of the new deck; refused when that deck cannot hold what was seen. A refusal may leave half of it done.
+/// Gives a player another class. Actions that were seen keep their slots; the others become those of the new
+/// deck. Refused if that deck cannot contain what was seen. A refusal may leave half of the changes applied.
 std::optional<Ruling> correctClass(Changes& changes, Seat seat, const std::string& hero,
                                    const CardBook& cards);
 

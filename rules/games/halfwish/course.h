@@ -9,8 +9,8 @@ class OwnStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
-  /// The tie-breaks as they were asked. Where the table agreed on another end for two players who are both
-  /// out (option both-die), only the question that was level.
+  /// Returns the tie-breaks in the order they were asked. If the table agreed on another result when both
+  /// players are out (option both-die), only the question that was level.
   [[nodiscard]] std::vector<Decider> deciders(const State& state) const override;
 };
 

@@ -12,7 +12,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// The prompt that an answer of this kind answers.
+/// Returns the prompt that this kind of answer belongs to.
 std::string_view promptFor(const Answer& answer) {
   if (isNumber(answer, Number::place)) return "slot";
   if (isNumber(answer, Number::bid)) return "bid";

@@ -1,4 +1,4 @@
-// Answers to the questions of cards, and to open questions of the rules.
+// Answers to questions of cards and to open questions of the rules.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -9,7 +9,7 @@ namespace lk::rules::halfwish {
 
 Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Whether a card awaits dice of that player, and those dice as the answer.
+/// Returns whether a card waits for dice of that player. judgeReroll() takes those dice as the answer.
 bool owesReroll(const State& state, Seat seat);
 Ruling judgeReroll(Changes& changes, const Move& move, const CardBook& cards);
 

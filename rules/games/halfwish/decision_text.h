@@ -1,5 +1,5 @@
-// What people answer to a card, as an event writes it: "slot:1", "card:ID", "cards:ID,ID", "bid:2",
-// "KEY:default", "KEY:other", "done" or an option's id.
+// A player's answer to a card as events write it: "slot:1", "card:ID", "cards:ID,ID", "bid:2", "KEY:default",
+// "KEY:other", "done" or an option's id.
 #pragma once
 
 #include "rules/games/halfwish/move.h"

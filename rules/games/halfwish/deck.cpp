@@ -29,7 +29,7 @@ bool taken(const Claim& claim, std::size_t place) {
   return std::find(claim.places.begin(), end, static_cast<std::int16_t>(place)) != end;
 }
 
-/// The place of an unseen card for which `fits` holds, -1 for none.
+/// Returns the index of an unseen card for which `fits` returns true; -1 if there is none.
 template <class Fits>
 int unseen(const State& s, Seat seat, const Claim& claim, Fits fits) {
   return findOwn(s, seat, [&](const Slot& slot, std::size_t place) {
@@ -47,7 +47,7 @@ bool shows(const Claim& claim, const Secret& secret) {
                      [&](const Claim::Shown& shown) { return shown.secret.card == secret.card; });
 }
 
-/// Takes the upgrade for this secret, if a basic is there that it can lie over.
+/// Claims the upgrade for this secret if there is a basic action it can lie over.
 bool takeFor(const State& s, const CardBook& cards, Seat seat, CardId card, const Secret& secret,
              Claim& out) {
   const CardId over = cardOf(s, seat, secret.over);
@@ -61,7 +61,7 @@ bool takeFor(const State& s, const CardBook& cards, Seat seat, CardId card, cons
   return true;
 }
 
-/// Finds the secret an upgrade shows itself to be: the one known to the referee before one nobody saw.
+/// Finds the secret that an upgrade reveals. A secret known to the referee is tried before one nobody saw.
 void showSecret(const State& s, const CardBook& cards, Seat seat, CardId card, Claim& out) {
   out.refused = "not_in_deck";
   if (!cards.is(card, "upgrade")) return;
@@ -78,7 +78,7 @@ void showSecret(const State& s, const CardBook& cards, Seat seat, CardId card, C
   }
 }
 
-/// Whether basics are left for the secret upgrades that stay hidden.
+/// Returns whether enough basic actions are left for the secret upgrades that stay hidden.
 bool leavesSecrets(const State& s, Seat seat, Claim claim) {
   for (const Secret& secret : kSecrets) {
     const CardId over = cardOf(s, seat, secret.over);
@@ -147,7 +147,7 @@ void layDecks(Changes& changes, const CardBook& cards) {
 
 void shuffleDecks(Changes& changes) {
   const State& s = changes.state();
-  // Cards added where decks are not counted do not stay: the first ten of each are the decks.
+  // Drops cards that were added because decks are not counted: the first ten of each player are the decks.
   std::array<int, 2> kept{};
   changes.clearAway([&](const Slot& slot) {
     for (const Seat seat : kSeats)

@@ -14,7 +14,7 @@ int valueOf(const State& s, Seat seat) {
   return is(s, Option::dvRange, 'a') ? std::max(0, sum) : std::clamp(sum, kLeastDice, kMostDice);
 }
 
-/// The DV follows from its parts; whoever may know it is told.
+/// Recalculates the DV from its parts and reports it to those who may know it.
 void follow(Changes& changes, Seat seat, Step step) {
   const State& s = changes.state();
   if (!figure(s, seat, Of::dv).present) return;
@@ -51,7 +51,7 @@ void rollDice(Changes& changes, Seat seat, Dice dice) {
 void rerollDice(Changes& changes, Seat seat, Dice dice, CardId why) {
   noteDice(changes, seat, dice);
   changes.note(seat, Of::kept, 0);
-  // What somebody saw of hidden dice is worth nothing once they are rolled again.
+  // Hides the dice again: what somebody saw of them no longer holds after the reroll.
   if (!figure(changes.state(), seat, Of::dv).knownTo.include(Audience::table)) changes.hide(seat, Of::dv);
   changes.tell({.rule = rule::reroll, .what = "rerolled", .seat = seat, .card = why});
   follow(changes, seat, {.rule = rule::reroll, .what = "dv", .card = why});
@@ -86,7 +86,7 @@ void correctDv(Changes& changes, Seat seat, int value, Step step) {
   changes.set(seat, Of::dv, value, step);
   changes.note(seat, Of::dice, value - get(s, seat, Of::passive));
   changes.note(seat, Of::gain, 0);
-  // Which dice show it is not known.
+  // The individual dice are not known.
   changes.note(seat, Of::dieLow, 0);
   changes.note(seat, Of::dieHigh, 0);
 }

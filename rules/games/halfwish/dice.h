@@ -1,4 +1,4 @@
-// The Dice Value: what the dice show, changed for once and changed for the turn.
+// The Dice Value (DV): what the dice show, plus one-time changes, plus changes for the turn.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -7,28 +7,28 @@
 namespace lk::rules::halfwish {
 
 using Dice = std::array<std::uint8_t, 2>;
-/// What two dice can show.
+/// The range of two dice.
 inline constexpr int kLeastDice = 2, kMostDice = 12;
 
-/// Dice of a new turn: their owner's secret, one-time changes gone.
+/// Records the dice of a new turn. They are their owner's secret; one-time changes end.
 void rollDice(Changes& changes, Seat seat, Dice dice);
-/// Dice rolled again by a card: as hidden as they were.
+/// Records dice rerolled by a card. They are as hidden as before.
 void rerollDice(Changes& changes, Seat seat, Dice dice, CardId why);
-/// The DV counts as `value` until the next roll; passive changes stay on top.
+/// Sets what the dice count as until the next roll. Passive changes are added to it.
 void setDv(Changes& changes, Seat seat, int value, CardId why);
-/// A one-time change, gone with the next roll.
+/// Adds a one-time change that ends with the next roll.
 void gainDv(Changes& changes, Seat seat, int by, CardId why);
-/// A change for the rest of the turn.
+/// Adds a change for the rest of the turn.
 void passDv(Changes& changes, Seat seat, int by, CardId why);
-/// People say what the DV is.
+/// Corrects the DV by hand.
 void correctDv(Changes& changes, Seat seat, int value, Step step);
 
-/// People say that these dice were not rolled: no DV is there, and its owner rolls.
+/// Corrects that these dice were not rolled: there is no DV, and the owner rolls.
 void unroll(Changes& changes, Seat seat, Step step);
 
-/// Both DVs are shown to everybody, if they are not yet.
+/// Shows both DVs to everybody, unless they were shown already.
 void showDice(Changes& changes);
-/// The passive changes of the turn end.
+/// Ends the passive changes of the turn.
 void endPassives(Changes& changes);
 
 }  // namespace lk::rules::halfwish

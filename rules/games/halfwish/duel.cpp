@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<Seat, 2> kBoth{Seat::A, Seat::B};
 using Worths = std::array<const Worth*, 2>;
 
-/// The clashes under way.
+/// Resolves the clashes of one duel.
 class Clashes {
  public:
   Clashes(const DuelInput& input, StepSink steps) : in_(input), steps_(steps) {
@@ -90,7 +90,7 @@ class Clashes {
     land(higher, *worths[index(higher)], *worths[index(other(higher))], gap);
   }
 
-  /// The full strike lands first; who still stands hits back with the surplus alone.
+  /// The full strike lands first. The other player, if still standing, retaliates with the surplus only.
   void strikeFirst(Seat first, const Worth& its, const Worth& facing) {
     tell(rule::firstStrike, "first_strike", first, *its.strike);
     land(first, its, facing, *its.strike);
@@ -102,7 +102,7 @@ class Clashes {
     land(other(first), facing, its, surplus);
   }
 
-  /// Damage `raw` of `from` reaches the other player, or not.
+  /// Applies a strike of `raw` damage against the other player, if nothing stops it.
   void land(Seat from, const Worth& striking, const Worth& facing, int raw) {
     const Seat to = other(from);
     const bool trueDamage = striking.keywords.has(Keyword::trueDamage);
@@ -155,7 +155,7 @@ class Clashes {
   const DuelInput& in_;
   StepSink steps_;
   DuelOutcome out_;
-  std::optional<int> slot_;  // of the clash under way, 1-based
+  std::optional<int> slot_;  // current clash, from 1
 };
 
 }  // namespace

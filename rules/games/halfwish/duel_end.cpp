@@ -20,9 +20,9 @@ namespace {
 constexpr int kDuelMoments =
     bit(Moment::onWin) | bit(Moment::onTie) | bit(Moment::onLose) | bit(Moment::concession);
 
-constexpr int kAllGiven = 2;  // a tie rewards two at most
+constexpr int kAllGiven = 2;  // a tie rewards at most two players
 
-/// Who gets first blood of a duel in which both scored.
+/// Returns who gets first blood of a duel in which both scored.
 std::optional<Seat> firstOfBoth(const State& s, std::optional<Seat> winner) {
   switch (reading(s, Option::firstBloodInDuel)) {
     case 'a': {
@@ -42,7 +42,7 @@ std::array<int, 2> hitsOf(const State& s) {
   return {get(s, Seat::A, Of::duelHits), get(s, Seat::B, Of::duelHits)};
 }
 
-/// The points of the roles; returns what both gained in the duel.
+/// Awards the points of the roles. Returns each player's net points of the duel.
 std::array<int, 2> awardRoles(Changes& changes, RolePoints& roles) {
   const State& s = changes.state();
   const std::array<int, 2> before{get(s, Seat::A, Of::points), get(s, Seat::B, Of::points)};
@@ -67,7 +67,8 @@ void bloodOfRoles(Changes& changes, const RolePoints& roles, std::optional<Seat>
   if (first) firstBlood(changes, *first);
 }
 
-/// Takes the stored effects of these moments out, those that `due` to run and those that are lost.
+/// Removes the stored effects of these moments. Returns those for which `due` returns true; the others are
+/// lost.
 template <class Due>
 std::vector<Frame> takeStored(Changes& changes, int moments, Due due) {
   std::vector<Frame> out;
@@ -77,7 +78,7 @@ std::vector<Frame> takeStored(Changes& changes, int moments, Due due) {
       out.push_back(stored.frame);
       return true;
     }
-    // It may wait for a later moment still, unless it was for this duel alone.
+    // It can still wait for a later moment, unless it was only for this duel.
     return (stored.moments & ~kDuelMoments) == 0;
   });
   return out;
@@ -104,7 +105,7 @@ Frame locationFrame(const State& s, const Ability& ability, Seat winner) {
   return frame;
 }
 
-/// Who gets the reward: the winner, or on a tie whom the table chose.
+/// Returns who gets the reward: the winner, or on a tie the players the table's option names.
 std::vector<Seat> rewarded(const State& s) {
   if (const auto winner = maybeSeat(s, Table::duelWinner)) return {*winner};
   if (is(s, Option::duelTieReward, 'b')) return {other(seatOf(s, Table::aggressor))};
@@ -112,7 +113,7 @@ std::vector<Seat> rewarded(const State& s) {
   return {};
 }
 
-/// One player gets the reward of the open location. Precondition: it has one.
+/// Gives one player the reward of the open location. Precondition: it has one.
 void giveReward(Changes& changes, const CardBook& cards, Seat winner) {
   const State& s = changes.state();
   changes.tell({.rule = rule::reward, .what = "reward", .seat = winner, .card = openLocation(s)});
@@ -159,7 +160,7 @@ void callOffDuel(Changes& changes, std::optional<Seat> offering) {
   if (is(s, Option::stacksLast, 'c')) endStacks(changes);
   changes.clear(Table::aggressor);
   if (!offering) return enter(changes, Phase::lastEffects);
-  // The turn may still end in a truce: the row of parleys is as it was.
+  // The turn can still end in a truce: restores the count of successive parleys.
   if (const int row = get(s, Table::rowBefore); row != get(s, Table::parleyStreak))
     changes.set(Table::parleyStreak, row, {.rule = rule::calledOff, .what = "parley_streak", .amount = row});
   changes.note(Table::offer, static_cast<int>(Offer::parley));
@@ -241,7 +242,7 @@ void clearDuel(Changes& changes) {
 bool mayConcede(const State& s) {
   if (!is(s, Option::concedeWhen, 'b') || !inDuel(s) || !s.running.empty()) return false;
   if (phase(s) == Phase::preparation) return true;
-  // Without powers nothing is asked in the preparation: it lasts until something is turned up.
+  // Without powers the preparation asks nothing: it lasts until an action is turned up.
   if (is(s, Option::powers, 'a')) return false;
   if (is(s, Option::locations, 'a')) return phase(s) == Phase::location;
   return phase(s) == Phase::reveal && actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;

@@ -1,4 +1,4 @@
-// How a duel ends: scored and rewarded, conceded or called off.
+// How a duel ends: scored and rewarded, conceded, or called off.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -9,29 +9,29 @@
 
 namespace lk::rules::halfwish {
 
-/// Role points, first blood, the winner or a tie; the tally closes.
+/// Awards role points and first blood, names the winner or a tie, and closes the tally.
 void scoreDuel(Changes& changes);
-/// A duel in which somebody fell: its role points are tallied for the record.
+/// Awards the role points of a duel in which a player was knocked out, for the record.
 void tallyOfTheFallen(Changes& changes);
 
 void concedeDuel(Changes& changes, Seat loser);
 void callOffDuel(Changes& changes, std::optional<Seat> offering);
 
-// What follows once the winner is named, in this order; each puts its effects under way.
+// The sequence after the winner is named, in this order. Each function starts its effects.
 void beginResults(Changes& changes, const CardBook& cards);
 void beginMoments(Changes& changes);
-/// The next player who gets the reward, if somebody still does.
+/// Starts the next player's reward. Returns whether there was one.
 bool beginNextReward(Changes& changes, const CardBook& cards);
 void beginPenalty(Changes& changes, const CardBook& cards);
 void beginStored(Changes& changes, Moment moment);
 
-/// A player takes the reward of the open location; nobody else gets it then. Precondition: it is there.
+/// Gives a player the reward of the open location; nobody else gets it then. Precondition: it has one.
 void takeReward(Changes& changes, const CardBook& cards, Seat who);
 
-/// The duel is over: cards away, this turn's gifts and transformations end.
+/// Ends the duel: puts its cards away and ends this turn's boosts and transformations.
 void clearDuel(Changes& changes);
 
-/// Whether a duel can be conceded now without a challenge.
+/// Returns whether a duel can be conceded now, without a challenge.
 bool mayConcede(const State& state);
 Ruling judgeConcede(Changes& changes, const Move& move, const CardBook& cards);
 

@@ -49,7 +49,7 @@ void acceptParley(Changes& changes, Seat offering) {
   if (point.seat) gainPoints(changes, *point.seat, 1, rule::parleyPoint);
   if (point.due && !point.seat)
     changes.tell({.rule = rule::parleyPoint, .what = "parley_level", .amount = streak});
-  // A held DV leaves nothing to decide.
+  // A held DV leaves no choice.
   for (const Seat seat : kSeats)
     changes.note(seat, Of::decided, holdOf(s, seat) == Hold::forNextTurn ? 1 : 0);
   turnLocation(changes, Turning::parley);
@@ -91,7 +91,7 @@ void endScout(Changes& changes) {
 
 Ruling judgeRoll(Changes& changes, const Move& move, const CardBook&) {
   const State& s = changes.state();
-  // Dice rolled anew are an answer to the question whether to keep them.
+  // Rerolling is one answer to the question whether to keep the dice.
   const bool rerolls = phase(s) == Phase::keep;
   if (auto refused = rerolls ? unlessOwed(s, move.seat, "keep", Answering::inTurn)
                              : unlessOwed(s, move.seat, "roll", Answering::together))

@@ -14,14 +14,15 @@ Ruling judgeChoose(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeAnswer(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeKeep(Changes& changes, const Move& move, const CardBook& cards);
 
-/// An accepted scout is done: the turn ends, or goes on where the table plays so.
+/// Finishes an accepted scout. The turn ends, or continues if the table plays so.
 void endScout(Changes& changes);
 /// Ends a turn that an accepted scout left open.
 Ruling judgeScoutedEnd(Changes& changes, const Move& move, const CardBook& cards);
-/// Dice can be kept while a turn comes that the table lets them be carried into, and somebody has the choice.
+/// Returns whether dice can be kept: there is a next turn they can be carried into, and a player has the
+/// choice.
 bool keepingPossible(const State& state);
 
-/// Whether an accepted parley now would bring a point, and to whom: none when points are level.
+/// Whether an accepted parley now would bring a point, and to whom; nobody if points are level.
 struct ParleyPoint {
   bool due = false;
   std::optional<Seat> seat;

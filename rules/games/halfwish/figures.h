@@ -1,16 +1,17 @@
-// Where Halfwish keeps its numbers in the common state, its phases, zones and options.
+// How Halfwish stores its numbers, phases and zones in the common state.
 #pragma once
 
 #include "rules/core/state.h"
 
 namespace lk::rules::halfwish {
 
-/// The other player of the two. Precondition: A or B.
+/// Returns the other of the two players. Precondition: A or B.
 constexpr Seat other(Seat seat) {
   return seat == Seat::A ? Seat::B : Seat::A;
 }
 
-/// Per seat; the names and ranges are in vocabulary.cpp, in this order. From `kept` on no view shows them.
+/// Figures per seat. vocabulary.cpp has their names and ranges in this order. No view shows `kept` and later
+/// ones.
 enum class Of : std::uint8_t {
   hp,
   points,
@@ -30,34 +31,34 @@ enum class Of : std::uint8_t {
   extraUpgrades,
   kept,     // this turn's dice were kept from the turn before
   ready,    // has dice for the turn
-  decided,  // has said whether to keep
-  dieLow,   // 0 when the dice themselves are not known
+  decided,  // has said whether to keep the dice
+  dieLow,   // 0: the individual dice are not known
   dieHigh,
-  dice,     // their sum, or what the DV was set to
+  dice,     // sum of the dice, or the value that the DV was set to
   gain,     // one-time changes of the DV
-  passive,  // changes of the DV that last for the turn
+  passive,  // changes of the DV for the whole turn
   lampsScored,
   wishes,    // wishes made or begun
   picks,     // upgrades still to be taken in this phase
   duelHits,  // damage instances since the duel began
-  duelNet,   // points gained less points lost since the duel began
-  landed,    // own actions that dealt damage in this duel, a bit a place
-  strikeUp,  // what powers give to all own actions this turn
+  duelNet,   // points gained minus points lost since the duel began
+  landed,    // own actions that dealt damage in this duel, one bit per place
+  strikeUp,  // what powers add to all own actions this turn
   strikeDown,
   blockUp,
   keywords,
   powers,      // powers with a cost played this turn
-  bid,         // what was bid, if a bid is on
-  secretCard,  // an upgrade picked in secret and not yet shown; kUnseen when only its owner knows, 0 for none
-  secretOver,  // the basic it lies over
-  laterCard,   // the same for the one picked a round later, should the first not have been shown by then
+  bid,         // the bid, while a bid is running
+  secretCard,  // upgrade picked in secret and not shown; kUnseen: known only to its owner; 0: none
+  secretOver,  // the basic action it lies over
+  laterCard,   // the same for one picked a round later, while the first is still not shown
   laterOver,
   pickedCovered,  // the last upgrade was picked in secret
   extraDrawn,     // cards drawn by effects this round
   count
 };
 
-/// Of the table.
+/// Figures of the table.
 enum class Table : std::uint8_t {
   round,
   turn,
@@ -67,8 +68,8 @@ enum class Table : std::uint8_t {
   firstBlood,
   gameStarter,
   roundStarter,
-  offer,      // what lies before the other player: an Offer
-  offerer,    // who made it
+  offer,      // the offer the other player has to answer: an Offer
+  offerer,    // who made the offer
   scouted,    // an accepted scout left the turn open (option scout-ends-turn b)
   firstHurt,  // seat of the first damage instance of this duel
   picker,     // whose turn it is to take an upgrade
@@ -76,23 +77,23 @@ enum class Table : std::uint8_t {
   duel,  // a Stage of the duel
   duelStarter,
   duelWinner,    // absent for a tie
-  rowBefore,     // parleys in a row before the duel, should it be called off
+  rowBefore,     // successive parleys before the duel, in case it is called off
   word,          // whose turn it is to play a power
-  passes,        // in a row
-  turning,       // why the location is turned: a Turning
-  rewards,       // of the location, given in this duel
-  byHand,        // people carry out a card
-  asked,         // open questions of the rules that people have answered, a bit each
-  otherwise,     // those they read another way than recommended
-  cycle,         // of the upgrade phase, from 1
-  upgradesLeft,  // in their deck, discards not counted
+  passes,        // number of successive passes
+  turning,       // why the location is turned up: a Turning
+  rewards,       // rewards of the location given in this duel
+  byHand,        // people are carrying out a card
+  asked,         // open questions of the rules that people have answered, one bit each
+  otherwise,     // those answered differently from the recommendation, one bit each
+  cycle,         // cycle of the upgrade phase, from 1
+  upgradesLeft,  // left in their deck, discards not counted
   count
 };
 
-/// What dvHeld holds: the dice stay for the turn to come, or this turn is played with those that stayed.
+/// What dvHeld means: the dice stay for the next turn, or this turn is played with dice that stayed.
 enum class Hold : std::uint8_t { none, forNextTurn, thisTurn };
 enum class Offer : std::uint8_t { none, scout, parley };
-/// Whether a duel runs: what happens while it is open counts for it.
+/// The stage of a duel. What happens while it is open counts toward it.
 enum class Stage : std::uint8_t { none, open, decided, conceded };
 enum class Turning : std::uint8_t { scout, parley, showdown, concession };
 
@@ -103,7 +104,7 @@ enum class Phase : std::uint8_t {
   location,
   preparation,
   reveal,
-  dice,  // from here to penalty nobody is waited for, but for the powers of the showdown
+  dice,  // from here to penalty the phases wait for nobody, except for powers in the showdown
   calculation,
   showdown,
   combat,
@@ -139,16 +140,16 @@ enum class Zone : std::uint8_t {
   powerB,
   basicA,
   basicB,
-  deckA,  // hand and deck: what was not seen this round
+  deckA,  // hand and deck: cards not seen this round
   deckB,
   handA,  // cards known to be in the hand
   handB,
   mapSeen,  // locations of earlier rounds
-  poolA,    // the upgrades from which one was picked unseen
+  poolA,    // the upgrades one was picked from unseen
   poolB,
   laterPoolA,
   laterPoolB,
-  upgradeDiscards,  // laid out and not taken; a secret one lies among them until it shows itself
+  upgradeDiscards,  // laid out and not taken; includes a secret one until it is revealed
   count
 };
 
@@ -188,13 +189,13 @@ inline Stage duelStage(const State& s) {
   return static_cast<Stage>(get(s, Table::duel));
 }
 inline constexpr std::array<Seat, 2> kSeats{Seat::A, Seat::B};
-/// Both seats, the player of the turn first: the order in which things are told and done.
+/// Returns both seats, the turn player first: the order in which things are reported and done.
 inline std::array<Seat, 2> inTurn(const State& s) {
   const Seat first = seatOf(s, Table::turnSeat);
   return {first, other(first)};
 }
 
-/// The action place `slot` (1 or 2) of a seat.
+/// Returns the zone of the action at `slot` (1 or 2) of a seat.
 inline constexpr std::uint8_t actionZone(Seat seat, int slot) {
   return static_cast<std::uint8_t>(2 * static_cast<int>(index(seat)) + slot - 1);
 }
@@ -204,11 +205,11 @@ inline constexpr std::uint8_t ofSeat(Zone zoneOfA, Seat seat) {
 inline constexpr std::uint8_t discardZone(Seat seat) {
   return ofSeat(Zone::discardA, seat);
 }
-/// The map place of a turn, 1 to 5.
+/// Returns the zone of the map for a turn, 1 to 5.
 inline constexpr std::uint8_t mapZone(int turn) {
   return static_cast<std::uint8_t>(static_cast<int>(Zone::map1) + turn - 1);
 }
-/// How many actions each player commits in the given turn of a round.
+/// Returns how many actions each player commits in a turn of a round.
 inline constexpr int actionsIn(int turn) {
   return turn <= 2 ? 1 : 2;
 }

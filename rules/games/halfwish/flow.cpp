@@ -30,7 +30,7 @@ bool isOut(const State& s, Seat seat) {
   return get(s, seat, Of::hp) <= 0;
 }
 
-/// The result as it stands: to be settled once nothing more happens by itself.
+/// Updates the result. Called when nothing more happens automatically.
 void settleResult(Changes& changes) {
   const State& s = changes.state();
   const bool outA = isOut(s, Seat::A);
@@ -48,14 +48,14 @@ void settleResult(Changes& changes) {
   changes.tell({.rule = why, .what = "game_over", .seat = s.result.winner});
 }
 
-/// Whether the location that was scouted is a treasure that rewards the winner of a duel.
+/// Returns whether the scouted location is a treasure that rewards the winner of a duel.
 bool scoutedReward(const State& s, const CardBook& cards) {
   const CardId location = openLocation(s);
   return location.known() && cards[location].subtype == kTreasure &&
          cards.program(location).at(place(Hook::duelReward)) != nullptr;
 }
 
-/// The question of the rules that a phase brings up, if any.
+/// Returns the question of the rules that a phase brings up, if any.
 std::optional<Asked> askedNow(const State& s, const CardBook& cards) {
   const auto unless = [&](Asked ruling, bool comesUp) {
     return comesUp && mustAsk(s, ruling) ? std::optional(ruling) : std::nullopt;
@@ -117,19 +117,20 @@ void ask(Host& host, std::vector<Question>& open) {
   askPhase(s, host.cards(), open);
 }
 
-/// What the table reads another way than recommended is done by the people.
+/// Leaves it to people if the table reads the rule differently from the recommendation. Returns whether it
+/// does.
 bool byTheTable(Changes& changes, Asked ruling) {
   if (!readsOtherwise(changes.state(), ruling)) return false;
   handOver(changes, openLocation(changes.state()));
   return true;
 }
 
-/// One step of the night that nobody has to answer for. Precondition: no question is open.
+/// Takes one step that needs no answer. Precondition: no question is open.
 void step(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   switch (phase(s)) {
     case Phase::roll:
-      // The dice lie: from now on `ready` is about the turn to come.
+      // All dice are rolled: from now on `ready` refers to the next turn.
       for (const Seat seat : kSeats) changes.note(seat, Of::ready, 0);
       return enter(changes, Phase::choose);
     case Phase::preparation:
@@ -153,7 +154,7 @@ void step(Changes& changes, const CardBook& cards) {
       enter(changes, Phase::score);
       return applyCombat(changes, cards);
     case Phase::score:
-      if (inDuel(s)) scoreDuel(changes);  // not after a fall that people took back
+      if (inDuel(s)) scoreDuel(changes);  // not after a knockout that people took back
       enter(changes, Phase::result);
       return beginResults(changes, cards);
     case Phase::result:

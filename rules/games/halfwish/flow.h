@@ -1,5 +1,4 @@
-// The course of a night: what happens next, as far as it goes without an answer from people, and which
-// questions are open.
+// The course of a night: what happens next without an answer from people, and which questions are open.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -8,8 +7,8 @@
 
 namespace lk::rules::halfwish {
 
-/// Takes the night as far as it goes, settles the result and asks what is open. To be called once after every
-/// accepted event.
+/// Advances the night as far as possible, updates the result and sets the open questions. Called once after
+/// every accepted event.
 void advance(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

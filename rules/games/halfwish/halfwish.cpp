@@ -88,7 +88,7 @@ Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepS
   return play(state, std::get<Move>(read), cards, steps);
 }
 
-/// Whether people say what a card did by itself, as nothing else was open to them.
+/// Returns whether the event says what a card already did automatically because it was the only option.
 bool namesSettled(const Event& event, const State& s, const CardBook& cards) {
   if (event.kind() != "decide") return false;
   const std::string& said = event.body["option"].asString();
@@ -102,7 +102,7 @@ bool namesSettled(const Event& event, const State& s, const CardBook& cards) {
   });
 }
 
-/// The answer that going on gives: what is recommended to the table, or all that is open to a player.
+/// Returns the answer that continues the night: the recommended one for the table, or a player's only option.
 std::optional<Move> goingOn(const State& s) {
   if (s.questions.empty()) return std::nullopt;
   const Question& open = s.questions.front();
@@ -190,7 +190,7 @@ Ruling Halfwish::judge(State& state, const Event& event, const CardBook& cards, 
   Ruling ruling = judgeEvent(state, event, cards, steps);
   if (ruling.verdict == Verdict::accepted) return ruling;
   if (namesSettled(event, state, cards)) return {};
-  // Going on as if nothing had been asked takes the recommended reading.
+  // An event that skips open questions implies the recommended answers.
   State ahead = state;
   std::vector<Step> told;
   const StepSink aside = steps.wanted() ? StepSink(&told) : StepSink();
@@ -214,7 +214,7 @@ const Language& Halfwish::language() const {
 }
 
 std::vector<Prompt> Halfwish::prompts(const State& state, const CardBook& cards) const {
-  State same = state;  // a host can change what it is given; this one is not asked to
+  State same = state;  // a host can change its state; this one is only read
   Changes changes(same, StepSink());
   return halfwish::prompts(Host(changes, cards));
 }

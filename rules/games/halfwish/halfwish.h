@@ -1,4 +1,4 @@
-// Halfwish as the referee runs it. The rules it rests on are numbered in RULES.md.
+// Halfwish for the referee. RULES.md numbers the rules it is based on.
 #pragma once
 
 #include "rules/referee/game.h"

@@ -32,7 +32,7 @@ const Slot* find(const State& s, std::uint8_t zone, CardId card) {
   return at == s.lying.end() ? nullptr : &*at;
 }
 
-/// Committed cards still lie face down, and only there.
+/// Returns whether committed cards can still be face down; this is the only time they are.
 bool committing(const State& s) {
   return duelStage(s) == Stage::open && phase(s) <= Phase::reveal;
 }
@@ -55,7 +55,8 @@ class Showing {
   }
 
  private:
-  /// The same dice again cannot be told from dice that were not touched, unless a throw is due.
+  /// Returns the dice. The same values again cannot be distinguished from untouched dice unless a roll is
+  /// due.
   std::vector<Placement> dice() const {
     std::vector<int> values;
     for (const Json& die : event_.body["dice"].items()) values.push_back(static_cast<int>(die.asInt()));
@@ -73,10 +74,10 @@ class Showing {
 
   std::vector<Placement> power() const {
     const std::string& id = event_.body["card"].asString();
-    if (event_.body.find("with")) return {};  // what comes with it is asked for, one thing after the other
+    if (event_.body.find("with")) return {};  // the rest is asked for afterwards
     if (isBasic(cards_, cards_.find(id)))
       return {CardPlacement{name(seat_) + "/basic/" + id, id, Face::up, seat_ == Seat::A ? 1 : 3}};
-    if (played(s_, seat_, cards_.find(id))) return {};  // one that lies there already is not played by lying
+    if (played(s_, seat_, cards_.find(id))) return {};  // laying it is not playing it again
     const auto before = std::count_if(s_.lying.begin(), s_.lying.end(), [&](const Slot& slot) {
       return slot.zone == ofSeat(Zone::powerA, seat_);
     });
@@ -100,7 +101,7 @@ class Showing {
     return out.size() == kTurns ? out : std::vector<Placement>();
   }
 
-  /// The card leaves the row. A secret pick is one of those that fit; its name is not said.
+  /// Returns the card that leaves the row. A secret pick is one of those that fit; its name is not said.
   std::vector<Placement> taken() const {
     const bool secret = event_.body["secret"].asBool();
     if (picksInSecret(s_, seat_) != secret || event_.body.find("replaces")) return {};
@@ -130,7 +131,7 @@ class Showing {
     return out;
   }
 
-  /// Any choice card that means it now.
+  /// Returns any choice card that means the event now.
   std::vector<Placement> choiceCard() const {
     State same = s_;
     Changes changes(same, StepSink());
@@ -149,7 +150,7 @@ class Showing {
   Seat seat_;
 };
 
-/// The place of a zone "map/3" or "A/action/2" from its last letter.
+/// Returns the number in a zone such as "map/3" or "A/action/2", its last character.
 int numberOf(std::string_view zone) {
   return zone.back() - '0';
 }

@@ -1,4 +1,4 @@
-// How Halfwish is played by cards, choice cards and dice alone.
+// How Halfwish is played with cards, choice cards and dice alone.
 #pragma once
 
 #include "rules/referee/hands.h"

@@ -9,7 +9,7 @@
 
 namespace lk::rules::halfwish {
 
-/// Holds nothing of its own: made anew for every event. `changes` and `cards` must outlive it.
+/// Keeps nothing between events: created anew for each one. `changes` and `cards` must outlive it.
 class Host final : public PlayersHost {
  public:
   Host(Changes& changes, const CardBook& cards) : changes_(changes), cards_(cards) {}
@@ -66,11 +66,11 @@ class Host final : public PlayersHost {
   [[nodiscard]] bool readsOtherwise(std::string_view ruling) const override;
   void byHand(const Frame& why) override;
 
-  // What this game's own operations do.
+  // For the operations of this game alone.
   void swapActions(Seat who, const Frame& why);
   void makeAggressor(Seat who, const Frame& why);
   void concede(Seat loser, const Frame& why);
-  /// Without a loser; `offering` goes on to offer a parley, if there is one.
+  /// Ends the duel without a loser. Then `offering`, if any, offers a parley.
   void callOff(std::optional<Seat> offering, const Frame& why);
   [[nodiscard]] bool rewardThere() const;
   void takeReward(Seat who, const Frame& why);
@@ -80,14 +80,14 @@ class Host final : public PlayersHost {
   const CardBook& cards_;
 };
 
-/// The host of a run of this game's language.
+/// Returns the host of a run of this game's language.
 inline Host& hostOf(EffectRun& run) {
   return static_cast<Host&>(run.host());
 }
 
-/// Whom a word means now, turn player first; nobody is an answer.
+/// Returns the players a word refers to now, turn player first; may be empty.
 Players playersOf(const State& state, Who who, const Frame& frame);
-/// Whether a card's test holds now.
+/// Returns whether a card's test holds now.
 bool testHolds(const State& state, const CardBook& cards, const Test& test, const Frame& frame);
 
 }  // namespace lk::rules::halfwish

@@ -103,7 +103,7 @@ void Host::swapActions(Seat who, const Frame& why) {
   const int second = actionPlace(state(), who, 2);
   if (!inDuel(state()) || actionsNow(state()) < 2) return nothing(why);
   changes_.tell({.rule = rule::swap, .what = "actions_swapped", .seat = who, .card = why.card});
-  // Cards still face down are swapped by their owner's hands; they turn up at their new places.
+  // The owner swaps face-down cards by hand; they are turned up at their new places.
   for (const auto& [place, slot] : {std::pair(first, 2), std::pair(second, 1)}) {
     if (place < 0) continue;
     Slot moved = slotAt(state(), place);

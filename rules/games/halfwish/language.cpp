@@ -111,7 +111,7 @@ constexpr TestWord kTests[] = {{"among", kAmong, true}, {"count", kCount, true},
                                {"location", kLocation}, {"hurt", kHurt},         {"opposing", kFacing}};
 static_assert(std::size(kTests) == static_cast<std::size_t>(Asks::opposing) + 1);
 
-/// An operation and, where it may stand in a profile, what it adds to it.
+/// An operation and, if a profile may contain it, what it adds to the profile.
 struct Listed {
   Operation (*operation)();
   ProfilePart profile = nullptr;

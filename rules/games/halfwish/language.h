@@ -1,4 +1,4 @@
-// The language of Halfwish cards: the enums are the places in its tables.
+// The language of Halfwish cards. The enums are the indexes of its tables.
 #pragma once
 
 #include "rules/core/frame.h"
@@ -31,8 +31,8 @@ enum class Who : std::uint8_t {
   bidWinner
 };
 
-/// Who has a part in an effect besides its owner: who turned the location, who won the duel or takes the
-/// reward, who won the bid.
+/// The other players involved in an effect: who turned up the location, who won the duel or takes the reward,
+/// who won the bid.
 enum class Part : std::uint8_t { revealer, winner, bidWinner };
 constexpr std::size_t index(Part part) {
   return static_cast<std::size_t>(part);
@@ -51,7 +51,7 @@ enum class Counter : std::uint8_t { hp, points, lamps, mana, upgrades, exposed, 
 
 enum class Condition : std::uint8_t { poisoned, ignited, stunned, silenced, unhurtable, dvLocked, dvHeld };
 
-/// `byHand` is no card's: it marks a strike that people settle.
+/// `byHand` is not on cards: it marks a strike that people resolve by hand.
 enum class Keyword : std::uint8_t {
   firstStrike,
   ignoreBlock,
@@ -101,7 +101,7 @@ constexpr int bit(Moment moment) {
 
 const Language& language();
 
-/// What an operation, by its place in the language, adds to what an action is worth; nullptr for most.
+/// Returns what the operation at this index of the language adds to an action's value; nullptr for most.
 ProfilePart profilePart(std::uint8_t operation);
 
 }  // namespace lk::rules::halfwish

@@ -1,4 +1,4 @@
-// What is wrong first with a line that is no event: a lone duel, a tie-break, a situation for the coach.
+// The first problem of a line that is not an event: a lone duel, a tie-break, a situation for the coach.
 #pragma once
 
 #include <span>
@@ -16,7 +16,7 @@ inline constexpr int kMostNumber = 999;
 
 class LineProblem {
  public:
-  /// Keeps the sentence unless there is one already.
+  /// Keeps the sentence unless there already is one.
   void add(const std::string& what) {
     if (what_.empty()) what_ = what;
   }
@@ -30,7 +30,7 @@ class LineProblem {
   std::string what_;
 };
 
-/// The whole number in a field that was checked.
+/// Returns the whole number in a checked field.
 inline int number(const Json& object, std::string_view key, int missing = 0) {
   return static_cast<int>(object[key].asInt(missing));
 }

@@ -12,7 +12,7 @@ Json bothSeats(const std::array<int, 2>& values) {
   return Json::object({{"A", values[0]}, {"B", values[1]}});
 }
 
-/// "A" or "B", else none.
+/// Returns "A" or "B" as a seat; nullopt for anything else.
 std::optional<Seat> player(const Json& json) {
   const std::optional<Seat> seat = seatFrom(json.asString());
   return seat && index(*seat) < kSeats.size() ? seat : std::nullopt;

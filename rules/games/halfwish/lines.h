@@ -11,11 +11,11 @@
 
 namespace lk::rules::halfwish {
 
-/// {"turn","aggressor","A":{"dv","hp","points","exposed","toughness","actions"},"B":{...}}. Points, exposed
-/// and toughness may be missing (0); anything else missing, unknown or out of range is a fault.
+/// Reads {"turn","aggressor","A":{"dv","hp","points","exposed","toughness","actions"},"B":{...}}. Points,
+/// exposed and toughness may be missing (0). Anything else missing, unknown or out of range is a fault.
 Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards);
-/// {"damage","hits","points","hp","exposed","winner","dead","steps"}; steps as stepJson writes them, in
-/// order.
+/// Returns {"damage","hits","points","hp","exposed","winner","dead","steps"}. The steps are in order, as
+/// stepJson() writes them.
 Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards);
 
 struct TiebreakInput {
@@ -23,9 +23,9 @@ struct TiebreakInput {
   std::optional<Seat> firstBlood;
 };
 
-/// {"A":{"points","lamps","hp"},"B":{...},"first_blood"}, all required; first_blood may be null.
+/// Reads {"A":{"points","lamps","hp"},"B":{...},"first_blood"}. All are required; first_blood may be null.
 Outcome<TiebreakInput> readTiebreak(const Json& line);
-/// {"winner","by"}.
+/// Returns {"winner","by"}.
 Json tiebreakJson(const Decision& decision);
 
 }  // namespace lk::rules::halfwish

@@ -19,7 +19,7 @@ bool onMap(const Slot& slot) {
   return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
 }
 
-/// What the night goes on with once the location lies open.
+/// Continues the night once the location is face up.
 void afterTurning(Changes& changes, Turning why) {
   switch (why) {
     case Turning::scout:
@@ -51,7 +51,7 @@ void applyLocation(Changes& changes, const CardBook& cards, CardId card, Turning
   if (cards.program(card).abilities.empty()) return handOver(changes, card);
   const bool scouted = why == Turning::scout;
   const Seat revealer = seatOf(s, scouted ? Table::offerer : Table::duelStarter);
-  // The last one put on top is done first.
+  // The last one pushed runs first.
   if (scouted) start(changes, cards, card, Hook::onScout, revealer);
   start(changes, cards, card, Hook::onTurned, revealer);
 }
@@ -77,7 +77,7 @@ void turnLocation(Changes& changes, Turning why) {
 }
 
 int locationsLeft(const State& s, const CardBook& cards, CardId card) {
-  // One without an effect stands for any that nobody entered.
+  // A card without an effect stands for any location that nobody entered.
   if (cards.program(card).abilities.empty()) return kRounds * kTurns;
   const auto seen = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
     const bool map = onMap(slot) || slot.zone == static_cast<std::uint8_t>(Zone::mapSeen);

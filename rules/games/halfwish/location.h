@@ -8,15 +8,15 @@
 
 namespace lk::rules::halfwish {
 
-/// The location of this turn, if it lies open.
+/// Returns the location of this turn if it is face up.
 CardId openLocation(const State& state);
-/// Whether the location of this turn must be turned now: it lies face down and the table plays with
+/// Returns whether the location of this turn must be turned up now: it is face down and the table plays with
 /// locations.
 bool mustTurn(const State& state);
-/// Waits for the location, if it must be turned; else goes on as if it had been.
+/// Waits for the location if it must be turned up; otherwise continues at once.
 void turnLocation(Changes& changes, Turning why);
 
-/// How many more of a location can turn up this game.
+/// Returns how many more copies of a location can turn up in this game.
 int locationsLeft(const State& state, const CardBook& cards, CardId card);
 
 Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards);

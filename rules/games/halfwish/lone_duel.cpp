@@ -18,7 +18,7 @@ std::uint8_t placeOfChange() {
   return static_cast<std::uint8_t>(found - operations.begin());
 }
 
-/// What a card's owner and the opponent gain when it is turned up.
+/// Applies what a card's owner and the opponent gain when it is turned up.
 class Reveals {
  public:
   Reveals(const CardBook& cards, LoneDuel& duel, StepSink steps)

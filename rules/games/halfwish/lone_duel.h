@@ -1,5 +1,5 @@
-// A duel by itself: two players, their dice and their actions, no table around them. What `duel` answers and
-// what a coach works with.
+// A duel without a table: two players, their dice and their actions. Used by the `duel` lines and by the
+// coach.
 #pragma once
 
 #include <array>
@@ -21,13 +21,13 @@ struct Duelist {
 };
 
 struct LoneDuel {
-  int actions = 1;  // 1 or 2 of each player
+  int actions = 1;  // per player, 1 or 2
   Seat aggressor = Seat::A;
   std::array<Duelist, 2> duelists;
 };
 
-/// All per seat. `damage` is in full, beyond the health left; `hits` are instances; `points` are those of the
-/// roles; `exposed` and `toughness` include what the revealed actions added.
+/// The results per seat. `damage` is in full, even beyond the health left; `hits` counts damage instances;
+/// `points` are role points. `exposed` and `toughness` include what the revealed actions added.
 struct LoneOutcome {
   std::array<int, 2> damage{};
   std::array<int, 2> hits{};
@@ -35,13 +35,13 @@ struct LoneOutcome {
   std::array<int, 2> hp{};
   std::array<int, 2> exposed{};
   std::array<int, 2> toughness{};
-  std::optional<Seat> winner;     // by net points; none is a tie
+  std::optional<Seat> winner;     // by net points; nullopt: a tie
   std::optional<Seat> dead;       // who reached 0 first
   std::optional<Seat> firstHurt;  // who took the first damage instance
 };
 
-/// Turns the actions up, fights the clashes and scores them. Of what actions do on being turned up, plain
-/// gains of Exposed, Toughness and DV count; what needs a table does not happen. Allocates nothing.
+/// Turns the actions up, fights the clashes and scores them. Of the effects on being turned up, only plain
+/// gains of Exposed, Toughness and DV count; effects that need a table do not happen. Allocates nothing.
 LoneOutcome fightAlone(const LoneDuel& duel, const CardBook& cards, StepSink steps = {});
 
 }  // namespace lk::rules::halfwish

@@ -115,7 +115,7 @@ constexpr FieldSpec kUpgrade[] = {
 constexpr FieldSpec kSetup[] = {
     {"game", text}, {"classes", seatMap}, {"starter", FieldType::seat}, {"options", object, kMaybe}};
 
-// In the order of MoveKind; what is no move comes last.
+// In the order of MoveKind; common events last.
 constexpr EventSpec kEvents[] = {
     {"roll", kRoll, "A player rolls both dice."},
     {"discard", kCards, "Cards go from a hand to the discard pile."},
@@ -137,7 +137,7 @@ constexpr EventSpec kEvents[] = {
 constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
 static_assert(std::size(kEvents) == kMoves + 1);
 
-/// What cannot be in one event, whatever its fields name.
+/// Returns what cannot be combined in one event, whatever its fields name.
 std::optional<Ruling> wrongTogether(MoveKind kind, const Json& body) {
   if (body["cards"].items().size() > kMostNamed)
     return refuse("wrong_count", Json::object({{"n", kMostNamed}}));

@@ -1,4 +1,4 @@
-// An event of Halfwish, decoded: names looked up once, so that judging compares no texts.
+// A decoded event of Halfwish. Names are looked up once, so that judging compares no texts.
 #pragma once
 
 #include <span>
@@ -33,7 +33,7 @@ enum class MoveKind : std::uint8_t {
 
 enum class Encounter : std::uint8_t { duel, scout, parley };
 
-/// What a power's player says with it, so that it need not be asked.
+/// What a player says when playing a power, so that it need not be asked.
 struct With {
   std::string_view option;  // an option's id; points into the event
   int slot = 0;
@@ -58,21 +58,22 @@ struct Move {
   std::uint8_t count = 0;
   Answer answer;                 // roll, decide
   With with;                     // power
-  const Event* event = nullptr;  // correct, effect: read as they are
+  const Event* event = nullptr;  // correct, effect: read directly
 
   [[nodiscard]] std::span<const CardId> named() const { return {cards.data(), count}; }
 };
 
-/// The tables of all events: first the moves, in the order of MoveKind.
+/// Returns the tables of all events: first the moves, in the order of MoveKind.
 std::span<const EventSpec> events();
 
-/// Reads a well-formed event; a refusal when it names what does not exist. The event must outlive the move.
+/// Reads a well-formed event. Returns a refusal if it names something that does not exist. The event must
+/// outlive the move.
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards);
 
-/// The event a move stands for. `state` is the one before it.
+/// Returns the event a move stands for. `state` is the one before it.
 Event encode(const Move& move, const State& state, const CardBook& cards);
 
-/// The refusal of a card that is not what its event needs.
+/// Returns the refusal of a card that does not fit its event.
 Ruling unknownCard(const Move& move, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

@@ -14,14 +14,14 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// The seat a zone belongs to ("A/discard"), none for zones of the table.
+/// Returns the seat a zone belongs to ("A/discard"); nullopt for zones of the table.
 std::optional<Seat> ownerOf(std::string_view zone) {
   if (zone.size() < 2 || zone[1] != '/') return std::nullopt;
   const std::optional<Seat> seat = seatFrom(zone.substr(0, 1));
   return seat && index(*seat) < kSeats.size() ? seat : std::nullopt;
 }
 
-/// The place of a zone of the map, 1 to 5.
+/// Returns the place of a zone of the map, 1 to 5.
 std::optional<int> mapPlace(std::string_view zone) {
   if (zone.size() != 5 || !zone.starts_with("map/") || zone[4] < '1' || zone[4] > '5') return std::nullopt;
   return zone[4] - '0';
@@ -39,7 +39,7 @@ Event cardEvent(Event event, std::string_view card) {
   return event;
 }
 
-/// Whether the dice that were read still count, so that a change of them must be asked about.
+/// Returns whether the dice that were read still count, so that a change of them must be asked about.
 bool diceCount(const State& s, Seat seat) {
   if (s.result.finished || !figure(s, seat, Of::dv).present || get(s, seat, Of::dieLow) == 0) return false;
   switch (phase(s)) {
@@ -47,7 +47,7 @@ bool diceCount(const State& s, Seat seat) {
     case Phase::keep:
     case Phase::upgradeOrder:
     case Phase::upgrade:
-      return get(s, seat, Of::ready) != 0;  // they are for the turn to come
+      return get(s, seat, Of::ready) != 0;  // they are for the next turn
     case Phase::turnEnd:
     case Phase::ended:
       return false;
@@ -66,7 +66,7 @@ Observation seeDice(const State& s, const DicePlacement& dice) {
     return event;
   };
   if (owes(s, seat, "roll")) return rolled();
-  // Dice that were set or corrected are not known one by one: any new ones are a roll.
+  // The individual dice are unknown after a DV was set or corrected: any new dice are a roll.
   const bool same = low == get(s, seat, Of::dieLow) && high == get(s, seat, Of::dieHigh);
   if (same) return {};
   const bool wereRead = get(s, seat, Of::dieLow) != 0;  // not after a DV was entered by hand
@@ -78,7 +78,7 @@ Observation seeDice(const State& s, const DicePlacement& dice) {
   return Concern{"dice_changed", "tray/" + name(seat), std::move(meant)};
 }
 
-/// Cards on a player's action places, face up or down, in the order of the places.
+/// Returns the cards on a player's action places, face up or down, in the order of the places.
 std::vector<const CardPlacement*> onActionPlaces(Seat seat, std::span<const Placement> lying) {
   const std::string prefix = name(seat) + "/action/";
   std::vector<const CardPlacement*> out;
@@ -89,7 +89,8 @@ std::vector<const CardPlacement*> onActionPlaces(Seat seat, std::span<const Plac
   return out;
 }
 
-/// Actions turned up while somebody still has the word: a reveal, if both have passed and nobody said so.
+/// Actions are turned up while a player may still play a power. This is a reveal if both passed without
+/// saying so.
 Observation revealedUnpassed(const State& s, Seat seat, const std::vector<const CardPlacement*>& open) {
   if (s.questions.empty() || s.questions.front().id != "power" || !s.questions.front().seat) return {};
   Concern concern{"pass_meant", name(seat) + "/action", eventOf("pass", *s.questions.front().seat)};
@@ -100,7 +101,7 @@ Observation revealedUnpassed(const State& s, Seat seat, const std::vector<const 
   return concern;
 }
 
-/// Committed cards are counted, whatever their face; once enough lie face up they are revealed.
+/// Counts committed cards whatever their face. They are revealed once enough of them are face up.
 Observation seeActions(const State& s, Seat seat, std::span<const Placement> lying, const CardBook& cards) {
   const bool commits = owes(s, seat, "reveal") || (inDuel(s) && phase(s) == Phase::preparation);
   if (!commits) return {};
@@ -117,13 +118,14 @@ Observation seeActions(const State& s, Seat seat, std::span<const Placement> lyi
   return event;
 }
 
-/// Whether the answers of a prompt are told by the number of their place.
+/// Returns whether a prompt's answers can be given by their number.
 bool answeredByPlace(const Prompt& prompt) {
   constexpr std::string_view kByPlace[] = {"option", "slot", "card", "upgrade_order"};
   return std::find(std::begin(kByPlace), std::end(kByPlace), prompt.id) != std::end(kByPlace);
 }
 
-/// What a card with a number, a yes or a no decides: a bid, the answer at that place, how a rule is read.
+/// Returns what a card with a number, a yes or a no decides: a bid, the answer with that number, or a
+/// reading.
 std::optional<Event> decided(const Host& host, Seat seat, const Json& meaning) {
   for (const Prompt& prompt : prompts(host)) {
     if (prompt.seat && prompt.seat != seat) continue;
@@ -148,7 +150,7 @@ std::optional<Event> decided(const Host& host, Seat seat, const Json& meaning) {
   return std::nullopt;
 }
 
-/// The event a choice card stands for now, if it can mean that.
+/// Returns the event a choice card stands for now, if it can mean it.
 std::optional<Event> meant(const Host& host, Seat seat, const Json& meaning) {
   const State& s = host.state();
   const std::string& kind = meaning["e"].asString();
@@ -162,7 +164,7 @@ std::optional<Event> meant(const Host& host, Seat seat, const Json& meaning) {
   return event;
 }
 
-/// What is too much for one card is asked about first: giving a duel up, or taking something back.
+/// Asks for confirmation of what is too serious for a single card: conceding, or taking something back.
 std::optional<Concern> asksFirst(const Host& host, Seat seat, const Json& meaning, const std::string& zone) {
   const std::string& kind = meaning["e"].asString();
   if (kind == "take_back") return Concern{"take_back_meant", zone, Event{meaning}};
@@ -178,7 +180,7 @@ Observation seeChoice(const Host& host, Seat seat, const CardPlacement& placed) 
   const std::vector<Json>& meanings = host.cards()[host.cards().find(placed.card)].means.items();
   for (const Json& meaning : meanings)
     if (std::optional<Event> event = meant(host, seat, meaning)) return *std::move(event);
-  // Whoever answers out of turn does not mean to take anything back.
+  // A player who answers out of turn does not mean to take anything back.
   const Seat opposite = other(seat);
   for (const Json& meaning : meanings)
     if (meant(host, opposite, meaning)) return {};
@@ -188,8 +190,8 @@ Observation seeChoice(const Host& host, Seat seat, const CardPlacement& placed) 
   return {};
 }
 
-/// Cards shown to say which of them are meant: those taken back from the discard pile, once there are as many
-/// as are due, or an upgrade that lay unseen.
+/// Cards shown to name them: those taken back from the discard pile, once as many as required are there, or
+/// an upgrade that nobody saw.
 Observation seeShown(const State& s, Seat seat, std::span<const Placement> lying, const CardBook& cards) {
   const auto asked = std::find_if(s.questions.begin(), s.questions.end(), [&](const Question& q) {
     return (q.id == "cards" || q.id == "card") && q.seat == seat;
@@ -211,7 +213,7 @@ Observation seeShown(const State& s, Seat seat, std::span<const Placement> lying
   return event;
 }
 
-/// A new card on a discard pile; cards of a duel that are put away there say nothing new.
+/// A new card on a discard pile. Cards of a duel that are put away there mean nothing new.
 Observation seeDiscard(const State& s, Seat seat, const CardPlacement& placed, const CardBook& cards) {
   const bool playing = !s.result.finished && phase(s) != Phase::upgradeOrder && phase(s) != Phase::upgrade;
   if (!playing || !isOpenAction(placed, cards)) return {};
@@ -226,7 +228,7 @@ Observation seeDiscard(const State& s, Seat seat, const CardPlacement& placed, c
   return event;
 }
 
-/// A power laid open while its owner has the word.
+/// A power laid face up while it is its owner's turn to play one.
 Observation seePower(const State& s, Seat seat, const CardPlacement& placed, const CardBook& cards) {
   if (!owes(s, seat, "power") || !isOpen(placed, "power", cards)) return {};
   if (played(s, seat, cards.find(placed.card))) return {};
@@ -248,7 +250,7 @@ int openOn(const State& s, std::uint8_t zone) {
       std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) { return slot.zone == zone; }));
 }
 
-/// The location of this turn turned up when it is awaited; another one in its place is asked about.
+/// The location of this turn, turned up when it is awaited. Another one in its place is asked about.
 Observation seeLocation(const State& s, int turn, const CardPlacement& placed, const CardBook& cards) {
   const bool awaited = phase(s) == Phase::location && !s.questions.empty();
   if (!awaited || !isOpen(placed, "location", cards)) return {};
@@ -273,7 +275,7 @@ Observation seeDeal(const State& s, std::span<const Placement> lying, const Card
   return Event{Json::object({{"e", "deal"}, {"cards", std::move(named)}})};
 }
 
-/// How many of the five are gone that nobody is known to have taken.
+/// Counts how many of the five are gone although nobody is known to have taken them.
 int goneFrom(const State& s, std::span<const Placement> lying) {
   return static_cast<int>(std::count_if(lying.begin(), lying.end(), [&](const Placement& placement) {
     const auto* cleared = std::get_if<ZoneCleared>(&placement);
@@ -282,8 +284,8 @@ int goneFrom(const State& s, std::span<const Placement> lying) {
   }));
 }
 
-/// One of the five is gone: whoever picks has taken it; in secret nobody says which. Several that are looked
-/// at tell nothing until all but one are back.
+/// One of the five is gone: the picking player has taken it. Nobody says which one in a secret pick. If
+/// several are picked up to read, nothing is known until all but one are back.
 Observation seeTaken(const State& s, int place, std::span<const Placement> lying, const CardBook& cards) {
   const bool picking = phase(s) == Phase::upgrade && !s.questions.empty() && s.questions.front().seat;
   if (!picking) return {};
@@ -307,7 +309,7 @@ Observation seeCard(const Host& host, const CardPlacement& placed, std::span<con
     return mayDeal(s) ? seeDeal(s, lying, cards) : seeLocation(s, *place, placed, cards);
   const std::optional<Seat> seat = ownerOf(placed.zone);
   if (!seat) {
-    // In the open during a duel: it is played by whoever has the word.
+    // Face up outside every zone during a duel: the player whose turn it is plays it.
     const bool power = placed.zone.empty() && !s.questions.empty() && s.questions.front().id == "power";
     return power ? seePower(s, *s.questions.front().seat, placed, cards) : Observation{};
   }

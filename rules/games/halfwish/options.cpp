@@ -37,7 +37,7 @@ constexpr OptionSpec kOptions[] = {{"both-die", readings(3)},
                                    {"decks", kOnOff}};
 static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));
 
-/// The place of a value among those of the option, -1 when it has none such.
+/// Returns the index of a value among those of the option; -1 if it is not among them.
 int readingOf(const OptionSpec& option, const std::string& value) {
   const auto found = std::find(option.values.begin(), option.values.end(), value);
   return found == option.values.end() ? -1 : static_cast<int>(found - option.values.begin());

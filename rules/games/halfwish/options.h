@@ -1,4 +1,4 @@
-// The table options of Halfwish: keys of the rulings, letters of their readings.
+// The table options of Halfwish: keys of the rulings and letters of their readings.
 #pragma once
 
 #include <string>
@@ -34,16 +34,16 @@ enum class Option : std::uint8_t {
   count
 };
 
-/// Their keys and readings, in the order of the enum.
+/// Returns their keys and readings, in the order of the enum.
 std::span<const OptionSpec> optionSpecs();
 
-/// The letter of the reading in force. For locations, powers and decks: 'a' on, 'b' off.
+/// Returns the letter of the reading in force. For locations, powers and decks: 'a' on, 'b' off.
 char reading(const State& state, Option option);
 inline bool is(const State& state, Option option, char letter) {
   return reading(state, option) == letter;
 }
 
-/// Takes the options of a setup event over; says what is wrong with them, empty when nothing is.
+/// Applies the options of a setup event. Returns what is wrong with them; empty if they are valid.
 std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::halfwish

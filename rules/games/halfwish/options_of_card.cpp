@@ -4,7 +4,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// The card and the operation that will be done next, if any is under way.
+/// Returns the operation that runs next; nullptr if none is running.
 const Instruction* nextOf(const State& s, const CardBook& cards) {
   if (s.running.empty() || s.running.back().left.empty()) return nullptr;
   const Frame& frame = s.running.back();

@@ -1,4 +1,4 @@
-// The options of the card that asks now, by their ids.
+// Finds the options of the asking card by their ids.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace lk::rules::halfwish {
 
-/// Places among the options of the card that asks; nothing when no card asks for an option.
+/// Returns the index among the options of the asking card; nullopt if no card asks for an option.
 std::optional<int> optionPlace(const State& state, const CardBook& cards, std::string_view id);
-/// Precondition: a card asks for an option and has one at this place.
+/// Precondition: a card asks for an option and has one with this index.
 const std::string& optionId(const State& state, const CardBook& cards, int place);
 
 }  // namespace lk::rules::halfwish

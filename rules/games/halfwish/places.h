@@ -7,7 +7,7 @@
 
 namespace lk::rules::halfwish {
 
-/// Nothing when the table plays without locations and no upgrades lie there.
+/// Returns an empty list if the table plays without locations and no upgrades are laid out.
 std::vector<TablePlace> places(const State& state);
 
 }  // namespace lk::rules::halfwish

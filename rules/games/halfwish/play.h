@@ -1,4 +1,4 @@
-// Judging a decoded move: where events and random play meet.
+// Judges a decoded move. Used by events and by random play.
 #pragma once
 
 #include "rules/core/step.h"
@@ -6,7 +6,7 @@
 
 namespace lk::rules::halfwish {
 
-/// Judges a move and takes the night on. Unless accepted, the state is as it was. Precondition: the night is
+/// Judges a move and advances the night. Unless accepted, the state is unchanged. Precondition: the night is
 /// not over, or the move corrects it.
 Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps);
 

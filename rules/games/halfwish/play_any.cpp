@@ -22,7 +22,7 @@ auto oneOf(const List& list, Chance& chance) {
   return list[static_cast<std::size_t>(chance.below(static_cast<int>(list.size())))];
 }
 
-/// Draws an answer to one question.
+/// Chooses a random answer to one question.
 class Drawing {
  public:
   Drawing(const Host& host, Chance& chance)
@@ -73,7 +73,7 @@ class Drawing {
     move_.yes = yesAllowed && (!noAllowed || chance_.below(2) == 0);
   }
 
-  /// Mostly a pass, so that nights do not end with all powers played in the first round.
+  /// Passes most of the time, so that not all powers are played in the first round.
   void power() {
     pass();
     if (chance_.below(3) != 0) return;
@@ -99,7 +99,7 @@ class Drawing {
     showSecrets();
   }
 
-  /// An upgrade that nobody saw being picked may show itself in the place of any basic it can lie over.
+  /// Lets an upgrade that was picked unseen show itself in place of any basic action it can lie over.
   void showUnseen() {
     const CardId upgrade = oneOf(cards_.ofType("upgrade"), chance_);
     for (std::size_t i = 0; i < move_.count; ++i) {
@@ -111,7 +111,7 @@ class Drawing {
     }
   }
 
-  /// A basic under a secret upgrade is not there: the upgrade shows itself instead.
+  /// A basic action under a secret upgrade cannot be shown: the upgrade shows itself instead.
   void showSecrets() {
     for (const Secret& secret : kSecrets) {
       const int held = get(s_, move_.seat, secret.card);

@@ -1,4 +1,4 @@
-// Random play: a set-up, and an answer to an open question, drawn by chance.
+// Random play: a random set-up, and random answers to open questions.
 #pragma once
 
 #include "rules/games/halfwish/host.h"
@@ -7,9 +7,9 @@
 
 namespace lk::rules::halfwish {
 
-/// Any two classes, everything else as recommended.
+/// Returns a set-up with any two classes and recommended options.
 Event anySetup(const CardBook& cards, Chance& chance);
-/// Dice as they fall, cards that can be there, choices that are open.
+/// Returns a random answer: dice rolls, cards that can be there, options that are available.
 Move drawAny(const Host& host, const Question& question, Chance& chance);
 
 }  // namespace lk::rules::halfwish

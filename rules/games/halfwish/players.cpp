@@ -1,4 +1,4 @@
-// Whom the words of cards mean, and whether their tests hold.
+// Which players the words of cards refer to, and whether their tests hold.
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/location.h"
@@ -34,7 +34,7 @@ std::optional<Seat> higherDv(const State& s) {
   return a > b ? Seat::A : Seat::B;
 }
 
-/// Whether every one of some players, and at least one, does.
+/// Returns whether `does` is true for every one of the players; false if there are none.
 template <class Does>
 bool all(const Players& who, Does does) {
   for (const Seat seat : who)

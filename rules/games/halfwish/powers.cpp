@@ -46,9 +46,9 @@ bool inItsPhase(const State& s, const CardBook& cards, CardId card) {
   return cards[card].says("playable", phaseName(s));
 }
 
-/// A power with a cost: three a game, each once, one a turn.
+/// Returns why a power with a cost cannot be played: each player has three per game, each once, one per turn.
 std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, CardId card) {
-  // One without an effect stands for any that nobody entered.
+  // A power without an effect stands for any that nobody entered.
   const bool again = played(s, seat, card) && !cards.program(card).abilities.empty();
   if (again || playedBy(s, seat) >= kPowers) return "used_up";
   const int byBoth = get(s, Seat::A, Of::powers) + get(s, Seat::B, Of::powers);
@@ -57,7 +57,7 @@ std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, 
   return get(s, seat, Of::mana) < priceOf(cards[card]) ? "not_enough_mana" : "";
 }
 
-/// What a card that begins with a price wants to be paid; nothing for others.
+/// The price of a card that begins with one; nullopt for other cards.
 struct Price {
   Of figure;
   int amount;
@@ -72,7 +72,7 @@ std::optional<Price> firstPrice(const CardBook& cards, CardId card) {
   return Price{hp ? Of::hp : Of::points, first.arguments[2]};
 }
 
-/// A card that begins with a price can be played only if that can be paid.
+/// Returns why a card that begins with a price cannot be played: the price cannot be paid.
 std::string_view barredByPrice(const State& s, const CardBook& cards, Seat seat, CardId card) {
   const std::optional<Price> price = firstPrice(cards, card);
   if (!price || get(s, seat, price->figure) >= price->amount) return "";
@@ -89,7 +89,8 @@ std::string_view barredByNeeds(const State& s, const CardBook& cards, Seat seat,
   return testHolds(s, cards, program.tests[static_cast<std::size_t>(program.needs)], frame) ? "" : "not_now";
 }
 
-/// The test that keeps a card from being played now; null where the card has nothing to act on.
+/// Returns the test that prevents a card from being played now; null if the card merely has nothing to act
+/// on.
 Json needsOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
   if (!inItsPhase(s, cards, card))
     for (const std::string_view phase : kPowerPhases)
@@ -97,7 +98,7 @@ Json needsOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
   return barredByNeeds(s, cards, seat, card, Knowing::fully).empty() ? Json() : cards[card].needs;
 }
 
-/// What it costs and what there is; for the wrong moment, what the card needs.
+/// Returns its price and what the player has. For the wrong moment, returns what the card needs.
 Json cureOf(const State& s, const CardBook& cards, Seat seat, CardId card, std::string_view why) {
   Json cure = Json::object({{"card", cards[card].id},
                             {"seat", name(seat)},
@@ -138,7 +139,7 @@ void beginPower(Changes& changes, const CardBook& cards, Seat seat, CardId card)
   if (const Ability* ability = program.at(place(Hook::onPlay))) begin(host, *ability, frame);
 }
 
-/// The option a card takes without asking, because no other is open; empty when it asks.
+/// Returns the option a card takes without asking, because it is the only one; empty if the card asks.
 std::string_view onlyOption(const EffectRun& run) {
   if (run.host().running().empty()) return {};
   const Instruction& it = run.program().code[run.frame().left.begin];
@@ -148,7 +149,7 @@ std::string_view onlyOption(const EffectRun& run) {
                           : std::string_view();
 }
 
-/// Whether a player has cards in hand that everybody knows of, all of these.
+/// Returns whether all these cards are publicly known to be in a player's hand.
 bool inHand(const State& s, const CardBook& cards, Seat seat, const With& with) {
   const auto counts = [&](CardId card, CardId as) { return card == as || cards.kindOf(card) == as; };
   for (std::size_t i = 0; i < with.count; ++i) {
@@ -162,7 +163,8 @@ bool inHand(const State& s, const CardBook& cards, Seat seat, const With& with) 
   return true;
 }
 
-/// What was named and not asked for must be what the card did by itself: nobody may believe otherwise.
+/// Named parts that were not asked for must match what the card did automatically. Otherwise people would
+/// believe something wrong.
 std::optional<Ruling> unlessTaken(const State& s, const CardBook& cards, Seat seat, const With& left,
                                   std::string_view takenAlone) {
   if (!left.option.empty() && left.option != takenAlone)
@@ -173,7 +175,7 @@ std::optional<Ruling> unlessTaken(const State& s, const CardBook& cards, Seat se
   return std::nullopt;
 }
 
-/// What came with the power answers its own questions, one after the other.
+/// Answers the power's own questions with what came with it, one after the other.
 std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat seat, With with) {
   Host host(changes, cards);
   EffectRun run(host, language());

@@ -1,4 +1,4 @@
-// Powers: whose word it is, which may be played, and playing them.
+// Powers: whose turn it is to play one, which can be played, and playing them.
 #pragma once
 
 #include <string_view>
@@ -11,37 +11,37 @@
 
 namespace lk::rules::halfwish {
 
-/// How many powers with a cost each player chooses for the game.
+/// Number of powers with a cost that each player chooses for the game.
 inline constexpr int kPowers = 3;
 
 /// Lays the basic powers beside both decks.
 void layBasics(Changes& changes, const CardBook& cards);
-/// 1 while a basic power can still be used, else 0.
+/// Returns 1 while a basic power can still be used, otherwise 0.
 int basicsReady(const State& state, const CardBook& cards, Seat seat, CardId card);
-/// A basic power can be used again (`by` above 0) or no more.
+/// Makes a basic power usable again (`by` above 0) or used up.
 void readyBasic(Changes& changes, const CardBook& cards, Seat seat, CardId card, int by, CardId why);
-/// All of them can be used again, where the table plays so.
+/// Makes all of them usable again, if the table plays so.
 void readyBasics(Changes& changes);
 
 bool isBasic(const CardBook& cards, CardId card);
-/// Whether a player has played a power this game.
+/// Returns whether a player has played a power this game.
 bool played(const State& state, Seat seat, CardId card);
 
-/// Why a player may not play a power now (a refusal's reason), empty when it may be. `publicly` takes no
-/// account of dice that are hidden.
+/// Returns why a player may not play a power now (a refusal reason); empty if they may. `publicly` ignores
+/// dice that are hidden.
 enum class Knowing : std::uint8_t { publicly, fully };
 std::string_view barred(const State& state, const CardBook& cards, Seat seat, CardId card, Knowing how);
 
-/// The same for a card whose first act is a choice that has no way open.
+/// Does the same for a card whose first operation is a choice without an available option.
 std::string_view barredByOptions(const State& state, const Host& host, Seat seat, CardId card);
 
-/// Whether a power begins with a price that is all the health its player has left.
+/// Returns whether a power begins with a price that is all the health its player has left.
 bool takesLastHealth(const State& state, const CardBook& cards, Seat seat, CardId card);
 
 Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgePass(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Opens a phase of powers: the turn player has the first word.
+/// Opens a phase of powers; the turn player acts first.
 void openPowers(Changes& changes);
 
 }  // namespace lk::rules::halfwish

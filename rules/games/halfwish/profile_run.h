@@ -1,4 +1,4 @@
-// Works out what an action is worth from its profile, at the dice and under the facts of this moment.
+// Calculates an action's value from its profile, for the current dice and facts.
 #pragma once
 
 #include "rules/effects/program.h"
@@ -6,11 +6,11 @@
 
 namespace lk::rules::halfwish {
 
-/// What a profile may ask.
+/// The facts a profile may ask for.
 class ProfileFacts {
  public:
   virtual ~ProfileFacts() = default;
-  /// The owner's Dice Value, never below 0.
+  /// Returns the owner's Dice Value, never below 0.
   [[nodiscard]] virtual int dv() const = 0;
   [[nodiscard]] virtual bool holds(const Test& test) const = 0;
 };
@@ -20,7 +20,7 @@ class ProfileRun {
  public:
   ProfileRun(const Program& program, const ProfileFacts& facts) : program_(program), facts_(facts) {}
 
-  // What operations do.
+  // Called by the operations.
   void enter(Body body);
   [[nodiscard]] bool holds(int test) const {
     return facts_.holds(program_.tests[static_cast<std::size_t>(test)]);
@@ -32,9 +32,10 @@ class ProfileRun {
   void boost(Which which, Worthy what, int by);
   void grant(Which which, int keyword);
 
-  /// What the action is worth with `more` from elsewhere. `precise` is the keyword that bars additions.
+  /// Returns the action's value including `more` from other sources. `precise` is the keyword that bars
+  /// additions.
   [[nodiscard]] Worth worth(const Gift& more, int precise) const;
-  /// What it gives to the owner's other actions.
+  /// Returns what the profile gives to the owner's other actions.
   [[nodiscard]] const Gift& toOthers() const { return others_; }
 
  private:

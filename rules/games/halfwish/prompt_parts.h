@@ -1,4 +1,4 @@
-// How prompts are put together.
+// Helpers that build prompts.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace lk::rules::halfwish {
 inline constexpr std::string_view kOfLocations[] = {"location"};
 inline constexpr std::string_view kOfUpgrades[] = {"upgrade"};
 
-/// The event that answers with its one field.
+/// Returns the event that answers with one field.
 inline Event answerOf(std::string_view kind, Seat seat, std::string_view field, Json value) {
   Event event = eventOf(kind, seat);
   event.body.set(field, std::move(value));
@@ -31,7 +31,7 @@ inline void allowByHand(Prompt& prompt, const std::string& option, Event begun, 
   prompt.byHand.push_back({option, option, std::move(begun), std::move(blank)});
 }
 
-/// A roll typed in. Dice that the table may not know are typed while the others look away.
+/// Allows entering a roll. Dice that the table may not know are entered while the others look away.
 inline void allowRoll(Prompt& prompt, const State& s, Seat seat) {
   const Figure& dv = figure(s, seat, Of::dv);
   const bool open = dv.present && dv.knownTo.include(Audience::table);
@@ -39,7 +39,7 @@ inline void allowRoll(Prompt& prompt, const State& s, Seat seat) {
               {.kind = Blank::Kind::dice, .field = "dice", .least = 2, .most = 2, .secret = !open});
 }
 
-/// Allows the option unless `why` is a reason against it.
+/// Allows the option unless `why` gives a reason against it.
 inline void offer(Prompt& prompt, std::string option, Event event, std::string_view why) {
   if (why.empty()) return allow(prompt, std::move(option), std::move(event));
   prompt.notNow.push_back({std::move(option), std::string(why)});

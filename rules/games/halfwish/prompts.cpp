@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::string_view kActionsAndUpgrades[] = {"action", "upgrade"};
 
-/// Reminds of the cards to draw and to discard, and of dice that were kept.
+/// Reminds players of cards to draw and to discard, and of dice that were kept.
 void askRoll(Prompt& prompt, const State& s, Seat seat) {
   prompt.arguments.set("draw", drawnNow(s))
       .set("discard", extras(s, seat))
@@ -64,7 +64,7 @@ void askAnswer(Prompt& prompt, const State& s, Seat seat) {
   offer(prompt, "decline", event(false), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
 }
 
-/// Who is aggressor and defender.
+/// Adds who is aggressor and defender.
 void remindOfRoles(Prompt& prompt, const State& s, Seat seat) {
   const std::optional<Seat> aggressor = maybeSeat(s, Table::aggressor);
   prompt.arguments.set("aggressor", seatJson(aggressor))
@@ -72,13 +72,13 @@ void remindOfRoles(Prompt& prompt, const State& s, Seat seat) {
       .set("role", aggressor == seat ? "aggressor" : "defender");
 }
 
-/// Whether upgrades may lie over actions by now.
+/// Returns whether upgrades can lie over actions by now.
 bool upgraded(const State& s) {
   return get(s, Table::round) > 1;
 }
 
-/// The cards left in a deck, and behind them the upgrades that may lie over them unseen; none where nobody
-/// counts.
+/// Returns the cards left in a deck, followed by the upgrades that may lie over them unseen; empty if decks
+/// are not counted.
 std::vector<CardId> mayReveal(const State& s, const CardBook& cards, const Json& left) {
   std::vector<CardId> all;
   for (const auto& [id, count] : left.members())
@@ -102,7 +102,7 @@ void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards)
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
 }
 
-/// Whose word it is, what may be played, and in the showdown how things stand.
+/// Adds whose turn it is and what can be played; in the showdown also the outlook.
 void askPower(Prompt& prompt, const Host& host, Seat seat) {
   const State& s = host.state();
   const CardBook& cards = host.cards();
@@ -159,7 +159,7 @@ void askLocation(Prompt& prompt, const State& s) {
     if (mayConcede(s)) allow(prompt, "concede:" + name(seat), eventOf("concede", seat));
 }
 
-/// Warns before a truce that would bring a point, and says whether there are locations to turn up.
+/// Warns of a truce that would bring a point, and says whether there are locations to turn up.
 void remindOfParley(Prompt& prompt, const State& s) {
   const ParleyPoint point = parleyPoint(s);
   prompt.arguments.set("locations", is(s, Option::locations, 'a'));

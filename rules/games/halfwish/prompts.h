@@ -1,4 +1,4 @@
-// The questions open now, with what may be answered and what a gamemaster reminds of.
+// The open questions, with the possible answers and a gamemaster's reminders.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace lk::rules::halfwish {
 
-/// Nothing in a prompt depends on what is hidden: everybody hears them.
+/// Nothing in a prompt depends on hidden facts: everybody hears them.
 std::vector<Prompt> prompts(const Host& host);
 
 }  // namespace lk::rules::halfwish

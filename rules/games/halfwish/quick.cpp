@@ -15,13 +15,13 @@ constexpr std::string_view kPlayedFields[] = {"action", "action_2"};
 constexpr int kLowestRoll = 2;
 constexpr int kHighestRoll = 12;
 
-/// Whether a turn begins: dice are due, or somebody is to choose.
+/// Returns whether a turn begins: dice are due, or a player has to choose.
 bool open(const State& s) {
   return !s.result.finished && (phase(s) == Phase::roll || phase(s) == Phase::choose);
 }
 
-/// Actions a player can lay down: the basic ones and the upgrades among his ten cards, and of the others,
-/// once there are any, those he may have without anybody having said so.
+/// Returns the actions a player can lay down: the basic ones and upgrades among the ten cards. Other upgrades
+/// are added, once there are any, because a player may have them without having said so.
 QuickField actionField(const State& s, const CardBook& cards, std::string_view field, Seat seat) {
   const std::vector<DeckCount> own = leftInDeck(s, cards, seat);
   QuickField out{field, seat, {}};
@@ -43,7 +43,7 @@ Event diceValue(Seat seat, int value) {
   return {Json::object({{"e", "correct"}, {"seat", name(seat)}, {"set", Json::object({{"dv", value}})}})};
 }
 
-/// Dice nobody needs: a truce is made whatever they show. What was rolled stays as it is.
+/// Adds dice that do not matter: a truce does not depend on them. Dice already rolled stay.
 void standInDice(const State& s, std::vector<Event>& events) {
   if (phase(s) != Phase::roll) return;
   for (const Seat seat : kSeats)

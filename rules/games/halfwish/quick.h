@@ -1,4 +1,4 @@
-// Taps for nights that are only scored: a duel by its dice values and actions, a truce.
+// Taps for nights that are only scored: a duel by its dice values and actions, or a truce.
 #pragma once
 
 #include "rules/referee/scoring.h"

@@ -1,4 +1,4 @@
-// Refusals: what is wrong in a word, and what the cure's sentence needs.
+// Refusals: the reason, and the arguments of the cure's sentence.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 namespace lk::rules::halfwish {
 
 Ruling malformedBecause(std::string problem);
-/// `not_now`, naming the question that is open.
+/// Returns `not_now`, naming the open question.
 Ruling notNow(const State& state);
 
-/// Whether several may answer a question at once or one after the other.
+/// Whether several players may answer a question at once, or one after the other.
 enum class Answering : std::uint8_t { together, inTurn };
-/// Nothing if `seat` owes the answer to the prompt `id`, else the refusal.
+/// Returns nullopt if `seat` owes the answer to the prompt `id`, otherwise the refusal.
 std::optional<Ruling> unlessOwed(const State& state, Seat seat, std::string_view id, Answering answering);
 
 }  // namespace lk::rules::halfwish

@@ -1,4 +1,4 @@
-// The numbers of the rules in RULES.md, by name.
+// The rule numbers of RULES.md, by name.
 #pragma once
 
 #include "rules/core/ids.h"

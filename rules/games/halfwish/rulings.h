@@ -1,4 +1,4 @@
-// Open questions of the rules that the table answers when they come up, once for the whole game.
+// Open questions of the rules. The table answers each when it comes up, once for the whole game.
 #pragma once
 
 #include <string_view>
@@ -21,9 +21,9 @@ enum class Asked : std::uint8_t {
   count
 };
 
-/// The prompt's id, "ruling:KEY".
+/// Returns the prompt's id, "ruling:KEY".
 std::string_view promptOf(Asked ruling);
-/// The ruling that a prompt's id or an answer's key names, with or without "ruling:".
+/// Returns the ruling that a prompt's id or an answer's key names, with or without "ruling:".
 std::optional<Asked> rulingNamed(std::string_view key);
 
 bool mustAsk(const State& state, Asked ruling);
@@ -31,9 +31,9 @@ bool mustAsk(const State& state, std::string_view ruling);
 bool readsOtherwise(const State& state, Asked ruling);
 bool readsOtherwise(const State& state, std::string_view ruling);
 
-/// The table's answer.
+/// Records the table's answer.
 void settle(Changes& changes, Asked ruling, bool otherwise);
-/// People carry out what a card does; the night waits until they say that it is done.
+/// Lets people carry out what a card does. The night waits until they say that it is done.
 void handOver(Changes& changes, CardId card);
 
 }  // namespace lk::rules::halfwish

@@ -9,7 +9,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// Whether a player holds this card, or one that nobody else saw, covered.
+/// Returns whether a player holds this card, or one that nobody else saw, as a secret upgrade.
 bool holdsCovered(const State& s, Seat seat, CardId card) {
   return std::any_of(kSecrets.begin(), kSecrets.end(), [&](const Secret& secret) {
     const int held = get(s, seat, secret.card);
@@ -23,7 +23,8 @@ bool liesOpen(const State& s, Seat seat, CardId card) {
   });
 }
 
-/// A pick is secret until its card shows itself. An open copy is another one if the last pick was the secret.
+/// Returns who may know a pick. It is secret until its card shows itself. If the last pick was the secret
+/// one, a copy that is face up is a different one.
 Knowers ofPick(const State& s, const Event& event, Seat seat, const CardBook& cards) {
   const CardId card = cards.find(event.body["card"].asString());
   if (!card.known() || !holdsCovered(s, seat, card)) return Knowers::everyone();

@@ -1,4 +1,4 @@
-// Who may read what an event kept secret, as the night stands now.
+// Who may read the secret parts of an event, as the night stands now.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -7,7 +7,7 @@
 
 namespace lk::rules::halfwish {
 
-/// Of an accepted event.
+/// Precondition: the event was accepted.
 Knowers knowers(const State& state, const Event& event, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

@@ -23,14 +23,14 @@ bool hasKeyword(const DuelInput& duel, Keyword keyword) {
   return false;
 }
 
-/// Whether a true strike meets what the rules leave open: a strike against it, or Exposed.
+/// Returns whether a true strike meets a case the rules leave open: an opposing strike, or Exposed.
 bool isOpenTrue(const DuelInput& duel, Seat seat, std::size_t i) {
   const Worth& own = duel.fighters[index(seat)].worths[i];
   const Fighter& foe = duel.fighters[index(other(seat))];
   return own.strike && own.keywords.has(Keyword::trueDamage) && (foe.worths[i].strike || foe.exposed > 0);
 }
 
-/// Whether a precise strike meets additions: of other cards, or Exposed.
+/// Returns whether a precise strike meets additions: from other cards, or Exposed.
 bool isOpenPrecise(const DuelInput& duel, Seat seat, std::size_t i) {
   const Worth& own = duel.fighters[index(seat)].worths[i];
   const bool added = own.barred > 0 || duel.fighters[index(other(seat))].exposed > 0;
@@ -43,7 +43,7 @@ struct OpenStrike {
 };
 constexpr OpenStrike kOpenStrikes[] = {{Asked::trueDamage, isOpenTrue}, {Asked::precise, isOpenPrecise}};
 
-/// Whether some action on the table can be true or precise at all.
+/// Returns whether any action on the table can be true or precise at all.
 bool special(const State& s, const CardBook& cards) {
   const int wanted = 1 << static_cast<int>(Keyword::trueDamage) | 1 << static_cast<int>(Keyword::precise);
   for (const Seat seat : kSeats) {
@@ -57,7 +57,7 @@ bool special(const State& s, const CardBook& cards) {
   return false;
 }
 
-/// The duel with those strikes marked that the table settles by hand.
+/// Returns the duel with the strikes marked that the table resolves by hand.
 DuelInput settledDuel(const State& s, const CardBook& cards) {
   const DuelInput duel = duelNow(s, cards);
   DuelInput settled = duel;
@@ -162,7 +162,7 @@ void applyCombat(Changes& changes, const CardBook& cards) {
   if (outcome.firstHurt) changes.note(Table::firstHurt, static_cast<int>(*outcome.firstHurt));
   if (hasKeyword(duel, Keyword::byHand)) handOver(changes, {});
   if (outcome.dead) return;
-  // Effects that can deal damage come first, so that a test of it sees all damage of the duel.
+  // Effects that can deal damage run first, so that tests for damage see all damage of the duel.
   std::vector<Frame> frames;
   for (const auto wanted :
        {+[](const Ability& a) { return a.mayDamage; }, +[](const Ability& a) { return !a.mayDamage; }})

@@ -1,4 +1,4 @@
-// The showdown: actions turned up, the outcome worked out after every power, then applied.
+// The showdown: actions are turned up; the outcome is recalculated after every power and then applied.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -11,28 +11,29 @@ namespace lk::rules::halfwish {
 
 Ruling judgeReveal(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Once the turn asks for another number of actions, whoever turned up too many or too few commits anew.
+/// Returns actions to the hand after the turn's number of actions changed: players with too many or too few
+/// commit anew.
 void takeBackMiscounted(Changes& changes);
 
-/// Whether a player still owes the actions of this duel.
+/// Returns whether a player still owes the actions of this duel.
 bool owesActions(const State& state, Seat seat);
 
-/// Puts what the actions do on being turned up under way, turn player first, place 1 before 2.
+/// Starts the effects of actions on being turned up: turn player first, place 1 before 2.
 void beginReveals(Changes& changes, const CardBook& cards);
 
-/// A question of the rules that must be answered before the clashes can be worked out, if one comes up.
+/// Returns a question of the rules that must be answered before the clashes can be resolved, if any.
 std::optional<Asked> askedByClashes(const State& state, const CardBook& cards);
 
-/// What the duel would come to now, as numbers: nothing changes.
+/// Reports the duel's current outcome as numbers; changes nothing.
 void workOut(Changes& changes, const CardBook& cards);
-/// The same as an outlook for the prompts: damage and role points of both.
+/// The same for the prompts: damage and role points of both players.
 struct Outlook {
   std::array<int, 2> damage{};
   std::array<int, 2> points{};
 };
 Outlook outlook(const State& state, const CardBook& cards);
 
-/// Applies the combat damage and puts the effects of the actions under way.
+/// Applies the combat damage and starts the effects of the actions.
 void applyCombat(Changes& changes, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

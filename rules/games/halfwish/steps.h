@@ -1,5 +1,5 @@
-// The closed list of what Halfwish's steps can say. `amount`, `from`, `card` and `slot` (the clash or place,
-// 1-based) of a step mean what stands beside its name; a step's `seat` is whom it happens to.
+// The closed list of Halfwish's steps. The comment beside a name says what a step's `amount`, `from`, `card`
+// and `slot` (clash or place, from 1) mean. A step's `seat` is the player it happens to.
 #pragma once
 
 #include <span>
@@ -8,26 +8,26 @@
 namespace lk::rules::halfwish {
 
 inline constexpr std::string_view kSteps[] = {
-    // setting up and corrections: named like a figure; amount = the value now, from = before (flags 0 and 1,
+    // set-up and corrections: named like a figure; amount = new value, from = old value (flags are 0 and 1,
     // seats 0 and 1)
     "hp", "points", "lamps", "mana", "dv", "exposed", "toughness", "poisoned", "ignited", "stunned",
     "silenced", "dv_held", "dv_locked", "round", "turn", "turn_seat", "aggressor", "parley_streak",
     "first_blood", "unhurtable", "extra_upgrades",
     "no_first_blood",      // nobody has it any more
-    "dv_not_rolled",       // the dice of the turn are rolled anew
-    "actions_taken_back",  // seat = who commits anew; amount = actions he had turned up
+    "dv_not_rolled",       // the dice of the turn are rolled again
+    "actions_taken_back",  // seat = who commits anew; amount = actions that were turned up
     "class",               // card = the class
     "starter",             // who starts the game
     // the turn
     "turn_begins",  // amount = turn, from = round
-    "rolled",       // amount = DV; known to the owner alone
+    "rolled",       // amount = DV; known only to the owner
     "discarded",    // card
     "scout_offered", "parley_offered",
     "scout_accepted",   // seat = who offered
     "turn_ended",       // after an accepted scout
-    "parley_accepted",  // seat = who offered, amount = parleys in a row
-    "parley_row_ends",  // from = parleys that were in a row
-    "parley_level",     // a point was due, but points are level; amount = parleys in a row
+    "parley_accepted",  // seat = who offered, amount = successive parleys
+    "parley_row_ends",  // from = successive parleys until now
+    "parley_level",     // a point was due, but points are level; amount = successive parleys
     "dice_kept", "dice_rerolled",
     "duel_begins",      // seat = aggressor, amount = actions each
     "revealed",         // card, slot
@@ -37,77 +37,77 @@ inline constexpr std::string_view kSteps[] = {
     "power_played", "passes",      // card
     "actions_locked",              // both passed: the showdown begins
     "mana_paid",                   // amount = price, from = before, card = the power
-    "power_ready", "power_spent",  // card = the basic power that can be used again, or no more
-    "outlook",                     // as it stands; amount = damage to come, from = points of the role
-    // the DV; what hidden dice come to is known to their owner alone
+    "power_ready", "power_spent",  // card = the basic power that became usable or used up
+    "outlook",                     // current outlook; amount = expected damage, from = points of the role
+    // the DV; only the owner knows the value of hidden dice
     "dv_gained",                 // amount = one-time change, card
     "dv_this_turn",              // amount = change for the turn, card
-    "dv_set",                    // amount = what the dice count as, card
+    "dv_set",                    // amount = the value the dice count as, card
     "rerolled", "dv_is_locked",  // card
     // what cards do
-    "nothing_happens",                       // card: nobody or nothing to act on
-    "chosen",                                // card, amount = place of the option among the card's
-    "bid_made", "bid_shown",                 // amount = points; made is known to the bidder alone
-    "bids_level",                            // amount = what both bid
-    "stolen",                                // amount = taken, card
-    "strikes_boosted", "blocks_boosted",     // amount = what every own action gets this turn, card
-    "keyword_given",                         // amount = place of the keyword in the language, card
-    "looks",                                 // amount = 0 the other's DV, 1 hand, 2 locations face down; card
-    "transformed",                           // card = what it is now, slot
-    "downgraded",                            // card = the upgrade that is gone
-    "draws", "taken_to_hand",                // amount = cards from the deck; card = from the discard pile
+    "nothing_happens",                    // card: nobody or nothing to act on
+    "chosen",                             // card, amount = index of the option among the card's
+    "bid_made", "bid_shown",              // amount = points; only the bidder knows bid_made
+    "bids_level",                         // amount = both bids
+    "stolen",                             // amount = amount taken, card
+    "strikes_boosted", "blocks_boosted",  // amount = added to every own action this turn, card
+    "keyword_given",                      // amount = index of the keyword in the language, card
+    "looks",                   // amount = 0 the other player's DV, 1 hand, 2 face-down locations; card
+    "transformed",             // card = what it is now, slot
+    "downgraded",              // card = the removed upgrade
+    "draws", "taken_to_hand",  // amount = cards from the deck; card = from the discard pile
     "actions_swapped", "becomes_aggressor",  // card
-    "put_by",                                // card: the rest comes later
+    "put_by",                                // card: the rest is stored for later
     "reward", "penalty",                     // card = the location
     "conceded", "duel_won_by_concession", "called_off", "by_hand",
     "by_hand_done",                             // card = what people carry out
-    "ruled_as_recommended", "ruled_otherwise",  // amount = place of the ruling in the list of those asked
-    "settled_by_hand",                          // amount = what would have landed
+    "ruled_as_recommended", "ruled_otherwise",  // amount = index of the ruling in Asked
+    "settled_by_hand",                          // amount = damage that would have been dealt
     // the clash
-    "exposed_gained", "toughness_gained",  // amount = gain, from = before, card = why, if a card is why
+    "exposed_gained", "toughness_gained",  // amount = gain, from = old value, card = cause, if a card
     "strike_value", "block_value",         // amount = value, from = DV, card
     "evade_ready", "evade_fails",          // amount = DV, card
     "first_strike",                        // amount = strike value
     "first_strikes_cancel",
     "retaliation",     // amount = surplus, from = strike value
-    "no_retaliation",  // amount = strike value, from = that which came first
+    "no_retaliation",  // amount = own strike value, from = strike value of the first strike
     "difference",      // seat = the lower, amount = difference, from = higher value
     "equal_strikes",   // amount = both values
     "unopposed",       // seat = striker, amount = strike value
     "nobody_strikes",
-    "evaded",                           // amount = what would have landed
-    "blocked",                          // amount = taken off, from = what came
-    "block_ignored",                    // amount = the block value that does not count
+    "evaded",                           // amount = damage that would have been dealt
+    "blocked",                          // amount = reduction, from = incoming damage
+    "block_ignored",                    // amount = the ignored block value
     "exposed_adds", "toughness_takes",  // amount = stacks
-    "exposed_passed",                   // of a precise strike; amount = stacks
-    "absorbed",                         // from = what came; nothing is left of it
-    "unhurt",                           // from = what came; nothing can hurt the player this turn
-    "damage",                           // amount = damage in full, from = health before
-    "knockout",                         // who is out
+    "exposed_passed",                   // a precise strike ignores them; amount = stacks
+    "absorbed",                         // from = incoming damage, all absorbed
+    "unhurt",                           // from = incoming damage; the player cannot be hurt this turn
+    "damage",                           // amount = full damage, from = health before
+    "knockout",                         // seat = who is out
     "rest_unresolved",                  // amount = clashes not fought
     // the score
     "points_for_hits", "point_unhurt", "point_counter",  // amount = points gained, from = points before
-    "duel_won",                                          // amount = net points, from = the other's
+    "duel_won",                                          // amount = net points, from = the other player's
     "duel_tie",                                          // amount = net points of both
     "points_gained", "lamps_gained", "mana_gained",      // amount = gain or loss, from = before
     "wish",                                              // amount = wishes granted
     "wish_made",                                         // card
-    "game_over",                                         // seat = winner, none for a draw
+    "game_over",                                         // seat = winner; no seat: a draw
     // states
     "heal",                    // amount = healed, from = health before
     "heal_barred",             // amount = what would have been healed
     "hp_paid", "points_paid",  // amount = price, from = before
     "hp_set", "points_set",    // amount = value now, from = before
     "exposed_ends", "toughness_ends", "poisoned_ends", "ignited_ends", "stunned_ends", "silenced_ends",
-    "odd",          // amount = what a correction set, 0 for dice
-    "dv_held_now",  // amount = the dice value this turn is played with, 0 when only its owner knows it
+    "odd",          // amount = the corrected value; 0 for dice
+    "dv_held_now",  // amount = the held dice value; 0: only its owner knows it
     "dv_held_ends", "dv_locked_ends", "unhurtable_ends",
     // rounds
-    "upgrades_begin",     // seat = who says who picks first
+    "upgrades_begin",     // seat = who decides who picks first
     "upgrade_dealt",      // card, slot = place on the table
-    "upgrades_shuffled",  // the discards are in the deck again
+    "upgrades_shuffled",  // the discards were shuffled into the deck
     "picks_first", "upgrade_skipped",
-    "upgraded",  // card; a secret one is known to its owner alone
+    "upgraded",  // card; only the owner knows a secret one
     "upgraded_secretly",
     "extra_upgrade",  // amount = extra picks gained or left
     "round_begins",   // amount = round, from = before

@@ -6,7 +6,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// A question and each player's number for it; the higher one wins.
+/// A question and each player's number for it; the higher number wins.
 struct Criterion {
   std::string_view by;
   RuleId why;

@@ -1,4 +1,4 @@
-// Who wins, and by which rule: knockout, points, lamps, health, first blood, in this order.
+// Who wins, and by which criterion: knockout, points, lamps, health, first blood, in this order.
 #pragma once
 
 #include <array>
@@ -22,10 +22,10 @@ struct Decision {
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// Decides as if the game ended now. Two players without health are decided like two living ones.
+/// Decides as if the game ended now. Two players without health are compared like two living ones.
 Decision decide(const std::array<Score, 2>& scores, std::optional<Seat> firstBlood);
 
-/// The questions decide() asks, up to the one that decides; all of them when all is level.
+/// Returns the questions decide() asks, up to the one that decides; all of them if everything is level.
 std::vector<Decider> questionsAsked(const std::array<Score, 2>& scores, std::optional<Seat> firstBlood);
 
 }  // namespace lk::rules::halfwish

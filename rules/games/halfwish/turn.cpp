@@ -18,8 +18,8 @@ namespace {
 
 constexpr int kRoundHeal = 3;
 
-/// Hides what was shown in the turn that is over: dice that stay for the next one become their owner's secret
-/// again, all others are forgotten, so that whatever is rolled from now on lies covered.
+/// Hides what was shown in the finished turn. Dice kept for the next turn become their owner's secret again.
+/// All others are cleared, so that the next roll is hidden.
 void putDiceAway(Changes& changes) {
   for (const Seat seat : kSeats) {
     const bool stay = get(changes.state(), seat, Of::ready) != 0;
@@ -45,7 +45,7 @@ void beginTurn(Changes& changes, Seat turnSeat) {
     if (holdOf(s, seat) == Hold::none) continue;
     const Figure& dv = figure(s, seat, Of::dv);
     if (!dv.present) continue;
-    // They lay open in the turn before, or their owner alone knows them.
+    // They were shown in the turn before, or only their owner knows them.
     const int shown = dv.knownTo.include(Audience::table) ? int{dv.value} : 0;
     changes.note(seat, Of::dvHeld, static_cast<int>(Hold::thisTurn));
     changes.tell({.rule = rule::dvHeld, .what = "dv_held_now", .seat = seat, .amount = shown});
@@ -70,7 +70,7 @@ void endEffects(Changes& changes) {
   }
 }
 
-/// Who starts the round that begins now, healing done.
+/// Returns who starts the new round. Also does the healing.
 Seat starterOf(Changes& changes, int round) {
   const State& s = changes.state();
   const Seat rested = other(seatOf(s, Table::roundStarter));
@@ -144,7 +144,7 @@ void endTurn(Changes& changes) {
     return beginTurn(changes, other(turnSeat));
   }
   if (get(s, Table::round) == kRounds) return enter(changes, Phase::ended);
-  putDiceAway(changes);  // the trays are free now; the next turn is still some picks away
+  putDiceAway(changes);  // the trays are free now; the next turn is some picks away
   beginUpgrades(changes);
 }
 

@@ -1,4 +1,4 @@
-// Turns and rounds: who starts, what begins and ends when.
+// Turns and rounds: who starts, and what begins and ends when.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -7,9 +7,9 @@
 
 namespace lk::rules::halfwish {
 
-/// What both have that decides a game.
+/// Returns the numbers of both players that decide a game.
 std::array<Score, 2> scoresOf(const State& state);
-/// Who would win if the game ended now.
+/// Returns who would win if the game ended now.
 Decision standing(const State& state);
 
 inline void enter(Changes& changes, Phase phase) {
@@ -18,20 +18,20 @@ inline void enter(Changes& changes, Phase phase) {
 
 /// Begins the first turn of the game.
 void beginGame(Changes& changes, Seat starter);
-/// Ends the turn, and with it the round or the game.
+/// Ends the turn, and the round or the game if it was the last one.
 void endTurn(Changes& changes);
 void beginRound(Changes& changes);
 
-/// The row of accepted parleys ends, if there is one.
+/// Ends the series of accepted parleys, if there is one.
 void breakParleyRow(Changes& changes);
 
-/// Takes Exposed and Toughness away from both.
+/// Removes Exposed and Toughness from both players.
 void endStacks(Changes& changes);
 
-/// How many actions the turn asks of each player.
+/// Returns how many actions the turn requires of each player.
 int actionsNow(const State& state);
 
-/// Whether the running duel is in the given phase of kPowerPhases.
+/// Returns whether the running duel is in the given phase of kPowerPhases.
 bool inDuelPhase(const State& state, int phase);
 
 }  // namespace lk::rules::halfwish

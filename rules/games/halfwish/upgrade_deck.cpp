@@ -19,7 +19,7 @@ int discarded(const State& s, CardId card) {
   }));
 }
 
-/// Every upgrade that no player has: deck and discards together. A secret one is off, whichever it is.
+/// Returns how many upgrades no player has, deck and discards together. A secret pick counts as taken.
 int supply(const State& s, const CardBook& cards) {
   int count = 0;
   for (const CardId card : cards.ofType("upgrade")) count += cards[card].copies;

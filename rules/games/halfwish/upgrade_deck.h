@@ -1,5 +1,5 @@
-// The deck of upgrades: what it can still deal. What was laid out and not taken, or downgraded, lies in its
-// discard pile until the deck cannot supply a deal otherwise.
+// The deck of upgrades and what it can still deal. Upgrades that were laid out and not taken, or downgraded,
+// are in its discard pile. They are shuffled in when the deck is too small for a deal.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -8,25 +8,25 @@
 
 namespace lk::rules::halfwish {
 
-/// The whole deck, as a night begins.
+/// Sets up the whole deck when a night begins.
 void layUpgradeDeck(Changes& changes, const CardBook& cards);
 
-/// How many copies of an upgrade nobody is known to have, wherever they lie.
+/// Returns how many copies of an upgrade nobody is known to have, wherever they are.
 int copiesLeft(const State& state, const CardBook& cards, CardId card);
-/// How many upgrades the next deal lays out: five, or all there are.
+/// Returns how many upgrades the next deal lays out: five, or all that exist.
 int dealSize(const State& state, const CardBook& cards);
-/// How many copies of an upgrade can be among the next deal.
+/// Returns how many copies of an upgrade can be in the next deal.
 int mayBeDealt(const State& state, const CardBook& cards, CardId card);
-/// The upgrades of which a copy can be.
+/// Returns the upgrades that can be in the next deal.
 std::vector<CardId> dealable(const State& state, const CardBook& cards);
 
-/// The next deal leaves the deck, seen or not; the discards are shuffled in first if it is too small.
+/// Removes the next deal from the deck, seen or not. Shuffles the discards in first if the deck is too small.
 void drawDeal(Changes& changes, const CardBook& cards);
-/// What still lies in the row goes to the discard pile.
+/// Moves the rest of the row to the discard pile.
 void discardRow(Changes& changes);
-/// An upgrade that was taken off goes there too.
+/// Adds a removed upgrade to the discard pile.
 void discardUpgrade(Changes& changes, CardId card);
-/// An upgrade picked in secret shows itself: it is not among the discards.
+/// Removes an upgrade from the discards, because it was a secret pick that is now revealed.
 void takeFromDiscards(Changes& changes, CardId card);
 
 }  // namespace lk::rules::halfwish

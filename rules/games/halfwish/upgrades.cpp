@@ -24,7 +24,8 @@ bool isDealt(const State& s) {
   return std::any_of(s.lying.begin(), s.lying.end(), onTable);
 }
 
-/// Who picks now: whoever has not yet in this cycle and has a pick left, the first picker first.
+/// Returns who picks now: the first player, starting with the first picker, who has a pick left and has not
+/// picked in this cycle.
 std::optional<Seat> pickerNow(const State& s) {
   const Seat first = seatOf(s, Table::firstPicker);
   for (const Seat seat : {first, other(first)})
@@ -38,14 +39,14 @@ void newCycle(Changes& changes) {
   changes.note(Table::cycle, get(changes.state(), Table::cycle) + 1);
 }
 
-/// The ten cards of a player's class. What else was shown where decks are not counted is none of them, and
-/// gone when the round is over.
+/// Returns the ten cards of a player's class. Other cards shown where decks are not counted do not belong to
+/// them, and are removed at the end of the round.
 std::span<const Slot> tenOf(const State& s, Seat seat) {
   return std::span(s.lying).subspan(kDeck * index(seat), kDeck);
 }
 
-/// The copy an upgrade is laid over: the one named, else one of its kind, rather not an Innate one. `isFree`
-/// says of which basics a copy is left.
+/// Returns the copy an upgrade is laid over: the named one, otherwise one of its kind, preferably not an
+/// Innate one. `isFree` returns whether a copy of a basic action is left.
 template <class IsFree>
 int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, CardId named, IsFree isFree) {
   int found = -1;
@@ -60,7 +61,7 @@ int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, Card
   return found;
 }
 
-/// Whether a copy of that basic is left besides those under secret upgrades.
+/// Returns whether a copy of that basic action is left besides those under secret upgrades.
 bool leftBesideSecrets(const State& s, Seat seat, CardId basic) {
   int hidden = 0;
   for (const Secret& secret : kSecrets) hidden += get(s, seat, secret.over) == basic.place() ? 1 : 0;
@@ -70,7 +71,7 @@ bool leftBesideSecrets(const State& s, Seat seat, CardId basic) {
   return own > hidden;
 }
 
-/// The place of the basic to be replaced, or why the pick is refused.
+/// The index of the basic action to replace, or why the pick is refused.
 struct Pick {
   int place = -1;
   std::string_view refused;
@@ -99,7 +100,7 @@ void pickOpenly(Changes& changes, Seat seat, CardId card, int place) {
   });
 }
 
-/// `card` is not known when its owner keeps it even from the referee.
+/// `card` is unknown if its owner keeps it secret even from the referee.
 void pickSecretly(Changes& changes, Seat seat, CardId card, CardId over) {
   const State& s = changes.state();
   const Secret& secret = get(s, seat, kSecrets[0].card) == 0 ? kSecrets[0] : kSecrets[1];

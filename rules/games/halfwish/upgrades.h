@@ -1,4 +1,4 @@
-// The upgrade phase after rounds 1 and 2: five cards, who picks first, the pick in secret, extra picks.
+// The upgrade phase after rounds 1 and 2: five cards, who picks first, the secret pick, extra picks.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -10,23 +10,24 @@ namespace lk::rules::halfwish {
 
 void beginUpgrades(Changes& changes);
 void askUpgrades(const State& state, const CardBook& cards, std::vector<Question>& open);
-/// Everybody has picked in this cycle: new cards for extra picks, or the new round.
+/// Continues when everybody has picked in this cycle: deals new cards for extra picks, or begins the new
+/// round.
 void afterPicks(Changes& changes);
 
 Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeUpgradeOrder(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgeUpgrade(Changes& changes, const Move& move, const CardBook& cards);
 
-/// Whether a player's pick now is hidden: the second one of the first five.
+/// Returns whether a player's current pick is secret: the second one of the first five.
 bool picksInSecret(const State& state, Seat seat);
-/// Whether five upgrades may be laid out now.
+/// Returns whether five upgrades can be laid out now.
 bool mayDeal(const State& state);
-/// The upgrades that can be picked now: those laid out, or all that nobody is known to have.
+/// Returns the upgrades that can be picked now: those laid out, or all that nobody is known to have.
 std::vector<CardId> onOffer(const State& state, const CardBook& cards);
-/// Whether, as far as everybody knows, a player has a basic that an upgrade can be laid over.
+/// Returns whether a player has, as far as is public, a basic action that an upgrade can be laid over.
 bool fits(const State& state, const CardBook& cards, Seat seat, CardId card);
 
-/// An upgrade skipped: heals, unless healing is barred.
+/// Skips an upgrade: heals unless healing is barred.
 void skipUpgrade(Changes& changes, Seat seat);
 
 }  // namespace lk::rules::halfwish

@@ -156,7 +156,7 @@ constexpr std::string_view kReasons[] = {
     "not_enough_points", "not_enough_health", "one_power_a_turn", "stunned",         "silenced",
     "wrong_count",       "unknown_card",      "not_dealt",        "not_replaceable", "dv_locked",
     "cannot_keep_twice", "malformed",
-    "roll_again",  // dice of a reroll that are not higher, or not lower, as the card asks
+    "roll_again",  // dice of a reroll that are not higher, or not lower, as the card requires
 };
 
 constexpr SeatChoice kClasses[] = {{.key = "classes", .cardType = "class"}};

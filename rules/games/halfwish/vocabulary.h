@@ -1,4 +1,4 @@
-// Everything Halfwish has a name for: figures, phases, zones, prompts, reasons, events.
+// All names of Halfwish: figures, phases, zones, prompts, reasons and events.
 #pragma once
 
 #include "rules/referee/game.h"

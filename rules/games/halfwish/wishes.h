@@ -1,4 +1,4 @@
-// Wishes: one for every second lamp scored, made as the turn ends.
+// Wishes: one for every second lamp scored, made at the end of the turn.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -7,10 +7,10 @@
 
 namespace lk::rules::halfwish {
 
-/// Who has a wish to make, turn player first.
+/// Returns who has a wish to make, turn player first.
 std::optional<Seat> wishDue(const State& state);
-/// Puts the wish of the pack under way; where there is none, or the table grants wishes its own way, people
-/// carry it out.
+/// Starts the wish of the pack. People carry it out if the pack has none, or if the table grants wishes its
+/// own way.
 void beginWish(Changes& changes, const CardBook& cards, Seat seat);
 
 }  // namespace lk::rules::halfwish

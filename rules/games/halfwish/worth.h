@@ -1,4 +1,4 @@
-// What an action is worth in a clash.
+// The value of an action in a clash.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace lk::rules::halfwish {
 
-/// A set of a game's keywords, by their places in its language. At most 16.
+/// A set of keywords, by their index in the game's language. At most 16.
 class KeywordSet {
  public:
   constexpr void add(int keyword) { bits_ = static_cast<std::uint16_t>(bits_ | 1u << keyword); }
@@ -27,23 +27,23 @@ class KeywordSet {
   std::uint16_t bits_ = 0;
 };
 
-/// Which actions of a player something is given to, and what of them it raises.
+/// Which actions of a player get something, and which of their values it raises.
 enum class Which : std::uint8_t { thisOne, others, all };
 enum class Worthy : std::uint8_t { strike, block };
 
-/// No strike means a defensive action. Values are never below 0.
+/// The value of an action. Without a strike it is a defensive action. Values are never below 0.
 struct Worth {
   std::optional<int> strike;
   std::optional<int> block;
   bool evades = false;
-  bool canEvade = false;  // at other dice, not at these
+  bool canEvade = false;  // evades at other dice values, not at this one
   KeywordSet keywords;
-  int barred = 0;  // additions that a precise strike did not take
+  int barred = 0;  // additions that a precise strike did not get
 };
 
-/// What reaches an action from elsewhere: other cards, powers.
+/// What an action gets from other cards and powers.
 struct Gift {
-  int strikeUp = 0;  // sums of what adds and of what takes away, apart: a precise strike takes no additions
+  int strikeUp = 0;  // positive and negative sums apart: a precise strike takes no additions
   int strikeDown = 0;
   int block = 0;
   KeywordSet keywords;

@@ -40,7 +40,7 @@ class DiceFacts : public ProfileFacts {
   int dv_;
 };
 
-/// Everything a duel at the table shows.
+/// All facts of a duel at the table.
 class TableFacts : public DiceFacts {
  public:
   TableFacts(const State& state, const CardBook& cards, Seat seat)

@@ -1,4 +1,4 @@
-// What the actions on the table are worth now, and what basic actions are worth by their dice alone.
+// The values of the actions on the table now, and of actions by their dice alone.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -8,16 +8,16 @@
 
 namespace lk::rules::halfwish {
 
-/// The worths of one player's actions at a DV; cards that are not known are worth nothing. `gift` is what
-/// powers give to all of them. Tests other than of the DV do not hold.
+/// Returns the values of one player's actions at a DV. Unknown cards have no value. `gift` is what powers add
+/// to all of them. Tests other than of the DV are false.
 std::array<Worth, kMostActions> worthsByDice(const CardBook& cards,
                                              const std::array<CardId, kMostActions>& actions, int dv,
                                              const Gift& gift = {});
 
-/// The same for the actions of a duel at the table.
+/// Returns the same for the actions of a duel at the table.
 std::array<Worth, kMostActions> worthsNow(const State& state, const CardBook& cards, Seat seat);
 
-/// The duel at the table as it stands, ready to be fought.
+/// Returns the current duel at the table, ready to be fought.
 DuelInput duelNow(const State& state, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

@@ -8,7 +8,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-/// One of each card that is in a wallet.
+/// Returns one of each card that is in a wallet.
 std::vector<DeckCount> wallets(const CardBook& cards) {
   std::vector<DeckCount> all;
   for (std::size_t i = 1; i <= cards.cards().size(); ++i) {

@@ -1,12 +1,12 @@
-// What comes out of the box before a night begins.
+// What people take out of the box before a night begins.
 #pragma once
 
 #include "rules/referee/box.h"
 
 namespace lk::rules::magepunk {
 
-/// One print of every wallet for each player who builds a deck of two; with one wallet each players choose
-/// theirs; a common deck is made of one print.
+/// Lists one print of every wallet for each player who builds a deck of two. With one wallet each, players
+/// choose theirs. A common deck uses one print.
 class OwnBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;

@@ -1,4 +1,5 @@
-// What people say besides playing: they give up, correct figures, carry out cards nobody knows, check decks.
+// What people enter besides playing: concessions, corrected figures, cards unknown to the program, checks of
+// decks.
 #include <algorithm>
 #include <cmath>
 
@@ -22,7 +23,7 @@ int placeOf(std::span<const FigureSpec> specs, std::string_view name) {
   return found == specs.end() ? -1 : static_cast<int>(found - specs.begin());
 }
 
-/// It is another player's turn: combat is over, and the turn is in its Main Phase, unless something is under
+/// Corrects whose turn it is. Ends combat and puts the turn into its Main Phase unless something is under
 /// way.
 void correctActive(Changes& changes, Seat seat) {
   const State& s = changes.state();
@@ -34,7 +35,7 @@ void correctActive(Changes& changes, Seat seat) {
     changes.note(figure, 0);
 }
 
-/// A figure of a seat, or of the table, in its range.
+/// Corrects a figure of a seat, or of the table, within its range.
 Problem correctOne(Changes& changes, std::optional<Seat> seat, const std::string& key, const Json& value) {
   if (!seat && key == "active") {
     const auto whose = seatFrom(value.asString());
@@ -67,14 +68,14 @@ Problem correctOne(Changes& changes, std::optional<Seat> seat, const std::string
   return std::nullopt;
 }
 
-/// What an effect by hand is about: a named thing or player, else the seat itself.
+/// Returns what an effect by hand applies to: a named thing or player, otherwise the seat itself.
 Target targetOf(const Host& host, const Json& body, Seat seat) {
   const Json* named = body.find("target");
   if (!named) return Target::of(seat);
   return readName(named->asString(), vocabulary(), host.state(), host.cards()).target();
 }
 
-/// How many there are of each card, from an object of ids and counts; a refusal where that is no deck.
+/// The number of copies of each card, from an object of ids and counts; or a refusal if it is not a deck.
 struct Counts {
   std::vector<DeckCount> cards;
   int sum = 0;
@@ -109,7 +110,7 @@ Ruling checkWallet(Host& host, const Counts& counts, Seat seat) {
   return {};
 }
 
-/// The card's own text allows more, or the event does.
+/// Returns the allowed number of copies. The card's own text or the event can allow more.
 int allowedCopies(const CardBook& cards, const Json& allowed, CardId card) {
   const int own = printed(cards, card, Printed::most);
   return static_cast<int>(allowed[cards[card].id].asInt(own > 0 ? own : kMostCopies));

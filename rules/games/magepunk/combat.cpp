@@ -10,7 +10,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-/// Things of the battlefield for which `is` holds, by a counter of theirs.
+/// Returns the things of the battlefield for which `is` returns true, sorted by one of their counters.
 template <class Is>
 std::vector<ThingId> sortedBy(const State& s, Counter counter, Is is) {
   std::vector<ThingId> all;
@@ -32,7 +32,7 @@ bool isNamedBefore(std::span<const Target> all, std::size_t place) {
          all.begin() + static_cast<std::ptrdiff_t>(place);
 }
 
-/// Whether the Attack Phase has come to a step at which a player may speak; else why not.
+/// Returns why a player may not act at this step of the Attack Phase; empty if they may.
 std::string_view whyNotAtStep(const State& s, AttackStep step) {
   if (isChainOpen(s)) return "chain_open";
   return phase(s) == Phase::attack && attackStep(s) == step ? "" : "wrong_phase";

@@ -23,8 +23,8 @@ std::vector<Target> fitFor(const Host& host, Seat seat,
   return all;
 }
 
-/// Adds to `ways` every move in which `left` more of `who`, from `from` on, each go for one of `whom`, and
-/// which `fits`.
+/// Adds every move that fulfils `fits`: `left` more of `who`, from index `from` on, are each paired with one
+/// of `whom`.
 template <class Fits>
 void extend(const Move& begun, const std::vector<Target>& who, const std::vector<Target>& whom,
             std::size_t from, std::size_t left, const Fits& fits, std::vector<Move>& ways) {

@@ -1,4 +1,4 @@
-// What may be declared in combat, written out for those who choose by tap: fewest first, as many as can be
+// Lists the declarations in combat for people who choose by tap, fewest first. The list is short enough to
 // read.
 #pragma once
 
@@ -9,9 +9,10 @@
 
 namespace lk::rules::magepunk {
 
-/// Attacks by one, two or three Entities of `seat` on the other player, of one on each Node, and of all.
+/// Returns attacks by one, two or three Entities of `seat` on the other player, by one on each Node, and by
+/// all.
 std::vector<Move> waysToAttack(const Host& host, Seat seat);
-/// Blocks by one, two or three Entities of `seat`, each against any attacker; all are accepted.
+/// Returns blocks by one, two or three Entities of `seat`, each against any attacker. All are accepted.
 std::vector<Move> waysToBlock(const Host& host, Seat seat);
 
 }  // namespace lk::rules::magepunk

@@ -26,7 +26,8 @@ void add(const Program& program, Body costs, Cost& cost) {
   }
 }
 
-/// Whether the payment is the exact sum and covers the coloured parts; empty when it is.
+/// Checks whether the payment is the exact sum and covers the coloured parts. Returns the reason if not;
+/// otherwise empty.
 std::string_view wrongWith(const State& state, Seat seat, const Payment& pay, const Cost& cost) {
   if (pay.unknownEnergy) return "energy_unknown";
   if (pay.noNumbers) return "wrong_payment";
@@ -43,12 +44,12 @@ std::string_view wrongWith(const State& state, Seat seat, const Payment& pay, co
   return there ? "" : "cannot_pay";
 }
 
-/// Whether the resource can be shown to be a card: it is not known to be another one.
+/// Returns whether the resource may be this card: it is not known to be another one.
 bool canBe(const Slot& slot, CardId card) {
   return !slot.card.known() || slot.card == card;
 }
 
-/// The resource of its lane to give up with this face: one that was seen to be it before others.
+/// Returns the resource of its lane to give up with this face. One that was seen to be it comes first.
 Target resourceShown(const State& s, const Slot& named, CardId face, std::span<const Target> taken) {
   const Slot* best = nullptr;
   for (const Slot& slot : s.lying) {

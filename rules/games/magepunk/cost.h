@@ -1,4 +1,4 @@
-// What something costs, and how it is paid: charges and sacrifices.
+// What cards and abilities cost, and how it is paid: charges and sacrifices.
 #pragma once
 
 #include "rules/games/magepunk/host.h"
@@ -6,13 +6,13 @@
 
 namespace lk::rules::magepunk {
 
-/// Of cards and abilities.
+/// The cost of a card or ability.
 struct Cost {
   PerEnergy coloured{};
   int generic = 0;
   bool sacrificesSelf = false;
-  int sacrifices = 0;  // how many are chosen
-  int selector = -1;   // among which, a place in the program of the card; -1: none are
+  int sacrifices = 0;  // number of sacrifices to choose
+  int selector = -1;   // what can be sacrificed, an index in the card's program; -1: nothing
 
   [[nodiscard]] int charges() const {
     int sum = generic;
@@ -21,30 +21,30 @@ struct Cost {
   }
 };
 
-/// What a body of costs asks for.
+/// Returns the cost that a body of cost operations asks for.
 Cost costOf(const Program& program, Body costs);
-/// What playing a card face up costs, with what its Spell asks for besides.
+/// Returns the cost of playing a card face up, including what its Spell asks for.
 Cost costOf(const CardBook& cards, CardId card);
 
-/// Whether a player's charges are enough; sacrifices are not looked at.
+/// Returns whether a player has enough charges. Sacrifices are not checked.
 bool canPay(const State& state, Seat seat, const Cost& cost);
-/// The payment the referee proposes: the generic part of the Energy of which most is left. Precondition:
-/// canPay().
+/// Returns the payment the referee proposes. The generic part uses the Energy with the most charges left.
+/// Precondition: canPay().
 PerEnergy proposed(const State& state, Seat seat, const Cost& cost);
 
-/// What is paid if nothing is wrong: `reason` is empty then.
+/// What will be paid. `reason` is empty if nothing is wrong.
 struct Bill {
   std::string_view reason;
   PerEnergy charges{};
   std::array<Target, kMostSacrificed + 1> sacrificed{};
   std::uint8_t count = 0;
 };
-/// Checks what a player pays and gives up for a cost, seen from `from`.
+/// Checks what a player pays and sacrifices for a cost. `from` is the source.
 Bill billFor(const Host& host, const Move& move, const Cost& cost, const Standpoint& from);
-/// The same where only charges are paid.
+/// Does the same where only charges are paid.
 Bill billFor(const State& state, Seat seat, const Payment& pay, const Cost& cost);
 
-/// Takes the charges, then what is sacrificed. Faces of sacrificed resources are those the move shows.
+/// Takes the charges, then the sacrifices. The move shows the faces of sacrificed resources.
 void pay(Host& host, const Move& move, const Cost& cost, const Bill& bill);
 
 }  // namespace lk::rules::magepunk

@@ -8,7 +8,7 @@ namespace lk::rules::magepunk {
 class OwnStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
-  /// Life and cards of both players.
+  /// Returns the life and the number of cards of both players.
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
 };
 

@@ -1,4 +1,4 @@
-// Combat damage: who strikes whom for how much, and in which order it lands.
+// Combat damage: who strikes whom for how much, and in which order it is dealt.
 #include <algorithm>
 
 #include "rules/games/magepunk/combat.h"
@@ -14,11 +14,11 @@ struct Strike {
   Target to;
   int amount = 0;
   RuleId why;
-  int clash = 0;  // the attacker it is about, from 1
+  int clash = 0;  // number of the attacker concerned, from 1
 };
 using Strikes = std::vector<Strike>;
 
-/// Lethal damage along the order, the rest on the last.
+/// Assigns lethal damage in order, and the rest to the last blocker.
 std::vector<int> automatic(const Host& host, ThingId attacker, std::span<const ThingId> blockers) {
   std::vector<int> split;
   int left = host.impact(attacker);
@@ -30,7 +30,7 @@ std::vector<int> automatic(const Host& host, ThingId attacker, std::span<const T
   return split;
 }
 
-/// What its player said, as long as that can still be done.
+/// Returns the split that the attacker's player chose, as long as it is still possible.
 std::vector<int> splitOf(const Host& host, ThingId attacker, std::span<const ThingId> blockers) {
   std::vector<int> said;
   for (const ThingId blocker : blockers) {
@@ -83,7 +83,7 @@ int lethalFor(const Host& host, ThingId blocker) {
 std::string_view wrongSplit(const Host& host, ThingId attacker, std::span<const ThingId> blockers,
                             std::span<const int> split) {
   int sum = 0;
-  bool killed = true;  // those before
+  bool killed = true;  // all blockers before this one
   for (std::size_t i = 0; i < blockers.size(); ++i) {
     if (split[i] < 0) return "wrong_sum";
     sum += split[i];

@@ -20,7 +20,7 @@ Ruling wrongAnswer() {
   return refuse("wrong_answer");
 }
 
-/// Hands an answer to the operation that asked; what does not fit is a wrong answer.
+/// Passes an answer to the operation that asked. An answer that does not fit is refused as wrong.
 Ruling hand(Host& host, const Answer& answer) {
   EffectRun run(host, language());
   return run.take(answer).verdict == Verdict::accepted ? Ruling() : wrongAnswer();

@@ -8,7 +8,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-/// Whether anything has less Durability than it was printed with, perhaps.
+/// Returns whether anything may have less Durability than printed.
 bool mayBeLowered(const State& s) {
   return std::any_of(s.lingering.begin(), s.lingering.end(), [](const Lingering& effect) {
     return effect.kind == Lasting::modify && effect.what == static_cast<std::uint8_t>(Stat::durability) &&
@@ -16,7 +16,7 @@ bool mayBeLowered(const State& s) {
   });
 }
 
-/// Precondition: it has damage, or its Durability may be lowered.
+/// Returns whether it dies. Precondition: it has damage, or its Durability may be lowered.
 bool dies(const Host& host, const Slot& slot, int damage) {
   if (typeOf(host.cards(), slot.card) == CardType::entity) return damage >= host.durability(slot.thing);
   if (damage == 0) return false;
@@ -24,7 +24,7 @@ bool dies(const Host& host, const Slot& slot, int damage) {
          damage >= host.durability(slot.thing);
 }
 
-/// Whether anything was destroyed: then others may have lost Durability.
+/// Destroys everything that dies. Returns whether anything did, because others may then have lost Durability.
 bool destroyAll(Host& host, RuleId why) {
   const State& s = host.state();
   const bool lowered = mayBeLowered(s);

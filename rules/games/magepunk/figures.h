@@ -1,5 +1,5 @@
-// Where this game keeps its numbers in the common state: figures, phases, zones, what things carry, and how
-// they are read.
+// How this game stores its numbers in the common state: figures, phases, zones, what things carry, and how to
+// read them.
 #pragma once
 
 #include <span>
@@ -15,12 +15,13 @@ inline constexpr std::array<std::string_view, kEnergies> kEnergyNames{"biom", "k
 /// A number for each Energy.
 using PerEnergy = std::array<std::int16_t, kEnergies>;
 
-/// Per seat; names and ranges are in vocabulary.cpp, in this order. From `waits` on no view shows them.
+/// Figures per seat. vocabulary.cpp has their names and ranges in this order. No view shows `waits` and later
+/// ones.
 enum class Of : std::uint8_t {
   life,
   hand,          // number of cards
-  deck,          // number of cards; with a common deck the same number for both
-  charge,        // what is left of each Energy's charges, five figures
+  deck,          // number of cards; a common deck has the same number for both
+  charge,        // remaining charges of each Energy, five figures
   spent = 8,     // resources whose charge is spent, five figures
   waits = 13,    // resources that make their first charge at the next refresh, five figures
   lost = 18,     // had to draw and could not
@@ -28,27 +29,27 @@ enum class Of : std::uint8_t {
   count = 20
 };
 
-/// Of the table. From `speaker` on no view shows them.
+/// Figures of the table. No view shows `speaker` and later ones.
 enum class Table : std::uint8_t {
   turn,
   active,       // whose turn it is
-  speaker,      // who may add to the open chain; absent while none is open
-  step,         // of the Attack Phase
-  due,          // what happens next by itself
-  resolving,    // the chain resolves, or a slow Spell or ability does
-  declined,     // how often in a row: to add to the chain, or to open one in the End Phase
+  speaker,      // who may add to the open chain; absent if none is open
+  step,         // step of the Attack Phase
+  due,          // what happens next automatically
+  resolving,    // the chain, or a slow Spell or ability, is resolving
+  declined,     // successive refusals to add to the chain, or to open one in the End Phase
   chained,      // the End Phase has had its chain
   laid,         // resources laid this turn
-  lastTurn,     // number of the turn after which the higher life wins; 0: none is
-  ordered,      // who has said in which order waiting abilities happen, a bit each
+  lastTurn,     // number of the turn after which the higher life wins; 0: no such turn
+  ordered,      // who has ordered their waiting abilities, one bit each
   oldestFirst,  // nobody is asked for that order any more
-  moved,        // something was played since the night began: what lies there need not be its position
+  moved,        // something was played since the night began, so the table is no longer the starting position
   count
 };
 
 enum class Phase : std::uint8_t { draw, main1, attack, main2, end };
 
-/// Where the Attack Phase is; Fast has a window from `blocks` on, save at `order`.
+/// The steps of the Attack Phase. Fast cards can be played from `blocks` on, except at `order`.
 enum class AttackStep : std::uint8_t { attackers, blocks, order, damage, afterDamage };
 
 enum class Due : std::uint8_t { nothing, firstTurn, turnStarts, draw, main, handLimit, endTurn };
@@ -59,19 +60,19 @@ enum class Zone : std::uint8_t {
   discardB,
   handA,  // cards of the hand that were shown to be discarded
   handB,
-  chain,     // Spells that wait or resolve; the slot's counter is the number of the link
-  resource,  // from here on the lanes of A, then those of B, in the order of the Energies
+  chain,     // waiting or resolving Spells; the slot's counter is the number of the link
+  resource,  // first of A's lanes, in the order of the Energies; B's follow
   count = 16
 };
 
-/// Of things; views show those before `at`.
+/// Counters of things. Views show those before `at`.
 enum class Counter : std::uint8_t {
   damage,
-  order,     // of a blocker among those of its attacker, from 1
-  at,        // of an attacker: the number of the Node it attacks, 0 for the player
-  used,      // abilities used this turn that may be used once, a bit each
-  assigned,  // of a blocker: the damage its attacker's player gives it, plus 1; 0: nobody said
-  declared   // of an attacker: its place among the attackers, from 1
+  order,     // of a blocker: position among its attacker's blockers, from 1
+  at,        // of an attacker: the number of the Node it attacks; 0: the player
+  used,      // once-per-turn abilities used this turn, one bit each
+  assigned,  // of a blocker: damage assigned by the attacker's player, plus 1; 0: none assigned
+  declared   // of an attacker: its position among the attackers, from 1
 };
 inline constexpr int kNodeGone = 256;  // a value of Counter::at
 
@@ -82,7 +83,7 @@ inline constexpr int kLife = 15;
 inline constexpr int kHand = 5;
 inline constexpr int kDeck = 36;
 inline constexpr int kWallet = 18;
-inline constexpr int kMostCards = 110;  // of a deck: things have room for two of them
+inline constexpr int kMostCards = 110;  // per deck: things have room for two decks
 inline constexpr int kMostCopies = 2;
 
 constexpr Of at(Of first, Energy energy) {
@@ -104,7 +105,7 @@ constexpr std::uint8_t lane(Seat seat, Energy energy) {
 constexpr bool isLane(const Slot& slot) {
   return slot.zone >= zone(Zone::resource);
 }
-/// Precondition: it lies in a lane.
+/// Precondition: the slot is in a lane.
 constexpr Energy energyOf(const Slot& slot) {
   return static_cast<Energy>((slot.zone - zone(Zone::resource)) % kEnergies);
 }
@@ -145,7 +146,7 @@ inline const Figure& speaker(const State& s) {
 inline bool isChainOpen(const State& s) {
   return speaker(s).present;
 }
-/// Who may open a chain in the End Phase, or let it go by.
+/// Returns who may open a chain in the End Phase, or decline to.
 inline Seat endSpeaker(const State& s) {
   return get(s, Table::declined) == 0 ? other(active(s)) : active(s);
 }
@@ -161,13 +162,13 @@ inline bool isMarked(const State& s, ThingId thing, std::size_t mark) {
   const Thing* found = findThing(s, thing);
   return found && found->isMarked(mark);
 }
-/// Only on the battlefield it matters what came this turn.
+/// Ends the freshness of a thing. It matters only on the battlefield what came this turn.
 inline void settleDown(Changes& changes, ThingId thing) {
   Thing its = *findThing(changes.state(), thing);
   its.fresh = false;
   changes.arrange(its);
 }
-/// Cards in a lane.
+/// Returns the number of cards in a lane.
 inline int resources(const State& s, Seat seat, Energy energy) {
   int n = 0;
   for (const Slot& slot : s.lying) n += slot.zone == lane(seat, energy) ? 1 : 0;

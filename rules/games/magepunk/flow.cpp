@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kFirst[] = {"mulligan",     "may",     "choose_things",
                                        "choose_cards", "discard", "trigger_order"};
 
-/// A Spell whose place in the chain has been reached is discarded.
+/// Discards Spells whose link has resolved.
 void discardDone(Host& host) {
   const State& s = host.state();
   for (std::size_t i = 0; i < s.lying.size();) {
@@ -34,7 +34,7 @@ void discardDone(Host& host) {
 void resolveNext(Host& host) {
   Changes& changes = host.changes();
   const Link last = *lastOf(host.state());
-  // Where a target has gone the rest of the text happens.
+  // If a target has become illegal the rest of the text still happens.
   const Resolved how = resolveLast(host, Targetless::goesOn);
   changes.tell({.rule = rule::lastFirst,
                 .what = how == Resolved::cancelled ? "cancelled" : "resolves",
@@ -56,7 +56,7 @@ std::vector<Question> mulligans(const State& s) {
   return open;
 }
 
-/// What people may do now that nothing happens by itself.
+/// Returns the usual question when nothing happens automatically.
 Question usual(const State& s) {
   const Seat turn = active(s);
   if (isChainOpen(s)) return {"chain", static_cast<Seat>(get(s, Table::speaker))};
@@ -85,7 +85,7 @@ Question usual(const State& s) {
   return {"main", turn};
 }
 
-/// The End Phase after its chain: the turn is over, or both may begin again.
+/// Leaves the chain of the End Phase: the turn ends, or both players may open another chain.
 void leaveChain(Changes& changes) {
   changes.note(Table::chained, 0);
   changes.note(Table::declined, 0);
@@ -93,7 +93,7 @@ void leaveChain(Changes& changes) {
     changes.note(Table::due, static_cast<int>(Due::handLimit));
 }
 
-/// Does the next thing that needs nobody; returns false where people are asked.
+/// Takes one automatic step. Returns false if people are asked.
 bool step(Host& host) {
   const State& s = host.state();
   Changes& changes = host.changes();

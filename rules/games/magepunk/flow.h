@@ -1,17 +1,17 @@
-// Takes a night on, after a move, as far as it goes without people.
+// Advances a night after a move, as far as possible without people.
 #pragma once
 
 #include "rules/games/magepunk/host.h"
 
 namespace lk::rules::magepunk {
 
-/// Carries out what runs, what waits on a chain that is closed, what was triggered and what is due, then
-/// asks.
+/// Carries out running effects, links of a closed chain, triggered abilities and automatic steps. Then sets
+/// the open questions.
 void advance(Host& host);
 
-/// Whether something must be answered before anything else is played.
+/// Returns whether something must be answered before anything else is played.
 bool asksFirst(const State& state);
-/// The same, where going on is an answer, too: in which order abilities happen.
+/// Returns whether the open question can also be skipped: the order of waiting abilities.
 bool asksSoftly(const State& state);
 
 }  // namespace lk::rules::magepunk

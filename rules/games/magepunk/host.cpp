@@ -55,7 +55,7 @@ bool Host::isAt(const Slot& slot, int place) const {
     case Place::resources:
       return isLane(slot);
     case Place::chain:
-      return false;  // links wait there
+      return false;  // the chain holds links, not slots
   }
   return false;
 }

@@ -1,4 +1,4 @@
-// What cards of this game can do to a night, and what the rules do with things in the same way.
+// What cards of this game can do to a night, and what the rules do to things in the same way.
 #pragma once
 
 #include "rules/games/magepunk/language.h"
@@ -7,7 +7,7 @@
 
 namespace lk::rules::magepunk {
 
-/// Why a card goes to another zone; "destroyed" is noticed by others, a sacrifice is not.
+/// Why a card goes to another zone. Other cards notice "destroyed", but not a sacrifice.
 enum class Why : std::uint8_t { returned, destroyed, discarded };
 
 class Host final : public ThingsHost {
@@ -35,22 +35,22 @@ class Host final : public ThingsHost {
   void count(int counter, Target on, int add, const Frame& why) override;
   void move(Target what, int place, const Frame& why) override;
 
-  /// Damage to a player, an Entity or a Node that can be damaged, less what is prevented. Returns how much
-  /// was dealt. `clash`: in combat, the number of the attacker it is about.
+  /// Damages a player, an Entity or a damageable Node; prevented damage is subtracted. Returns the damage
+  /// dealt. `clash`: in combat, the number of the attacker concerned.
   int strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash = {});
-  /// Draws one by one; who cannot is noted to have lost.
+  /// Draws one card at a time. A player who cannot draw is recorded as having lost.
   void draw(Seat seat, int count, RuleId why);
-  /// A card comes to the battlefield, as its owner's, and works from now on.
+  /// Puts a card onto the battlefield under its owner. Its abilities work from now on.
   ThingId arrive(CardId card, Seat owner);
-  /// A card leaves where it lies. To the battlefield or a hand from wherever, to a discard; nothing else is
-  /// possible.
+  /// Moves a card. Possible targets are the battlefield or a hand from anywhere, or a discard pile.
   void send(ThingId thing, Place to, Why why);
-  /// Things on the battlefield that die together see each other die.
+  /// Destroys things together: those that die on the battlefield at the same moment notice each other's
+  /// death.
   void destroy(std::span<const ThingId> dying, RuleId why);
-  /// A cost: `face` is what a resource turns out to be.
+  /// Sacrifices a thing as a cost. `face` is the card a resource turns out to be.
   void sacrifice(ThingId thing, CardId face);
-  /// A card of the hand is shown: it is a thing from now on, and still in the hand. Precondition: the hand is
-  /// not empty.
+  /// Shows a card of the hand: it becomes a thing that is still in the hand. Precondition: the hand is not
+  /// empty.
   ThingId showFromHand(Seat seat, CardId card);
 
   void setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash = {});
@@ -58,15 +58,15 @@ class Host final : public ThingsHost {
 
   [[nodiscard]] int impact(ThingId entity) const;
   [[nodiscard]] int durability(ThingId thing) const;
-  /// Whether damage can be dealt to it at all.
+  /// Returns whether it can be damaged at all.
   [[nodiscard]] bool canBeDamaged(const Slot& slot) const;
   [[nodiscard]] bool has(ThingId thing, Keyword keyword) const;
   [[nodiscard]] bool isBarred(ThingId thing, Bar bar) const;
-  /// Whether it came this turn and is held up by that.
+  /// Returns whether it came this turn and is therefore delayed.
   [[nodiscard]] bool isDelayed(ThingId entity) const;
 
  private:
-  /// Takes it off the table: whatever referred to it knows that it is gone.
+  /// Removes it from the table. Everything that referred to it is updated.
   void lift(ThingId thing);
 
   Changes& changes_;

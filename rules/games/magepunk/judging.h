@@ -1,4 +1,5 @@
-// Judging a move: each changes the night and returns nothing wrong, or refuses and changes nothing.
+// Judges moves. Each function changes the night and returns an accepted ruling, or refuses and changes
+// nothing.
 #pragma once
 
 #include "rules/games/magepunk/host.h"
@@ -21,7 +22,7 @@ Ruling judgeConcede(Host& host, const Move& move);
 Ruling judgeCorrect(Host& host, const Move& move);
 Ruling judgeEffect(Host& host, const Move& move);
 
-/// A refusal with the rule it rests on, for its cure.
+/// Returns a refusal with its rule, for the cure.
 Ruling refuseBy(std::string_view reason, RuleId rule);
 Ruling malformedBecause(std::string problem);
 

@@ -63,7 +63,7 @@ constexpr ParameterSpec kAbilityFields[] = {
     {.name = "of", .kind = ValueKind::things, .required = false},
     {.name = "to", .kind = ValueKind::name, .names = kHurt, .required = false}};
 
-// Places among the operations below.
+// Indexes among the operations below.
 constexpr std::uint8_t kPaying = 0;
 constexpr std::uint8_t kSacrificing = 1;
 
@@ -100,7 +100,8 @@ int abilityAt(const CardBook& cards, CardId card, Hook hook) {
 int activatedNamed(const CardBook& cards, CardId card, std::string_view name) {
   const Program& program = cards.program(card);
   for (std::size_t i = 0; i < program.abilities.size(); ++i)
-    if (isAt(program.abilities[i], Hook::activated) && program.names[i] == name) return static_cast<int>(i);
+    if (isAt(program.abilities[i], Hook::activated) && program.names[i].english == name)
+      return static_cast<int>(i);
   return -1;
 }
 

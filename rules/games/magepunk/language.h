@@ -1,4 +1,4 @@
-// The words cards of this game may use, and what every card says of itself.
+// The words that cards of this game may use, and the fields that every card has.
 #pragma once
 
 #include <algorithm>
@@ -31,9 +31,9 @@ enum class Hook : std::uint8_t {
 enum class CardType : std::uint8_t { entity, node, spell };
 /// Fields of abilities.
 enum class Said : std::uint8_t { speed, limit, of, to };
-/// What the counter operation can change; then the charges, in the order of the Energies.
+/// What the counter operation can change; the charges follow in the order of the Energies.
 enum class Counted : std::uint8_t { life, charge };
-/// Places of card fields, the same in every type.
+/// Indexes of card fields, the same for every type.
 enum class Printed : std::uint8_t {
   cost,
   generic = 5,
@@ -60,7 +60,7 @@ inline Energy energyOf(const CardBook& cards, CardId card) {
 inline bool mayBeResource(const CardBook& cards, CardId card) {
   return printed(cards, card, Printed::resource) == 0;
 }
-/// What is left out counts as the first of its names, or as 0.
+/// Returns a field of an ability. A missing one counts as its first name, or as 0.
 inline int said(const Ability& ability, Said which) {
   return std::max<int>(0, ability.fields[static_cast<std::size_t>(which)]);
 }
@@ -74,14 +74,14 @@ inline bool isAt(const Ability& ability, Hook hook) {
   return ability.hook == static_cast<std::uint8_t>(hook);
 }
 
-/// The place of a card's first ability at a hook, -1 where it has none.
+/// Returns the index of a card's first ability at a hook; -1 if it has none.
 int abilityAt(const CardBook& cards, CardId card, Hook hook);
-/// The place of the activated ability of that name, -1 where there is none.
+/// Returns the index of the activated ability with that name; -1 if there is none.
 int activatedNamed(const CardBook& cards, CardId card, std::string_view name);
-/// The place of its only activated ability, -1 where there is none or more than one.
+/// Returns the index of its only activated ability; -1 if it has none or several.
 int onlyActivated(const CardBook& cards, CardId card);
 
-/// Places in the language's operations, for what the rules look for.
+/// Identify the operations the rules look for.
 bool isPayment(const Instruction& it);
 bool isSacrifice(const Instruction& it);
 

@@ -13,7 +13,7 @@ std::size_t place(Energy energy) {
   return static_cast<std::size_t>(energy);
 }
 
-/// Resources of the Energy whose charge is still there.
+/// Returns the number of resources of the Energy whose charge is unspent.
 int ready(const State& s, Seat seat, Energy energy) {
   return resources(s, seat, energy) - get(s, seat, Of::spent, energy) - get(s, seat, Of::waits, energy);
 }
@@ -37,7 +37,7 @@ void gain(Changes& changes, Seat seat, Energy energy, int count, RuleId why) {
   const State& s = changes.state();
   const int before = get(s, seat, Of::charge, energy);
   const int now = std::max(0, before + count);
-  // Charges that are taken away are resources' once no others are left.
+  // Other charges are taken away first, then those of resources.
   const int lost = std::max(0, ready(s, seat, energy) - now);
   changes.note(seat, at(Of::spent, energy), get(s, seat, Of::spent, energy) + lost);
   setCharges(changes, seat, energy, now);

@@ -1,4 +1,4 @@
-// The ledger of charges: resources make one of their Energy each turn, whatever else gives some.
+// The ledger of charges. Each resource makes one charge of its Energy per turn; effects can give others.
 #pragma once
 
 #include "rules/games/magepunk/figures.h"
@@ -6,18 +6,18 @@
 
 namespace lk::rules::magepunk {
 
-/// Spends charges, those of resources before others. Precondition: so many are left.
+/// Spends charges, those of resources first. Precondition: enough are left.
 void spend(Changes& changes, Seat seat, Energy energy, int count, RuleId why);
-/// A charge more or fewer until the next refresh, at least none; it is no resource's.
+/// Adds or removes charges until the next refresh, never below 0. They belong to no resource.
 void gain(Changes& changes, Seat seat, Energy energy, int count, RuleId why);
 
-/// A card comes into the lane of an Energy; `face` is no card where nobody showed it.
+/// Adds a card to the lane of an Energy. `face` is no card if nobody showed it.
 void layResource(Changes& changes, Seat seat, Energy energy, CardId face);
-/// Keeps the ledger when a resource goes: a spent one, as long as there is one, then one that waits, else one
-/// whose charge is lost with it. To be called while it still lies there.
+/// Updates the ledger when a resource leaves. A spent one is assumed if there is one, then a waiting one;
+/// otherwise its charge is lost. Call it while the resource is still there.
 void noteGone(Changes& changes, const Slot& resource);
 
-/// The charges of one player are as if nothing had been spent, and what was no resource's is gone.
+/// Restores one player's charges: those of all resources, and no others.
 void refreshCharges(Changes& changes, Seat seat);
 
 }  // namespace lk::rules::magepunk

@@ -53,13 +53,13 @@ Ruling judgeMove(Host& host, const Move& move) {
   return {};
 }
 
-/// What may be said whatever is asked.
+/// Returns whether a move is allowed whatever is being asked.
 bool isAlwaysHeard(MoveKind kind) {
   return kind == MoveKind::decide || kind == MoveKind::concede || kind == MoveKind::correct ||
          kind == MoveKind::deck;
 }
 
-/// Abilities whose order nobody cares about happen, the oldest first; then the move is judged.
+/// Carries out abilities that nobody ordered, oldest first, and then judges the move.
 Ruling judgeAfterOrder(State& state, const Move& move, Host& host) {
   const State before = state;
   host.changes().note(Table::ordered, 3);
@@ -136,7 +136,7 @@ Observation Magepunk::observe(const State& state, const Placement& changed, std:
   return magepunk::observe(state, changed, lying, cards);
 }
 
-/// A resource's face is its owner's, unless it lies open.
+/// Only its owner knows a resource's face, unless resources are face up.
 Knowers Magepunk::knowers(const State& state, const Event& event, const CardBook&) const {
   if (event.kind() != "resource" || resourcesAreOpen(state)) return Knowers::everyone();
   return Knowers::only(event.seat().value_or(Seat::A));

@@ -24,7 +24,7 @@ bool isAmong(std::span<const Target> list, Target what) {
   return std::find(list.begin(), list.end(), what) != list.end();
 }
 
-/// One of the resources called so that is not in the list yet; none where no lane is called so.
+/// Returns a resource with that name that is not in the list yet; nullopt if no lane has the name.
 std::optional<Target> resourceNamed(const State& state, std::string_view name,
                                     std::span<const Target> taken) {
   const auto& zones = vocabulary().zones;
@@ -38,8 +38,8 @@ std::optional<Target> resourceNamed(const State& state, std::string_view name,
   return std::nullopt;
 }
 
-/// What a name stands for; none where that does not exist. Which of several is meant is asked where the name
-/// stands in a field by itself or in a list.
+/// Returns what a name stands for; none if it does not exist. Asks which of several is meant if the name is a
+/// field or an item of a list.
 Target thingNamed(MoveReader& reader, const Json& name, std::span<const Target> taken = {},
                   const FieldSpec* field = nullptr, std::size_t item = 0) {
   if (const auto resource = resourceNamed(reader.state(), name.asString(), taken)) return *resource;
@@ -50,7 +50,7 @@ Target thingNamed(MoveReader& reader, const Json& name, std::span<const Target> 
   return named.target();
 }
 
-/// Whether a list has room; what is too long is malformed.
+/// Returns whether a list has room. A longer list is malformed.
 bool hasRoom(MoveReader& reader, const FieldSpec& field, const Json& list, std::size_t room) {
   const std::size_t size = list.isArray() ? list.items().size() : list.members().size();
   if (size > room) reader.malformed("\"" + std::string(field.name) + "\" names too many");
@@ -95,7 +95,7 @@ Json writeOne(const MoveWriter& writer, const FieldSpec&, const void* from) {
   return writer.target(moveOf(from).*Member, vocabulary());
 }
 
-/// The source has been read before.
+/// Precondition: the source has been read.
 void readAbility(MoveReader& reader, const FieldSpec&, const Json& value, void* to) {
   Move& move = moveOf(to);
   move.abilityNamed = true;
@@ -106,7 +106,7 @@ Json writeAbility(const MoveWriter& writer, const FieldSpec&, const void* from) 
   const Move& move = moveOf(from);
   const Slot* slot = slotOf(writer.state(), move.source.thing());
   if (!slot || !slot->card.known() || move.ability < 0) return {};
-  return Json(writer.cards().program(slot->card).names[static_cast<std::size_t>(move.ability)]);
+  return Json(writer.cards().program(slot->card).names[static_cast<std::size_t>(move.ability)].english);
 }
 
 std::optional<Energy> energyNamed(std::string_view name) {
@@ -144,7 +144,7 @@ Json writePay(const MoveWriter&, const FieldSpec&, const void* from) {
   return json;
 }
 
-/// A card or a list of them.
+/// Reads a card or a list of cards.
 void readCards(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
   if (value.isString()) {
@@ -161,7 +161,7 @@ Json writeCards(const MoveWriter& writer, const FieldSpec& field, const void* fr
   return single && move.cardCount == 1 ? writer.card(move.cards[0]) : writer.list(move.shown());
 }
 
-/// {"who": "A/x", "at": "B"}: who attacks, and what.
+/// Reads {"who": "A/x", "at": "B"}: who attacks, and what.
 template <const char* const& Second>
 void readPairs(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
@@ -229,7 +229,7 @@ Json writeAnswer(const MoveWriter&, const FieldSpec&, const void* from) {
   return {};
 }
 
-/// Fields that are read as they are.
+/// For fields that are used as they are.
 void leaveAlone(MoveReader&, const FieldSpec&, const Json&, void*) {}
 Json writeAsSaid(const MoveWriter&, const FieldSpec& field, const void* from) {
   const Event* said = moveOf(from).event;
@@ -303,7 +303,7 @@ constexpr FieldSpec kSetupFields[] = {{"game", text},
                                       {"position", object, kMaybe},
                                       {"options", object, kMaybe}};
 
-// In the order of MoveKind; what is no move comes last.
+// In the order of MoveKind; common events last.
 constexpr EventSpec kEvents[] = {
     {"deck", kDeckFields, "A wallet or a constructed deck is checked: its cards and how many of each."},
     {"resource", kResourceFields, "A player puts a card face down into a lane."},

@@ -1,4 +1,4 @@
-// An event of this game, decoded: names looked up once, so that judging compares no texts.
+// A decoded event of this game. Names are looked up once, so that judging compares no texts.
 #pragma once
 
 #include <variant>
@@ -30,7 +30,7 @@ enum class MoveKind : std::uint8_t {
 inline constexpr std::size_t kMostNamed = 60;
 inline constexpr std::size_t kMostSacrificed = 4;
 
-/// Charges of each Energy. `said` false: the referee proposes.
+/// Charges of each Energy. With `said` false the referee proposes the payment.
 struct Payment {
   PerEnergy charges{};
   bool said = false;
@@ -41,14 +41,14 @@ struct Payment {
 
 enum class Saying : std::uint8_t { nothing, yes, no, oldestFirst, other };
 
-/// Which fields count follows from the kind. A thing that does not exist is no target: what that means is
-/// for the rules to say.
+/// The kind decides which fields are used. A thing that does not exist is no target; the rules say what that
+/// means.
 struct Move {
   MoveKind kind = MoveKind::next;
   Seat seat = Seat::A;
   CardId card;                             // play
   std::optional<Energy> energy;            // resource
-  bool energyUnknown = false;              // resource: a word that is no Energy
+  bool energyUnknown = false;              // resource: the word is not an Energy
   std::array<CardId, kMostNamed> cards{};  // decide; or the faces that are shown
   std::uint8_t cardCount = 0;
   Payment pay;
@@ -56,28 +56,29 @@ struct Move {
   int ability = -1;
   bool abilityNamed = false;
   Target attacker;                                 // order, assign
-  std::array<Target, kMostNamed> things{};         // targets, attackers, blockers, an order, what is chosen
-  std::array<Target, kMostNamed> others{};         // what attackers attack and blockers block
+  std::array<Target, kMostNamed> things{};         // targets, attackers, blockers, an order, or chosen things
+  std::array<Target, kMostNamed> others{};         // what attackers attack, or blockers block
   std::array<std::int16_t, kMostNamed> amounts{};  // assign
-  std::uint8_t count = 0;                          // of the things
+  std::uint8_t count = 0;                          // number of things
   std::array<Target, kMostSacrificed> sacrifice{};
   std::uint8_t sacrificeCount = 0;
-  bool listed = false;  // things are listed, if only none
+  bool listed = false;  // things were listed, even if the list is empty
   Saying answer = Saying::nothing;
-  const Event* event = nullptr;  // deck, correct, effect: read as they are
+  const Event* event = nullptr;  // deck, correct, effect: read directly
 
   [[nodiscard]] std::span<const Target> named() const { return std::span(things).first(count); }
   [[nodiscard]] std::span<const CardId> shown() const { return std::span(cards).first(cardCount); }
   [[nodiscard]] std::span<const Target> given() const { return std::span(sacrifice).first(sacrificeCount); }
 };
 
-/// The tables of all events: first the moves, in the order of MoveKind.
+/// Returns the tables of all events: first the moves, in the order of MoveKind.
 std::span<const EventSpec> events();
 
-/// Reads a well-formed event; a refusal when it names what does not exist. The event must outlive the move.
+/// Reads a well-formed event. Returns a refusal if it names something that does not exist. The event must
+/// outlive the move.
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards);
 
-/// The event a move stands for.
+/// Returns the event a move stands for.
 Event encode(const Move& move, const State& state, const CardBook& cards);
 
 }  // namespace lk::rules::magepunk

@@ -12,7 +12,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-/// A zone of the mat that belongs to a player: whose, and which.
+/// A zone of the mat that belongs to a player.
 struct OwnPlace {
   Seat seat = Seat::A;
   std::string_view what;  // "entities", "resource/biom", ...
@@ -25,8 +25,8 @@ std::optional<OwnPlace> ownPlace(std::string_view zoneName) {
   return OwnPlace{*seat, zoneName.substr(2)};
 }
 
-/// Reads one change. What people alone can tell (targets, who plays, who blocks whom of several) is a
-/// question.
+/// Interprets one change. What only people know (targets, who plays, who blocks which of several attackers)
+/// becomes a question.
 class Seeing {
  public:
   Seeing(const Host& host, std::span<const Placement> lying) : host_(host), s_(host.state()), lying_(lying) {}
@@ -45,7 +45,7 @@ class Seeing {
   }
 
  private:
-  /// How many lie in a zone of the mat, of one card or of backs.
+  /// Returns how many cards or backs in a zone of the mat fulfil `is`.
   template <class Is>
   [[nodiscard]] int countLying(std::string_view zoneName, Is is) const {
     int n = 0;
@@ -54,8 +54,8 @@ class Seeing {
         n += laid->zone == zoneName && is(*laid) ? 1 : 0;
     return n;
   }
-  /// What was followed since it came is told apart by the table; else cards that lie there already and new
-  /// ones look alike once the night is under way, and people are asked.
+  /// Returns whether the night is under way. Cards already there and new ones then look alike, so people are
+  /// asked. Cards that were tracked since they came can be told apart.
   [[nodiscard]] bool hasMoved() const { return get(s_, Table::moved) != 0; }
   [[nodiscard]] bool asks(std::string_view id, Seat seat) const { return owes(s_, seat, id); }
   [[nodiscard]] Event written(const Move& move) const { return encode(move, s_, host_.cards()); }
@@ -64,7 +64,7 @@ class Seeing {
     return {std::string(reason), seen.zone, std::move(ifMeant), Json::object({{"card", seen.card}})};
   }
 
-  /// What lies there already belongs to the question, too, until it is answered.
+  /// Asks about all cards there, old ones included, until the question is answered.
   [[nodiscard]] static Concern askOfAll(std::string_view reason, const CardPlacement& seen,
                                         std::optional<Event> ifMeant) {
     Concern concern = ask(reason, seen, std::move(ifMeant));
@@ -72,7 +72,7 @@ class Seeing {
     return concern;
   }
 
-  /// Backs are counted as they come; which card it is nobody asks.
+  /// Counts backs as they come. Nobody asks which card it is.
   [[nodiscard]] Observation inLane(const CardPlacement& seen, const OwnPlace& own) const {
     const std::string_view name = own.what.substr(own.what.find('/') + 1);
     const auto found = std::find(kEnergyNames.begin(), kEnergyNames.end(), name);
@@ -110,7 +110,7 @@ class Seeing {
     return mayBeKnown ? Observation(ask("laid_again", seen, played)) : Observation(played);
   }
 
-  /// A card that a player has to show or discard; else what lies there is as the night has it.
+  /// A card that a player has to show or discard. Otherwise the discard pile agrees with the state.
   [[nodiscard]] Observation inDiscard(const CardPlacement& seen, Seat seat, CardId card) const {
     for (const Question& open : s_.questions) {
       const bool shows = open.id == "choose_cards" || open.id == "discard";
@@ -122,7 +122,7 @@ class Seeing {
     return asItStands(seen.zone);
   }
 
-  /// Who could play it now: one player, or people say who.
+  /// Returns the ways to play it now, of both players. If both can, people say who plays it.
   [[nodiscard]] std::vector<Way> waysOf(CardId card) const {
     std::vector<Way> all;
     for (const Seat seat : {active(s_), other(active(s_))})
@@ -139,8 +139,8 @@ class Seeing {
     return spell(seen, card);
   }
 
-  /// Its player, targets and what is sacrificed: known where there is but one way, and then asked, too, if
-  /// there is anything to choose.
+  /// Determines its player, targets and sacrifices if there is only one way. It is still confirmed if there
+  /// was anything to choose.
   [[nodiscard]] Observation spell(const CardPlacement& seen, CardId card) const {
     const std::vector<Way> ways = waysOf(card);
     if (ways.empty()) return {};
@@ -155,7 +155,7 @@ class Seeing {
     return written(first);
   }
 
-  /// Whose Entity it is that was pushed forward; none where both have one that could be it.
+  /// Returns whose Entity was pushed forward; nullopt if both players have one that it could be.
   [[nodiscard]] std::optional<Seat> ownerOf(CardId card) const {
     const bool a = onBattlefield(Seat::A, card) > 0;
     const bool b = onBattlefield(Seat::B, card) > 0;
@@ -177,7 +177,7 @@ class Seeing {
     return asItStands(seen.zone);
   }
 
-  /// Entities of a player that lie on the strip, each as often as it lies there.
+  /// Returns the Entities of a player on the strip, each as often as it is there.
   [[nodiscard]] std::vector<Target> forward(Seat seat) const {
     std::vector<Target> all;
     for (const Placement& each : lying_) {
@@ -195,7 +195,7 @@ class Seeing {
     return all;
   }
 
-  /// All that were pushed forward attack the other player; none where one of them cannot.
+  /// All Entities that were pushed forward attack the other player; nullopt if one of them cannot.
   [[nodiscard]] std::optional<Event> attack() const {
     Move move{.kind = MoveKind::attack, .seat = active(s_)};
     for (const Target who : forward(move.seat)) {
@@ -206,7 +206,7 @@ class Seeing {
     return move.count == 0 ? std::nullopt : std::optional(written(move));
   }
 
-  /// All that were laid forward block the only attacker; of several people say which.
+  /// All Entities that were laid forward block the only attacker. With several attackers people say which.
   [[nodiscard]] std::optional<Event> block() const {
     const std::vector<ThingId> attackers = attackersOf(s_);
     if (attackers.size() != 1) return std::nullopt;

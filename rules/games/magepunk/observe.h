@@ -1,4 +1,4 @@
-// What a change on the table means, by the mat of resources/mats/magepunk.json.
+// What a change on the table means, for the mat of resources/mats/magepunk.json.
 #pragma once
 
 #include <span>

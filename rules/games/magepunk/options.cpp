@@ -67,7 +67,7 @@ constexpr OptionSpec kOptions[] = {
     {.key = "life_cap", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostLife}};
 static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));
 
-/// A number, or a word that means none; both keep what is asked for in one byte.
+/// Takes a number, or a word that means none. State::options keeps the number in one byte.
 std::string takeNumber(const OptionSpec& spec, std::size_t place, const Json& value, Changes& changes) {
   if (!spec.values.empty() && value.asString() == spec.values.front()) return "";
   if (!value.isInt() || value.asInt() < spec.least || value.asInt() > spec.most)
@@ -77,7 +77,7 @@ std::string takeNumber(const OptionSpec& spec, std::size_t place, const Json& va
   return "";
 }
 
-/// A number stands for the word that is written so.
+/// Returns the word for a value. A number matches the word spelled like it.
 std::string_view wordOf(const OptionSpec& spec, const Json& value) {
   for (const std::string_view word : spec.values)
     if (value.asString() == word || (value.isInt() && std::to_string(value.asInt()) == word)) return word;

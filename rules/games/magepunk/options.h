@@ -1,4 +1,4 @@
-// The table options of this game: words that choose a reading, and two numbers.
+// The table options of this game: words that choose a reading, and numbers.
 #pragma once
 
 #include <string>
@@ -27,7 +27,7 @@ enum class Option : std::uint8_t {
   blockedStaysBlocked,
   delayScope,
   tie,
-  life,  // from here on with values of their own
+  life,  // options with values of their own from here on
   hand,
   handLimit,  // 0: none
   lifeCap,    // 0: none
@@ -51,10 +51,11 @@ enum class NodeAttack : std::uint8_t { withDurability, anyDamageDestroys, never 
 enum class DelayScope : std::uint8_t { usingItUp, allActivated };
 enum class Tie : std::uint8_t { draw, activeLoses, oneMoreTurn };
 
-/// Their keys and values, in the order of the enum.
+/// Returns their keys and values, in the order of the enum.
 std::span<const OptionSpec> optionSpecs();
 
-/// The reading in force, as its place among the option's values; of a number, the number.
+/// Returns whether the reading is in force. The state keeps its index among the option's values, or the
+/// number itself.
 template <class Reading>
 bool is(const State& state, Option option, Reading wanted) {
   return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]) == wanted;
@@ -63,13 +64,13 @@ inline int number(const State& state, Option option) {
   return state.options[static_cast<std::size_t>(option)];
 }
 
-/// Whether a resource lies so that everybody sees its face.
+/// Returns whether resources lie with their faces visible to all.
 inline bool resourcesAreOpen(const State& state) {
   return is(state, Option::resourceFace, ResourceFace::up) ||
          is(state, Option::energyShown, EnergyShown::faceUp);
 }
 
-/// Takes the options of a setup over; says what is wrong with them, empty when nothing is.
+/// Applies the options of a set-up. Returns what is wrong with them; empty if they are valid.
 std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::magepunk

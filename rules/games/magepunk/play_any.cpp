@@ -13,7 +13,7 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr int kTries = 3;  // cards that are looked at before something else is done
+constexpr int kTries = 3;  // number of cards tried before doing something else
 
 CardId anyCard(const CardBook& cards, Chance& chance) {
   return CardId(static_cast<std::uint16_t>(1 + chance.below(static_cast<int>(cards.cards().size()))));
@@ -42,7 +42,7 @@ class Drawing {
     move_.kind = kind;
     return move_;
   }
-  /// Becomes a card played or an ability used by this player, if one is found.
+  /// Turns the move into playing a card or using an ability of this player, if one is found.
   bool becomesPlay(Seat seat) {
     for (int i = 0; i < kTries; ++i)
       if (auto played = anyPlay(host_, seat, anyCard(host_.cards(), chance_), chance_)) {
@@ -64,7 +64,7 @@ class Drawing {
     move_ = *std::move(used);
     return true;
   }
-  /// Now and then somebody plays something Fast where it is nobody's duty.
+  /// Occasionally plays something Fast for a player who is not being asked.
   bool interrupted() {
     if (chance_.below(6) != 0) return false;
     const Seat seat = chance_.below(2) == 0 ? Seat::A : Seat::B;
@@ -168,7 +168,7 @@ class Drawing {
     return plain(MoveKind::order);
   }
 
-  /// Sometimes the damage is split otherwise than along the order: all of it on the first.
+  /// Sometimes assigns all damage to the first blocker instead of in order.
   Move damage() {
     if (chance_.below(3) != 0) return plain(MoveKind::next);
     for (const ThingId attacker : attackersOf(s_)) {

@@ -1,4 +1,4 @@
-// This game as chance plays it.
+// Random play of this game.
 #pragma once
 
 #include "rules/games/magepunk/host.h"
@@ -7,11 +7,10 @@
 
 namespace lk::rules::magepunk {
 
-/// A setup of two decks of two wallets, or of one wallet each.
+/// Returns a set-up with two decks of two wallets, or of one wallet each.
 Event anySetup(const CardBook& cards, Chance& chance);
 
-/// Answers one of the open questions, or interrupts where that is possible. Precondition: the night is not
-/// over.
+/// Answers one of the open questions, or interrupts where possible. Precondition: the night is not over.
 Move drawAny(const Host& host, Chance& chance);
 
 }  // namespace lk::rules::magepunk

@@ -1,4 +1,4 @@
-// Cards that are played, as what they are or as a resource, and abilities that are used.
+// Playing cards, face up or as a resource, and using abilities.
 #include "rules/games/magepunk/cost.h"
 #include "rules/games/magepunk/judging.h"
 #include "rules/games/magepunk/ledger.h"
@@ -27,13 +27,13 @@ RuleId ruleOfBill(std::string_view reason) {
                                                                          : rule::generic;
 }
 
-/// The name that cures say.
+/// Adds the card's name for the cure.
 Ruling withCard(Ruling ruling, const Host& host, CardId card) {
   ruling.cureArguments.set("card", host.cards()[card].id);
   return ruling;
 }
 
-/// What is announced waits for answers if it is Fast; else it resolves before anything else.
+/// Announces an ability. A Fast one waits for answers; others resolve before anything else.
 void announceIt(Host& host, int ability, const Standpoint& from, const Move& move, bool isSpell) {
   Changes& changes = host.changes();
   const bool fast = isFast(host.cards().program(from.card).abilities[static_cast<std::size_t>(ability)]);
@@ -105,7 +105,7 @@ Ruling judgePlay(Host& host, const Move& move) {
   Changes& changes = host.changes();
   changes.note(move.seat, Of::hand, get(s, move.seat, Of::hand) - 1);
   changes.tell({.rule = rule::faceUp, .what = "plays", .seat = move.seat, .card = move.card});
-  // Announced before it is paid for: a target that is sacrificed has gone.
+  // Announced before it is paid for: a sacrificed target has then gone.
   if (cast >= 0) announceIt(host, cast, from, move, true);
   pay(host, move, cost, bill);
   if (!spell)
@@ -144,7 +144,7 @@ Ruling judgeActivate(Host& host, const Move& move) {
   std::int16_t& used = thing.counters[magepunk::place(Counter::used)];
   used = static_cast<std::int16_t>(used | bit);
   changes.arrange(thing);
-  // Announced before it is paid for: what is sacrificed can still be named as the source.
+  // Announced before it is paid for: a sacrificed card can still be the source.
   announceIt(host, place, from, move, false);
   pay(host, move, cost, bill);
   return {};

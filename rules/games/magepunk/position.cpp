@@ -1,8 +1,7 @@
 // A night that begins in the middle:
 // {"turn": 5, "active": "A", "phase": "main1", "seats": {"A": {"life": 9, "hand": 3, "deck": 20,
-//  "resources": {"biom": 2}, "spent": {"biom": 1}, "charges": {"biom": 1},
-//  "battlefield": ["ID", {"card": "ID", "damage": 1, "new": true}], "discard":
-//  ["ID"]}}}
+// "resources": {"biom": 2}, "spent": {"biom": 1}, "charges": {"biom": 1},
+// "battlefield": ["ID", {"card": "ID", "damage": 1, "new": true}], "discard": ["ID"]}}}
 #include <algorithm>
 #include <span>
 
@@ -17,9 +16,9 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::string_view kBeginnings[] = {"main1", "attack", "main2", "end"};  // behind the Draw Phase
+constexpr std::string_view kBeginnings[] = {"main1", "attack", "main2", "end"};  // after the Draw Phase
 constexpr std::string_view kSeatNames[] = {"A", "B"};
-constexpr int kMostThings = 100;  // of a seat
+constexpr int kMostThings = 100;  // per seat
 
 constexpr Field perhaps(std::string_view name, FieldKind kind, double least = 0, double most = 0) {
   return {.name = name, .kind = kind, .least = least, .most = most, .required = false};
@@ -56,7 +55,7 @@ class Position {
     changes.phase(static_cast<std::uint8_t>(
         phase == std::end(kBeginnings) ? 1 : 1 + (phase - std::begin(kBeginnings))));
     changes.tell({.rule = rule::position, .what = "position", .seat = active(s_), .amount = turn});
-    // The seats stand in "seats", or beside the rest.
+    // The seats are in "seats", or beside the other fields.
     if (!json_.find("seats") && !json_.find("A") && !json_.find("B"))
       return malformedBecause("a position needs \"seats\"");
     for (const auto& [key, seat] : json_["seats"].members()) {
@@ -97,7 +96,7 @@ class Position {
            takeDiscard(seat, json["discard"]);
   }
 
-  /// A number for each Energy that is named.
+  /// Reads a number for each Energy that is named.
   bool readEnergies(const Json& json, std::string_view whose, PerEnergy& into) {
     for (const auto& [key, value] : json.members()) {
       const auto energy = std::find(kEnergyNames.begin(), kEnergyNames.end(), key);

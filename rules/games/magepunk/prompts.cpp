@@ -16,10 +16,10 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::size_t kMostListed = 24;  // orders and combinations that are written out
+constexpr std::size_t kMostListed = 24;  // maximum number of orders and combinations listed
 constexpr std::string_view kAnyType[] = {"entity", "node", "spell"};
 
-/// Gathers what one question offers.
+/// Collects what one question offers.
 class Offer {
  public:
   Offer(const Host& host, std::string_view id, Seat seat) : host_(host), s_(host.state()), seat_(seat) {
@@ -113,7 +113,7 @@ class Offer {
     }
   }
 
-  /// Splits of the damage that differ from the referee's: all on the first.
+  /// Offers splits of the damage that differ from the referee's: all to the first blocker.
   void splits() {
     for (const ThingId attacker : attackersOf(s_)) {
       const std::vector<ThingId> blockers = blockersOf(s_, attacker);
@@ -166,7 +166,7 @@ class Offer {
 
  private:
   [[nodiscard]] const std::string& id(CardId card) const { return host_.cards()[card].id; }
-  /// A name as options hold it: their parts stand between colons.
+  /// Returns a name for use in options, whose parts are separated by colons.
   [[nodiscard]] std::string called(Target what) const {
     std::string name = nameOf(what, vocabulary(), s_, host_.cards());
     std::replace(name.begin(), name.end(), ':', ' ');
@@ -179,7 +179,7 @@ class Offer {
     for (const Target who : way.named()) option += ":" + called(who);
     return player ? option : option + ":" + called(way.others[0]);
   }
-  /// All against one, or each with the attacker it blocks.
+  /// Returns the option: all against one attacker, or each with the attacker it blocks.
   [[nodiscard]] std::string blockOption(const Move& way) const {
     const auto whom = std::span(way.others).first(way.count);
     const bool one = std::all_of(whom.begin(), whom.end(), [&](Target each) { return each == whom[0]; });
@@ -195,7 +195,7 @@ class Offer {
     return {.field = "shows", .list = false, .among = possibleResources(host_.cards(), energy)};
   }
 
-  /// An answer that is given by hand alone.
+  /// Adds a complete answer for use by hand.
   void complete(std::string_view answers, std::string option, const Move& move) {
     prompt_.byHand.push_back({std::string(answers), std::move(option), written(move), {}});
   }
@@ -211,7 +211,7 @@ class Offer {
     prompt_.answers.emplace_back();
     prompt_.byHand.push_back({legal, std::move(option), std::move(begun), std::move(blank)});
   }
-  /// It is legal where there is a way to do it.
+  /// Makes the option legal if there is a way to do it.
   void closes(std::string_view legal, std::size_t before) {
     if (prompt_.byHand.size() == before) return;
     prompt_.legal.emplace_back(legal);
@@ -282,7 +282,7 @@ Prompt promptFor(const Host& host, const Question& open) {
   return offer.take();
 }
 
-/// Whoever is not asked may still play something Fast: nobody owes that.
+/// A player who is not asked may still play something Fast, but owes nothing.
 void addInterruptions(const Host& host, std::vector<Prompt>& all) {
   const State& s = host.state();
   if (all.size() != 1 || isChainOpen(s) || phase(s) == Phase::end || phase(s) == Phase::draw) return;

@@ -1,4 +1,4 @@
-// The questions that are open, with what may be answered.
+// The open questions, with the possible answers.
 #pragma once
 
 #include "rules/cards/card_book.h"

@@ -15,7 +15,7 @@ QuickField numbers(std::string_view name) {
   return field;
 }
 
-/// Whether nothing waits but the next phase: nobody attacks, nothing is announced.
+/// Returns whether only the next phase remains: nobody attacks and nothing is announced.
 bool isQuiet(const State& s) {
   return !asksFirst(s) && !isChainOpen(s) &&
          (phase(s) != Phase::attack || attackStep(s) == AttackStep::attackers);
@@ -28,7 +28,7 @@ Event byHand(std::string_view what, const Json& of) {
                         {"amount", std::stoi(of["amount"].asString())}})};
 }
 
-/// Phases that are left, and both players letting the End Phase go by.
+/// Ends the remaining phases; both players decline to act in the End Phase.
 std::vector<Event> turnOver(const State& s) {
   std::vector<Event> events;
   for (int at = static_cast<int>(phase(s)); at < static_cast<int>(Phase::end); ++at)

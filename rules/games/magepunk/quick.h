@@ -1,4 +1,4 @@
-// Taps for nights that are only scored: life lost and gained, cards drawn, turns that are over.
+// Taps for nights that are only scored: life lost and gained, cards drawn, turns ended.
 #pragma once
 
 #include "rules/referee/scoring.h"

@@ -1,4 +1,4 @@
-// The rules that steps and refusals cite, by the numbers of RULES.md.
+// The rules that steps and refusals cite, by their numbers in RULES.md.
 #pragma once
 
 #include "rules/core/ids.h"

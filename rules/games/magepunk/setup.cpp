@@ -8,12 +8,12 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-/// Cards of a deck that nobody has counted.
+/// Returns the size of a deck that nobody has counted.
 int usualDeck(const State& s) {
   return is(s, Option::skirmish, Skirmish::oneWalletEach) ? kWallet : kDeck;
 }
 
-/// The cards of both decks; a problem where they cannot be.
+/// Reads the sizes of both decks. Returns the problem if they are not possible.
 std::string readDecks(const State& s, const Json& decks, std::array<int, 2>& sizes) {
   sizes = {usualDeck(s), usualDeck(s)};
   for (const auto& [key, value] : decks.members()) {

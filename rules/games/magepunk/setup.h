@@ -1,14 +1,14 @@
-// How a night of this game begins: with decks and a starter, or with a position.
+// How a night of this game begins: with decks and a starter, or from a position.
 #pragma once
 
 #include "rules/games/magepunk/host.h"
 
 namespace lk::rules::magepunk {
 
-/// Sets a fresh state up; on a refusal it is thrown away.
+/// Sets up a fresh state. After a refusal it must be discarded.
 Ruling setUpGame(Host& host, const Event& setup);
 
-/// The same from the position of a setup.
+/// Does the same from the position in a set-up.
 Ruling takePosition(Host& host, const Json& position);
 
 }  // namespace lk::rules::magepunk

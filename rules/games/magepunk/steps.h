@@ -1,4 +1,4 @@
-// What steps of this game can say: the closed list of Step::what.
+// The closed list of Step::what in this game.
 #pragma once
 
 #include <array>
@@ -6,7 +6,7 @@
 
 namespace lk::rules::magepunk {
 
-/// By the Energy.
+/// Indexed by Energy.
 inline constexpr std::array<std::string_view, 5> kPays{"pays_biom", "pays_kinesis", "pays_aether",
                                                        "pays_entropy", "pays_radiance"};
 inline constexpr std::array<std::string_view, 5> kGains{"gains_biom", "gains_kinesis", "gains_aether",
@@ -17,42 +17,43 @@ inline constexpr std::array<std::string_view, 5> kLoses{"loses_biom", "loses_kin
                                                         "loses_entropy", "loses_radiance"};
 
 inline constexpr std::string_view kSteps[] = {
-    // setting up
-    "deck",  // amount: its cards
+    // set-up
+    "deck",  // amount = its cards
     "deck_checked",
-    "small_deck",  // amount: its cards
-    "life",        // amount: of the seat
-    "position",    // amount: the turn
+    "small_deck",  // amount = its cards
+    "life",        // amount = life of the seat
+    "position",    // amount = the turn
     "redraws", "keeps_hand",
-    "begins",  // seat: goes first
+    "begins",  // seat = who goes first
     // the turn
-    "turn",  // amount: its number
+    "turn",  // amount = its number
     "refreshed",
-    "draws",  // amount: how many
+    "draws",  // amount = number of cards
     "cannot_draw", "main_phase", "attack_phase", "second_main", "end_phase",
-    "damage_gone",  // amount: from how many things
+    "damage_gone",  // amount = number of things
     "turn_ends",
     // resources and charges; amounts are charges
     kPays[0], kPays[1], kPays[2], kPays[3], kPays[4], kGains[0], kGains[1], kGains[2], kGains[3], kGains[4],
     kLaid[0], kLaid[1], kLaid[2], kLaid[3], kLaid[4], kLoses[0], kLoses[1], kLoses[2], kLoses[3], kLoses[4],
-    "false_resource",  // card: was not what its lane says; amount: charges it has made this turn
+    "false_resource",  // card = the card that is not what its lane says; amount = charges it has made this
+                       // turn
     // playing
     "plays", "activates", "enters", "sacrificed",
-    "on_chain",  // slot: number of the link
+    "on_chain",  // slot = number of the link
     "declines", "resolves", "cancelled", "triggers", "orders_triggers", "nothing", "discarded", "returned",
     "shown", "pays_nothing",
     // combat
     "attacks",
-    "attacks_node",  // card: the Node
+    "attacks_node",  // card = the Node
     "no_attack", "blocks", "no_blocks",
-    "ordered",   // slot: its place in the order
-    "assigned",  // amount: of damage
-    "damage",    // amount: on the thing now
-    "mended",    // amount: on the thing now
+    "ordered",   // slot = position in the order
+    "assigned",  // amount = damage
+    "damage",    // amount = damage on the thing now
+    "mended",    // amount = damage on the thing now
     "prevented", "destroyed",
-    "hurt",        // amount: life now
-    "healed",      // amount: life now
-    "loses_life",  // amount: life now
+    "hurt",        // amount = life now
+    "healed",      // amount = life now
+    "loses_life",  // amount = life now
     // the end
     "tie", "last_turn", "concedes", "wins", "drawn",
     // by hand

@@ -7,10 +7,11 @@
 
 namespace lk::rules::magepunk {
 
-/// Why a player may not play a card or use an ability now; empty where they may. `fast`: it is Fast.
+/// Returns why a player may not play a card or use an ability now; empty if they may. `fast`: it is Fast.
 std::string_view whyNotNow(const State& state, Seat seat, bool fast);
 
-/// What is announced waits on the chain for answers, or happens at once.
+/// Opens the chain or adds to it. What is announced waits there for answers; resolveNow() resolves it at
+/// once.
 void openOrExtend(Changes& changes, Seat seat);
 void resolveNow(Changes& changes);
 

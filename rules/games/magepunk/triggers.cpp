@@ -19,7 +19,7 @@ bool notices(const Host& host, const Ability& ability, Hook hook, Target subject
   return means(host, said(ability, Said::of), subject, from);
 }
 
-/// What waits belongs to this seat.
+/// Returns whether the waiting ability belongs to this seat.
 bool isOf(const Stored& waiting, Seat seat) {
   return waiting.frame.self == seat;
 }

@@ -49,7 +49,7 @@ void startTurn(Host& host, int turn) {
   setDue(changes, Due::turnStarts);
 }
 
-/// Damage and what lasts until the end of the turn go together.
+/// Removes damage and effects until the end of the turn, at the same moment.
 void clearTurn(Host& host) {
   Changes& changes = host.changes();
   int damaged = 0;

@@ -5,9 +5,10 @@
 
 namespace lk::rules::magepunk {
 
-/// The next thing that happens by itself happens. Precondition: something is due.
+/// Takes the next automatic step. Precondition: one is due.
 void goOn(Host& host);
-/// Whether the active player has more cards than the table allows at the end of the turn; how many.
+/// Returns by how many cards the active player exceeds the hand limit at the end of the turn; 0 if not at
+/// all.
 int cardsTooMany(const State& state);
 
 }  // namespace lk::rules::magepunk

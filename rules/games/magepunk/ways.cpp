@@ -10,9 +10,9 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::size_t kMostWays = 300;  // of one ability
+constexpr std::size_t kMostWays = 300;  // per ability
 
-/// What would be announced: an ability of a card, its cost and where it is seen from.
+/// An announcement: an ability of a card, its cost, and the standpoint.
 struct Announcing {
   Move move;
   const Ability* ability = nullptr;
@@ -73,7 +73,7 @@ bool isNamed(std::span<const Target> list, Target what) {
   return std::find(list.begin(), list.end(), what) != list.end();
 }
 
-/// Picks what is sacrificed, one more at each level, then adds the way.
+/// Chooses sacrifices, one more per level of recursion, and then adds the way.
 void addSacrifices(const Host& host, const Announcing& a, Way way, std::vector<Way>& all) {
   if (all.size() >= kMostWays) return;
   if (way.move.sacrificeCount == a.cost.sacrifices) {
@@ -130,7 +130,7 @@ std::optional<Move> anyWay(const Host& host, const Announcing& a, Chance& chance
 
 std::vector<Target> choices(const Host& host, const Selector& selector, const Standpoint& from) {
   std::vector<Target> all = among(host, selector, from);
-  std::uint32_t lanes = 0;  // that have been found, a bit each
+  std::uint32_t lanes = 0;  // lanes already found, one bit each
   std::erase_if(all, [&](Target what) {
     const Slot* slot = slotOf(host.state(), what.thing());
     if (!slot || !isLane(*slot)) return false;

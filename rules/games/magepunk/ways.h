@@ -1,4 +1,4 @@
-// In which ways cards can be played and abilities used now, written out: for prompts and for random play.
+// Lists the ways to play cards and use abilities now: for prompts and for random play.
 #pragma once
 
 #include "rules/games/magepunk/cost.h"
@@ -6,31 +6,31 @@
 
 namespace lk::rules::magepunk {
 
-/// One of a list, which is not empty.
+/// Returns a random item of a list. Precondition: it is not empty.
 template <class List>
 auto anyOf(const List& list, Chance& chance) {
   return list[static_cast<std::size_t>(chance.below(static_cast<int>(list.size())))];
 }
 
-/// Complete but for the faces of resources that are sacrificed.
+/// Complete except for the faces of sacrificed resources.
 struct Way {
   Move move;
   std::optional<Energy> face;  // a resource of this Energy is shown
 };
 
-/// All ways to play a card, if it is in the hand; none where it cannot be.
+/// Returns all ways to play a card that is in the hand; empty if it cannot be played.
 std::vector<Way> waysToPlay(const Host& host, Seat seat, CardId card);
-/// All ways to use the abilities of a thing of theirs.
+/// Returns all ways to use the abilities of a player's thing.
 std::vector<Way> waysToActivate(const Host& host, Seat seat, ThingId source);
 
-/// One way by chance, if there is one; quicker than all of them. Faces are drawn, too.
+/// Returns one random way, if there is one; faster than listing all. Faces are chosen randomly, too.
 std::optional<Move> anyPlay(const Host& host, Seat seat, CardId card, Chance& chance);
 std::optional<Move> anyActivation(const Host& host, Seat seat, ThingId source, Chance& chance);
 
-/// Cards that can be a resource of an Energy.
+/// Returns the cards that can be a resource of an Energy.
 std::vector<CardId> possibleResources(const CardBook& cards, Energy energy);
 
-/// What a selector finds; of the resources in a lane one stands for all.
+/// Returns what a selector finds. One resource stands for all of its lane.
 std::vector<Target> choices(const Host& host, const Selector& selector, const Standpoint& from);
 
 }  // namespace lk::rules::magepunk

@@ -16,7 +16,7 @@ namespace lk::rules::wtactics {
 namespace {
 
 constexpr Shape kShapeOf[] = {Shape::none, Shape::none,   Shape::pair,
-                              Shape::row,  Shape::column, Shape::square};  // by CostOf
+                              Shape::row,  Shape::column, Shape::square};  // in the order of CostOf
 constexpr int sizeOf(Shape shape) {
   return shape == Shape::pair || shape == Shape::column ? 2 : 4;
 }
@@ -31,7 +31,7 @@ std::span<const TargetSpec> targetsOf(const CardBook& cards, CardId card, int ab
       .subspan(targets.begin, static_cast<std::size_t>(targets.end - targets.begin));
 }
 
-/// Why these coins are no shape of creatures of the army.
+/// Returns why these coins do not form the shape from creatures of the army; nullopt if they do.
 Problem wrongShape(const Host& host, const Board& board, const Price& price, Shape shape,
                    std::span<const Coin> coins) {
   Mask marked = 0;
@@ -45,7 +45,7 @@ Problem wrongShape(const Host& host, const Board& board, const Price& price, Sha
   return std::nullopt;
 }
 
-/// A shape of own unmarked creatures, none of them in `used`; empty where there is none.
+/// Returns a shape of own unmarked creatures, none of them in `used`; empty if there is none.
 Mask freeShape(const Host& host, const Board& board, Seat seat, Shape shape, Mask used) {
   for (const Mask slots : shapesOf(shape)) {
     bool open = (slots & used) == 0;
@@ -76,7 +76,7 @@ Problem wrongMarks(const Host& host, const Board& board, const Move& move, const
   return std::nullopt;
 }
 
-/// The creature's own mark need not be named.
+/// Drops the creature's own mark from the coins: it may be named, but need not be.
 std::span<const Coin> withoutSelf(const Move& move, const AbilityPrice& price) {
   const auto marks = move.coins.all();
   const bool named = price.self && marks.size() == static_cast<std::size_t>(price.coins()) + 1 &&
@@ -88,7 +88,7 @@ bool aimsAtGraves(const Selector& selector) {
   return (selector.places >> static_cast<int>(Place::graveyard) & 1u) != 0;
 }
 
-/// A buried card that fits, the last one of its kind; lying nowhere: none.
+/// Returns a buried card that fits: the last one of its kind; nullopt if there is none.
 std::optional<Slot> buriedFor(const Host& host, const Selector& selector, CardId card,
                               const Standpoint& from) {
   for (auto slot = host.state().lying.rbegin(); slot != host.state().lying.rend(); ++slot) {
@@ -109,8 +109,8 @@ Target targetOf(const Board& board, const Selector& selector, SlotId slot) {
   return empties && !has(board.taken(slot.army()), slot.place()) ? Target::zone(slot.zone()) : Target();
 }
 
-/// Looks the targets up; whatever is wrong with them is refused. Aims at a graveyard may be left out where
-/// the ability says which card it means.
+/// Looks up the targets and refuses whatever is wrong. A target in a graveyard may be left out if the ability
+/// names the card.
 class Aiming {
  public:
   Aiming(Host& host, const Board& board, const Standpoint& from, int ability)
@@ -133,10 +133,10 @@ class Aiming {
     return next == aims.size() ? std::nullopt : Problem(refuseBy("illegal_target", rule::activated));
   }
 
-  /// As far as they are on the board already.
+  /// Returns the targets found so far, as things on the board.
   [[nodiscard]] std::span<const Target> named() const { return std::span(targets_).first(wanted_.size()); }
 
-  /// A card that leaves a graveyard is followed from here on.
+  /// Completes the targets: a card called from a graveyard becomes a thing, which is tracked from here on.
   std::span<const Target> resolve() {
     for (std::size_t i = 0; i < wanted_.size(); ++i) {
       if (!graves_[i]) continue;
@@ -184,7 +184,8 @@ class Aiming {
   std::size_t count_ = 0;
 };
 
-/// Why an ability would displace a creature that cannot move: by its operations "move" and "swap".
+/// Returns why an ability would displace a creature that cannot move; checks its operations "move" and
+/// "swap".
 Problem barredDisplacing(const Host& host, const Board& board, SlotId self, int ability,
                          std::span<const Target> targets) {
   const Program& program = host.cards().program(board.at(self).card);
@@ -209,7 +210,8 @@ Problem barredDisplacing(const Host& host, const Board& board, SlotId self, int 
   return std::nullopt;
 }
 
-/// When abilities are used: in a battle in turn, else in two steps of the own turn.
+/// Returns why an ability cannot be used now. Abilities are used in turn during a battle, otherwise in two
+/// steps of the player's own turn.
 Problem notTheTime(const Host& host, const Move& move) {
   const State& s = host.state();
   if (phase(s) == Phase::battle)
@@ -224,7 +226,8 @@ Problem notTheTime(const Host& host, const Move& move) {
 int abilityNamed(const CardBook& cards, CardId card, std::string_view name) {
   const Program& program = cards.program(card);
   for (std::size_t i = 0; i < program.abilities.size(); ++i)
-    if (program.abilities[i].hook == static_cast<std::uint8_t>(Hook::activated) && program.names[i] == name)
+    if (program.abilities[i].hook == static_cast<std::uint8_t>(Hook::activated) &&
+        program.names[i].english == name)
       return static_cast<int>(i);
   return -1;
 }

@@ -1,4 +1,4 @@
-// Abilities that players use: what they cost and whom they aim at.
+// Abilities that players use: what they cost and what they target.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -8,10 +8,10 @@
 
 namespace lk::rules::wtactics {
 
-/// The place of a card's activated ability of that name; -1 where it has none.
+/// Returns the index of a card's activated ability with that name; -1 if it has none.
 int abilityNamed(const CardBook& cards, CardId card, std::string_view name);
 
-/// What an ability asks to be marked.
+/// The creatures an ability requires to be marked.
 struct AbilityPrice {
   bool self = false;
   int others = 0;
@@ -20,11 +20,11 @@ struct AbilityPrice {
 };
 AbilityPrice priceOf(const CardBook& cards, CardId card, int ability);
 
-/// Why a creature's ability cannot be paid at all; none: it can. Its targets are not looked at.
+/// Returns why a creature's ability cannot be paid at all; nullopt if it can. Its targets are not checked.
 Problem barredFromUsing(const Host& host, const Board& board, SlotId slot, int ability);
-/// One way to pay; too few coins where there is none.
+/// Returns one way to pay. There are too few coins if there is no way.
 Few<Coin, kArmy> suggestMarks(const Host& host, const Board& board, SlotId slot, int ability, bool twilight);
-/// Every way to aim it: one list of aims each.
+/// Returns every combination of targets, one list each.
 std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability);
 
 Ruling judgeAbility(Host& host, const Move& move);

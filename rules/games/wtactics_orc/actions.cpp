@@ -16,7 +16,7 @@ bool marksMovers(const State& s) {
   return is(s, Option::moveMarks, Allowed::yes);
 }
 
-/// Why a creature cannot make a move of its own.
+/// Returns why a creature cannot make a move of its own.
 Problem barredMover(const Host& host, const Board& board, SlotId slot) {
   const Creature& creature = board.at(slot);
   if (isBarred(host, board, slot, Bar::move)) return refuseAt("cannot_move", rule::cannotMove, slot);

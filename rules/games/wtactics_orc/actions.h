@@ -7,7 +7,7 @@
 
 namespace lk::rules::wtactics {
 
-/// Why a creature cannot go from one slot to another, the action points included.
+/// Returns why a creature cannot go from one slot to another, action points included.
 Problem barredFromMoving(const Host& host, const Board& board, Seat seat, SlotId from, SlotId to);
 Problem barredFromResting(const Host& host, const Board& board, Seat seat, SlotId slot);
 Ruling judgeMove(Host& host, const Move& move);

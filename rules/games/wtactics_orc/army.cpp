@@ -15,7 +15,7 @@ int stepSlot(SlotId slot) {
   return slot.zone() + 1;
 }
 
-/// Takes the first card of a kind out of a zone.
+/// Removes the first card of a kind from a zone.
 void takeOne(Host& host, std::uint8_t from, CardId card) {
   bool taken = false;
   host.changes().clearAway([&](const Slot& slot) {

@@ -1,46 +1,47 @@
-// Creatures and cards on their way: into play, marked, out of play, from the deck and the twilight.
+// Moves creatures and cards: into play, marked, out of play, from the deck and the Twilight.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
 
 namespace lk::rules::wtactics {
 
-/// Puts a card into an empty slot as it is, without a trigger: a starting army, a position.
+/// Puts a card into an empty slot without triggers: for a starting army or a position.
 ThingId stand(Host& host, CardId card, SlotId slot, Step step);
-/// A creature comes into play: marked, and what waits for it is triggered.
+/// Brings a creature into play: it is marked, and triggered abilities begin.
 void comeIntoPlay(Host& host, CardId card, SlotId slot, Step step);
-/// Level 2 creatures of an army.
+/// Returns the number of level 2 creatures of an army.
 int level2In(const CardBook& cards, const Board& board, Seat army);
 
-/// Why a creature cannot be marked again this turn: the table's reading. Precondition: it is unmarked.
+/// Returns whether a creature cannot be marked again this turn, as the table reads the rule. Precondition: it
+/// is unmarked.
 bool isUsedUp(const State& state, const Creature& creature);
 void markIt(Host& host, ThingId thing, RuleId why);
 void unmarkIt(Host& host, ThingId thing, RuleId why);
 
-/// A creature goes from its slot to one of its player's piles.
+/// Moves a creature from its slot to one of its player's piles.
 void leavePlay(Host& host, ThingId thing, std::uint8_t pile, Step step);
 
-/// Who is told what lies in a seat's twilight.
+/// Returns who may know the cards in a seat's Twilight.
 Knowers twilightKnowers(const State& state, Seat owner);
-/// Cards of this kind in a seat's twilight.
+/// Returns the number of cards of this kind in a seat's Twilight.
 int inTwilight(const State& state, Seat seat, CardId card);
 void spendTwilight(Host& host, Seat seat, CardId card, RuleId why);
-/// What is left of it goes to the graveyard.
+/// Moves the rest of the Twilight to the graveyard.
 void emptyTwilight(Host& host, Seat seat);
 
-/// Whether a deck that was shown lacks the card.
+/// Returns whether a deck that was shown does not contain the card.
 bool lacks(const State& state, Seat seat, CardId card);
-/// The card has left the deck.
+/// Removes the card from the deck.
 void takeFromDeck(Host& host, Seat seat, CardId card);
-/// A deck is known from now on.
+/// Records the contents of a deck.
 void layDeck(Host& host, Seat seat, std::span<const DeckCount> cards);
 
-/// What a deck holds is not known any more.
+/// Discards what is known about a deck's contents.
 void forgetDeck(Host& host, Seat seat);
 
-/// Why a card cannot be in the seat's deck: another faction, or a deck that was shown does not hold it.
+/// Returns why a card cannot be in the seat's deck: it has another faction, or the deck was shown without it.
 std::string_view strange(const Host& host, Seat seat, CardId card);
-/// The first face tells the faction.
+/// Sets the faction from the first card shown.
 void noteFaction(Host& host, Seat seat, CardId card);
 
 }  // namespace lk::rules::wtactics

@@ -40,7 +40,7 @@ RuleId reachRule(SlotId attacker, SlotId target) {
   return target.inFront() ? rule::frontToFront : rule::frontToBack;
 }
 
-/// The only weapon all attackers have; none where it has to be said.
+/// Returns the only weapon that all attackers have; none if people must say which.
 Weapon onlyWeapon(const Host& host, const Board& board, std::span<const SlotId> attackers) {
   const auto all = [&](Weapon weapon) {
     return std::all_of(attackers.begin(), attackers.end(),
@@ -71,7 +71,7 @@ Problem wrongAttackers(const Host& host, const Board& board, const Move& move) {
   return std::nullopt;
 }
 
-/// Close or ranged was not said and both can be meant.
+/// Asks whether close or ranged is meant, because both are possible.
 Ruling whichWeapon(const Move& move, const Host& host) {
   Ruling ruling{.verdict = Verdict::unclear, .reason = "which_weapon"};
   for (const Weapon weapon : {Weapon::close, Weapon::ranged}) {

@@ -1,4 +1,4 @@
-// Declaring an attack, alone or as a group.
+// Declares an attack, alone or as a group.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -7,17 +7,17 @@
 
 namespace lk::rules::wtactics {
 
-/// Why a creature cannot strike the target with that weapon: reach, cover, Blessed. `grouped`: it has no
-/// abilities. Precondition: both stand there, in different armies.
+/// Returns why a creature cannot strike the target with that weapon: reach, cover, Blessed. `grouped`: it has
+/// no abilities. Precondition: both are there, in different armies.
 Problem beyondReach(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
                     bool grouped);
-/// The same as a yes or no, without a ruling: for whoever looks through all attacks.
+/// Returns the same as a bool, without building a ruling, for code that tries all attacks.
 bool canStrike(const Host& host, const Board& board, SlotId attacker, SlotId target, Weapon weapon,
                bool grouped);
-/// Why a creature cannot attack at all now, its marks considered; none: it can.
+/// Returns why a creature cannot attack at all now, including because of its marks; nullopt if it can.
 Problem tooTired(const Host& host, const Board& board, SlotId attacker, bool grouped);
 
-/// The same as a yes or no.
+/// Returns the same as a bool.
 bool isTired(const Host& host, const Board& board, SlotId attacker, bool grouped);
 
 Ruling judgeAttack(Host& host, const Move& move);

@@ -1,4 +1,4 @@
-// Every attack that can be declared now, alone and in groups.
+// Lists every attack that can be declared now, alone and in groups.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -8,7 +8,7 @@ namespace lk::rules::wtactics {
 
 std::vector<Move> attackWays(const Host& host, const Board& board, Seat seat);
 
-/// Own creatures that can strike a slot with a weapon, alone or grouped, as a set of slots.
+/// Returns the slots of own creatures that can strike a slot with a weapon, alone or grouped.
 Mask strikers(const Host& host, const Board& board, Seat seat, SlotId target, Weapon weapon, bool grouped);
 
 }  // namespace lk::rules::wtactics

@@ -33,7 +33,7 @@ int attackerAt(const State& s, const Board& board, SlotId slot) {
   return -1;
 }
 
-/// A battle that ends before its blows: one side is gone.
+/// Returns whether a battle ends before its blows because one side is gone.
 bool isPointless(const State& s) {
   const auto gone = [&](Table figure) { return !findThing(s, thingOf(s, figure)); };
   return gone(Table::target) || (gone(Table::attacker1) && gone(Table::attacker2) && gone(Table::attacker3));
@@ -53,7 +53,7 @@ void beginWeapons(Host& host) {
   const State& s = host.state();
   const ThingId target = thingOf(s, Table::target);
   const Weapon used = weapon(s);
-  // What begins last is carried out first: the attackers' come before the target's.
+  // The last one started runs first: the attackers' effects run before the target's.
   beginCombat(host, Hook::fights, target, used);
   for (std::size_t i = kMostAttackers; i-- > 0;) {
     const ThingId attacker = thingOf(s, attackerFigure(i));
@@ -71,14 +71,14 @@ void noteShares(Host& host, std::array<int, kMostAttackers> shares) {
   for (std::size_t i = 0; i < kMostAttackers; ++i) host.changes().note(shareFigure(i), shares[i]);
 }
 
-/// Whether any attacker could be hurt by the whole value.
+/// Returns whether the whole value could hurt any attacker.
 bool canHurtAny(const Host& host, const Board& board, int value) {
   const auto attackers = attackersIn(host.state(), board);
   return std::any_of(attackers.all().begin(), attackers.all().end(),
                      [&](SlotId slot) { return value >= valueOf(host, board, slot, Stats::defense); });
 }
 
-/// Tells the values; true when the defender has to say where the strike-back goes.
+/// Reports the values. Returns true if the defender must say where the strike-back goes.
 bool compareValues(Host& host, const Board& board) {
   const State& s = host.state();
   const auto attackers = attackersIn(s, board);
@@ -101,7 +101,7 @@ bool compareValues(Host& host, const Board& board) {
     noteShares(host, shares);
     return false;
   }
-  if (!canHurtAny(host, board, back)) {  // however it is split; people may still say how
+  if (!canHurtAny(host, board, back)) {  // for any split; people may still name one
     host.settle({board.at(targetIn(s, board)).card,
                  {.kind = Answer::Kind::number,
                   .seat = defendingSide(s),
@@ -113,7 +113,7 @@ bool compareValues(Host& host, const Board& board) {
   return true;
 }
 
-/// Who loses Life if nothing prevents it: bits as in Table::hurt.
+/// Returns who loses Life if nothing prevents it; bits as in Table::hurt.
 int losers(const Host& host, const Board& board) {
   const State& s = host.state();
   const SlotId target = targetIn(s, board);
@@ -129,7 +129,7 @@ int losers(const Host& host, const Board& board) {
   return lost;
 }
 
-/// Those who would die of it, of one army.
+/// Returns the creatures of one army that would die of it.
 std::vector<SlotId> doomed(const Host& host, const Board& board, Seat army) {
   const State& s = host.state();
   const int lost = get(s, Table::hurt);
@@ -149,8 +149,8 @@ void save(Host& host, ThingId saviour) {
   beginAt(host, Hook::wouldDie, saviour);
 }
 
-/// Works out who would lose Life, and lets an ally save whoever would die of it, where there is one: the turn
-/// player's first. True when it waits.
+/// Determines who would lose Life. If an ally can save a creature that would die, asks or saves, turn player
+/// first. Returns true if the battle must wait.
 bool letSave(Host& host, const Board& board) {
   const State& s = host.state();
   host.changes().note(Table::hurt, losers(host, board));
@@ -188,14 +188,14 @@ void deal(Host& host) {
       beginCombat(host, Hook::hits, thingOf(s, attackerFigure(i)), used);
 }
 
-/// Most battles need no answer between their values and their blows.
+/// Compares the values and lets allies save. Most battles need no answer in between.
 bool valuesAndSaving(Host& host, const Board& board) {
   if (compareValues(host, board)) return true;
   setStage(host, Stage::blows);
   return letSave(host, board);
 }
 
-/// One stage; true when something waits.
+/// Carries out one stage. Returns true if something must be waited for.
 bool doStage(Host& host) {
   const State& s = host.state();
   switch (stage(s)) {

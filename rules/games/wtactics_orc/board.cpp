@@ -5,7 +5,7 @@
 namespace lk::rules::wtactics {
 
 Board::Board(const State& state) {
-  std::array<std::uint8_t, 256> placeOf;  // of a thing among the state's, by its number; read for those alone
+  std::array<std::uint8_t, 256> placeOf;  // a thing's index in State::things, by its number; otherwise unset
   for (std::size_t i = 0; i < state.things.size(); ++i)
     placeOf[state.things[i].id.number()] = static_cast<std::uint8_t>(i);
   for (const Slot& slot : state.lying) {

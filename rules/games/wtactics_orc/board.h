@@ -1,4 +1,4 @@
-// Both armies as they stand, read from the state once: what is asked for again and again while judging.
+// Both armies, read from the state once. Judging asks for these facts again and again.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -6,7 +6,7 @@
 
 namespace lk::rules::wtactics {
 
-/// What stands in a slot. Nothing: neither there nor hidden.
+/// The content of a slot. It is empty if it is neither there() nor hidden.
 struct Creature {
   ThingId thing;  // none while its card is face down
   CardId card;
@@ -23,21 +23,21 @@ class Board {
   explicit Board(const State& state);
 
   [[nodiscard]] const Creature& at(SlotId slot) const { return creatures_[slot.zone()]; }
-  /// Slots where something lies, face down included.
+  /// Returns the slots with a card, face down included.
   [[nodiscard]] Mask taken(Seat army) const { return taken_[index(army)]; }
   [[nodiscard]] Mask empty(Seat army) const { return static_cast<Mask>(~taken(army)); }
-  /// Slots with creatures in play.
+  /// Returns the slots with creatures in play.
   [[nodiscard]] Mask creatures(Seat army) const { return there_[index(army)]; }
-  /// Creatures of either army whose card has a permanent ability of that kind: a bit each, by their zones.
+  /// Returns creatures of both armies whose card has a permanent ability of that kind, one bit per zone.
   [[nodiscard]] std::uint16_t permanents(const CardBook& cards, Lasting kind) const;
-  /// Where a thing stands; none if it is in no army.
+  /// Returns the slot of a thing; none if it is in no army.
   [[nodiscard]] SlotId slotOf(ThingId thing) const;
 
  private:
   std::array<Creature, kSlots> creatures_{};
   std::array<Mask, 2> taken_{};
   std::array<Mask, 2> there_{};
-  mutable std::optional<std::array<std::uint16_t, 3>> permanents_;  // once it was asked for
+  mutable std::optional<std::array<std::uint16_t, 3>> permanents_;  // cached after the first call
 };
 
 }  // namespace lk::rules::wtactics

@@ -23,7 +23,7 @@ BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
     if (wanted[card.place()] > cards[card].copies)
       list.missing.push_back({card, wanted[card.place()], cards[card].copies});
   if (list.parts.size() == 2) return list;
-  // Whoever has not said a deck builds one from what is left.
+  // Players who have not named a deck build one from the rest.
   const std::size_t told = list.parts.size();
   for (const CardId card : cards.ofType(kCreature)) {
     const bool first = list.parts.size() == told ||

@@ -1,4 +1,4 @@
-// What comes out of the box: decks that were told, or both factions to build decks from.
+// What people take out of the box: the named decks, or both factions to build decks from.
 #pragma once
 
 #include "rules/referee/box.h"

@@ -1,4 +1,4 @@
-// What the cards of this game carry, by the places of their figures: each card has all of them.
+// The numbers of this game's cards, by the index of their figures: each card has all of them.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -20,18 +20,18 @@ inline int stat(const CardBook& cards, CardId card, Stat of) {
 inline bool isMagic(const CardBook& cards, CardId card) {
   return stat(cards, card, Stat::magic) != 0;
 }
-/// The combat value printed for a weapon; 0: the card has no such weapon.
+/// Returns the combat value printed for a weapon; 0 if the card has no such weapon.
 inline int printedValue(const CardBook& cards, CardId card, Weapon weapon) {
   return stat(cards, card, weapon == Weapon::ranged ? Stat::ranged : Stat::close);
 }
 inline bool hasWeapon(const CardBook& cards, CardId card, Weapon weapon) {
   return printedValue(cards, card, weapon) > 0;
 }
-/// Gold asked for every new turn, for its level and by its own text.
+/// Returns the gold due every new turn, for its level and by its own text.
 inline int upkeepOf(const CardBook& cards, CardId card) {
   return stat(cards, card, Stat::upkeep) + (stat(cards, card, Stat::level) == 2 ? 1 : 0);
 }
-/// The faction, as its card names it; empty for what has none.
+/// Returns the faction named on the card; empty if it has none.
 inline std::string_view factionOf(const CardBook& cards, CardId card) {
   for (const CardWords& words : cards[card].words)
     if (words.field == kFactionField && !words.words.empty()) return words.words.front();

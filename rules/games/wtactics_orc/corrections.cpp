@@ -15,14 +15,14 @@ namespace {
 
 constexpr std::string_view kNobody = "none";
 
-/// The place of a figure that views show; -1 for another name.
+/// Returns the index of a figure that views show; -1 for another name.
 int figureCalled(std::span<const FigureSpec> specs, std::string_view name) {
   for (std::size_t i = 0; i < specs.size(); ++i)
     if (specs[i].name == name && specs[i].shown == Shown::inViews) return static_cast<int>(i);
   return -1;
 }
 
-/// A figure's new value, in its range.
+/// Returns a figure's new value if it is in its range.
 std::optional<int> valueIn(const FigureSpec& spec, const Json& value) {
   if (spec.kind == FigureKind::flag && value.isBool()) return value.asBool() ? 1 : 0;
   if (spec.kind == FigureKind::seat) {
@@ -47,7 +47,7 @@ Problem setFigures(Host& host, const Json& set, const std::optional<Seat>& seat)
     if (ofTable) place = figureCalled(where, name);
     if (place < 0) return malformedBecause("no figure is called \"" + name + "\"");
     const FigureSpec& spec = where[static_cast<std::size_t>(place)];
-    if (seat && !ofTable && static_cast<Of>(place) == Of::deck) {  // what it holds is told anew, if at all
+    if (seat && !ofTable && static_cast<Of>(place) == Of::deck) {  // its contents become unknown
       forgetDeck(host, *seat);
       if (value.isNull()) {
         host.changes().clear(*seat, Of::deck, Knowers::everyone());
@@ -65,7 +65,7 @@ Problem setFigures(Host& host, const Json& set, const std::optional<Seat>& seat)
   return std::nullopt;
 }
 
-/// Puts another card where one stands, or none, or a card where nothing stands.
+/// Replaces, removes or adds the card in a slot.
 Problem putCard(Host& host, SlotId slot, const Json& card) {
   const Creature creature = Board(host.state()).at(slot);
   const CardId wanted = host.cards().find(card.asString());
@@ -109,7 +109,7 @@ Problem setCreature(Host& host, SlotId slot, const Json& body) {
   return std::nullopt;
 }
 
-/// A correction may lead where the game goes on or ends anew.
+/// Continues after a correction, which can resume a finished game or end it differently.
 void goOn(Host& host) {
   const State& s = host.state();
   const Board board(s);

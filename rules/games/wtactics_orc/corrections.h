@@ -1,4 +1,4 @@
-// What people at the table overrule, and effects of cards the program does not know.
+// What people overrule by hand, and effects of cards the program does not know.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"

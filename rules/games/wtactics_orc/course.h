@@ -8,7 +8,7 @@ namespace lk::rules::wtactics {
 class OwnStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
-  /// What each player has won, and "creatures", how many stand in the army.
+  /// Returns what each player has won, and "creatures", the number in the army.
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
 };
 

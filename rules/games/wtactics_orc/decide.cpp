@@ -26,7 +26,7 @@ Ruling takeChoice(Host& host, const Move& move) {
   return run.take(answer).verdict == Verdict::accepted ? Ruling() : wrongAnswer("choose_things");
 }
 
-/// Yes and no; naming somebody says yes and whom, naming nobody says no.
+/// Takes yes or no. Naming a creature means yes and chooses it; naming nobody means no.
 Ruling takeMay(Host& host, const Move& move) {
   const bool names = move.chooses && move.slots.count > 0;
   const bool yes = move.answer == Said::yes || (move.answer == Said::nothing && names);
@@ -44,7 +44,7 @@ Ruling takeMay(Host& host, const Move& move) {
   return ruling;
 }
 
-/// Both have to agree.
+/// Both players have to agree.
 Ruling offerDraw(Host& host, Seat seat) {
   const State& s = host.state();
   host.changes().set(seat, Of::offersDraw, 1, {.rule = rule::standstill, .what = "offers_draw", .amount = 1});

@@ -1,4 +1,4 @@
-// Answers of players to what cards and battles ask.
+// Players' answers to what cards and battles ask.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -7,12 +7,12 @@
 
 namespace lk::rules::wtactics {
 
-/// Whether an open question is answered by a `decide`.
+/// Returns whether an open question is answered by a `decide` event.
 bool isDecision(std::string_view question);
-/// Whether people name what was taken by itself, as there was no choice.
+/// Returns whether people name what was taken automatically because there was no choice.
 bool namesSettled(const State& state, const Move& move);
 Ruling judgeDecide(Host& host, const Move& move);
-/// What can be chosen for what a card asks now. Precondition: it asks.
+/// Returns what can be chosen for the card's current question. Precondition: a card asks.
 std::vector<SlotId> choosable(const Host& host, const Board& board);
 
 }  // namespace lk::rules::wtactics

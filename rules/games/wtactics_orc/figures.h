@@ -1,5 +1,5 @@
-// Where this game keeps its numbers in the common state: figures, phases, zones, marks, and how they are
-// read.
+// How this game stores its numbers in the common state: figures, phases, zones and marks, and how to read
+// them.
 #pragma once
 
 #include "rules/core/state.h"
@@ -8,41 +8,41 @@
 
 namespace lk::rules::wtactics {
 
-/// Of a seat; names and ranges are in vocabulary.cpp, in this order.
+/// Figures of a seat. vocabulary.cpp has their names and ranges in this order.
 enum class Of : std::uint8_t {
   victoryPoints,
-  deck,        // cards in the army deck; absent while nobody has told
+  deck,        // cards in the army deck; absent while unknown
   offersDraw,  // a player would agree on a draw, until this turn is over
-  faction,     // a card that tells it; none before a face was shown
-  laid,        // the four hidden cards lie
-  deckShown,   // what the deck holds is known to the referee
-  inPlay,      // creatures
-  fielded,     // a creature of this player has been in play: only then can all of them be gone
+  faction,     // a card of the faction; none before a face was shown
+  laid,        // the four hidden cards were laid
+  deckShown,   // the referee knows the deck's contents
+  inPlay,      // number of creatures in play
+  fielded,     // has had a creature in play; otherwise having none does not lose the game
   count
 };
 
-/// Of the table.
+/// Figures of the table.
 enum class Table : std::uint8_t {
   turn,
   turnSeat,
   actionPoints,
   starter,
-  revealed,  // in the start-up: a card was turned up and one is to be added
+  revealed,  // in the start-up: a card was turned up and the next is to be added
   stage,     // a Stage of the battle
   speaker,   // in a battle: who may use an ability now
-  passes,    // in a row
+  passes,    // number of successive passes
   weapon,    // a Weapon
-  target,    // the thing attacked; what follows are things, too
+  target,    // the attacked thing; things also below
   attacker1,
   attacker2,
   attacker3,
   group,   // two or three attacked together
-  share1,  // of the strike-back, for each attacker
+  share1,  // each attacker's share of the strike-back
   share2,
   share3,
   prevented,  // nobody loses Life in this battle
-  killer,     // by whose ability Life was lost outside the blows: its seat plus 1
-  hurt,       // who lost Life in it: a bit for each attacker, then one for the target
+  killer,     // seat, plus 1, whose ability took Life outside the blows; 0: none
+  hurt,       // who lost Life in the blows: one bit per attacker, then one for the target
   actionPointsEach,
   pointsToWin,
   turnLimit,  // 0: none
@@ -53,16 +53,16 @@ enum class Stage : std::uint8_t { none, talk, abilities, values, shares, shift, 
 
 enum class Phase : std::uint8_t { startup, upkeep, recruit, abilities, move, attack, battle, ended };
 
-/// The first sixteen are slots, by their SlotId.
+/// The first sixteen zones are slots, by their SlotId.
 enum class Zone : std::uint8_t { twilightA = kSlots, twilightB, graveyardA, graveyardB, deckA, deckB, count };
 
 enum class Counter : std::uint8_t { damage };
 enum class Mark : std::uint8_t {
   marked,
-  moved,  // this turn
+  moved,  // has moved this turn
   upkeepDue,
-  usedUp,   // marked this turn, where that may happen only once
-  attacked  // this turn, where Steadfast creatures may only once
+  usedUp,   // marked this turn, if that may happen only once
+  attacked  // attacked this turn, if Steadfast creatures may only once
 };
 
 constexpr std::uint8_t zone(Zone its) {
@@ -111,7 +111,7 @@ inline Stage stage(const State& s) {
 inline Weapon weapon(const State& s) {
   return static_cast<Weapon>(get(s, Table::weapon));
 }
-/// Whether the seat's deck was shown, so that what it holds is known to the referee.
+/// Returns whether the seat's deck was shown, so that the referee knows its contents.
 inline bool knowsDeck(const State& s, Seat seat) {
   return get(s, seat, Of::deckShown) != 0;
 }

@@ -22,7 +22,7 @@ bool belongsToStartup(MoveKind kind) {
          kind == MoveKind::place;
 }
 
-/// Carries out what runs; true when somebody is asked.
+/// Carries out running effects. Returns true if somebody is asked.
 bool runEffects(Host& host) {
   const State& s = host.state();
   if (s.running.empty()) return false;
@@ -37,7 +37,7 @@ bool runEffects(Host& host) {
   return false;
 }
 
-/// Cards of a graveyard that an ability called are followed no further.
+/// Ends the identity of a graveyard card that an ability had called.
 void letGoOfGraves(Host& host) {
   const State& s = host.state();
   const int standing = get(s, Seat::A, Of::inPlay) + get(s, Seat::B, Of::inPlay);
@@ -46,7 +46,7 @@ void letGoOfGraves(Host& host) {
     if (slot.zone >= kSlots && slot.thing.known()) return host.changes().letGo(slot.thing);
 }
 
-/// Deaths by abilities count as soon as those are over; those of a battle's blows come with its end.
+/// Settles deaths by abilities as soon as those are over. Deaths by a battle's blows come at its end.
 void settleDeaths(Host& host) {
   const State& s = host.state();
   if (phase(s) == Phase::startup || (phase(s) == Phase::battle && stage(s) >= Stage::blows)) return;
@@ -76,7 +76,7 @@ Problem barredNow(const State& s, const Move& move) {
     return refuseBy("wrong_step", rule::pointsWin, Json::object({{"case", "scored"}}));
   if (phase(s) == Phase::startup)
     return belongsToStartup(move.kind) ? std::nullopt : Problem(refuseNow("startup_first", s));
-  if (belongsToStartup(move.kind)) return std::nullopt;  // each says why it is too late
+  if (belongsToStartup(move.kind)) return std::nullopt;  // each handler says why it is too late
   if (!s.questions.empty() && isDecision(s.questions.front().id)) return refuseNow("answer_first", s);
   const bool talk = move.kind == MoveKind::pass || move.kind == MoveKind::ability;
   if (phase(s) == Phase::battle) return talk ? std::nullopt : Problem(refuseNow("battle_open", s));

@@ -1,4 +1,4 @@
-// What follows an event: effects that run, deaths, the battle, the ends, and the next question.
+// What follows an event: running effects, deaths, the battle, the end conditions, and the next question.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -7,7 +7,7 @@
 
 namespace lk::rules::wtactics {
 
-/// Why an event cannot come now, whatever it says: what is open comes first.
+/// Returns why an event cannot come now, whatever it says: open questions come first.
 Problem barredNow(const State& state, const Move& move);
 void advance(Host& host);
 

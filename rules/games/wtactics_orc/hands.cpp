@@ -70,7 +70,8 @@ class Laying {
     return {CardPlacement{name(move_.seat) + "/graveyard", cards_[board_.at(move_.slot).card].id}};
   }
 
-  /// These, if the table hears the event by the last of them and nothing before.
+  /// Returns these placements if the table hears the event at the last one and nothing before; otherwise
+  /// none.
   [[nodiscard]] std::vector<Placement> heard(std::vector<Placement> out) const {
     std::vector<Placement> lying;
     for (std::size_t i = 0; i < out.size(); ++i) {

@@ -16,7 +16,7 @@ int damageOn(const State& state, ThingId thing) {
   return findThing(state, thing)->counters[static_cast<std::size_t>(Counter::damage)];
 }
 
-/// Those of the other side who lost Life in the battle and live on.
+/// Returns the creatures of the other side that lost Life in the battle and survived.
 std::vector<Target> hurtBy(const Host& host, Seat side) {
   std::vector<Target> all;
   const State& s = host.state();

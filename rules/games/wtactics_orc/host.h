@@ -1,4 +1,4 @@
-// What is being judged, and what cards of this game can do to it.
+// The state being judged, and what cards of this game can do to it.
 #pragma once
 
 #include "rules/games/wtactics_orc/board.h"
@@ -8,7 +8,8 @@
 
 namespace lk::rules::wtactics {
 
-/// Made anew for every event; holds nothing of its own. One that was made of a state alone only reads.
+/// Created anew for every event; keeps nothing between events. A host created from a state alone is
+/// read-only.
 class Host final : public ThingsHost {
  public:
   Host(Changes& changes, const CardBook& cards)
@@ -18,7 +19,7 @@ class Host final : public ThingsHost {
   [[nodiscard]] const State& state() const override { return state_; }
   [[nodiscard]] const CardBook& cards() const override { return cards_; }
   [[nodiscard]] const Language& language() const override { return wtactics::language(); }
-  // Precondition of these and of all that changes something: not made of a state alone.
+  // Precondition of these and of every change: not created from a state alone.
   [[nodiscard]] Changes& changes() override { return *changes_; }
   [[nodiscard]] std::vector<Frame>& running() override { return changes_->running(); }
   [[nodiscard]] const std::vector<Frame>& running() const override { return state_.running; }
@@ -35,11 +36,11 @@ class Host final : public ThingsHost {
   [[nodiscard]] int printed(Target whose, int stat) const override;
   void hurt(Target whom, int amount, const Frame& why) override;
   void mend(Target whom, int amount, const Frame& why) override;
-  void count(int, Target, int, const Frame&) override {}  // no operation of this game counts
-  void move(Target, int, const Frame&) override {}        // moveTo() instead
+  void count(int, Target, int, const Frame&) override {}  // this game has no counter operation
+  void move(Target, int, const Frame&) override {}        // see moveTo()
 
-  /// A creature of an army to another slot or pile, or a buried card into play; nothing happens where a rule
-  /// is against it. `raised`: how the step calls it.
+  /// Moves a creature of an army to another slot or pile, or a buried card into play. Does nothing if a rule
+  /// forbids it. `raised` selects the name of the step.
   void moveTo(Target what, Target where, bool raised, const Frame& why);
   void setMarked(Target whom, bool marked, const Frame& why);
   void swap(Target one, Target other, const Frame& why);
@@ -51,7 +52,7 @@ class Host final : public ThingsHost {
   const CardBook& cards_;
 };
 
-/// The host of a run: the compiler lets no other game use these operations.
+/// Returns the host of a run. Safe: the compiler rejects these operations in other games.
 inline Host& hostOf(EffectRun& run) {
   return static_cast<Host&>(run.host());
 }

@@ -1,4 +1,4 @@
-// The words cards of this game may use, and their places.
+// The words that cards of this game may use, and their indexes.
 #pragma once
 
 #include <optional>
@@ -22,12 +22,12 @@ enum class SelectorNear : std::uint8_t { any, self };
 enum class AbilityField : std::uint8_t { weapon, of };
 enum class CostOf : std::uint8_t { self, others, pair, row, column, square };
 
-/// What a stat's place in an effect that lasts is raised by where it halves.
+/// Added to a stat's index in a lasting effect that halves the stat.
 inline constexpr std::uint8_t kHalved = 64;
 
 const Language& language();
 
-/// What an operation of a permanent ability leaves in force; none for other operations.
+/// Returns what an operation of a permanent ability keeps in force; nullopt for other operations.
 std::optional<Lasting> lastingOf(const Instruction& it);
 
 }  // namespace lk::rules::wtactics

@@ -19,7 +19,7 @@ constexpr std::string_view kAnswers[] = {"yes", "no", "draw"};  // in the order 
 constexpr std::string_view kDeeds[] = {"damage", "heal",   "mark",
                                        "unmark", "points", "eliminated"};  // in the order of Deed
 
-/// Reasons are for people: nothing is judged by them.
+/// Reasons are for people; judging ignores them.
 void readNothing(MoveReader&, const Json&, Move&) {}
 Json writeNothing(const MoveWriter&, const Move&) {
   return {};
@@ -54,7 +54,7 @@ Json writeChosen(const MoveWriter& writer, const Move& move) {
   return move.chooses ? writeSlots(writer, move) : Json();
 }
 
-/// "A-F1", or "twilight:mage".
+/// Reads "A-F1" or "twilight:mage".
 Coin readCoin(MoveReader& reader, const Json& value) {
   const std::string_view text = value.asString();
   if (!text.starts_with(kTwilightPrefix)) return {.slot = readSlot(reader, value)};
@@ -77,7 +77,7 @@ Json writeMarks(const MoveWriter& writer, const Move& move) {
   return move.coins.count == 0 ? Json() : writeCoins(writer, move);
 }
 
-/// A slot, or a card of a graveyard: by its id, with "graveyard:" or "B/graveyard/" before it or without.
+/// Reads a slot, or a card of a graveyard by its id; "graveyard:" or "B/graveyard/" before it is optional.
 Aim readAim(MoveReader& reader, const Json& value) {
   std::string_view text = value.asString();
   if (text.starts_with(kGraveyardPrefix)) text = text.substr(kGraveyardPrefix.size());
@@ -143,7 +143,7 @@ Json writeAnswer(const MoveWriter&, const Move& move) {
   return move.answer == Said::nothing ? Json() : Json(kAnswers[static_cast<int>(move.answer) - 1]);
 }
 
-/// How many of each card a deck holds.
+/// Reads how many of each card a deck holds.
 void readDeck(MoveReader& reader, const Json& value, Move& move) {
   for (const auto& [id, count] : value.members()) {
     const CardId card = reader.cards().find(id);
@@ -237,7 +237,7 @@ constexpr FieldSpec kSetupFields[] = {
     {.name = "position", .type = object, .need = kMaybe, .secrecy = Secrecy::owner},
     {"options", object, kMaybe}};
 
-// In the order of MoveKind; what is no move comes last.
+// In the order of MoveKind; common events last.
 constexpr EventSpec kEvents[] = {
     {"deck", kDeckFields, "A player shows the army deck to the referee alone."},
     {"startup", kStartupFields, "A player lays four cards face down."},

@@ -1,4 +1,4 @@
-// An event of this game, decoded: names looked up once, so that judging compares no texts.
+// A decoded event of this game. Names are looked up once, so that judging compares no texts.
 #pragma once
 
 #include <variant>
@@ -31,14 +31,14 @@ enum class MoveKind : std::uint8_t {
   effect
 };
 
-/// What pays one gold: a creature that is marked, or a card of the twilight.
+/// Pays one gold: a creature to mark, or a card of the Twilight.
 struct Coin {
   SlotId slot;
   CardId twilight;
   friend bool operator==(const Coin&, const Coin&) = default;
 };
 
-/// What an ability aims at: a slot, with whatever stands there, or a card of a graveyard.
+/// A target of an ability: a slot with whatever is there, or a card of a graveyard.
 struct Aim {
   SlotId slot;
   CardId buried;
@@ -52,12 +52,12 @@ struct Share {
   friend bool operator==(const Share&, const Share&) = default;
 };
 
-/// What people say by hand that a card does.
+/// What people enter by hand as a card's effect.
 enum class Deed : std::uint8_t { damage, heal, mark, unmark, points, eliminated };
 
 enum class Said : std::uint8_t { nothing, yes, no, draw, otherwise };
 
-/// A short list inside a move; that something did not fit is kept, not how much.
+/// A short list inside a move. It records that an item did not fit, but not how many.
 template <class Item, std::size_t Most>
 struct Few {
   std::array<Item, Most> items{};
@@ -73,12 +73,12 @@ struct Few {
   }
 };
 
-/// Which fields count follows from the kind.
+/// The kind decides which fields are used.
 struct Move {
   MoveKind kind = MoveKind::pass;
   Seat seat = Seat::A;
   CardId card;                        // reveal, place, recruit
-  SlotId slot;                        // of the creature, or where the card comes; move: from
+  SlotId slot;                        // the creature, or where the card goes; move: from
   SlotId target;                      // attack; move: to
   Few<SlotId, 4> slots;               // startup: put; attack: attackers; decide: choose
   Few<Coin, kArmy> coins;             // upkeep, recruit: pay; ability: marks
@@ -90,20 +90,21 @@ struct Move {
   Said answer = Said::nothing;
   Weapon weapon = Weapon::none;  // attack; none: not said
   Phase to = Phase::recruit;     // step
-  Deed deed = Deed::damage;      // effect,
-  std::int16_t amount = 0;       // and how much; 0: not said
-  std::string_view ability;      // its name; lives in the event or the card
+  Deed deed = Deed::damage;      // effect
+  std::int16_t amount = 0;       // effect: how much; 0: not said
+  std::string_view ability;      // its name; points into the event or the card
   std::vector<DeckCount> deck;
-  const Event* event = nullptr;  // correct: read as it is
+  const Event* event = nullptr;  // correct: read directly
 };
 
-/// The tables of all events: first the moves, in the order of MoveKind.
+/// Returns the tables of all events: first the moves, in the order of MoveKind.
 std::span<const EventSpec> events();
 
-/// Reads a well-formed event; a refusal when it names what does not exist. The event must outlive the move.
+/// Reads a well-formed event. Returns a refusal if it names something that does not exist. The event must
+/// outlive the move.
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards);
 
-/// The event a move stands for.
+/// Returns the event a move stands for.
 Event encode(const Move& move, const State& state, const CardBook& cards);
 
 }  // namespace lk::rules::wtactics

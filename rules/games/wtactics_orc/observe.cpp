@@ -17,7 +17,7 @@ bool isSideways(const CardPlacement& card) {
   return card.quarterTurns % 2 != 0;
 }
 
-/// Reads one change.
+/// Interprets one change.
 class Seeing {
  public:
   Seeing(const State& s, std::span<const Placement> lying, const CardBook& cards)
@@ -80,14 +80,14 @@ class Seeing {
     return isSideways(seen) ? turned(seen, slot) : Observation(ask("still_marked", seen.zone));
   }
 
-  /// A creature lies in another slot than it stood.
+  /// A creature is in a different slot than before.
   Observation moved(const CardPlacement& seen, SlotId from, SlotId to) const {
     const bool moves = owes(s_, from.army(), "move") && to.army() == from.army();
     if (!moves) return ask("where_it_stands", seen.zone);
     return said({.kind = MoveKind::move, .seat = from.army(), .slot = from, .target = to});
   }
 
-  /// A creature was turned sideways that the referee has upright.
+  /// A creature is turned sideways that the state has upright.
   Observation turned(const CardPlacement& seen, SlotId slot) const {
     if (slot.army() != turnSeat(s_) && phase(s_) != Phase::battle) return ask("still_upright", seen.zone);
     switch (phase(s_)) {
@@ -105,7 +105,7 @@ class Seeing {
     }
   }
 
-  /// What was turned or taken from the twilight and is not accounted for.
+  /// Returns what was turned sideways or taken from the Twilight and has not been recorded.
   [[nodiscard]] Few<Coin, kArmy> coinsOf(Seat seat) const {
     Few<Coin, kArmy> coins;
     eachCard([&](const CardPlacement& card) {
@@ -133,7 +133,7 @@ class Seeing {
     return coins;
   }
 
-  /// A face in an empty slot, once as much was paid as it costs.
+  /// A face-up card in an empty slot, once its cost has been paid.
   Observation recruited() const {
     const Seat seat = turnSeat(s_);
     if (!owes(s_, seat, "recruit")) return {};
@@ -158,7 +158,7 @@ class Seeing {
     return move.coins.count == price ? Observation(said(move)) : Observation(ask("paid_too_much", where));
   }
 
-  /// The only creature whose upkeep is due; none where it has to be asked which.
+  /// Returns the only creature whose upkeep is due; none if people must say which.
   [[nodiscard]] SlotId onlyDue() const {
     const Mask due = dueIn(board_, turnSeat(s_));
     return countOf(due) == 1 ? SlotId(turnSeat(s_), *Places(due).begin()) : SlotId();

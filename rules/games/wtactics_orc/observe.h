@@ -1,4 +1,4 @@
-// What a change on the table means: cards laid, turned up, turned sideways, moved, put away.
+// What a change on the table means: cards laid, turned up, turned sideways, moved or put away.
 #pragma once
 
 #include "rules/cards/card_book.h"

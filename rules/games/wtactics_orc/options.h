@@ -22,7 +22,7 @@ enum class Option : std::uint8_t {
   twilightSecret,
   deckShownToCamera,
   armies,        // off: only the points are kept
-  actionPoints,  // from here on numbers, kept as figures
+  actionPoints,  // numbers from here on, kept as figures
   victoryPoints,
   turnLimit,
   count
@@ -38,16 +38,16 @@ enum class StrikeBack : std::uint8_t { split, one, each };
 enum class Kept : std::uint8_t { on, off };
 enum class Secret : std::uint8_t { no, yes };
 
-/// Their keys and values, in the order of the enum.
+/// Returns their keys and values, in the order of the enum.
 std::span<const OptionSpec> optionSpecs();
 
-/// Whether the reading in force, its place among the option's values, is this one.
+/// Returns whether this reading is in force. The state keeps its index among the option's values.
 template <class Reading>
 bool is(const State& state, Option option, Reading wanted) {
   return state.options[static_cast<std::size_t>(option)] == static_cast<std::uint8_t>(wanted);
 }
 
-/// Takes a setup's options over; says what is wrong with them, empty when nothing is.
+/// Applies a set-up's options. Returns what is wrong with them; empty if they are valid.
 std::string takeOptions(const Json& options, Changes& changes);
 
 }  // namespace lk::rules::wtactics

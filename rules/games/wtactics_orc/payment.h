@@ -1,4 +1,4 @@
-// Gold: creatures that are marked and cards of the twilight.
+// Gold: marked creatures and cards of the Twilight.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -7,26 +7,26 @@
 
 namespace lk::rules::wtactics {
 
-/// A price to be paid by one player.
+/// A price that one player pays.
 struct Price {
   Seat seat = Seat::A;
   int gold = 0;
-  SlotId notFrom;  // a creature that cannot pay: the ability's own
+  SlotId notFrom;  // a creature that cannot pay: the source of the ability
   RuleId why;
 };
 
-/// Why these coins do not pay the price, one for each gold.
+/// Returns why these coins do not pay the price, one coin per gold; nullopt if they do.
 Problem wrongCoins(const Host& host, const Board& board, const Price& price, std::span<const Coin> coins);
-/// Why a creature cannot be marked now.
+/// Returns why a creature cannot be marked now.
 Problem unmarkable(const Host& host, const Board& board, Seat seat, SlotId slot);
-/// The same as a yes or no, without a ruling. Precondition: a creature of the seat stands there.
+/// Returns the same as a bool, without building a ruling. Precondition: a creature of the seat is there.
 bool canBeMarked(const State& state, const Creature& creature);
 void pay(Host& host, Seat seat, std::span<const Coin> coins, RuleId why);
 
-/// The most gold a player has now.
+/// Returns the maximum gold a player has now.
 int goldOf(const Host& host, const Board& board, Seat seat, SlotId notFrom);
-/// One way to pay: the twilight first, where `twilight` says so, then creatures from the back on. Too few
-/// coins where there is not enough.
+/// Returns one way to pay: the Twilight first if `twilight` is set, then creatures from the back row on.
+/// There are too few coins if the player cannot pay.
 Few<Coin, kArmy> suggestCoins(const Host& host, const Board& board, const Price& price, bool twilight);
 
 }  // namespace lk::rules::wtactics

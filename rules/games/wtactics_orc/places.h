@@ -1,5 +1,5 @@
-// Where creatures stand: eight slots an army, in two rows of four columns. Columns are the table's, the same
-// for both players, so that slots of one number face each other.
+// Where creatures stand: eight slots per army, in two rows of four columns. Both players share the table's
+// columns, so that slots with the same number face each other.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@ namespace lk::rules::wtactics {
 
 inline constexpr int kColumns = 4;
 inline constexpr int kArmy = 8;    // slots of one army
-inline constexpr int kSlots = 16;  // of both
+inline constexpr int kSlots = 16;  // slots of both armies
 
-/// A set of slots of one army: a bit each, those of the front row first.
+/// A set of slots of one army, one bit each; the front row's bits come first.
 using Mask = std::uint8_t;
 inline constexpr Mask kFront = 0x0F;
 inline constexpr Mask kBack = 0xF0;
@@ -27,11 +27,11 @@ constexpr bool has(Mask mask, int place) {
   return (mask >> place & 1u) != 0;
 }
 
-/// A slot of one of the armies; its zone has the same number. The default is none.
+/// A slot of one of the armies. Its zone has the same number. The default is none.
 class SlotId {
  public:
   constexpr SlotId() = default;
-  /// `place` from 0 to 7: the front row from column 1 on, then the back row.
+  /// `place` is 0 to 7: the front row from column 1 on, then the back row.
   constexpr SlotId(Seat army, int place)
       : number_(static_cast<std::uint8_t>(static_cast<int>(army) * kArmy + place)) {}
   static constexpr SlotId ofZone(std::uint8_t zone) {
@@ -39,7 +39,7 @@ class SlotId {
   }
   [[nodiscard]] constexpr bool known() const { return number_ != kNone; }
   [[nodiscard]] constexpr std::uint8_t zone() const { return number_; }
-  // Precondition of all below: known().
+  // Precondition of all functions below: known().
   [[nodiscard]] constexpr Seat army() const { return static_cast<Seat>(number_ / kArmy); }
   [[nodiscard]] constexpr int place() const { return number_ % kArmy; }
   [[nodiscard]] constexpr bool inFront() const { return place() < kColumns; }
@@ -58,7 +58,7 @@ inline constexpr std::array<std::string_view, kSlots> kSlotNames{
 constexpr std::string_view nameOf(SlotId slot) {
   return kSlotNames[slot.zone()];
 }
-/// The slot called so, or none.
+/// Returns the slot with that name, or none.
 constexpr SlotId slotNamed(std::string_view name) {
   for (std::uint8_t i = 0; i < kSlots; ++i)
     if (kSlotNames[i] == name) return SlotId::ofZone(i);
@@ -69,7 +69,7 @@ constexpr Seat other(Seat seat) {
   return seat == Seat::A ? Seat::B : Seat::A;
 }
 
-/// Slots side by side with a place or above or below it, never across a corner.
+/// Returns the slots beside, above or below a place; diagonals do not count.
 constexpr Mask adjacentTo(int place) {
   const int column = place % kColumns;
   Mask mask = bit(place < kColumns ? place + kColumns : place - kColumns);

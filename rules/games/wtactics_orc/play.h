@@ -1,4 +1,4 @@
-// Judging a decoded move and taking the night on.
+// Judges a decoded move and advances the night.
 #pragma once
 
 #include "rules/games/wtactics_orc/move.h"

@@ -19,7 +19,8 @@ namespace lk::rules::wtactics {
 
 namespace {
 
-/// Draws an answer to one of the open questions: mostly something useful, so that random games are games.
+/// Chooses a random answer to one of the open questions. It is mostly useful, so that random games make
+/// progress.
 class Drawing {
  public:
   Drawing(const State& state, const CardBook& cards, Chance& chance)
@@ -75,7 +76,7 @@ class Drawing {
     for (const int place : Places(put)) move_.slots.add(mine(place));
   }
 
-  /// Any card of the faction, from a deck that was shown those it holds.
+  /// Returns any card of the faction; for a deck that was shown, one that it contains.
   [[nodiscard]] CardId anyCard() {
     const auto all = host_.cards().ofType(kCreature);
     for (int tries = 0; tries < 200; ++tries) {
@@ -156,7 +157,7 @@ class Drawing {
       if (aim.buried.known() && stat(host_.cards(), aim.buried, Stat::level) == 2) return false;
     move_.kind = MoveKind::ability;
     move_.slot = slot;
-    move_.ability = program.names.front();
+    move_.ability = program.names.front().english;
     move_.coins = coins;
     move_.aims = aims;
     return true;
@@ -184,7 +185,8 @@ class Drawing {
     goTo(Phase::attack);
   }
 
-  /// Somebody who is hurt by it, from a place drawn on; seldom somebody who is not, or a group.
+  /// Declares an attack on a creature that it hurts, starting the search at a random place. Rarely attacks
+  /// one it does not hurt, or as a group.
   bool attack() {
     Mask fit = 0;
     for (const int place : Places(board().creatures(move_.seat)))
@@ -212,7 +214,7 @@ class Drawing {
     }
     return unhurt.known() && (group(unhurt, first) || group(unhurt, second));
   }
-  /// Columns within reach, both rows of them.
+  /// Returns the columns within reach, both rows.
   static constexpr Mask nearby(int place) {
     const int column = place % kColumns;
     Mask mask = bit(column);
@@ -220,7 +222,7 @@ class Drawing {
     if (column < kColumns - 1) mask = static_cast<Mask>(mask | bit(column + 1));
     return static_cast<Mask>(mask | mask << kColumns);
   }
-  /// Any attack there is, as good as it may be.
+  /// Declares any possible attack.
   bool anyAttack() {
     std::vector<Move> ways = attackWays(host_, board(), move_.seat);
     if (ways.empty()) return false;
@@ -300,12 +302,12 @@ class Drawing {
 
   const Host host_;
   const State& s_;
-  mutable std::optional<Board> read_;  // most answers need none
+  mutable std::optional<Board> read_;  // created on demand: most answers need no board
   Chance& chance_;
   Move move_;
 };
 
-/// A full deck of one faction, so that it never runs out.
+/// Returns a full deck of one faction, so that it never runs out.
 Json anyDeck(const CardBook& cards, CardId like, Chance& chance) {
   Json deck{Json::Object{}};
   int left = 60;

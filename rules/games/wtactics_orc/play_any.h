@@ -1,4 +1,4 @@
-// Random play: what chance sets up and answers.
+// Random play: random set-ups and answers.
 #pragma once
 
 #include "rules/games/wtactics_orc/move.h"
@@ -7,7 +7,7 @@
 namespace lk::rules::wtactics {
 
 Event anySetup(const CardBook& cards, Chance& chance);
-/// An answer to one of the open questions. Precondition: the night has begun and is not over.
+/// Returns a random answer to one of the open questions. Precondition: the night has begun and is not over.
 Move drawAny(const State& state, const CardBook& cards, Chance& chance);
 
 }  // namespace lk::rules::wtactics

@@ -16,12 +16,12 @@ constexpr std::string_view kPositionSteps[] = {"upkeep", "recruit", "abilities",
 constexpr Field kPositionFields[] = {
     may("turn", kinds::whole, 1, 999),
     {.name = "active", .kind = kinds::text, .required = false},
-    {.name = "turn_seat", .kind = kinds::text, .required = false},  // as views call the same
+    {.name = "turn_seat", .kind = kinds::text, .required = false},  // the name that views use
     {.name = "active_seat", .kind = kinds::text, .required = false},
     {.name = "step", .kind = kinds::name, .required = false, .names = kPositionSteps},
     may("action_points", kinds::whole, 0, 999),
     may("seats", kinds::object),
-    may("A", kinds::object),  // the players may stand by themselves, too
+    may("A", kinds::object),  // the players may also be outside "seats"
     may("B", kinds::object)};
 constexpr Field kSeatFields[] = {may("army", kinds::object), may("twilight", kinds::list),
                                  may("graveyard", kinds::list), may("victory_points", kinds::whole, 0, 999),
@@ -94,7 +94,7 @@ class Side {
     for (const Json& id : json_[field].items()) {
       CardId card;
       if (auto problem = known(id, card)) return problem;
-      // Both saw what came here; whether they are told is the table's reading.
+      // Both players saw these cards; the table's reading decides whether they are told.
       host_.changes().add(
           {.zone = pile,
            .card = card,

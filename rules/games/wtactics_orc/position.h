@@ -1,4 +1,4 @@
-// A position to play on from: lessons, puzzles, games that were interrupted.
+// A position to play on from: lessons, puzzles, interrupted games.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace lk::rules::wtactics {
 
-/// {"turn","active","step","action_points","seats":{"A":{"army":{SLOT: ID or {"card","marked","damage",
-/// "moved"}},"twilight":[ID],"graveyard":[ID],"victory_points","deck":{ID: count}},"B":{...}}}; whatever is
-/// left out is as at the start of a turn.
+/// Takes {"turn","active","step","action_points","seats":{"A":{"army":{SLOT: ID or {"card","marked","damage",
+/// "moved"}},"twilight":[ID],"graveyard":[ID],"victory_points","deck":{ID: count}},"B":{...}}}. Missing
+/// fields are as at the start of a turn.
 Problem takePosition(Host& host, const Json& position);
 
-/// A deck as it is written: how many of each card; none where that makes no sense.
+/// Reads a written deck: the number of copies of each card; nullopt if it is not valid.
 std::optional<std::vector<DeckCount>> deckOf(const CardBook& cards, const Json& json);
 
 }  // namespace lk::rules::wtactics

@@ -22,7 +22,7 @@ namespace {
 constexpr std::string_view kCreatureOnly[] = {"creature"};
 constexpr std::string_view kStepWords[] = {"recruit", "abilities", "move", "attack"};
 
-/// Puts one question together.
+/// Builds one prompt.
 class Asking {
  public:
   Asking(const Host& host, const Question& question)
@@ -73,7 +73,7 @@ class Asking {
     if (!problem) return offer(std::move(option), move);
     prompt_.notNow.push_back({std::move(option), problem->reason});
   }
-  /// An option to which people add a card.
+  /// Adds an option to which people add a card.
   void openWithCard(const std::string& option) {
     prompt_.legal.push_back(option);
     prompt_.answers.emplace_back();
@@ -85,7 +85,7 @@ class Asking {
          Blank{.field = "card", .list = false, .among = std::move(among), .cardTypes = kCreatureOnly}});
   }
 
-  /// Cards that may show up: of the seat's faction, whatever a shown deck holds.
+  /// Returns cards that may appear: of the seat's faction, whatever a shown deck contains.
   [[nodiscard]] std::vector<CardId> ofFaction() const {
     const int known = get(s_, seat_, Of::faction);
     std::vector<CardId> all;
@@ -171,7 +171,7 @@ class Asking {
       const Program& program = host_.cards().program(card);
       for (std::size_t i = 0; i < program.abilities.size(); ++i)
         if (program.abilities[i].hook == static_cast<std::uint8_t>(Hook::activated))
-          ability(slot, static_cast<int>(i), program.names[i]);
+          ability(slot, static_cast<int>(i), program.names[i].english);
     }
   }
   void ability(SlotId slot, int ability, const std::string& called) {
@@ -256,7 +256,7 @@ class Asking {
     offer("end_turn", moveOf(MoveKind::endTurn));
   }
 
-  /// A game of which only the points are kept.
+  /// Offers the taps of a game in which only the points are kept.
   void score() {
     for (const Seat seat : {Seat::A, Seat::B})
       for (const Shape shape : {Shape::pair, Shape::column, Shape::square}) {
@@ -299,7 +299,7 @@ class Asking {
     const auto attackers = attackersIn(s_, board_);
     return {attackers.all().begin(), attackers.all().end()};
   }
-  /// The best one, and all on one.
+  /// Offers the best split, and all on one attacker.
   void split(Move move) {
     move.splits = true;
     move.shares = bestSplit(host_, board_);

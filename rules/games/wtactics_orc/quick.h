@@ -1,4 +1,4 @@
-// Taps for a night of which only the points are kept.
+// Taps for a night in which only the points are kept.
 #pragma once
 
 #include "rules/referee/scoring.h"

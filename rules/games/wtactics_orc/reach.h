@@ -1,4 +1,4 @@
-// Who can be attacked from where: a pure function of places, so that it can be compared with every army.
+// Who can be attacked from where: a pure function of places, so that tests can try every army.
 #pragma once
 
 #include "rules/games/wtactics_orc/places.h"
@@ -9,19 +9,19 @@ enum class Weapon : std::uint8_t { none, close, ranged };
 
 enum class Reach : std::uint8_t { within, outside, covered };
 
-/// What an attack is made with, as far as reach depends on it.
+/// The properties of an attack that its reach depends on.
 struct Strike {
   Weapon weapon = Weapon::close;
-  bool overCover = false;   // Magic or Sharpshooter: cover does not hold
-  bool closeToBack = true;  // the table's reading: a close weapon reaches from the front row to the back
+  bool overCover = false;   // Magic or Sharpshooter: ignores cover
+  bool closeToBack = true;  // the table's reading: a close weapon reaches from the front row to the back row
 };
 
-/// Whether a creature in the back row has an ally in front of it. `army` are the slots that are taken.
+/// Returns whether a creature in the back row has an ally in front of it. `army` is the set of taken slots.
 constexpr bool isCovered(Mask army, int place) {
   return place >= kColumns && has(army, place - kColumns);
 }
 
-/// From a slot to one of the other army, whose taken slots are `army`.
+/// Returns the reach from a slot to one of the other army, whose taken slots are `army`.
 constexpr Reach reach(int from, int to, Mask army, Strike strike) {
   const int aside = from % kColumns - to % kColumns;
   const bool front = from < kColumns;

@@ -1,4 +1,4 @@
-// Refusals: what is wrong in a word, the rule it rests on, and what the cure's sentence needs.
+// Refusals: the reason, its rule, and the arguments of the cure's sentence.
 #pragma once
 
 #include <optional>
@@ -9,17 +9,17 @@
 
 namespace lk::rules::wtactics {
 
-/// Why something cannot be done; none: it can.
+/// Why something cannot be done; nullopt if it can.
 using Problem = std::optional<Ruling>;
 
 Ruling malformedBecause(std::string problem);
-/// With the rule that says so, besides what `with` (an object) holds.
+/// Includes the rule, besides what `with` (an object) holds.
 Ruling refuseBy(std::string_view reason, RuleId why, Json with = Json{Json::Object{}});
-/// The same with the slot or card concerned, or the number asked for.
+/// Includes the slot or card concerned, or the required number.
 Ruling refuseAt(std::string_view reason, RuleId why, SlotId slot);
 Ruling refuseCard(std::string_view reason, RuleId why, const CardBook& cards, CardId card);
 Ruling refuseCount(std::string_view reason, RuleId why, int n);
-/// With the question that is open, for "first comes ...".
+/// Includes the open question, for "first comes ...".
 Ruling refuseNow(std::string_view reason, const State& state);
 
 }  // namespace lk::rules::wtactics

@@ -1,4 +1,4 @@
-// A setup: options, decks, who is Player 1, or a position to play on from.
+// A set-up: options, decks, who is Player 1, or a position to play on from.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"

@@ -53,7 +53,7 @@ Tally countDeaths(Mask empty, Mask dead) {
     one.deaths[0] = {place, shape};
     return one;
   }
-  // For each set of deaths counted so far: the most points it can bring, and the death counted last for that.
+  // For each set of deaths counted so far: the maximum points, and the death counted last to get them.
   std::array<int, 256> most{};
   std::array<std::int8_t, 256> last{};
   for (int done = 1; done < 256; ++done) {

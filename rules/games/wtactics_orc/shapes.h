@@ -1,4 +1,4 @@
-// Shapes of an army: rows, squares, columns and pairs, for points and for costs.
+// Shapes of an army: rows, squares, columns and pairs, for points and costs.
 #pragma once
 
 #include <array>
@@ -10,21 +10,22 @@ namespace lk::rules::wtactics {
 
 enum class Shape : std::uint8_t { none, pair, column, square, row };
 
-/// The shapes of each kind, as sets of slots; none for Shape::none.
+/// Returns the shapes of a kind as sets of slots; empty for Shape::none.
 std::span<const Mask> shapesOf(Shape shape);
 
-/// Whether these slots are one shape of that kind, no more and no less.
+/// Returns whether these slots are exactly one shape of that kind.
 bool isShape(Mask slots, Shape shape);
 
-/// The most valuable shape of empty slots that holds `place`, which is empty itself: square, column or pair.
+/// Returns the most valuable shape of empty slots that contains `place`, itself empty: square, column or
+/// pair.
 Shape bestShape(Mask empty, int place);
 
-/// Victory points for a kill that completes it.
+/// Returns the victory points for a kill that completes the shape.
 constexpr int pointsFor(Shape shape) {
   return shape == Shape::square ? 4 : shape == Shape::column ? 2 : shape == Shape::pair ? 1 : 0;
 }
 
-/// One of several deaths at the same moment, in the order in which they are counted.
+/// One of several simultaneous deaths, in the order of counting.
 struct Counted {
   int place = 0;
   Shape shape = Shape::none;
@@ -35,8 +36,8 @@ struct Tally {
   int points = 0;
 };
 
-/// Counts deaths one after the other, in the order that is best for whoever scores. `empty` are the slots
-/// that were empty before.
+/// Counts deaths one after the other, in the best order for the scoring player. `empty` are the slots that
+/// were empty before.
 Tally countDeaths(Mask empty, Mask dead);
 
 }  // namespace lk::rules::wtactics

@@ -25,7 +25,7 @@ bool bothLaid(const State& s) {
   return get(s, Seat::A, Of::laid) != 0 && get(s, Seat::B, Of::laid) != 0;
 }
 
-/// What both ways for a card to show have in common.
+/// Returns why no card may be shown yet; common to both ways of showing one.
 Problem notYet(const Host& host, const Move& move) {
   const State& s = host.state();
   if (phase(s) != Phase::startup) return refuseNow("already_placed", s);
@@ -55,7 +55,7 @@ Seat startupSeat(const State& s, const Board& board) {
   const Seat first = seatOf(s, Table::starter);
   const int mine = countOf(board.creatures(first));
   const int theirs = countOf(board.creatures(other(first)));
-  // Each turn is two cards; whoever has turned up one adds the next.
+  // Each turn is two cards: the player who has turned one up adds the next.
   if (is(s, Table::revealed)) return mine % 2 == 1 ? first : other(first);
   return mine > theirs ? other(first) : first;
 }

@@ -1,4 +1,4 @@
-// The start-up: decks, four hidden cards each, then in turn one is turned up and one is added.
+// The start-up: decks and four hidden cards each; then the players in turn reveal one card and add one.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -7,15 +7,15 @@
 
 namespace lk::rules::wtactics {
 
-/// Why cards are no army deck.
+/// Returns why cards are not a valid army deck.
 Problem wrongDeck(const CardBook& cards, std::span<const DeckCount> deck);
 Ruling judgeDeck(Host& host, const Move& move);
 Ruling judgeStartup(Host& host, const Move& move);
 Ruling judgeReveal(Host& host, const Move& move);
 Ruling judgePlace(Host& host, const Move& move);
 
-/// Whose turn it is to turn up and add a card, once all hidden cards lie. Precondition: not all slots are
-/// full.
+/// Returns whose turn it is to reveal and add a card, once all hidden cards are laid. Precondition: not all
+/// slots are full.
 Seat startupSeat(const State& state, const Board& board);
 
 }  // namespace lk::rules::wtactics

@@ -31,7 +31,7 @@ bool concerns(const Host& host, int whom, ThingId thing, const Standpoint& from)
   return fits(host, program.selectors[static_cast<std::size_t>(whom - kSelectors)], Target::of(thing), from);
 }
 
-/// Hands every instruction of a permanent ability in play that concerns the thing to `each`.
+/// Calls `each` with every instruction of a permanent ability in play that applies to the thing.
 template <class Each>
 void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting kind, Each each) {
   for (std::uint16_t left = board.permanents(host.cards(), kind); left != 0;
@@ -52,7 +52,7 @@ void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting 
   }
 }
 
-/// Adds up what is added, then halves as often as it is halved.
+/// Applies all additions first, and then all halvings.
 struct Sum {
   int value = 0;
   int halves = 0;

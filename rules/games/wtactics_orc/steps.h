@@ -1,4 +1,4 @@
-// Every step this game tells.
+// The closed list of steps in this game.
 #pragma once
 
 #include <string_view>

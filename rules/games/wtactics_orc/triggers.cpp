@@ -54,7 +54,7 @@ void trigger(Host& host, Hook hook, ThingId about) {
   std::vector<Waiting> all;
   const Seat first = turnSeat(host.state());
   for (const Seat army : {first, other(first)}) collect(host, board, army, hook, about, all);
-  // What begins last is carried out first.
+  // The last one started runs first.
   for (auto waiting = all.rbegin(); waiting != all.rend(); ++waiting) start(host, *waiting, rule::triggered);
 }
 

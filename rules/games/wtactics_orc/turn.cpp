@@ -16,14 +16,14 @@ void setPhase(Host& host, Phase phase) {
   host.changes().phase(static_cast<std::uint8_t>(phase));
 }
 
-/// In a turn of either player a creature may be marked anew, where that may happen only once a turn.
+/// Lets creatures be marked again, where that is possible once in each player's turn.
 void forgetMarking(Host& host, const Board& board, Seat army) {
   if (!is(host.state(), Option::remark, Allowed::no)) return;
   for (const int place : Places(board.creatures(army)))
     host.changes().noteMark(board.at({army, place}).thing, mark(Mark::usedUp), false);
 }
 
-/// Marks fall off, and what a creature may do once a turn it may do again.
+/// Unmarks creatures and renews what they may do once per turn.
 void refresh(Host& host, const Board& board, Seat army) {
   for (const int place : Places(board.creatures(army))) {
     const Creature& creature = board.at({army, place});
@@ -38,7 +38,7 @@ void giveUp(Host& host, ThingId thing, bool byLevel) {
             {.rule = byLevel ? rule::level2Unpaid : rule::upkeepUnpaid, .what = "given_up"});
 }
 
-/// The limit of turns is reached: the points decide.
+/// Ends the game at the limit of turns: the points decide.
 void stopByLimit(Host& host) {
   const State& s = host.state();
   const int a = get(s, Seat::A, Of::victoryPoints);

@@ -1,4 +1,4 @@
-// The turn: unmarking, upkeep, recruits, steps, its end.
+// The turn: unmarking, upkeep, recruits, steps and its end.
 #pragma once
 
 #include "rules/games/wtactics_orc/host.h"
@@ -8,9 +8,9 @@
 namespace lk::rules::wtactics {
 
 void beginTurn(Host& host, Seat seat);
-/// Every creature of an army that asks for upkeep asks for it now.
+/// Makes upkeep due for every creature of an army that has one.
 void fallDue(Host& host, const Board& board, Seat army);
-/// Creatures of an army whose upkeep is due.
+/// Returns the creatures of an army whose upkeep is due.
 Mask dueIn(const Board& board, Seat army);
 
 Ruling judgeUpkeep(Host& host, const Move& move);
@@ -18,9 +18,9 @@ Ruling judgeRecruit(Host& host, const Move& move);
 Ruling judgeStep(Host& host, const Move& move);
 Ruling judgeEndTurn(Host& host, const Move& move);
 
-/// Whether a creature can be recruited into the slot, apart from the price.
+/// Returns why a creature cannot be recruited into the slot, apart from the price; nullopt if it can.
 Problem barredFromRecruiting(const Host& host, const Board& board, Seat seat, CardId card, SlotId slot);
-/// Why something that belongs to a step cannot be done in this one.
+/// Returns why something that belongs to a step cannot be done in the current one.
 Problem barredByStep(const State& state, Phase wanted);
 
 }  // namespace lk::rules::wtactics

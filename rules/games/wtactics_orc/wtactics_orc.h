@@ -1,5 +1,4 @@
-// WTactics (ORC) as the referee runs it: two armies of eight slots. The rules it rests on are numbered in
-// RULES.md.
+// WTactics (ORC) for the referee: two armies of eight slots. RULES.md numbers the rules it is based on.
 #pragma once
 
 #include "rules/referee/game.h"

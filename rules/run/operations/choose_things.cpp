@@ -1,4 +1,5 @@
-// choose: a player picks so many of what fits, or all where there are no more; asked while it is carried out.
+// choose: a player picks a number of things that fit, or takes all if there are no more. Asked while it
+// resolves.
 #include <algorithm>
 
 #include "rules/run/effect_run.h"
@@ -44,7 +45,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   return {};
 }
 
-/// Without an answer all are taken: there were no more to pick than that.
+/// Takes everything if nobody was asked: there were no more to pick from than needed.
 void apply(EffectRun& run, const Instruction& it) {
   if (run.frame().answered != 0) return;
   const std::vector<Target> all = open(run, it);

@@ -1,4 +1,5 @@
-// damage: one damage instance to each whom the word means, as one moment; normal unless said otherwise.
+// damage: deals one damage instance to each player the word refers to, at the same moment. The kind is normal
+// by default.
 #include "rules/run/effect_run.h"
 #include "rules/run/operations/operations.h"
 

@@ -1,4 +1,4 @@
-// heal: health back, as far as the game lets it.
+// heal: restores health within the game's limits.
 #include "rules/run/effect_run.h"
 #include "rules/run/operations/operations.h"
 

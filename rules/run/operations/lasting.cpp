@@ -1,4 +1,4 @@
-// modify, grant, forbid, prevent: what they do lasts until a rule ends it.
+// modify, grant, forbid, prevent: effects that last until a rule ends them.
 #include "rules/run/lasting.h"
 
 #include "rules/run/effect_run.h"

@@ -1,5 +1,5 @@
-// The operations that at least two games list, one file each. A game lists those it uses in its language,
-// beside its own.
+// The operations used by at least two games, one file each. A game lists the ones it uses in its language,
+// besides its own.
 #pragma once
 
 #include "rules/effects/language.h"

@@ -1,4 +1,4 @@
-// damage, heal, counter, move, gather, cancel: done at once to all that are meant.
+// damage, heal, counter, move, gather, cancel: applied at once to everything they refer to.
 #include "rules/run/operations/things.h"
 
 #include "rules/run/effect_run.h"
@@ -11,7 +11,7 @@ namespace {
 constexpr OperationTraits kTraits{.needs = Hosting::things};
 
 ThingsHost& hostOf(EffectRun& run) {
-  return static_cast<ThingsHost&>(run.host());  // the compiler lets no other game use these operations
+  return static_cast<ThingsHost&>(run.host());  // safe: the compiler rejects these operations in other games
 }
 std::vector<Target> meantBy(EffectRun& run, int whom) {
   std::vector<Target> all = meant(hostOf(run), whom, standpointOf(run.host().state(), run.frame()));

@@ -1,4 +1,4 @@
-// The operations of games with things on the table. A game lists those it uses in its language.
+// The operations for games with things on the table. A game lists the ones it uses in its language.
 #pragma once
 
 #include "rules/effects/language.h"

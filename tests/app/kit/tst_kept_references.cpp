@@ -98,15 +98,16 @@ class KeptReferencesTest : public QObject {
       ++changes;
     };
     changed([](auto& c) { c.id += "x"; });
-    changed([](auto& c) { c.name += "x"; });
-    changed([](auto& c) { c.nameZh += "x"; });
+    changed([](auto& c) { c.name.english += "x"; });
+    changed([](auto& c) { c.name.others[*LanguageId::from("zh")] += "x"; });
+    changed([](auto& c) { c.name.others[*LanguageId::from("fr")] = "x"; });
     changed([](auto& c) { c.type += "x"; });
     changed([](auto& c) { c.subtype += "x"; });
     changed([](auto& c) { c.kind += "x"; });
     changed([](auto& c) { c.countsAs += "x"; });
     changed([](auto& c) { c.replaces += "x"; });
-    changed([](auto& c) { c.text += "x"; });
-    changed([](auto& c) { c.textZh += "x"; });
+    changed([](auto& c) { c.text.english += "x"; });
+    changed([](auto& c) { c.text.others[*LanguageId::from("zh")] += "x"; });
     changed([](auto& c) { c.picture += "x"; });
     changed([](auto& c) { c.origin += "x"; });
     changed([](auto& c) { c.copies += 1; });
@@ -116,7 +117,7 @@ class KeptReferencesTest : public QObject {
     changed([](auto& c) { c.words.push_back({"subtype", {"ab"}}); });
     changed([](auto& c) { c.deck.push_back({"strike", 2}); });
     changed([](auto& c) { c.effect.push(1); });
-    changed([](auto& c) { c.name += c.nameZh, c.nameZh.clear(); });
+    changed([](auto& c) { c.name.english += c.name.others.begin()->second, c.name.others.clear(); });
     QCOMPARE(seen.size(), static_cast<std::size_t>(changes) + 1);
     QVERIFY(stamps.back("halfwish", "power") != stamps.back("halfwish", "wish"));
   }

@@ -7,6 +7,7 @@
 #include "app/kit/game_kit.h"
 #include "app/phrases/effects/effect_names.h"
 #include "app/phrases/effects/effect_text.h"
+#include "app/phrases/translation.h"
 #include "rules/games/all.h"
 
 using namespace lk;
@@ -46,17 +47,17 @@ class EffectWordsTest : public QObject {
 
   std::shared_ptr<const GameKit> kit_;
 
-  EffectSpeech speech(Tongue tongue) const {
-    return {kit_->game, tongue, [this, tongue](std::string_view id) {
+  EffectSpeech speech(LanguageId language) const {
+    return {kit_->game, language, [this, language](std::string_view id) {
               const rules::CardId card = kit_->cards.find(id);
               if (!card.known()) return QStringLiteral("?");
               const rules::CardDef& def = kit_->cards[card];
-              return QString::fromStdString(tongue == Tongue::english ? def.name : def.nameZh);
+              return QString::fromStdString(def.name.in(language));
             }};
   }
-  QString text(const char* id, Tongue tongue = Tongue::english) const {
+  QString text(const char* id, LanguageId language = kEnglish) const {
     const rules::CardDef& card = kit_->cards[kit_->cards.find(id)];
-    return cardText(card.effect, card.needs, card.type, speech(tongue));
+    return cardText(card.effect, card.needs, card.type, speech(language));
   }
 
  private slots:
@@ -68,24 +69,23 @@ class EffectWordsTest : public QObject {
 
   void everyHouseCardIsToldWholeWithItsNumbers_data() {
     QTest::addColumn<QString>("id");
-    QTest::addColumn<bool>("chinese");
+    QTest::addColumn<QString>("language");
     for (const rules::CardDef& card : kit_->cards.cards())
-      for (const bool chinese : {false, true})
-        QTest::addRow("%s %s", card.id.c_str(), chinese ? "zh" : "en")
-            << QString::fromStdString(card.id) << chinese;
+      for (const QString& language : Translation::languages())
+        QTest::addRow("%s %s", card.id.c_str(), qPrintable(language))
+            << QString::fromStdString(card.id) << language;
   }
   void everyHouseCardIsToldWholeWithItsNumbers() {
     QFETCH(QString, id);
-    QFETCH(bool, chinese);
-    const Tongue tongue = chinese ? Tongue::chinese : Tongue::english;
+    QFETCH(QString, language);
     const rules::CardDef& card = kit_->cards[kit_->cards.find(id.toStdString())];
-    const QString told = cardText(card.effect, card.needs, card.type, speech(tongue));
+    const QString told = cardText(card.effect, card.needs, card.type, speech(languageId(language)));
     QCOMPARE(told.isEmpty(), card.effect.items().empty());
     QVERIFY2(!told.contains(u'{') && !told.contains(u'}') && !told.contains(QStringLiteral("…")) &&
                  !told.contains(QStringLiteral("_")) && !told.contains(u'?'),
              qPrintable(told));
     static const QRegularExpression kHan(QStringLiteral("\\p{Han}"));
-    QCOMPARE(kHan.match(told).hasMatch(), chinese && !told.isEmpty());
+    QCOMPARE(kHan.match(told).hasMatch(), language == "zh" && !told.isEmpty());
     if (hasEmptyWays(card.effect)) return;
     std::multiset<int> numbers;
     collectNumbers(card.effect, kit_->cards, numbers);
@@ -95,7 +95,7 @@ class EffectWordsTest : public QObject {
 
   void everyOperationOfHouseCardsHasItsLine() {
     for (const rules::CardDef& card : kit_->cards.cards()) {
-      const std::vector<EffectLine> lines = effectLines(card.effect, card.needs, speech(Tongue::english));
+      const std::vector<EffectLine> lines = effectLines(card.effect, card.needs, speech(kEnglish));
       std::set<std::string> paths;
       for (const EffectLine& line : lines) {
         QVERIFY2(!line.says.isEmpty() && !line.says.contains(u'{'), card.id.c_str());
@@ -118,8 +118,8 @@ class EffectWordsTest : public QObject {
     QCOMPARE(text("feint"),
              QString("Only if your DV is 5 or less. A committed action of yours counts as Evade "
                      "(feinted) until the turn ends."));
-    QCOMPARE(text("roar", Tongue::chinese), QString("你获得 1 DV。本回合你的行动打击值 +2。"));
-    QCOMPARE(text("evade", Tongue::chinese), QString("若你的 DV 为 8 或以上，闪开对面的行动。"));
+    QCOMPARE(text("roar", *LanguageId::from("zh")), QString("你获得 1 DV。本回合你的行动打击值 +2。"));
+    QCOMPARE(text("evade", *LanguageId::from("zh")), QString("若你的 DV 为 8 或以上，闪开对面的行动。"));
   }
 
   void everyWordOfEveryGameHasANameOfItsOwn_data() {
@@ -136,7 +136,7 @@ class EffectWordsTest : public QObject {
       return chinese != spelt || spelt == QStringLiteral("dv");
     };
     const std::string id = game.toStdString();
-    const Wording zh{id, Tongue::chinese};
+    const EffectWording zh{id, *LanguageId::from("zh")};
     for (const auto& o : language.operations) {
       QVERIFY2(isNamed(wordName(WordKind::operation, o.name, zh), o.name), o.name.data());
       for (const rules::ParameterSpec& field : o.parameters) {
@@ -162,7 +162,7 @@ class EffectWordsTest : public QObject {
     const Json effect = *readJson(
         R"([{"on":"on_play","do":[{"op":"damage","who":"self"},{"op":"nonsense"},{"op":"if","then":7}]}])",
         "t");
-    const std::vector<EffectLine> lines = effectLines(effect, {}, speech(Tongue::english));
+    const std::vector<EffectLine> lines = effectLines(effect, {}, speech(kEnglish));
     QCOMPARE(lines.size(), std::size_t{4});
     QCOMPARE(lines[1].says, QString("You take … damage."));
     QCOMPARE(lines[2].says, QString("…."));

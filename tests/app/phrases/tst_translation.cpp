@@ -1,4 +1,6 @@
-// Chinese is complete and keeps every place that is filled in; the files hold exactly what the sources say.
+// Every translation is complete and keeps every place that is filled in; the files hold exactly what the
+// sources say.
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -53,8 +55,24 @@ QStringList places(const QString& text) {
   return found;
 }
 
-const QString kChinese = QStringLiteral(LK_ROOT "/resources/i18n/lampkeeper_zh.ts");
-const QString kEnglish = QStringLiteral(LK_ROOT "/resources/i18n/lampkeeper_en.ts");
+QString fileOf(const QString& language) {
+  return QStringLiteral(LK_ROOT "/resources/i18n/lampkeeper_%1.ts").arg(language);
+}
+
+/// The languages that have a file, English last: it has plurals alone.
+QStringList languagesOfFiles() {
+  QStringList all;
+  for (const QString& file : QDir(LK_ROOT "/resources/i18n").entryList({QStringLiteral("lampkeeper_*.ts")}))
+    all += file.section(QLatin1Char('_'), 1).chopped(3);
+  all.removeAll(QStringLiteral("en"));
+  return all << QStringLiteral("en");
+}
+
+void translationRows() {
+  QTest::addColumn<QString>("language");
+  for (const QString& language : languagesOfFiles())
+    if (language != QLatin1String("en")) QTest::newRow(qPrintable(language)) << language;
+}
 
 }  // namespace
 
@@ -62,8 +80,26 @@ class TestTranslation : public QObject {
   Q_OBJECT
 
  private slots:
+  void aLanguageIsThereWithItsFile() {
+    QStringList files = languagesOfFiles();
+    files.sort();
+    QStringList known = Translation::languages();
+    known.sort();
+    QCOMPARE(known, files);
+    QVERIFY(known.size() >= 3);
+    for (const QString& language : known) {
+      const Translation translation(language);
+      QCOMPARE(QString::fromStdString(std::string(spoken().id())), language);
+      QVERIFY(QLocale().name().startsWith(language));
+    }
+    QCOMPARE(Translation::nameOf("de"), QString("Deutsch"));
+    QCOMPARE(Translation::nameOf("en"), QString("English"));
+  }
+
+  void everySentenceIsTranslated_data() { translationRows(); }
   void everySentenceIsTranslated() {
-    const std::vector<Message> all = messages(kChinese);
+    QFETCH(QString, language);
+    const std::vector<Message> all = messages(fileOf(language));
     QVERIFY(all.size() > 400);
     QStringList missing;
     for (const Message& each : all)
@@ -71,27 +107,29 @@ class TestTranslation : public QObject {
     QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 20).join('\n')));
   }
 
+  void everyPlaceIsKept_data() { translationRows(); }
   void everyPlaceIsKept() {
+    QFETCH(QString, language);
     QStringList wrong;
-    for (const Message& each : messages(kChinese))
+    for (const Message& each : messages(fileOf(language)))
       if (each.finished && places(each.source) != places(each.translation))
         wrong += each.source + " -> " + each.translation;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 20).join('\n')));
   }
 
   void theFilesHoldWhatTheSourcesSay_data() {
-    QTest::addColumn<QString>("file");
-    QTest::newRow("zh") << kChinese;
-    QTest::newRow("en") << kEnglish;
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languagesOfFiles()) QTest::newRow(qPrintable(language)) << language;
   }
   void theFilesHoldWhatTheSourcesSay() {
-    QFETCH(QString, file);
+    QFETCH(QString, language);
+    const QString file = fileOf(language);
     QTemporaryDir folder;
     const QString copy = folder.filePath("copy.ts");
     QVERIFY(QFile::copy(file, copy));
     QStringList arguments = {"-silent", "-locations", "none",         "-no-obsolete",
                              "-I",      LK_ROOT,      LK_ROOT "/app", LK_ROOT "/qml"};
-    if (file == kEnglish) arguments += "-pluralonly";
+    if (language == QLatin1String("en")) arguments += "-pluralonly";
     QCOMPARE(QProcess::execute(LK_LUPDATE, arguments + QStringList{"-ts", copy}), 0);
     const auto sources = [](const QString& ts) {
       QStringList all;
@@ -125,7 +163,7 @@ class TestTranslation : public QObject {
     Translation translation;
     QCOMPARE(cardName(strike), QString("Strike"));
     translation.speak("zh");
-    QCOMPARE(spoken(), Tongue::chinese);
+    QVERIFY(spoken() == languageId("zh"));
     QCOMPARE(cardName(strike), QString::fromUtf8("打击"));
     const QString rule = ruleSpoken(**kit, "H-01");
     QVERIFY2(rule.contains(QString::fromUtf8("生命")) && !rule.startsWith('('), qPrintable(rule));
@@ -133,14 +171,16 @@ class TestTranslation : public QObject {
     QCOMPARE(cardName(strike), QString("Strike"));
   }
 
-  void bothLanguagesTellTheSameRules() {
+  void allLanguagesTellTheSameRules_data() { translationRows(); }
+  void allLanguagesTellTheSameRules() {
+    QFETCH(QString, language);
     for (const rules::Game* game : rules::allGames()) {
       const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game->id());
       QVERIFY(kit);
-      QStringList english, chinese;
+      QStringList english, other;
       for (const auto& [number, text] : (*kit)->ruleTexts) english += figures(number, text);
-      for (const auto& [number, text] : (*kit)->ruleTextsZh) chinese += figures(number, text);
-      QCOMPARE(chinese, english);
+      for (const auto& [number, text] : (*kit)->rulesIn(languageId(language))) other += figures(number, text);
+      QCOMPARE(other, english);
     }
   }
 

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/kit/game_kit.h"
+#include "app/kit/translations.h"
 #include "app/phrases/choices/card_pool.h"
 #include "app/phrases/consequences.h"
 #include "app/phrases/settled.h"
@@ -146,8 +147,9 @@ class WordsTest : public QObject {
       for (std::size_t place = 1; place <= test::kit(game)->cards.cards().size(); ++place) {
         const auto& program =
             test::kit(game)->cards.program(rules::CardId(static_cast<std::uint16_t>(place)));
-        for (std::size_t i = 0; i < program.names.size(); ++i)
-          QVERIFY2(program.names[i].empty() == program.namesZh[i].empty(), program.names[i].c_str());
+        for (const Wording& name : program.names)
+          QVERIFY2(name.english.empty() || name.others.size() == languagesOfData().size(),
+                   name.english.c_str());
       }
   }
 

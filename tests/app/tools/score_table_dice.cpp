@@ -40,7 +40,7 @@ std::vector<TrueDie> diceOf(const Json& truth) {
 
 TrueDie* dieAt(const vision::Quad& corners, std::vector<TrueDie>& dice) {
   for (TrueDie& die : dice)
-    if (!die.told && vision::sharedOfSmaller(die.corners, corners) > kSameDie) return &die;
+    if (!die.told && vision::overlapOfSmaller(die.corners, corners) > kSameDie) return &die;
   return nullptr;
 }
 

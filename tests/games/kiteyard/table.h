@@ -25,7 +25,7 @@ class Kiteyard {
     const auto layout = carddb::readTableLayout(text("mat.json"), "mat.json");
     if (!layout) qFatal("%s", layout.fault().text().c_str());
     kit->layout = *layout;
-    kit->ruleTexts = kit->ruleTextsZh = app::ruleTexts(text("RULES.md"));
+    kit->ruleTexts = app::ruleTexts(text("RULES.md"));
     kit_ = std::move(kit);
   }
   [[nodiscard]] const std::shared_ptr<const app::GameKit>& kit() const { return kit_; }

@@ -1,4 +1,4 @@
-// How alike two looks are: only where both are in sight, over small shifts, colour as well as ink.
+// Similarity of two looks: only visible pixels count, over small shifts, in colour as well as ink.
 #include <QTest>
 #include <opencv2/core.hpp>
 
@@ -22,14 +22,15 @@ cv::Mat shifted(const cv::Mat& look, int right, int down) {
   return moved({2 - right, 2 - down, look.cols, look.rows}).clone();
 }
 
-/// The left half and a little more.
+/// Masks slightly more than the left half as visible.
 cv::Mat leftInSight() {
   cv::Mat sight(kLookHeight, kLookWidth, CV_8U, cv::Scalar(0));
   sight.colRange(0, kLookWidth / 2 + 3).setTo(255);
   return sight;
 }
 
-/// As the header has it, value by value: colour counts twice, and the means of ink do not count.
+/// Reference implementation of the header's definition: colour counts twice, and the means of ink are
+/// removed.
 double slowCorrelation(const cv::Mat& a, const cv::Mat& b, const cv::Mat& sight, cv::Point shift) {
   const std::array<double, kLookPlanes> weight{50, 50, 98, 98};
   double ab = 0, aa = 0, bb = 0, count = 0;
@@ -91,8 +92,8 @@ class TestCardCompare : public QObject {
     const cv::Mat look = anyLook(7), sight = leftInSight();
     cv::Mat covered = look.clone();
     anyLook(8).copyTo(covered, ~sight);
-    QVERIFY(TurnedLook(covered, 0, surelyInSight(sight))
-                .similarity(comparable(look, surelyInSight(sight)))
+    QVERIFY(TurnedLook(covered, 0, surelyVisible(sight))
+                .similarity(comparable(look, surelyVisible(sight)))
                 .correlation > 0.999);
     QVERIFY(TurnedLook(covered, 0).similarity(comparable(look)).correlation < 0.9);
   }

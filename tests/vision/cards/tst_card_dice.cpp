@@ -1,4 +1,4 @@
-// Dice on cards, real ones and printed ones: a known card's print is no die, and hides none.
+// Real and printed dice on cards: a known card's print is not a die, and hides none.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -13,7 +13,7 @@ using namespace lk::vision;
 namespace {
 
 constexpr int kCards = 6;
-constexpr float kCardHigh = 300, kDieSide = 56;  // pixels of the picture
+constexpr float kCardHigh = 300, kDieSide = 56;  // pixels of the image
 
 Quad wholeOf(const cv::Mat& face) {
   const auto w = float(face.cols), h = float(face.rows);
@@ -27,7 +27,7 @@ void layDie(cv::Mat& picture, int value, const Quad& corners) {
              cv::getPerspectiveTransform(die.data(), corners.data()));
 }
 
-/// A card whose art shows a die.
+/// A card whose art contains a die.
 cv::Mat faceOf(int number) {
   cv::Mat face = scene::cardFace(number, {238, 240, 242});
   const cv::Point2f art(0.3F * float(face.cols), 0.72F * float(face.rows));
@@ -53,7 +53,7 @@ cv::Mat tableOfCards() {
   return picture;
 }
 
-/// A die of value `card` + 1 on the upper right of each card, or half over its side.
+/// Lays a die of value `card` + 1 on the upper right of each card, or half over its side.
 cv::Mat withDice(cv::Mat picture, float right) {
   for (int i = 0; i < kCards; ++i)
     layDie(picture, 1 + i, scene::pose(middleOf(i) + cv::Point2f(right, -60), kDieSide, 13 * i, 0, 1));
@@ -82,7 +82,8 @@ class CardDiceTest : public QObject {
     for (int i = 0; i < kCards; ++i) {
       const Quad card = scene::pose(middleOf(i), kCardHigh, 8 * i - 20);
       scene::lay(picture, scene::cardFace(i, {238, 240, 242}), card);
-      layDie(picture, 1 + i, scene::pose(middleOf(i), 0.4 * kCardHigh, 8 * i - 20, 0, 1));  // art like a die
+      // Art resembling a die.
+      layDie(picture, 1 + i, scene::pose(middleOf(i), 0.4 * kCardHigh, 8 * i - 20, 0, 1));
     }
     const FrameSightings seen = look(picture, CardIndex({}));
     QCOMPARE(seen.cards.size(), std::size_t{kCards});
@@ -110,7 +111,7 @@ class CardDiceTest : public QObject {
       read += die.value ? 1 : 0;
     }
     QVERIFY2(read >= kCards - 1, qPrintable(QString("%1 of %2 read").arg(read).arg(kCards)));
-    QVERIFY(seen.dice.size() <= std::size_t{kCards});  // none told twice
+    QVERIFY(seen.dice.size() <= std::size_t{kCards});  // none reported twice
   }
 };
 

@@ -1,4 +1,4 @@
-// Cards that are in doubt at first sight: what lies on them, what shines on them, where else they may end.
+// Cards in doubt at first: occluded, under glare, or with ambiguous edges.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -39,7 +39,7 @@ cv::Mat tableWith(const std::vector<std::pair<int, Quad>>& cards) {
   return picture;
 }
 
-/// A back: dark ink, thin bright lines on it, a bright disc in its middle.
+/// A card back: dark ink with thin bright lines and a bright disc in the centre.
 cv::Mat darkBack(const cv::Scalar& ink = kDark) {
   cv::Mat back(352, 252, CV_8UC3, ink);
   for (int i = -352; i < 352; i += 44) {
@@ -51,7 +51,7 @@ cv::Mat darkBack(const cv::Scalar& ink = kDark) {
   return back;
 }
 
-/// What a lamp adds that is mirrored in its upper right.
+/// Adds glare in the upper right.
 cv::Mat shoneOn(const cv::Mat& picture) {
   cv::Mat shone = picture.clone();
   for (int y = 0; y < shone.rows; ++y)
@@ -66,7 +66,7 @@ cv::Mat shoneOn(const cv::Mat& picture) {
   return shone;
 }
 
-/// In half a shade, with a lamp mirrored in its sleeve in a streak that ends sharply.
+/// Puts half of the card in shade and adds a streak of glare with a sharp end.
 cv::Mat streakedOver(const cv::Mat& picture) {
   cv::Mat shone = picture.clone();
   for (int y = 0; y < shone.rows; ++y)
@@ -118,7 +118,7 @@ class CardDoubtsTest : public QObject {
     };
     const double before = similarity(kDark, false), after = similarity(kDark, true);
     QVERIFY2(before < 0.8 && after > 0.9, qPrintable(QString("%1 to %2").arg(before).arg(after)));
-    // No light makes one ink another.
+    // No light turns one ink into another.
     const double other = similarity({30, 30, 84}, true);
     QVERIFY2(other < 0.85, qPrintable(QString::number(other)));
   }
@@ -127,7 +127,7 @@ class CardDoubtsTest : public QObject {
     const Quad face = scene::pose({180, 240}, 200, 0), back = scene::pose({440, 240}, 200, 0);
     cv::Mat picture = tableWith({{1, face}});
     scene::lay(picture, darkBack(), back);
-    const cv::Scalar lamp(0.7, 0.85, 1);  // parts of blue, green and red
+    const cv::Scalar lamp(0.7, 0.85, 1);  // fractions of blue, green and red
     cv::multiply(picture, lamp, picture);
     const TableLight light(picture, {face});
     CardView view{picture, back};
@@ -138,7 +138,7 @@ class CardDoubtsTest : public QObject {
       const double meant = kWhite[c] * lamp[c], told = (*on->paper)[c];
       QVERIFY2(std::abs(told - meant) < 8, qPrintable(QString("%1, not %2").arg(told).arg(meant)));
     }
-    QVERIFY(!light.on({picture, face}));  // shows its own
+    QVERIFY(!light.on({picture, face}));  // shows its own paper
     QVERIFY(!TableLight(picture, {}).on(view));
   }
 
@@ -147,7 +147,7 @@ class CardDoubtsTest : public QObject {
     const cv::Point2f middle(126, 176);
     const Quad whole{cv::Point2f(0, 0), {252, 0}, {252, 352}, {0, 352}};
     const cv::Mat reference = lookOf(cutForLook(back, whole));
-    // Seen too wide, and turned a little.
+    // The outline is too wide and slightly rotated.
     const double turn = 0.05;
     Quad seenAt;
     for (std::size_t i = 0; i < 4; ++i) {
@@ -172,18 +172,18 @@ class CardDoubtsTest : public QObject {
     cv::Mat card(kLookHeight, kLookWidth, CV_8UC3, cv::Scalar(240, 240, 240));
     const cv::Rect print(8, 28, 32, 8);
     card(print).setTo(cv::Scalar(205, 225, 200));
-    cv::Mat inSight(card.size(), CV_8U, cv::Scalar(255));
-    inSight.rowRange(0, print.y) = 0;
-    const double under = cv::mean(paperOf(card, inSight, whitestOf(card, inSight))(print))[0];
+    cv::Mat visible(card.size(), CV_8U, cv::Scalar(255));
+    visible.rowRange(0, print.y) = 0;
+    const double under = cv::mean(paperOf(card, visible, whitestOf(card, visible))(print))[0];
     QVERIFY2(under > 235, qPrintable(QString::number(under)));
   }
 
   void whatLightWasTakenOffTellsWhatIsLeft() {
-    // A small dark back, seen as one is in a shade.
+    // A small dark back as seen in shade.
     const MatchFeatures back{2.38, 2.70,  2.13,  1.80,  1.49,  1.09, 2.09, 2.08, 2.23, 2.40, 2.66,
                              2.30, -2.03, -2.59, -1.69, -0.05, 1,    1.3,  2.80, 2.81, 3.87, 2.51};
     const PrintFit fit{1.6, 1.8, 2.0, 2.4, 2.9};
-    const auto odds = [&](const TakenLight& taken) { return evidenceInEvenLight(back, fit, 0.1, taken); };
+    const auto odds = [&](const RemovedLight& taken) { return evidenceInEvenLight(back, fit, 0.1, taken); };
     const double plain = odds({0.1, 0.02, 0.02, 0.05}), shaded = odds({0.1, 0.02, 0.02, 0.5}),
                  veiled = odds({0.1, 0.8, 0.02, 0.05});
     QVERIFY2(shaded > plain + 1, qPrintable(QString("%1, in a shade %2").arg(plain).arg(shaded)));
@@ -208,11 +208,11 @@ class CardDoubtsTest : public QObject {
     CardInquiry inquiry(index);
     const auto ask = [&](int number) { QVERIFY(inquiry.ask({tableWith({{number, card}}), card}).card.key); };
     ask(1);
-    std::vector<Candidate> few = inquiry.fewLeft(0.6);
+    std::vector<Candidate> few = inquiry.remainingCandidates(0.6);
     QCOMPARE(few.size(), std::size_t{1});
     QCOMPARE(few[0].key, std::string("game/1"));
     ask(1), ask(2);
-    few = inquiry.fewLeft(0.6);
+    few = inquiry.remainingCandidates(0.6);
     QCOMPARE(few.size(), std::size_t{2});
     QCOMPARE(few[0].key, std::string("game/1"));
     QCOMPARE(few[1].key, std::string("game/2"));
@@ -228,7 +228,7 @@ class CardDoubtsTest : public QObject {
       cv::Mat picture = tableWith({{number, card}}), die(64, 64, CV_8UC3, cv::Scalar(40, 34, 190));
       for (const cv::Point pip : {cv::Point(16, 16), {48, 16}, {32, 32}, {16, 48}, {48, 48}})
         cv::circle(die, pip, 6, {240, 242, 245}, cv::FILLED, cv::LINE_AA);
-      // Their middles lie beside the card.
+      // Their centres lie beside the card.
       for (const float y : {170.0F, 240.0F, 310.0F})
         scene::lay(picture, die, scene::pose({403, y}, 44, 7 * number, 0, 1));
       const auto seen = nameAll(picture, index, {{card, 1, {}, false}});

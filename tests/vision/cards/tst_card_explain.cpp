@@ -1,4 +1,4 @@
-// What looking at cards lays open, for people who look for the step that failed.
+// The observations of cards that are exposed for diagnosis.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -29,18 +29,18 @@ class CardExplainTest : public QObject {
       scene::lay(table, scene::cardFace(i, {238, 240, 242}), scene::pose(at, 240, 70.0 * i, 15));
     }
     const cv::Mat picture = scene::seen(table, {}, 9);
-    const auto namings = nameAll(picture, index, findCards(picture), Trails::kept);
+    const auto namings = nameAll(picture, index, findCards(picture), KeepObservations::yes);
     QCOMPARE(namings.size(), std::size_t{6});
     int named = 0;
     for (const Naming& naming : namings) {
-      const CardObservation& first = naming.trail.front();
+      const CardObservation& first = naming.observations.front();
       QVERIFY(first.reason == ObservationReason::outlined);
       const std::vector<Hypothesis>& likeliest = first.result.likeliest;
       for (std::size_t i = 1; i < likeliest.size(); ++i)
         QVERIFY(likeliest[i].similarity <= likeliest[i - 1].similarity);
       if (!naming.card.key) {
-        // It was tried in other outlines, too.
-        QVERIFY(naming.trail.size() > 3);
+        // Other outlines were tried, too.
+        QVERIFY(naming.observations.size() > 3);
         continue;
       }
       ++named;
@@ -71,7 +71,7 @@ class CardExplainTest : public QObject {
   }
 
   void aLookIsReadableAgain() {
-    // What is dark stays dark, what is red stays red.
+    // Dark stays dark, and red stays red.
     cv::Mat card(136, 96, CV_8UC3, cv::Scalar(240, 240, 240));
     card(cv::Rect(10, 10, 30, 40)).setTo(cv::Scalar(20, 20, 20));
     card(cv::Rect(10, 70, 30, 40)).setTo(cv::Scalar(40, 40, 200));

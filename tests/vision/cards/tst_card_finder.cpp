@@ -19,7 +19,7 @@ const cv::Scalar kBlue(120, 40, 30);
 struct Report {
   int missed = 0;
   int extra = 0;
-  std::vector<double> errors;  // of those found, in diagonals
+  std::vector<double> errors;  // of found cards, in diagonals
   [[nodiscard]] double median() {
     if (errors.empty()) return 1;
     std::sort(errors.begin(), errors.end());
@@ -62,8 +62,8 @@ class CardFinderTest : public QObject {
     const char* borders[] = {"white", "black", "blue"};
     for (int t = 0; t < 4; ++t)
       for (int b = 0; b < 3; ++b) {
-        // The smallest is 78 pixels high when tilted most. A black rim on a black table cannot be seen by
-        // anyone.
+        // The smallest card is 78 pixels high at the strongest tilt. A black rim on a black table is
+        // invisible to anyone.
         if (t == 2 && b == 1) continue;
         for (const double height : {110.0, 170.0, 270.0})
           for (const double tilt : {0.0, 25.0, 40.0})
@@ -124,8 +124,8 @@ class CardFinderTest : public QObject {
     QCOMPARE(report.extra, 0);
   }
 
-  /// Half a card has nearly the proportions of a card: a bar printed across the middle is no seam. Rims of 3
-  /// to 5 mm, as printed cards have.
+  /// Half a card has nearly the proportions of a card, but a bar printed across the centre is not a seam.
+  /// Rims are 3 to 5 mm wide, as on printed cards.
   void aBarAcrossTheMiddleIsNoSeam() {
     for (const int rim : {12, 16, 20}) {
       cv::Mat picture = scene::table(Table::white, {1280, 720}, 9);

@@ -1,5 +1,5 @@
-// Collectible cards have frames printed inside their rims, which look like a card's edge: they end at the
-// edge all the same.
+// Collectible cards have frames printed inside their rims that resemble a card's edge. The outline must still
+// be the edge.
 #include <algorithm>
 
 #include <QTest>
@@ -23,7 +23,7 @@ using scene::Table;
 namespace {
 
 constexpr double kPixelsPerMm = 4;
-constexpr double kAtEdge = 0.02;  // diagonals
+constexpr double kAtEdge = 0.02;  // in diagonals
 
 /// A card with a frame printed 4 mm inside its edge.
 cv::Mat framedFace(const cv::Scalar& rim) {
@@ -35,7 +35,7 @@ cv::Mat framedFace(const cv::Scalar& rim) {
   return face;
 }
 
-/// Its corners in the picture with each side so many millimetres inside of the edge: above, right, below,
+/// Returns the corners in the image with each side moved inward by that many millimetres: top, right, bottom,
 /// left.
 Quad inside(const Quad& card, const std::array<float, 4>& mm) {
   const Quad flat{cv::Point2f(0, 0), {63, 0}, {63, 88}, {0, 88}};
@@ -60,7 +60,7 @@ struct Row {
   }
 };
 
-/// Cards by how they were seen in a drawn picture.
+/// Cards of a rendered image, by how they were found.
 struct Seen {
   int cards = 0, edge = 0, inner = 0, missed = 0, falseCards = 0;
   std::vector<double> errors;
@@ -90,10 +90,10 @@ void look(const drawn::ArtPicture& table, Seen& seen) {
   }));
 }
 
-/// The largest error of cards that were brought to one size, in diagonals.
+/// Returns the largest error of cards moved to one size, in diagonals.
 double worstOf(const cv::Mat& picture, const CardPlane& plane, std::vector<CardOutline> cards,
                const std::vector<Quad>& truth) {
-  bringToOneSize(picture, plane, grainOf(picture), cards);
+  bringToOneSize(picture, plane, noiseLevelOf(picture), cards);
   double worst = 0;
   for (std::size_t i = 0; i < cards.size(); ++i)
     worst = std::max(worst, scene::cornerError(cards[i].corners, truth[i]));
@@ -127,7 +127,7 @@ class CardFramesTest : public QObject {
     QFETCH(std::vector<float>, mm);
     const Row row(1, 0, cv::Scalar::all(grey), tilt);
     const auto edge = edgeAroundFrame(row.picture, inside(row.truth[0], {mm[0], mm[1], mm[2], mm[3]}),
-                                      grainOf(row.picture));
+                                      noiseLevelOf(row.picture));
     QVERIFY(edge);
     const double error = scene::cornerError(edge->corners, row.truth[0]);
     QVERIFY2(error < 0.01, qPrintable(QString::number(error)));
@@ -137,25 +137,25 @@ class CardFramesTest : public QObject {
     for (const int grey : {20, 235, 96})
       for (const double tilt : {0.0, 25.0}) {
         const Row row(1, 0, cv::Scalar::all(grey), tilt);
-        QVERIFY(!edgeAroundFrame(row.picture, row.truth[0], grainOf(row.picture)));
+        QVERIFY(!edgeAroundFrame(row.picture, row.truth[0], noiseLevelOf(row.picture)));
       }
-    // What is printed all over has no frame.
+    // A card printed edge to edge has no frame.
     cv::Mat picture = scene::table(Table::cloth, {640, 480}, 3);
     const Quad card = scene::pose({320, 240}, 352, 4);
     scene::lay(picture, drawn::artFace(ArtDesign::fullBleed, 1, 1), card);
     picture = scene::seen(picture, {}, 5);
-    QVERIFY(!edgeAroundFrame(picture, card, grainOf(picture)));
+    QVERIFY(!edgeAroundFrame(picture, card, noiseLevelOf(picture)));
   }
 
-  /// Of cards in a row the neighbours' sides keep one distance, too.
+  /// The sides of neighbours in a row are also equally far away.
   void aNeighbourIsNoEdge() {
     for (const double gap : {2.5, 4.0, 6.0}) {
       const Row row(4, gap, cv::Scalar::all(30));
       std::vector<CardOutline> outlines;
       for (const Quad& card : row.truth) outlines.push_back({card, 1, {}, false});
-      QVERIFY(edgesAroundFrames(row.picture, outlines, grainOf(row.picture)).empty());
+      QVERIFY(edgesAroundFrames(row.picture, outlines, noiseLevelOf(row.picture)).empty());
       for (CardOutline& outline : outlines) outline.corners = inside(outline.corners, {4, 4, 4, 4});
-      const auto cards = edgesAroundFrames(row.picture, outlines, grainOf(row.picture));
+      const auto cards = edgesAroundFrames(row.picture, outlines, noiseLevelOf(row.picture));
       QVERIFY(cards.size() >= 3);
       for (const CardOutline& card : cards)
         QVERIFY(std::any_of(row.truth.begin(), row.truth.end(), [&](const Quad& truth) {
@@ -173,22 +173,22 @@ class CardFramesTest : public QObject {
     std::vector<CardOutline> cards;
     for (const Quad& card : row.truth) cards.push_back({card, 1, {}, false});
     QVERIFY(worstOf(row.picture, plane, cards, row.truth) < 1e-6);
-    // One that was seen smaller is known to end elsewhere, too, or shows that it does.
+    // An outline inside the card is moved, by its alternative outline or by the edges beside it.
     for (const std::array<float, 4>& mm : {std::array<float, 4>{4, 4, 4, 4}, {0, 0, 4, 0}}) {
       cards[1].corners = inside(row.truth[1], mm);
-      cards[1].others = {row.truth[1]};
+      cards[1].alternatives = {row.truth[1]};
       QVERIFY(worstOf(row.picture, plane, cards, row.truth) < 1e-6);
     }
     cards[1].corners = inside(row.truth[1], {4, 4, 4, 4});
-    cards[1].others.clear();
+    cards[1].alternatives.clear();
     QVERIFY(worstOf(row.picture, plane, cards, row.truth) < 0.01);
-    // Two right ones around whose frames the others were seen tell the size; with nothing to go by, nothing
-    // is changed.
+    // Two correct outlines that exceed the others by a rim give the size. Without any evidence nothing is
+    // changed.
     cards[1].corners = inside(row.truth[1], {4, 4, 4, 4});
     cards[2].corners = inside(row.truth[2], {4, 4, 4, 4});
     const std::vector<CardOutline> two(cards.begin() + 1, cards.begin() + 3);
     std::vector<CardOutline> same = two;
-    bringToOneSize(row.picture, plane, grainOf(row.picture), same);
+    bringToOneSize(row.picture, plane, noiseLevelOf(row.picture), same);
     for (std::size_t i = 0; i < same.size(); ++i) QVERIFY(same[i].corners == two[i].corners);
   }
 
@@ -196,7 +196,7 @@ class CardFramesTest : public QObject {
     QTest::addColumn<unsigned>("seed");
     QTest::addColumn<int>("design");
     QTest::addColumn<int>("table");
-    QTest::addColumn<int>("least");  // of six, seen by their edge
+    QTest::addColumn<int>("least");  // of six found by their edge
     const auto row = [](const char* what, unsigned seed, ArtDesign design, ArtTable table, int least) {
       QTest::newRow(what) << seed << int(design) << int(table) << least;
     };
@@ -226,8 +226,7 @@ class CardFramesTest : public QObject {
     QCOMPARE(seen.falseCards, 0);
   }
 
-  /// Pictures of any kind; what may be expected of them is what is known to be reached, and no more is
-  /// claimed.
+  /// Images of any kind. The limits are what is known to be reached; no more is claimed.
   void ofManyPicturesMostCardsAreSeenByTheirEdges() {
     Seen seen;
     for (const unsigned seed : kPictures) look(drawn::artPicture(seed), seen);
@@ -235,16 +234,16 @@ class CardFramesTest : public QObject {
     const double median = seen.errors[seen.errors.size() / 2];
     qInfo("of %d cards %d by the edge, %d smaller, %d missed, %d false; median error %.4f", seen.cards,
           seen.edge, seen.inner, seen.missed, seen.falseCards, median);
-    QVERIFY(seen.edge >= kEdge && seen.edge <= kMostEdge);
+    QVERIFY(seen.edge >= kEdge && seen.edge <= kMaxEdge);
     QVERIFY(seen.inner <= kInner);
     QVERIFY(seen.missed <= kMissed);
     QVERIFY(median < 0.003);
   }
 
  private:
-  // Grey on cloth, black on dark wood, dark on black; many that touch; a chequered cloth.
+  // Grey on cloth, black on dark wood, dark on black; many touching cards; a chequered cloth.
   static constexpr unsigned kPictures[] = {0, 3, 7, 10, 12, 17, 19, 27};
-  static constexpr int kEdge = 42, kMostEdge = 50, kInner = 10, kMissed = 2;
+  static constexpr int kEdge = 42, kMaxEdge = 50, kInner = 10, kMissed = 2;
 };
 
 QTEST_GUILESS_MAIN(CardFramesTest)

@@ -29,7 +29,7 @@ cv::Mat backFace() {
   return back;
 }
 
-// A flat scan, corner to corner.
+// A flat scan, from corner to corner.
 Reference scanned(const std::string& key, const cv::Mat& face, bool back = false) {
   const auto w = static_cast<float>(face.cols) - 0.5F, h = static_cast<float>(face.rows) - 0.5F;
   return {key, back, describeCard(face, {cv::Point2f(-0.5F, -0.5F), {w, -0.5F}, {w, h}, {-0.5F, h}})};
@@ -67,7 +67,7 @@ class CardIndexTest : public QObject {
       const double turn = std::fmod(37.0 * i, 360.0);
       const Shot seen =
           shot(scene::cardFace(i, kWhite), 130 + 5 * i, turn, i % 3 * 15, static_cast<unsigned>(i));
-      // The outline may begin at any corner.
+      // The outline may start at any corner.
       const CardSighting card = nameAt(seen.picture, index, startingAt(seen.truth, i));
       ++asked;
       if (!card.key) continue;
@@ -118,7 +118,7 @@ class CardIndexTest : public QObject {
   }
 
   void twinsAreDoubtedNotGuessed() {
-    // The same print under two names: no picture can tell them apart.
+    // The same print under two keys; no image can distinguish them.
     std::vector<Reference> references{scanned("test/one", scene::cardFace(1, kWhite)),
                                       scanned("test/two", scene::cardFace(1, kWhite)),
                                       scanned("test/other", scene::cardFace(2, kWhite))};
@@ -193,7 +193,7 @@ class CardIndexTest : public QObject {
       const CardSighting card = nameAt(frame, index, outline.corners);
       QVERIFY2(!card.key, card.key ? card.key->c_str() : "");
     }
-    // Nor when the outline itself is nonsense.
+    // Also if the outline itself is nonsense.
     QVERIFY(!nameAt(frame, index, {cv::Point2f(5, 5), {300, 5}, {300, 400}, {5, 400}}).key);
     QVERIFY(!nameAt(frame, index, {cv::Point2f(5, 5), {6, 5}, {6, 6}, {5, 6}}).key);
   }

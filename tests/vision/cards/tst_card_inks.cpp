@@ -1,4 +1,5 @@
-// Backs in a dark ink: named in any light when taught, and never taken for the same drawing in another ink.
+// Card backs in a dark ink: named in any light if enrolled, and never mistaken for the same drawing in
+// another ink.
 #include <QTest>
 
 #include "card_scene.h"
@@ -54,7 +55,7 @@ class CardInksTest : public QObject {
     QTest::addColumn<int>("least");  // of kBackDrawings
     QTest::addRow("plain") << int(Light::plain) << 24;
     QTest::addRow("dim") << int(Light::dim) << 22;
-    // Without a rim of paper nothing tells a veiled dark field from paper in shadow.
+    // Without a rim of paper, a dark field under glare cannot be distinguished from paper in shadow.
     QTest::addRow("veiled") << int(Light::veiled) << 12;
   }
   void darkBacksAreNamed() {
@@ -88,8 +89,8 @@ class CardInksTest : public QObject {
     }
   }
 
-  /// A lamp's streak is told from what each print would be in even light; no light makes one ink another, but
-  /// in half the light a red one is all but a brown one.
+  /// A streak of glare is compensated with the even-light appearance that each print predicts. No light turns
+  /// one ink into another, but at half the light a red one is almost a brown one.
   void aLampAcrossADarkBackIsSeenThrough() {
     const auto named = [&](const drawn::Ink& ink) {
       int count = 0;

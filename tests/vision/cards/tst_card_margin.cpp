@@ -1,4 +1,4 @@
-// Cards of one family are told apart by the places in which they differ.
+// Cards of one family are distinguished by the regions in which they differ.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -9,7 +9,7 @@ using namespace lk::vision;
 
 namespace {
 
-/// A card of one family: the frame of all, and a figure of its own.
+/// A card of one family: the common frame, and a figure of its own.
 cv::Mat card(const char* figure, const cv::Scalar& ink = {160, 60, 20}) {
   cv::Mat picture(340, 240, CV_8UC3, cv::Scalar::all(245));
   cv::rectangle(picture, {16, 16, 208, 308}, ink, cv::FILLED);
@@ -18,7 +18,8 @@ cv::Mat card(const char* figure, const cv::Scalar& ink = {160, 60, 20}) {
   return picture;
 }
 
-/// Another camera's picture of it in another light: darker to one side, colours stronger, a little blurred.
+/// The card as seen by another camera in another light: darker to one side, with stronger colours, slightly
+/// blurred.
 cv::Mat seenElsewhere(const cv::Mat& picture) {
   cv::Mat seen;
   picture.convertTo(seen, CV_32FC3);

@@ -1,4 +1,4 @@
-// The four sides of a card, found from a rough outline.
+// Fits the four sides of a card from a rough outline.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -8,9 +8,11 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr int kFine = 8;  // drawn so much larger, and made small by its area: what is filled has thick rims
+// Factor by which images are drawn larger and then reduced by averaging, because filled shapes have thick
+// rims.
+constexpr int kFine = 8;
 
-/// A light card with an inner frame on dark ground.
+/// A light card with an inner frame on a dark background.
 cv::Mat pictureOf(const Quad& card, cv::Size size) {
   cv::Mat large(size * kFine, CV_8UC3, cv::Scalar(60, 70, 64));
   const auto paint = [&](double share, const cv::Scalar& colour) {
@@ -46,18 +48,18 @@ class TestCardOutlineFit : public QObject {
     for (const cv::Point2f moved : {cv::Point2f(4, 3), {-5, 2}, {0, -5}, {3, -4}}) {
       Quad rough = card;
       for (cv::Point2f& p : rough) p += moved;
-      const FittedOutline fitted = fitOutline(picture, rough, 8, grainOf(picture));
+      const FittedOutline fitted = fitOutline(picture, rough, 8, noiseLevelOf(picture));
       QVERIFY2(worst(fitted.corners, card) < 0.7, qPrintable(QString::number(worst(fitted.corners, card))));
       for (const double support : fitted.support) QVERIFY(support > 0.9);
     }
   }
 
-  // Whoever reads a pixel too many reads behind the picture.
+  // Reading one pixel too far would read beyond the image.
   void aCardInThePicturesLastCornerIsFitted() {
     const cv::Size size(140, 180);
     const Quad card{{{20, 20}, {139, 20}, {139, 179}, {20, 179}}};
     cv::Mat picture = pictureOf(card, size);
-    const FittedOutline fitted = fitOutline(picture, card, 8, grainOf(picture));
+    const FittedOutline fitted = fitOutline(picture, card, 8, noiseLevelOf(picture));
     QVERIFY(cv::norm(fitted.corners[0] - card[0]) < 1.5);
   }
 };

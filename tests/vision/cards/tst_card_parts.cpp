@@ -1,5 +1,5 @@
-// Cards of which not everything shows: under another card, cut by the picture's edge, with a rim as dark as
-// the table, with a print that looks like two cards.
+// Partly visible cards: under another card, cut by the image border, with a rim as dark as the table, or with
+// a print that resembles two cards.
 #include <algorithm>
 
 #include <QTest>
@@ -21,7 +21,7 @@ namespace {
 
 const cv::Scalar kWhite(238, 240, 242);
 
-/// Six cards in two rows and, from the seventh on, what a test is about.
+/// Six cards in two rows and, from the seventh on, the objects of a test.
 struct Board {
   cv::Mat picture = scene::table(Table::wood, {1280, 720}, 11);
   std::vector<Quad> truth;
@@ -38,7 +38,7 @@ struct Board {
     scene::lay(picture, scene::cardFace(number, border), truth.back());
   }
   [[nodiscard]] std::vector<CardOutline> found() const { return findCards(scene::seen(picture, {}, 3)); }
-  /// The error of the outline nearest to a card, in diagonals.
+  /// Returns the error of the outline nearest to a card, in diagonals.
   [[nodiscard]] double errorOf(std::size_t card) const {
     double best = 1;
     for (const CardOutline& outline : found())
@@ -47,7 +47,7 @@ struct Board {
   }
 };
 
-/// Cards lie flat, their short sides 60 pixels long.
+/// A plane seen from above, on which a card's short side is 60 pixels long.
 CardPlane levelPlane() {
   CardPlane plane;
   plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
@@ -55,7 +55,7 @@ CardPlane levelPlane() {
   return plane;
 }
 
-/// The card's sides in a picture half as large; no runs yet.
+/// The card's sides in an image of half the size; no runs yet.
 Proposals edgesOf(const Quad& card) {
   Proposals seen;
   seen.edges = cv::Mat::zeros(240, 320, CV_8U);
@@ -96,7 +96,7 @@ class CardPartsTest : public QObject {
     QTest::newRow("right") << 1240.0 << 360.0 << 4.0;
     QTest::newRow("below") << 950.0 << 670.0 << -9.0;
     QTest::newRow("above, across") << 950.0 << 45.0 << 87.0;
-    // Most of it is in sight, of its outline less than half.
+    // Most of the card is visible, but less than half of its outline.
     QTest::newRow("in the corner") << 1230.0 << 655.0 << 6.0;
   }
   void aCardCutByThePicturesEdgeIsFound() {
@@ -126,7 +126,7 @@ class CardPartsTest : public QObject {
   }
 
   void twoStraightEdgesMakeACardHypothesis() {
-    // Seen from above, 60 pixels a short side, the picture made half as large.
+    // Seen from above, a short side is 60 pixels long, and the image is halved.
     const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 20), half = scaled(card, 0.5F);
     Proposals seen;
@@ -142,7 +142,7 @@ class CardPartsTest : public QObject {
     const std::vector<Quad> hypotheses = cardsFromCorners(seen, 2, plane, {}, 0);
     QCOMPARE(hypotheses.size(), std::size_t{1});
     QVERIFY(scene::cornerError(hypotheses[0], card) < 0.02);
-    // A known card accounts for its edges; so does nothing that is no edge.
+    // A known card explains its edges. Without edges there is nothing to explain.
     QVERIFY(cardsFromCorners(seen, 2, plane, {{card, 1, {}, false}}, 1).empty());
     seen.edges.setTo(0);
     QVERIFY(cardsFromCorners(seen, 2, plane, {}, 0).empty());
@@ -155,7 +155,7 @@ class CardPartsTest : public QObject {
     seen.edges = cv::Mat::zeros(240, 320, CV_8U);
     for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, half[i], half[(i + 1) % 4], 255, 3);
     seen.runs.push_back({half[1], half[1] * 0.8F + half[0] * 0.2F});
-    // Two short ones tell no directions.
+    // Two short runs give no reliable direction.
     seen.runs.push_back({half[1], half[1] * 0.8F + half[2] * 0.2F});
     QVERIFY(cardsFromCorners(seen, 2, plane, {}, 0).empty());
     seen.runs.back().to = half[1] * 0.3F + half[2] * 0.7F;
@@ -184,18 +184,18 @@ class CardPartsTest : public QObject {
     const CardPlane plane = *planeOf(board.found(), board.picture.size(), board.aspect);
     std::vector<CardOutline> cards{{board.truth[6], 0.9, {}, false}};
     addCompleted(board.picture, plane, {}, cards, 3, 5);
-    QVERIFY(cards[0].others.empty());
+    QVERIFY(cards[0].alternatives.empty());
     cards[0].corners[2] += cv::Point2f(-22, 4);
     addCompleted(board.picture, plane, {}, cards, 3, 5);
     const auto right = [&](const Quad& quad) { return scene::cornerError(quad, board.truth[6]) < 0.01; };
     QVERIFY(!right(cards[0].corners));
-    QVERIFY(std::any_of(cards[0].others.begin(), cards[0].others.end(), right));
-    // An outline that lost against it counts as well, a print inside it does not.
-    cards[0].others.clear();
+    QVERIFY(std::any_of(cards[0].alternatives.begin(), cards[0].alternatives.end(), right));
+    // A rejected rival outline counts as well, a print inside the card does not.
+    cards[0].alternatives.clear();
     const Quad print = scene::pose({900, 300}, 150, 6);
     addCompleted(cv::Mat(board.picture.size(), CV_8UC3, cv::Scalar::all(90)), plane,
                  {{board.truth[6], 0.95, {}, false}, {print, 0.95, {}, false}}, cards, 3, 5);
-    QCOMPARE(cards[0].others, std::vector<Quad>{board.truth[6]});
+    QCOMPARE(cards[0].alternatives, std::vector<Quad>{board.truth[6]});
   }
 
   void everySideIsARunWhereverItsContourBegins() {
@@ -222,7 +222,7 @@ class CardPartsTest : public QObject {
   }
 
   void aSideAmongPrintIsARun() {
-    // Strokes end three pixels before either side of the edge: lines three pixels wide melt into one another.
+    // Strokes end three pixels before either side of the edge, so lines three pixels wide merge.
     cv::Mat picture(480, 640, CV_8UC3, kWhite);
     picture.colRange(320, 640).setTo(cv::Scalar(150, 90, 60));
     for (int y = 40; y < 440; y += 8)
@@ -240,7 +240,7 @@ class CardPartsTest : public QObject {
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 0),
                lower = scene::pose({355, 190}, 60 * plane.aspect, 0);
     Proposals seen = edgesOf(card);
-    // One side in the open, the other on the card below.
+    // One run is in the open, the other on the card below.
     seen.runs.push_back({(card[0] * 0.9F + card[1] * 0.1F) / 2, card[1] / 2});
     seen.runs.push_back({card[1] / 2, (card[1] * 0.1F + card[2] * 0.9F) / 2});
     const std::vector<CardOutline> known{{lower, 1, {}, false}};
@@ -254,7 +254,8 @@ class CardPartsTest : public QObject {
   }
 
   void pairsOfCardsDoNotOutweighTheSizeOfOne() {
-    // Four cards and four pairs, of which each looks like one large card: together the pairs cover most.
+    // Four cards and four pairs, each of which resembles one large card. Together the pairs cover most of the
+    // area.
     cv::Mat picture = scene::table(Table::wood, {1280, 720}, 11);
     std::vector<Quad> cards;
     const auto lay = [&](cv::Point2f at, double turn) {
@@ -277,7 +278,7 @@ class CardPartsTest : public QObject {
   }
 
   void halvesOfACardAreNoCards() {
-    // A line from rim to rim across the middle: each half has a card's proportions.
+    // With a line from rim to rim across the centre, each half has a card's proportions.
     Board board;
     board.lay({950, 360}, 13, 9);
     const Quad card = board.truth.back();
@@ -289,8 +290,7 @@ class CardPartsTest : public QObject {
   }
 
   void aRimHardlyDarkerThanTheTableIsTheEdge() {
-    // Plain black, so that nothing but the rim is there to be seen; 45 on 28 is what a lamp leaves of black
-    // ink.
+    // Plain black, so that only the rim is visible; 45 on 28 is what a lamp leaves of black ink.
     Board board(Table::black, cv::Scalar(45, 44, 43));
     std::vector<double> errors;
     for (std::size_t i = 0; i < 6; ++i) errors.push_back(board.errorOf(i));
@@ -315,7 +315,7 @@ class CardPartsTest : public QObject {
   }
   void thePlaneIsThatOfTheCards() {
     QFETCH(double, tilt);
-    // A camera of 60 degrees across, seven cards that lie anyhow.
+    // A camera with a field of view of 60 degrees, and seven cards in any positions.
     const double focal = 640 / std::tan(30 * CV_PI / 180), t = tilt * CV_PI / 180;
     const auto seen = [&](cv::Point2d p) {
       const cv::Vec3d at(p.x, p.y * std::cos(t), 9 - p.y * std::sin(t));

@@ -1,4 +1,4 @@
-// Photos of 81 near-identical cards on two days: enrolled on one, recognised on the other.
+// Photos of 81 near-identical cards from two days: enrolled from one, recognised on the other.
 #include <algorithm>
 #include <map>
 
@@ -50,7 +50,7 @@ class CardPhotosTest : public QObject {
     }
   }
 
-  /// As `enrol` sees them: cards in rows, whose sides lie in line, are no pattern.
+  /// As in `enrol`: cards in rows, whose sides are collinear, are not a pattern.
   void everyBoardToEnrolYieldsExactlyItsCards() {
     for (const Seen& seen : seen_) {
       if (!seen.photo.firstDay) continue;
@@ -59,7 +59,7 @@ class CardPhotosTest : public QObject {
     }
   }
 
-  /// What is printed on cards that nobody taught may look like dice; the cards stay, and no die is told.
+  /// Print on cards that are not enrolled may resemble dice. The cards stay, and no die is reported.
   void cardsNobodyTaughtStayCardsWhereDiceAreRead() {
     for (const Seen& seen : seen_) {
       const FrameSightings all = recognise(seen.picture, CardIndex({}), {}, {.diceAnywhere = true});
@@ -85,7 +85,8 @@ class CardPhotosTest : public QObject {
   }
 
   void theSieveLosesNoAnswer() {
-    // Near-identical cards on white: the hardest to sieve. Those of a board that is not enrolled too.
+    // Near-identical cards on white are the hardest for the sieve. Includes those of a board that is not
+    // enrolled.
     std::vector<Reference> references;
     for (const Seen& seen : seen_)
       if (seen.photo.firstDay) enrol(seen, references);
@@ -163,7 +164,7 @@ class CardPhotosTest : public QObject {
   }
 
   void aNameLeavesTheSidesWhereTheyWereSeen() {
-    // Print in the middle of a card tells little of where its corners are.
+    // Print in the centre of a card says little about its corners.
     std::vector<Reference> references;
     for (const Seen& seen : seen_)
       if (seen.photo.firstDay) enrol(seen, references);
@@ -206,7 +207,7 @@ class CardPhotosTest : public QObject {
   void name(const Seen& seen, const CardIndex& index, Score& score) {
     const std::size_t cards = seen.photo.names.size();
     if (seen.outlines.size() != cards) {
-      // Which outline is which card is not known then: nothing of this photo counts as right.
+      // The cards cannot be assigned to outlines then, so nothing of this photo counts as right.
       score.falseCards += static_cast<int>(std::max(seen.outlines.size(), cards) - cards);
       score.missed += static_cast<int>(cards - std::min(cards, seen.outlines.size()));
       return;

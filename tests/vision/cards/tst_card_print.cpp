@@ -1,4 +1,4 @@
-// Cards that no side tells from the table, found by what is printed on them.
+// Cards without visible sides, found by their print.
 #include <algorithm>
 
 #include <QTest>
@@ -17,7 +17,7 @@ namespace {
 constexpr float kHeight = 130;  // of a card, pixels
 const cv::Size kPicture(1280, 720);
 
-/// A back: a lattice and an emblem in dark inks, with a rim of the table's own colour.
+/// A card back: a lattice and an emblem in dark inks, with a rim of the table's colour.
 cv::Mat darkBack(const cv::Scalar& table, const cv::Scalar& ink) {
   cv::Mat card(704, 504, CV_8UC3, table);
   const cv::Rect inside(34, 34, 504 - 68, 704 - 68);
@@ -31,7 +31,7 @@ cv::Mat darkBack(const cv::Scalar& table, const cv::Scalar& ink) {
   return card;
 }
 
-/// A table on which cards lie that are known, and what a test lays on it.
+/// A table with known cards, and the objects of a test.
 struct Night {
   cv::Mat picture = scene::table(Table::wood, kPicture, 5) * 0.35;
   std::vector<Quad> known;
@@ -82,7 +82,7 @@ class CardPrintTest : public QObject {
     const Quad back = night.layBack({640, 450}, turn);
     const std::vector<Quad> found = night.byPrint();
     QVERIFY2(nearest(found, back) < 0.05, qPrintable(QString::number(nearest(found, back))));
-    for (const Quad& place : found) QVERIFY2(sharedOfSmaller(place, back) > 0.5, "and nothing elsewhere");
+    for (const Quad& place : found) QVERIFY2(overlapOfSmaller(place, back) > 0.5, "and nothing elsewhere");
   }
 
   void twoOfThemAreFound() {
@@ -105,7 +105,7 @@ class CardPrintTest : public QObject {
 
   void theKnownCardsTellHowLargeCardsAre() {
     Night night;
-    // As where the plane was told by frames inside their rims.
+    // As if the plane was estimated from frames inside the rims.
     const double frames = 0.86;
     night.plane.toImage = night.plane.toImage * cv::Matx33d::diag({frames, frames, 1});
     night.plane.toPlane = night.plane.toImage.inv();
@@ -130,7 +130,7 @@ class CardPrintTest : public QObject {
                   cv::FONT_HERSHEY_PLAIN, 1, {140, 140, 140});
     const std::vector<Quad> found = night.byPrint();
     QVERIFY(nearest(found, back) < 0.05);
-    for (const Quad& place : found) QVERIFY(sharedOfSmaller(place, back) > 0.5);
+    for (const Quad& place : found) QVERIFY(overlapOfSmaller(place, back) > 0.5);
   }
 
   void whatIsIgnoredHoldsNone() {

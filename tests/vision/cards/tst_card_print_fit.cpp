@@ -1,4 +1,4 @@
-// How well print fits place by place, and what it makes of a name.
+// The fit of print region by region, and its effect on a name.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -22,9 +22,9 @@ cv::Mat blotches(std::uint64_t seed) {
   return noise;
 }
 
-/// The look of `seen` lying over its reference as it is.
-Alignment lies(const cv::Mat& seen, const cv::Mat& inSight = {}) {
-  return {seen, inSight, cv::Matx33d::eye(), 1};
+/// Returns `seen` as if it was aligned with its reference without a change.
+Alignment lies(const cv::Mat& seen, const cv::Mat& visible = {}) {
+  return {seen, visible, cv::Matx33d::eye(), 1};
 }
 
 cv::Mat moved(const cv::Mat& look, int right, int down) {
@@ -33,7 +33,7 @@ cv::Mat moved(const cv::Mat& look, int right, int down) {
   return framed({4 - right, 4 - down, look.cols, look.rows}).clone();
 }
 
-/// Another figure in one place of the card.
+/// Replaces the figure in one region of the card.
 cv::Mat withOtherFigure(const cv::Mat& look) {
   cv::Mat other = look.clone();
   const cv::Rect place(16, 28, 14, 14);
@@ -41,7 +41,7 @@ cv::Mat withOtherFigure(const cv::Mat& look) {
   return other;
 }
 
-// MatchFeatures of a card that is as alike in everything; no print of its own makes it more or less so.
+// MatchFeatures of a card that is equally similar in every respect, without expectations from its print.
 MatchFeatures alike(double closeness = 3.4) {
   MatchFeatures features{};
   features.fill(closeness);
@@ -52,7 +52,7 @@ MatchFeatures alike(double closeness = 3.4) {
   return features;
 }
 
-/// What a net makes of a card of which it is fairly sure: odds of a hundred to one or less.
+/// Features of which a net is fairly certain: log-odds of at most 5.
 MatchFeatures fairlySure() {
   double closeness = 3.4;
   while (evidenceOf(alike(closeness), {}, 0.2) > 5) closeness -= 0.05;
@@ -141,9 +141,9 @@ class TestCardPrintFit : public QObject {
   }
 
   void withoutPrintInSightTheNetDecides() {
-    // All places fit as little as can be: not the same as not having been looked at.
+    // All regions fit as badly as possible, which differs from not having examined them.
     QVERIFY(evidenceOf(alike(), PrintFit{}, 0.2) < evidenceOf(alike(), {}, 0.2));
-    const TakenLight taken{};
+    const RemovedLight taken{};
     QVERIFY(evidenceInEvenLight(alike(), PrintFit{}, 0.2, taken) <
             evidenceInEvenLight(alike(), {}, 0.2, taken));
   }

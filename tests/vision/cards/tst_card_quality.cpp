@@ -1,4 +1,4 @@
-// What is wrong with a picture of a card must be said, and nothing else.
+// The fault of a card's image must be reported, and no other.
 #include <algorithm>
 
 #include <QTest>
@@ -17,7 +17,7 @@ struct Shot {
   Quad corners;
 };
 
-/// A good picture of a card of letters and shapes, `height` pixels high.
+/// A good image of a card with letters and shapes, `height` pixels high.
 Shot shot(int number, double height, double turned = 0) {
   cv::Mat picture = scene::table(Table::wood, {900, 800}, unsigned(number));
   const Quad corners = scene::pose({450, 400}, height, turned, 10);
@@ -58,7 +58,7 @@ class CardQualityTest : public QObject {
     double before = qualityOf(seen.picture, seen.corners).blurMm;
     for (const double mm : {0.5, 1.0, 1.5}) {
       cv::Mat blurred;
-      cv::GaussianBlur(seen.picture, blurred, {0, 0}, mm * 5);  // 5 pixels a millimetre
+      cv::GaussianBlur(seen.picture, blurred, {0, 0}, mm * 5);  // 5 pixels per millimetre
       const CardQuality quality = qualityOf(blurred, seen.corners);
       QVERIFY2(quality.blurMm > before + 0.1, qPrintable(QString::number(quality.blurMm)));
       before = quality.blurMm;

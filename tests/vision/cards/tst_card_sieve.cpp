@@ -1,4 +1,4 @@
-// Codes and the sieve over them: which references are worth comparing must not depend on luck.
+// Codes and the sieve: the choice of references to compare must not depend on luck.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -24,7 +24,7 @@ cv::Mat cardFace(int number) {
   return scene::cardFace(number, {238, 240, 242});
 }
 
-/// `siblings` of a family differ in a small sign alone.
+/// `sibling` cards of a family differ only in a small sign.
 cv::Mat siblingFace(int family, int sibling) {
   cv::Mat face = cardFace(family);
   for (int i = 0; i <= sibling % 4; ++i)
@@ -49,8 +49,8 @@ CardCode randomCode(cv::RNG& random) {
   return code;
 }
 
-/// The correlation as its definition says, in floating point: means of ink are taken off, those of colour
-/// count.
+/// Reference implementation of the correlation in floating point: the means of ink are removed, those of
+/// colour are not.
 double plainCorrelation(const cv::Mat& reference, const cv::Mat& seen, cv::Point shift) {
   const double weight[] = {1, 1, 1.4, 1.4};
   const cv::Rect inner(2, 2, kLookWidth - 4, kLookHeight - 4);
@@ -155,7 +155,7 @@ class CardSieveTest : public QObject {
   }
 
   void theSieveAnswersAsExhaustiveSearchDoes() {
-    // Twenty families of sixteen near-identical cards: more than are compared finely.
+    // Twenty families of sixteen near-identical cards, which is more than are compared exactly.
     std::vector<Reference> references;
     for (int i = 0; i < 320; ++i)
       references.push_back({std::to_string(i), false, describeCard(siblingFace(i / 16, i % 16), kWhole)});
@@ -183,7 +183,7 @@ class CardSieveTest : public QObject {
   }
 
   void aReferenceThatIsGoneIsPassedOver() {
-    // Another program may have taken it out of the library meanwhile.
+    // Another program may have removed it from the library meanwhile.
     class Forgetful final : public ReferenceStore {
      public:
       void read(const std::vector<std::uint32_t>& places, const Use& use) const override {

@@ -1,4 +1,4 @@
-// Cards that lie on cards: which lies on which, and that what is hidden does not keep the rest from its name.
+// Cards lying on cards: their order, and that the visible rest of an occluded card gets its name.
 #include <algorithm>
 
 #include <QTest>
@@ -8,7 +8,7 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_inquiry.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/recogniser.h"
 
 using namespace lk::vision;
@@ -66,12 +66,12 @@ class CardStackTest : public QObject {
     table.lay({500, 300}, 4, 3);
     table.lay({500 + x, 300 + y}, turn, 4);
     table.lay({1000, 400}, 0, 5);
-    // The order in which they are given must not matter.
+    // The order of the outlines must not matter.
     for (const bool reversed : {false, true}) {
       std::vector<Quad> quads = table.truth;
       if (reversed) std::reverse(quads.begin(), quads.end());
       const std::size_t lower = reversed ? 2 : 0, upper = 1, apart = reversed ? 0 : 2;
-      const std::vector<Stacked> stacked = stackOf(table.seen(), quads);
+      const std::vector<StackingOrder> stacked = stackingOrderOf(table.seen(), quads);
       QCOMPARE(stacked[upper].on, std::vector<std::size_t>{lower});
       QCOMPARE(stacked[lower].under, std::vector<std::size_t>{upper});
       QVERIFY(stacked[lower].on.empty() && stacked[upper].undecided.empty());
@@ -81,14 +81,14 @@ class CardStackTest : public QObject {
 
   void onlyWhatIsHiddenIsOutOfSight() {
     const Quad card = scene::pose({300, 300}, 220, 0);
-    QVERIFY(inSightOf(card, {800, 600}, {}).empty());
-    const cv::Mat half = inSightOf(
+    QVERIFY(visibilityOf(card, {800, 600}, {}).empty());
+    const cv::Mat half = visibilityOf(
         card, {800, 600}, {Quad{card[0], card[1], (card[1] + card[2]) / 2, (card[0] + card[3]) / 2}});
     QVERIFY(!half.empty());
     QCOMPARE(half.at<std::uint8_t>(half.rows / 4, half.cols / 2), std::uint8_t{0});
     QCOMPARE(half.at<std::uint8_t>(half.rows * 3 / 4, half.cols / 2), std::uint8_t{255});
-    // What is outside the picture is not seen either.
-    const cv::Mat cut = inSightOf(card, {300, 600}, {});
+    // Pixels outside the image are invisible as well.
+    const cv::Mat cut = visibilityOf(card, {300, 600}, {});
     QVERIFY(std::abs(cv::countNonZero(cut) / double(cut.total()) - 0.5) < 0.05);
   }
 
@@ -99,7 +99,7 @@ class CardStackTest : public QObject {
       Laid table;
       table.lay({600, 360}, 12.0 * number, number);
       const Quad card = table.truth[0];
-      // Something plain over two fifths of it, from each side in turn.
+      // A plain object over two fifths of the card, from each side in turn.
       const auto side = static_cast<std::size_t>(number) % 4;
       const Quad cover{card[side], card[(side + 1) % 4],
                        card[(side + 1) % 4] * 0.6F + card[(side + 2) % 4] * 0.4F,

@@ -1,5 +1,6 @@
-// Photos of near-identical cards made worse, as those of other people differ from ours, against references
-// from another day's plain photos: as many are named as are known to be, none wrong, none that nobody taught.
+// Photos of near-identical cards, degraded as other people's photos differ from ours, against references from
+// another day's plain photos. As many are named as is known to be reached, none wrong, and none that is not
+// enrolled.
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -19,12 +20,13 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr double kFound = 0.6;       // shared area over joint area
-constexpr double kSeenEnough = 0.6;  // less of a card in sight is not asked for
+constexpr double kFound = 0.6;       // intersection over union
+constexpr double kSeenEnough = 0.6;  // cards of which less is visible are not required
 
 struct Score {
   int cards = 0, right = 0, wrong = 0, nobodyTaught = 0;
-  int doubted = 0, among = 0;  // those that name a few they may be; those of which it is one
+  // Cards with candidates; of these, the ones whose candidates contain the right card.
+  int doubted = 0, among = 0;
 };
 
 }  // namespace
@@ -56,8 +58,8 @@ class CardWorsePhotosTest : public QObject {
 
   void cardsAreNamed_data() {
     QTest::addColumn<int>("trial");
-    QTest::addColumn<int>("least");  // cards that are named
-    QTest::addColumn<int>("most");   // that can be: print that is washed out says nothing
+    QTest::addColumn<int>("least");  // named cards
+    QTest::addColumn<int>("most");   // cards that can be named at all; faded print has no information
     constexpr std::pair<int, int> kNamed[] = {{12, 16}, {17, 18}, {17, 18}, {12, 16}};
     const std::vector<worse::Trial> trials = worse::trials();
     QCOMPARE(trials.size(), std::size(kNamed));
@@ -91,7 +93,7 @@ class CardWorsePhotosTest : public QObject {
     QVERIFY(score.doubted <= 6);
   }
 
-  /// Stripes and paper overexposed alike: what is striped must not be called empty.
+  /// Stripes and paper are both overexposed, so a striped shape must not be called empty.
   void tooMuchLightInventsNothing_data() {
     QTest::addColumn<double>("gain");
     QTest::addColumn<double>("more");
@@ -121,8 +123,8 @@ class CardWorsePhotosTest : public QObject {
 
  private:
   static inline const std::set<std::string> kTaught{"green-1", "green-2", "red-1", "red-2"};
-  static constexpr const char* kUntaught = "red-1";  // for one look at each trial
-  // Boards, and which of their cards suffer.
+  static constexpr const char* kUntaught = "red-1";  // not enrolled in one observation of each trial
+  // Boards, and which of their cards are degraded.
   static inline const std::map<std::string, unsigned> kAsked{{"green-1", 2}, {"red-1", 14}};
 
   [[nodiscard]] std::vector<Reference> taught(const std::string& except) const {
@@ -162,7 +164,7 @@ class CardWorsePhotosTest : public QObject {
                        : 0;
   }
 
-  std::map<std::string, std::vector<Reference>> references_;  // of boards
+  std::map<std::string, std::vector<Reference>> references_;  // by board
   std::map<std::string, worse::Photo> asked_;
 };
 

@@ -1,5 +1,5 @@
-// Too much light: what is printed faintly is overexposed with the paper, so that a striped shape looks like
-// an empty one. Neither name is told then; what is printed solidly keeps its own.
+// Overexposure removes faint print together with the paper, so that a striped shape looks empty. Neither name
+// is reported then. Solid print keeps its name.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -108,7 +108,7 @@ class OverexposedTest : public QObject {
     cv::Mat overexposed(4, 4, CV_8U, cv::Scalar(0)), seen(4, 4, CV_8SC4, cv::Scalar::all(1)),
         reference(4, 4, CV_8SC4, cv::Scalar(60, 20, 5, 5));
     overexposed.at<std::uint8_t>(1, 1) = overexposed.at<std::uint8_t>(2, 2) = 255;
-    reference.at<cv::Vec<std::int8_t, 4>>(2, 2)[1] = 90;  // no light burns so much ink out
+    reference.at<cv::Vec<std::int8_t, 4>>(2, 2)[1] = 90;  // no light removes so much ink
     const cv::Mat left = withoutFaintInk(reference, seen, overexposed);
     for (int y = 0; y < 4; ++y)
       for (int x = 0; x < 4; ++x) {

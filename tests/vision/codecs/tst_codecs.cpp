@@ -1,4 +1,4 @@
-// Pictures and videos to pixels and back, by formats that are loaded with the first picture.
+// Decodes and encodes images and videos, with formats that are loaded with the first image.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -17,7 +17,7 @@ bool isLoaded(const char* library) {
   return maps.open(QIODevice::ReadOnly) && maps.readAll().contains(library);
 }
 
-/// Four fields of plain colour, so that even JPEG gives them back.
+/// Four fields of plain colour, which even JPEG preserves.
 cv::Mat fields() {
   cv::Mat bgr(96, 128, CV_8UC3, cv::Scalar(30, 60, 200));
   bgr(cv::Rect(64, 0, 64, 48)) = cv::Scalar(200, 60, 30);

@@ -1,4 +1,5 @@
-// What two outlines share, against counting pixels: outlines of one card in two looks are nearly equal.
+// The shared area of two outlines, compared with counting pixels. Outlines of one card in two observations
+// are nearly equal.
 #include <QTest>
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -26,7 +27,7 @@ Quad jittered(Quad quad, cv::RNG& random, double by) {
   return quad;
 }
 
-/// In quarters of a pixel, so that half a pixel of rim is no matter.
+/// Counts in quarters of a pixel, so that half a pixel at the rim does not matter.
 double countedOverlap(const Quad& a, const Quad& b) {
   constexpr int kFiner = 4;
   const auto mask = [&](const Quad& quad) {
@@ -54,18 +55,18 @@ class QuadGeometryTest : public QObject {
     }
   }
 
-  // One look after the other: outlines that differ by little or by nothing share nearly all.
+  // Outlines that differ by little or nothing share nearly all of their area.
   void nearlyEqualOutlinesShareAll() {
     cv::RNG random(6);
     for (int i = 0; i < 20000; ++i) {
       const Quad card = anyCard(random);
       const Quad again = startingAt(jittered(card, random, i % 4 == 0 ? 0 : 0.2 / (i % 4)), i);
       QVERIFY(overlap(card, again) > 0.97);
-      QVERIFY(sharedOfSmaller(card, again) > 0.98);
+      QVERIFY(overlapOfSmaller(card, again) > 0.98);
     }
   }
 
-  // A mark seen in a mirror has its corners the other way round.
+  // A mirrored mark has its corners in reverse order.
   void anyWayRound() {
     const Quad there{{{0, 0}, {10, 0}, {10, 20}, {0, 20}}};
     const Quad mirrored{{there[0], there[3], there[2], there[1]}};

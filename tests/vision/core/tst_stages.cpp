@@ -1,4 +1,4 @@
-// Stages can be switched off one by one, and the eyes go on without any of them.
+// Each stage can be switched off, and recognition works without any one of them.
 #include <set>
 #include <string>
 

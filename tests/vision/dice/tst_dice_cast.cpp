@@ -1,5 +1,5 @@
-// Dice as solid bodies met by rays: what failed on tables, one test each. The random tables are of the kind
-// the nets learnt from, drawn from another seed; the photos tell how good the eyes are.
+// Dice rendered as solid bodies: one test for each situation that failed on real tables. The random tables
+// are of the kind used for training, with another seed. Only photos measure the real accuracy.
 #include <QtTest/QtTest>
 #include <opencv2/imgproc.hpp>
 
@@ -14,7 +14,7 @@ using cast::Drawn;
 
 namespace {
 
-constexpr int kFiner = 2;  // drawn so much larger, then reduced
+constexpr int kFiner = 2;  // factor by which images are drawn larger, then reduced
 
 struct Tally {
   int dice = 0, right = 0, wrong = 0, unsure = 0, strange = 0;
@@ -33,8 +33,8 @@ cv::Point2f middleOf(const std::array<cv::Point2f, 4>& face) {
   return (face[0] + face[1] + face[2] + face[3]) * 0.25F;
 }
 
-/// The one of `drawn` (values, and what was drawn of them) that `seen` is, or -1.
-/// `finer`: how much larger it was drawn.
+/// Returns the index of the die in `drawn` (values and geometry) that `seen` is, or -1. `finer` is the factor
+/// by which it was drawn larger.
 int whichOf(const std::vector<std::pair<int, Drawn>>& drawn, const DieSighting& seen, float finer) {
   int which = -1;
   double nearest = 1e9;
@@ -62,7 +62,7 @@ void count(Tally& tally, const std::vector<std::pair<int, Drawn>>& drawn,
   }
 }
 
-/// A table of one colour (or a given one), in light from the upper left.
+/// A table of one colour (or a given one), lit from the upper left.
 class Table {
  public:
   explicit Table(cv::Vec3f ground = {150, 165, 170}, cv::Point2f lean = {0.1F, 0.35F})
@@ -74,7 +74,7 @@ class Table {
 
   static constexpr int kSide = 320;
 
-  /// Fields of a printed code around `at`.
+  /// Adds fields of a printed code around `at`.
   void addCode(cv::Point2f at, int modules, float module, cv::RNG& random) {
     for (int y = 0; y < modules; ++y)
       for (int x = 0; x < modules; ++x) {
@@ -97,7 +97,7 @@ class Table {
 
   cv::Mat3f& picture() { return picture_; }
 
-  /// `larger`: than it is usually photographed.
+  /// `larger`: factor relative to the usual size in a photo.
   Tally read(float larger = 1) {
     cv::GaussianBlur(picture_, picture_, {}, 1.2);
     cv::Mat small;
@@ -133,7 +133,7 @@ void add(Tally& sum, const Tally& one) {
   sum.strange += one.strange;
 }
 
-/// A die for each of six places, the values in turn.
+/// Returns a die for each of six places, with the values in turn.
 std::vector<DiePose> sixPlaces(float side, cv::RNG& random) {
   std::vector<DiePose> poses;
   for (int i = 0; i < 6; ++i) {
@@ -184,7 +184,7 @@ class DiceCast : public QObject {
     QVERIFY2(all.right * 100 >= 95 * all.dice, all.words());
   }
 
-  /// Near enough, pips and corners look like small dice themselves.
+  /// In large dice, pips and corners resemble small dice.
   void diceLargeInThePictureAreReadWhole() {
     cv::RNG random(27);
     Tally all;
@@ -259,7 +259,7 @@ class DiceCast : public QObject {
     QVERIFY2(all.right * 100 >= 90 * all.dice, all.words());
   }
 
-  /// Two faces are seen alike from straight above.
+  /// From straight above, two faces are equally visible.
   void aCockedDieIsNotSure() {
     cv::RNG random(25);
     Tally all;

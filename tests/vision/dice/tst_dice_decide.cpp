@@ -1,4 +1,4 @@
-// What is said of faces that were read: a value, a doubt, nothing.
+// What is reported for faces that were read: a value, a doubt, or nothing.
 #include <algorithm>
 
 #include <QTest>
@@ -9,7 +9,7 @@ using namespace lk::vision;
 
 namespace {
 
-/// Dice that were surely found and surely read.
+/// Returns the report for dice found and read with certainty.
 std::vector<DieSighting> told(const std::vector<int>& values) {
   std::vector<FoundDie> found;
   std::vector<FaceReading> read;
@@ -41,7 +41,7 @@ class DiceDecideTest : public QObject {
     QCOMPARE(valuesOf(told({1, 1, 1, 1, 1, 1}), 1), std::ptrdiff_t(6));
   }
 
-  /// Flowers of a cloth, glass beads and buttons have a dot in their middle.
+  /// Flowers on a cloth, glass beads and buttons have a dot in the centre.
   void nothingButOnesAreNoDice() {
     const auto dice = told({1, 1, 1, 1, 1, 1, 1, 1, 1, 4});
     QCOMPARE(dice.size(), std::size_t(10));

@@ -1,5 +1,5 @@
-// Dominoes have the pips of dice, two fields on one body: none of them may be given a value. They are drawn
-// otherwise here than those the nets learnt from.
+// Dominoes have the pips of dice, in two fields on one body, and must not get a value. They are drawn
+// differently from those used for training.
 #include <cmath>
 #include <tuple>
 
@@ -17,8 +17,8 @@ using drawn::dominoKinds;
 
 namespace {
 
-constexpr int kSide = 360;  // of a picture
-constexpr int kFiner = 2;   // drawn so much larger, then reduced
+constexpr int kSide = 360;  // pixels, side of an image
+constexpr int kFiner = 2;   // factor by which images are drawn larger, then reduced
 constexpr float kGap = 0.03F;
 
 cv::Point2f towards(float degrees) {
@@ -28,7 +28,7 @@ cv::Point2f towards(float degrees) {
 
 enum class Laid { apart, sideBySide, chain };
 
-/// A few of them, their pips at random.
+/// Returns a few dominoes with random pips.
 std::vector<Domino> laid(Laid how, float half, cv::RNG& random) {
   std::vector<Domino> pieces;
   const cv::Point2f lean(random.uniform(-0.15F, 0.15F), random.uniform(0.F, 0.3F));
@@ -48,7 +48,7 @@ std::vector<Domino> laid(Laid how, float half, cv::RNG& random) {
   return pieces;
 }
 
-/// The picture as a camera sees it, with a shadow over a part of it.
+/// Returns the image as seen by a camera, with a shadow over part of it.
 cv::Mat photographed(cv::Mat3f picture, cv::RNG& random) {
   std::vector<cv::Point> part;
   for (int i = 0; i < 3; ++i)

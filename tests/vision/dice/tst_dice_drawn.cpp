@@ -1,4 +1,4 @@
-// Dice drawn by the test itself: every value in many colours, and things that look like dice and are not.
+// Dice drawn by the test itself: every value in many colours, and objects that resemble dice.
 #include <vector>
 
 #include <QtTest/QtTest>
@@ -6,7 +6,7 @@
 
 #include "drawn_dice.h"
 #include "vision/dice/dice_decide.h"
-#include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_noise.h"
 #include "vision/dice/dice_reader.h"
 
 using namespace lk::vision;
@@ -35,7 +35,7 @@ struct Tally {
   int right = 0, wrong = 0, unsure = 0, missed = 0, strange = 0;
 };
 
-/// Compares with what was drawn; `strange` are values given where no die is.
+/// Compares with what was drawn; `strange` counts values where there is no die.
 Tally tally(const std::vector<DieSighting>& seen, const std::vector<Die>& drawn) {
   Tally t;
   std::vector<bool> used(seen.size(), false);
@@ -68,7 +68,7 @@ QByteArray words(const Tally& t) {
       .toUtf8();
 }
 
-/// One die of each value, in a row of three by two, each turned differently.
+/// Returns one die of each value in three columns and two rows, each rotated differently.
 std::vector<Die> oneOfEach(double side, const DiceColours& colours, double firstTurn) {
   std::vector<Die> dice;
   for (int value = 1; value <= 6; ++value) {
@@ -135,7 +135,7 @@ class DiceDrawn : public QObject {
     QVERIFY2(all.right >= 30, words(all));  // of 42
   }
 
-  /// A tray far from the camera: a die of 24 pixels there is 56 in the enlarged top view.
+  /// A tray far from the camera: a die of 24 pixels has 56 in the enlarged top view.
   void enlargedDiceAreReadOrDoubted() {
     Tally all;
     cv::RNG random(3);
@@ -197,7 +197,7 @@ class DiceDrawn : public QObject {
     DiceDrawing drawing({600, 400}, {235, 235, 235});
     cv::RNG random(5);
     drawing.addCode({20, 20}, 6, 25, random);
-    // The same dots as a die's, but printed on the sheet: there is no body around them.
+    // The dots of a die printed on the sheet, without a body around them.
     const DiceColours print{"print", {235, 235, 235}, {20, 20, 20}};
     for (int value = 1; value <= 6; ++value)
       drawing.addPips(
@@ -243,27 +243,27 @@ class DiceDrawn : public QObject {
       return hardlyADie({{}, body}, reading, looks);
     };
     QVERIFY(hardly(0.3, 0.2, 1));
-    QVERIFY(!hardly(0.3, 0.4, 1));  // further looks may make up for that,
+    QVERIFY(!hardly(0.3, 0.4, 1));  // further views may raise that,
     QVERIFY(hardly(0.3, 0.4, 3));   // but have not
-    QVERIFY(!hardly(0.6, 0.1, 3));  // surely a body: at least it is told that a die is there
+    QVERIFY(!hardly(0.6, 0.1, 3));  // certainly a die, so at least its presence is reported
   }
 
   void grainIsToldFromWhatIsPrinted() {
     const std::vector<Die> dice{{5, {120, 120}, 60, 20}};
     const cv::Mat plain = draw(dice, {400, 300}, {90, 120, 150}, 0.7, 5);
-    QVERIFY(!isGrainy(plain));
+    QVERIFY(!isNoisy(plain));
     cv::Mat dark = plain * 0.3;
-    QVERIFY(!isGrainy(dark));
-    cv::Mat grain(dark.size(), CV_16SC3);
+    QVERIFY(!isNoisy(dark));
+    cv::Mat noiseLevel(dark.size(), CV_16SC3);
     cv::RNG random(3);
-    random.fill(grain, cv::RNG::NORMAL, 0, 6);
-    cv::add(dark, grain, dark, cv::noArray(), CV_8U);
-    QVERIFY(isGrainy(dark));
-    QVERIFY(!isGrainy(withoutGrain(dark)));
+    random.fill(noiseLevel, cv::RNG::NORMAL, 0, 6);
+    cv::add(dark, noiseLevel, dark, cv::noArray(), CV_8U);
+    QVERIFY(isNoisy(dark));
+    QVERIFY(!isNoisy(denoised(dark)));
     cv::Mat chequered(300, 400, CV_8UC3, cv::Scalar::all(230));
     for (int y = 0; y < 300; y += 8)
       for (int x = y % 16; x < 400; x += 16) chequered(cv::Rect(x, y, 8, 8) & cv::Rect(0, 0, 400, 300)) = 40;
-    QVERIFY(!isGrainy(chequered));
+    QVERIFY(!isNoisy(chequered));
   }
 
   void moreIsAskedForInAGrainyPicture() {

@@ -1,4 +1,4 @@
-// An explanation must tell what the reader does, not something like it.
+// The explanation must match the reader's result exactly.
 #include <QtTest/QtTest>
 
 #include "drawn_dice.h"

@@ -1,4 +1,4 @@
-// The square around a die that the nets are shown.
+// The patch around a die that the nets see.
 #include <QtTest/QtTest>
 
 #include "vision/dice/dice_patch.h"

@@ -1,5 +1,5 @@
-// Real dice of every colour, two hundred photos: what is read right, wrong, not surely, or missed. The labels
-// count as they are, though a few dice have none, or a wrong one.
+// Two hundred photos of real dice of every colour: read right, wrong, uncertain, or missed. The labels are
+// used as they are, although a few are missing or wrong.
 #include <chrono>
 
 #include <QtTest/QtTest>
@@ -16,8 +16,8 @@ class DicePhotos : public QObject {
  private slots:
   void halvesAreReadHonestly_data() {
     QTest::addColumn<int>("half");
-    QTest::addColumn<double>("rightPercent");  // floors and a ceiling, a little beyond what is reached
-    QTest::addColumn<double>("wrongPercent");  // of the values given
+    QTest::addColumn<double>("rightPercent");  // floors and a ceiling, slightly beyond what is reached
+    QTest::addColumn<double>("wrongPercent");  // of the reported values
     QTest::newRow("first half, tuned on") << 0 << 98.5 << 1.0;
     QTest::newRow("second half, never tuned on") << 1 << 96.0 << 1.2;
   }
@@ -45,7 +45,7 @@ class DicePhotos : public QObject {
     QVERIFY2(sum.right * 100 >= rightPercent * sum.dice, sum.words().c_str());
     QVERIFY2((sum.wrong + sum.strange) * 100 <= wrongPercent * (sum.right + sum.wrong + sum.strange),
              sum.words().c_str());
-    // On photos learnt by heart hardly a doubt is left, but the labels' own faults stay.
+    // On photos used for training hardly a doubt is left, but the label errors remain.
     if (half == 1) QVERIFY2(sum.wrong + sum.strange <= sum.unsure + sum.missed, sum.words().c_str());
   }
 };

@@ -1,4 +1,4 @@
-// Half a domino and a die have the same pips; what tells them apart is how far the edges run beside them.
+// Half a domino and a die have the same pips; the length of the edges beside them distinguishes the two.
 #include <cmath>
 
 #include <QtTest/QtTest>
@@ -12,8 +12,8 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr int kSide = 240;  // of a picture
-constexpr int kFiner = 2;   // drawn so much larger, then reduced
+constexpr int kSide = 240;  // pixels, side of an image
+constexpr int kFiner = 2;   // factor by which images are drawn larger, then reduced
 
 cv::Mat reduced(cv::Mat3f drawing) {
   cv::GaussianBlur(drawing, drawing, {}, 1.3);
@@ -27,7 +27,7 @@ cv::Point2f towards(float turn) {
   return {std::cos(turn), std::sin(turn)};
 }
 
-/// A square as a reader tells it of a face: not quite upright, and a little beside it.
+/// A face's square as located by the reader: slightly rotated and shifted.
 Quad roughly(cv::Point2f middle, float side, float turn) {
   Quad face;
   const cv::Point2f along = towards(turn + 0.1F) * (0.55F * side), down(-along.y, along.x);
@@ -51,7 +51,8 @@ class DicePiece : public QObject {
   void halvesOfDominoesAreOnLongPieces() {
     int halves = 0, told = 0;
     for (const drawn::DominoKind& kind : drawn::dominoKinds()) {
-      if (kind.bar > 0 && cv::norm(kind.ink) < cv::norm(kind.body)) continue;  // a dark bar may be a gap
+      // A dark bar may count as a gap.
+      if (kind.bar > 0 && cv::norm(kind.ink) < cv::norm(kind.body)) continue;
       for (int i = 0; i < 5; ++i) {
         const float turn = 0.3F + 1.3F * static_cast<float>(i), half = 24 + 8 * static_cast<float>(i);
         cv::Mat3f drawing(kSide * kFiner, kSide * kFiner, cv::Vec3f(120, 140, 125));
@@ -69,7 +70,7 @@ class DicePiece : public QObject {
     QVERIFY2(told * 10 >= 9 * halves, QByteArray::number(told));
   }
 
-  /// However they lie: alone, or quite flush against one of the same make.
+  /// In any arrangement: alone, or flush against a die of the same make.
   void diceAreNot() {
     const cast::DieLook looks[] = {
         lookOf({235, 238, 240}, {30, 28, 28}), lookOf({35, 30, 30}, {235, 235, 235}),
@@ -89,7 +90,7 @@ class DicePiece : public QObject {
         pose.at = {kSide * kFiner / 2.F, kSide * kFiner / 2.F};
         cast::DiePose other = pose;
         other.at += towards(pose.yaw) * pose.side;
-        if (i % 2 == 1 && other.at.y > pose.at.y) std::swap(pose, other);  // what is nearer comes later
+        if (i % 2 == 1 && other.at.y > pose.at.y) std::swap(pose, other);  // nearer dice are drawn later
         int id = 0;
         if (i % 2 == 1) cast::castDie(drawing, owner, ++id, other, look, view);
         const cast::Drawn drawn = cast::castDie(drawing, owner, ++id, pose, look, view);

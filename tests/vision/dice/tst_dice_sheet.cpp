@@ -1,4 +1,4 @@
-// Pictures of dice, rows of them on a sheet, and dice that were thrown: the paper beside them tells.
+// Pictures of dice in rows on a sheet, and thrown dice: the paper beside them distinguishes the two.
 #include <QtTest/QtTest>
 #include <opencv2/imgproc.hpp>
 
@@ -20,7 +20,7 @@ Told told(const cv::Mat& picture) {
   return told;
 }
 
-/// Two rows of three, each turned so much more than the one before.
+/// Two rows of three, each rotated by `more` degrees against the previous one.
 cv::Mat rows(double more) {
   drawn::DiceDrawing drawing({400, 280}, {235, 240, 240});
   for (int i = 0; i < 6; ++i)
@@ -42,10 +42,10 @@ class DiceSheet : public QObject {
   void aSheetOfPicturesHasNoValues() {
     const Told seen = told(rows(0));
     QCOMPARE(seen.values, 0);
-    QVERIFY2(seen.doubts >= 4, QByteArray::number(seen.doubts));  // and none is dropped in silence
+    QVERIFY2(seen.doubts >= 4, QByteArray::number(seen.doubts));  // and none is dropped silently
   }
 
-  /// Flat as they are: thrown dice do not come to lie all one way.
+  /// Prints with different rotations count as dice, because thrown dice differ in rotation.
   void whatIsNotTurnedAlikeIsNoSheet() { QVERIFY(told(rows(17)).values >= 4); }
 
   void whatIsOverexposedTellsNothing() {
@@ -53,7 +53,7 @@ class DiceSheet : public QObject {
     QVERIFY(told(overexposed).values >= 4);
   }
 
-  /// In rank and file on white paper, seen from straight above, in a soft light.
+  /// In rows on white paper, seen from straight above in soft light.
   void diceLaidInRowsAreRead() {
     constexpr int kFiner = 2;
     cv::Mat3f drawing(280 * kFiner, 400 * kFiner, cv::Vec3f(225, 230, 230));

@@ -1,5 +1,5 @@
-// QR marks at every turn, small, blurred, tilted: read where they are, with corners to a fraction of a pixel,
-// and nothing read where there is none.
+// QR marks at any rotation, small, blurred, tilted: read with corners accurate to a fraction of a pixel, and
+// nothing read where there is none.
 #include <cmath>
 #include <cstdio>
 
@@ -30,7 +30,7 @@ Shot shoot(const std::string& text, double pixelsPerModule, double turnDeg, doub
   camera.at = {200.3 + seed % 7 * 0.13, 180.6 - seed % 5 * 0.17};
   Shot shot;
   cv::Mat frame(360, 400, CV_8UC3, cv::Scalar(70, 90, 110)), printed;
-  // A sheet of paper with the mark on it: a quiet zone of four modules all around.
+  // A sheet of paper with the mark on it, and a quiet zone of four modules all around.
   const double cell = 12, quiet = 4;
   cv::Mat paper(int((modules.rows + 2 * quiet) * cell), int((modules.cols + 2 * quiet) * cell), CV_8UC3,
                 cv::Scalar(215, 225, 228));

@@ -1,4 +1,4 @@
-// From marks to the place of a sheet: exact to a millimetre at its outline, and silent when two sheets are
+// Locates sheets by their marks: accurate to a millimetre at the outline, and no result if two sheets are
 // mixed up.
 #include <cstdio>
 
@@ -13,7 +13,7 @@ using namespace lk::vision;
 
 namespace {
 
-/// How far the found sheet's outline is from where it lies, in millimetres of the sheet.
+/// Returns the distance of the found outline from its true position, in millimetres of the sheet.
 double outlineErrorMm(const SheetSighting& found, const cv::Matx33d& truth, cv::Size2d size) {
   std::vector<cv::Point2d> corners = {{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};
   std::vector<cv::Point2d> pixels;
@@ -39,7 +39,7 @@ std::vector<MarkSighting> photographAndRead(cv::Mat frame, unsigned seed) {
   return readMarks(grey);
 }
 
-/// Marks as an exact reader would see them.
+/// Returns marks as an exact reader would report them.
 std::vector<MarkSighting> exactMarks(const SheetSpec& spec, const cv::Matx33d& toImage) {
   std::vector<MarkSighting> marks;
   for (const MarkSpec& mark : spec.marks) {
@@ -157,7 +157,7 @@ class TestSheet : public QObject {
     QTest::addColumn<double>("dx");
     QTest::addColumn<double>("dy");
     QTest::addColumn<double>("turn");
-    // As little as a thumb's breadth apart, and as turned as a neighbour's tray across the table.
+    // As little as a thumb's width apart, and as rotated as a neighbour's tray across the table.
     QTest::newRow("beside") << 230.0 << 0.0 << 0.0;
     QTest::newRow("below") << 0.0 << 160.0 << 0.0;
     QTest::newRow("a little off") << 15.0 << 0.0 << 0.0;

@@ -1,4 +1,4 @@
-// Outlines measured by a sheet: what is a card, and what a part of one.
+// Outlines measured with a sheet: whole cards, and parts of cards.
 #include <algorithm>
 
 #include <QTest>
@@ -18,7 +18,7 @@ SheetSighting mat(double tiltDeg) {
   return {"MAT:halfwish", camera.toImage(), {}};
 }
 
-/// A rectangle of millimetres as it is seen.
+/// Returns a rectangle given in millimetres as seen in the image.
 Quad seen(const SheetSighting& sheet, double x, double y, double width, double height) {
   return {toImage(sheet, {x, y}), toImage(sheet, {x + width, y}), toImage(sheet, {x + width, y + height}),
           toImage(sheet, {x, y + height})};

@@ -1,5 +1,5 @@
-// The trained nets as files: those of the program are whole, and anything else is one clear fault that is
-// told without parsing it.
+// The trained nets as files: those of the program are intact, and anything else is one clear fault, reported
+// without parsing.
 #include <random>
 #include <string>
 

@@ -1,4 +1,4 @@
-// The nets used by several threads at once answer as they do to one.
+// The nets give the same results in several threads at once as in one.
 #include <thread>
 #include <vector>
 
@@ -12,7 +12,7 @@ using namespace lk::vision;
 
 namespace {
 
-/// Everything that the nets say of a picture.
+/// All results of the nets for an image.
 struct Answers {
   NetProposals proposals;
   std::vector<ProposedDie> dice;
@@ -24,7 +24,7 @@ Answers answersTo(const cv::Mat& bgr) {
   return answers;
 }
 
-/// Light squares with dark pips on a table, and a card's rectangle: something for each net to speak of.
+/// Light squares with dark pips on a table, and a card's rectangle, so that each net detects something.
 cv::Mat pictureOf(unsigned seed) {
   cv::Mat bgr = scene::table(scene::Table::wood, {320, 240}, seed);
   cv::RNG random(seed);

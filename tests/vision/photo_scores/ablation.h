@@ -1,4 +1,4 @@
-// What each stage of the eyes is worth: scores with one stage switched off at a time, against all of them on.
+// Measures the value of each stage: scores with one stage switched off, compared with all stages on.
 #pragma once
 
 #include <map>
@@ -13,21 +13,21 @@ namespace lk::photo_scores {
 struct StageCounts {
   int found = 0;     // outlines of labelled cards
   int right = 0;     // cards named so
-  int wrong = 0;     // names of another card, of strangers, and where no card is
+  int wrong = 0;     // names of another card, of unknown cards, and where there is no card
   int unsure = 0;    // cards of the library found without a name
   int missed = 0;    // labelled cards without an outline
-  int nameless = 0;  // cards without a name where no card is
+  int nameless = 0;  // cards without a name where there is no card
   int diceRight = 0;
   int diceWrong = 0;
-  int diceFalse = 0;   // values where no die is
-  int diceUnsure = 0;  // "not sure" where no die is
-  int refused = 0;     // pictures to enrol
+  int diceFalse = 0;   // values where there is no die
+  int diceUnsure = 0;  // "not sure" where there is no die
+  int refused = 0;     // enrolment images
   int taughtWrongly = 0;
   int photos = 0;
   double ms = 0;  // sum over the photos
 
   void add(const StageCounts& other);
-  /// Returns the time of a photo, mean; 0 without photos.
+  /// Returns the mean time per photo; 0 without photos.
   [[nodiscard]] double msOfPhoto() const;
 };
 
@@ -41,7 +41,7 @@ struct Ablation {
   std::vector<std::pair<std::string, StageScores>> each;  // by the name of the stage that is off
 };
 
-/// Returns whether the stage can change anything that is scored of the source.
+/// True if the stage can change anything that is scored for the source.
 bool concerns(vision::StagePart part, const PhotoSource& source);
 
 /// Scores a source with every stage on and with each of `stages` (names; all when empty) that concerns it

@@ -1,4 +1,4 @@
-// What is said of a picture, name by name and value by value, to compare sizes of one photo.
+// The names and values reported for an image, to compare several sizes of one photo.
 #pragma once
 
 #include <string>
@@ -10,21 +10,21 @@ namespace lk::photo_scores {
 
 inline constexpr int kSmallerSizes[] = {1600, 1000, 640};  // long sides, pixels
 
-/// A card's name or a die's value, and where.
+/// A card's name or a die's value, and its position.
 struct Answer {
   std::string says;
   cv::Point2f at;     // pixels of the full size
-  double radius = 0;  // half the side of a square as large as what was seen
+  double radius = 0;  // half the side of a square with the area of what was seen
 };
 
-/// `scale`: pixels of the full size for one of the picture.
+/// `scale`: pixels of the full size per pixel of the image.
 std::vector<Answer> answersOf(const vision::FrameSightings& seen, double scale = 1);
 
-/// Answers are of one thing when their middles are no farther apart than the larger radius; each is compared
-/// once.
+/// Compares answers. Two are of one object if their centres are no farther apart than the larger radius. Each
+/// is compared once.
 SizeCounts compared(const std::vector<Answer>& full, const std::vector<Answer>& small);
 
-/// Returns the picture with this long side; empty when it is no larger than that.
+/// Returns the image with this long side; empty if it is not larger than that.
 cv::Mat shrunk(const cv::Mat& bgr, int longSide);
 
 }  // namespace lk::photo_scores

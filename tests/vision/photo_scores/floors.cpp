@@ -12,12 +12,12 @@ namespace lk::photo_scores {
 
 namespace {
 
-constexpr int kBeaten = 2;  // per cent of the labels by which a floor may be beaten
-constexpr int kSpare = 1;   // per cent of the labels that new floors leave to spare
+constexpr int kBeaten = 2;  // percent of the labels by which a floor may be exceeded
+constexpr int kSpare = 1;   // percent of the labels that new floors leave as a margin
 
 struct FloorCount {
   const char* name;
-  bool spare;  // whether a new floor leaves some to spare
+  bool spare;  // whether a new floor leaves a margin
 };
 
 constexpr FloorCount kAtLeast[] = {{"found", true}, {"right", true}, {"silent", true}};

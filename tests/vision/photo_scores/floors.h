@@ -1,4 +1,4 @@
-// What the eyes must reach on the photos of each source, kept as data.
+// The results that must be reached on the photos of each source, stored as data.
 #pragma once
 
 #include <filesystem>
@@ -10,7 +10,7 @@
 
 namespace lk::photo_scores {
 
-/// The counts are those of jsonOf(), of every `every`-th photo of the source by name.
+/// Floors of one source. The counts are those of jsonOf(), over every `every`-th photo by name.
 struct SourceFloors {
   int every = 1;
   std::map<std::string, int> atLeast;
@@ -22,16 +22,16 @@ using Floors = std::map<std::string, SourceFloors>;  // by the source's name
 /// Returns tests/vision/photo_scores/floors.json.
 std::filesystem::path floorsFile();
 
-/// Throws std::runtime_error when the file cannot be read, or written.
+/// Throw std::runtime_error if the file cannot be read or written.
 Floors readFloors(const std::filesystem::path& file = floorsFile());
 void writeFloors(const Floors& floors, const std::filesystem::path& file = floorsFile());
 
-/// Returns in words what falls short of the floors, and what beats them by more than one label and 2 % of the
-/// labels (of the photos, for negatives): such a floor is to be raised.
+/// Returns descriptions of counts below their floors, and of counts that exceed them by more than one label
+/// and 2 % of the labels (of the photos, for negatives). Such a floor must be raised.
 std::vector<std::string> complaints(const SourceScore& score, const SourceFloors& floors);
 
-/// Returns floors that this score just keeps: nothing wrong or invented more than now, and of the rest one or
-/// 1 % of the labels to spare.
+/// Returns floors that this score just reaches: no more errors than now, and a margin of one or 1 % of the
+/// labels otherwise.
 SourceFloors floorsFor(const SourceScore& score, int every);
 
 }  // namespace lk::photo_scores

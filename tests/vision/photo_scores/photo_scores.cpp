@@ -10,7 +10,7 @@ namespace lk::photo_scores {
 namespace {
 
 constexpr double kSameCard = 0.5;     // intersection over union
-constexpr double kPartOfCard = 0.75;  // share of an outline that lies on a hidden card
+constexpr double kPartOfCard = 0.75;  // fraction of an outline on a hidden card
 
 std::string place(cv::Point2f at) {
   char text[40];
@@ -31,7 +31,7 @@ struct Pair {
   std::size_t label, sighting;
 };
 
-/// Returns the place of the sighting of each card, or -1: the best overlaps first.
+/// Returns the index of the sighting of each card, or -1. Assigns the largest overlaps first.
 std::vector<int> matched(const std::vector<CardTruth>& labels,
                          const std::vector<vision::CardSighting>& seen) {
   std::vector<Pair> pairs;
@@ -48,7 +48,7 @@ std::vector<int> matched(const std::vector<CardTruth>& labels,
       of[pair.label] = static_cast<int>(pair.sighting);
       used[pair.sighting] = true;
     }
-  // Of a hidden card only what is in sight may be outlined.
+  // For a hidden card the outline may cover only its visible part.
   for (std::size_t l = 0; l < labels.size(); ++l)
     for (std::size_t s = 0; s < seen.size() && labels[l].hidden && of[l] < 0; ++s)
       if (!used[s] &&
@@ -59,7 +59,7 @@ std::vector<int> matched(const std::vector<CardTruth>& labels,
   return of;
 }
 
-/// Counts one card of the photo; `seen` is null when it was missed.
+/// Counts one card of the photo; `seen` is null if it was missed.
 void countCard(const CardTruth& truth, const vision::CardSighting* seen, const std::set<std::string>& library,
                PhotoScore& score) {
   CardCounts& counts = score.cards;
@@ -95,7 +95,7 @@ void countCard(const CardTruth& truth, const vision::CardSighting* seen, const s
   score.faults.push_back(name ? "WRONG " + who + " named " + *name : "unsure " + who + doubt);
 }
 
-/// Returns the place of the die that a report is of, or -1.
+/// Returns the index of the die that a report is of, or -1.
 int dieAt(const LabelledPhoto& photo, const std::vector<bool>& used, const vision::DieSighting& seen,
           DieBox kind) {
   const cv::Point2f at = middleOf(seen.corners);
@@ -112,7 +112,7 @@ int dieAt(const LabelledPhoto& photo, const std::vector<bool>& used, const visio
   return found;
 }
 
-/// Whether a report is of another face of a labelled die.
+/// True if a report is of another face of a labelled die.
 bool onAnotherFace(const LabelledPhoto& photo, cv::Point2f at, DieBox kind) {
   return kind == DieBox::side && std::any_of(photo.dice.begin(), photo.dice.end(), [&](const DieTruth& die) {
            const cv::Size2f size = die.box.size();

@@ -1,4 +1,4 @@
-// Compares what was seen in labelled photos with the labels, and counts.
+// Compares results for labelled photos with the labels, and counts.
 #pragma once
 
 #include <set>
@@ -10,34 +10,34 @@
 
 namespace lk::photo_scores {
 
-/// Of cards. A sighting is of a card when their outlines overlap by more than half (intersection over union);
-/// each card takes one sighting at most. Hidden cards count apart, everything else is without them.
+/// Counts of cards. A sighting is of a card if their intersection over union exceeds one half; each card
+/// takes at most one sighting. Hidden cards are counted separately and excluded from everything else.
 struct CardCounts {
   int labels = 0;           // cards in the photos
   int found = 0;            // of these, those with an outline
-  double cornerErrors = 0;  // sum over those found, each a share of the card's diagonal
+  double cornerErrors = 0;  // sum over those found, each as a fraction of the card's diagonal
   int known = 0;            // of the labels, cards of the library: right + wrong + unsure + missed
-  int right = 0;            // named so
+  int right = 0;            // named correctly
   int wrong = 0;            // named as another card
   int unsure = 0;           // found without a name
   int strangersNamed = 0;   // cards of no library that got a name
-  int falseNamed = 0;       // names given where no card is
-  int falseNameless = 0;    // nameless cards reported where no card is
+  int falseNamed = 0;       // names given where there is no card
+  int falseNameless = 0;    // cards without a name reported where there is no card
   int hidden = 0, hiddenFound = 0, hiddenRight = 0, hiddenWrong = 0;
 
   [[nodiscard]] int missed() const { return labels - found; }
   void add(const CardCounts& other);
 };
 
-/// Of dice. A report is of the die whose box holds its middle; each die takes one report at most, surer ones
-/// first.
+/// Counts of dice. A report is of the die whose box contains its centre. Each die takes at most one report,
+/// highest confidence first.
 struct DiceCounts {
   int dice = 0;
   int right = 0;
   int wrong = 0;
   int unsure = 0;       // reported without a value
-  int falseValues = 0;  // values given where no die is, or twice for one die
-  int falseUnsure = 0;  // dice without a value reported where no die is
+  int falseValues = 0;  // values given where there is no die, or twice for one die
+  int falseUnsure = 0;  // dice without a value reported where there is no die
 
   [[nodiscard]] int missed() const { return dice - right - wrong - unsure; }
   void add(const DiceCounts& other);
@@ -46,19 +46,19 @@ struct DiceCounts {
 struct PhotoScore {
   CardCounts cards;
   DiceCounts dice;
-  std::vector<std::string> faults;  // in words, one for each thing that went wrong
-  /// Whether everything was read and nothing else named or valued.
+  std::vector<std::string> faults;  // one description per error
+  /// True if everything was read and nothing else was named or valued.
   [[nodiscard]] bool exact() const;
-  /// Whether nothing was reported where nothing is, no die without a value either.
+  /// True if nothing was reported where there is nothing, not even a die without a value.
   [[nodiscard]] bool nothingInvented() const;
 };
 
-/// `library`: the ids that can be named; keys of sightings are GAME/ID, of which the id counts.
+/// `library`: the ids that can be named. Keys of sightings are GAME/ID, of which the id is compared.
 PhotoScore scoreCards(const LabelledPhoto& photo, const std::vector<vision::CardSighting>& seen,
                       const std::set<std::string>& library);
 PhotoScore scoreDice(const LabelledPhoto& photo, const std::vector<vision::DieSighting>& seen, DieBox box);
 
-/// Of one photo of any kind: cards and dice, those in trays among them.
+/// Scores one photo of any kind: cards and dice, including those in trays.
 PhotoScore scorePhoto(const LabelledPhoto& photo, const vision::FrameSightings& seen,
                       const std::set<std::string>& library, DieBox box);
 

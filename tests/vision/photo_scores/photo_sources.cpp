@@ -19,13 +19,13 @@ namespace fs = std::filesystem;
 constexpr const char* kNoSource[] = {"tcg_playmats"};     // upright boxes without corners
 constexpr const char* kFaceBoxes[] = {"matteo", "fudw"};  // see the README of the photos
 constexpr const char* kSideBoxes[] = {"rune_grey"};
-constexpr const char* kOneDayBoard = "purple-1";  // of "set_game": both its photos are of one day
+constexpr const char* kOneDayBoard = "purple-1";  // of "set_game": both of its photos are from one day
 
 bool among(const auto& list, const std::string& name) {
   return std::find(std::begin(list), std::end(list), name) != std::end(list);
 }
 
-/// Calls `use` for the object of each line.
+/// Calls `use` with the object of each line.
 template <typename Use>
 void eachLine(const fs::path& file, const Use& use) {
   std::ifstream list(file);
@@ -119,7 +119,7 @@ std::vector<fs::path> filesIn(const fs::path& folder) {
   return files;
 }
 
-/// The cards of the first day are enrolled and those of the other recognised.
+/// Cards of the first day are enrolled and those of the other day recognised.
 void readSetGame(const fs::path& photos, std::vector<PhotoSource>& sources) {
   PhotoSource source{.name = "set_game"};
   const QJsonObject outlines = dataOf("set_game_outlines.json");

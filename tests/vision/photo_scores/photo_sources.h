@@ -1,4 +1,4 @@
-// The real photos and their labels, source by source; test material that is not part of the repository.
+// The real photos and their labels by source; test material that is not part of the repository.
 #pragma once
 
 #include <filesystem>
@@ -14,15 +14,15 @@ namespace lk::photo_scores {
 
 enum class SourceKind { cards, dice, negatives };
 
-/// What the box of a labelled die encloses.
+/// What the box of a labelled die contains.
 enum class DieBox {
   body,  // the whole die
   face,  // its top face, or only the pips of that face
-  side,  // one face that is in sight, not always the uppermost: what is said of the others counts for nothing
+  side,  // one visible face, not always the top one; reports on other faces are ignored
 };
 
 struct CardTruth {
-  std::optional<std::string> id;  // none: a card of no library
+  std::optional<std::string> id;  // nullopt: a card of no library
   vision::Quad corners{};         // pixels, clockwise
   bool hidden = false;            // partly under another card
 };
@@ -30,7 +30,7 @@ struct CardTruth {
 struct DieTruth {
   int value = 0;  // 1..6
   cv::Rect2f box;
-  bool counted = true;  // false: a face without pips, what is reported there counts for nothing
+  bool counted = true;  // false: a face without pips, where reports are ignored
 };
 
 struct LabelledPhoto {
@@ -38,7 +38,7 @@ struct LabelledPhoto {
   std::filesystem::path file;
   std::vector<CardTruth> cards;
   std::vector<DieTruth> dice;
-  std::vector<cv::Rect2f> ignore;  // what is reported there counts for nothing
+  std::vector<cv::Rect2f> ignore;  // reports here are ignored
 };
 
 /// One call of `enrol`.
@@ -46,14 +46,14 @@ struct EnrolStep {
   std::string name;
   std::filesystem::path file;
   std::vector<std::string> ids;        // in reading order
-  std::vector<vision::Quad> outlines;  // of the same cards, where they are known; else empty
+  std::vector<vision::Quad> outlines;  // outlines of the same cards if known; otherwise empty
 };
 
 struct PhotoSource {
-  std::string name;  // "uno"
+  std::string name;  // for example "uno"
   SourceKind kind = SourceKind::cards;
   DieBox dieBox = DieBox::body;
-  bool leftOut = false;  // nothing was ever fitted on it
+  bool leftOut = false;  // nothing was ever fitted to it
   std::vector<EnrolStep> enrol;
   std::vector<LabelledPhoto> photos;  // by name
 };
@@ -61,12 +61,11 @@ struct PhotoSource {
 /// Returns ../shared, the folder that holds `photos` and `photos2`.
 std::filesystem::path sharedFolder();
 
-/// Returns every source that is there, cards first, then dice, then negatives, each by name; empty when no
-/// photos are there. A line of labels that cannot be read, or names a photo that is not there, throws
-/// std::runtime_error with the file and line.
+/// Returns every available source, by name: first cards, then dice, then negatives. Empty if there are no
+/// photos. Throws std::runtime_error with file and line if a label cannot be read or names a missing photo.
 std::vector<PhotoSource> photoSources(const std::filesystem::path& shared = sharedFolder());
 
-/// Keeps every `step`-th photo by name, the first among them; every line of enrolling stays.
+/// Keeps every `step`-th photo by name, starting with the first, and all enrolment lines.
 void thinOut(PhotoSource& source, int step);
 
 }  // namespace lk::photo_scores

@@ -18,19 +18,19 @@ double twiceSigned(const Polygon& polygon) {
   return sum;
 }
 
-/// Turns it so that its area is positive.
+/// Returns the polygon oriented so that its area is positive.
 Polygon polygonOf(const vision::Quad& quad) {
   Polygon polygon(quad.begin(), quad.end());
   if (twiceSigned(polygon) < 0) std::reverse(polygon.begin(), polygon.end());
   return polygon;
 }
 
-/// Returns twice the area of the triangle, positive when `p` lies on the inner side of a -> b.
+/// Returns twice the area of the triangle, positive if `p` is on the inner side of a -> b.
 double sideOf(const cv::Point2d& a, const cv::Point2d& b, const cv::Point2d& p) {
   return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 }
 
-/// Sutherland and Hodgman: keeps what lies on the inner side of a -> b.
+/// Keeps the part on the inner side of a -> b (Sutherland-Hodgman clipping).
 Polygon cut(const Polygon& polygon, const cv::Point2d& a, const cv::Point2d& b) {
   Polygon kept;
   for (std::size_t i = 0; i < polygon.size(); ++i) {

@@ -1,4 +1,4 @@
-// Scores as rows for people and as JSON for programs.
+// Scores as rows for people, and as JSON for programs.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace lk::photo_scores {
 
-/// Returns one line, in words.
+/// Returns one line of text.
 std::string rowOf(const SourceScore& score);
 
 /// Returns a row of a Markdown table for its kind, see tableHead().

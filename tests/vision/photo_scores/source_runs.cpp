@@ -17,7 +17,7 @@ namespace lk::photo_scores {
 
 namespace {
 
-constexpr double kTaughtWrongly = 0.03;  // of the diagonal, mean of the corners
+constexpr double kTaughtWrongly = 0.03;  // mean error of the corners, as a fraction of the diagonal
 constexpr const char* kForNegatives = "uno";
 
 std::string percent(double share) {
@@ -26,7 +26,8 @@ std::string percent(double share) {
   return text;
 }
 
-/// The cards of a picture as `enrol` takes them; none when their number is not that of the ids.
+/// Returns the outlines of an image as `enrol` takes them; empty if their number differs from the number of
+/// ids.
 std::vector<vision::Quad> outlinesToTeach(const cv::Mat& bgr, std::size_t ids, TaughtLibrary& library,
                                           const std::string& name, const vision::Stages& stages) {
   std::vector<vision::CardSighting> found =
@@ -54,7 +55,7 @@ void judge(const EnrolStep& step, const std::vector<vision::Quad>& outlines, Tau
   }
 }
 
-/// What lies at rest after the tracker has seen the picture for two seconds.
+/// Returns the objects at rest after the tracker has seen the image for two seconds.
 vision::FrameSightings seenLive(const cv::Mat& bgr, const TaughtLibrary& library) {
   constexpr int kLongSide = 1920, kFrames = 60;
   const cv::Mat small = shrunk(bgr, kLongSide);
@@ -70,7 +71,7 @@ vision::FrameSightings seenLive(const cv::Mat& bgr, const TaughtLibrary& library
   return seen;
 }
 
-/// Looks at one picture; fails when the eyes throw.
+/// Recognises one image. Returns false if recognition throws.
 bool look(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, const vision::Stages& stages,
           vision::FrameSightings& seen) {
   try {
@@ -168,7 +169,7 @@ const TaughtLibrary& Scoreboard::libraryFor(const PhotoSource& source, const Pro
   if (source.kind == SourceKind::negatives)
     for (const PhotoSource& each : sources_)
       if (each.name == kForNegatives) from = &each;
-  // Nobody is asked for a name while cards are taught.
+  // No names are needed for enrolling.
   const std::pair key(from->name, stages.only(vision::StagePart::outlines));
   const auto found = taught_.find(key);
   return found != taught_.end() ? found->second

@@ -10,7 +10,7 @@
 namespace lk::vision::photos {
 
 struct CardPhoto {
-  std::string board;  // "green-1"
+  std::string board;  // for example "green-1"
   bool firstDay = false;
   std::filesystem::path file;
   std::vector<std::string> names;
@@ -18,7 +18,7 @@ struct CardPhoto {
 };
 
 std::filesystem::path folder();
-/// Empty when the photos are not there.
+/// Returns the photos; empty if they are not available.
 std::vector<CardPhoto> cardPhotos();
 
 }  // namespace lk::vision::photos

@@ -83,7 +83,7 @@ Quad pose(cv::Point2f centre, double height, double turnedDeg, double tiltDeg, d
 }
 
 Quad poseOnTable(cv::Point2f at, double height, double turnedDeg, double tiltDeg, cv::Point2f middle) {
-  constexpr double kFar = 1600;  // pixels, from the table's middle to the camera
+  constexpr double kFar = 1600;  // pixels from the table's centre to the camera
   const double tilt = tiltDeg * CV_PI / 180;
   Quad corners = pose(at, height, turnedDeg);
   for (cv::Point2f& corner : corners) {
@@ -95,7 +95,7 @@ Quad poseOnTable(cv::Point2f at, double height, double turnedDeg, double tiltDeg
 }
 
 void lay(cv::Mat& picture, const cv::Mat& card, const Quad& corners) {
-  // Drawn at double size and reduced, so that edges fall between pixels as a lens makes them fall.
+  // Drawn at double size and reduced, so that edges fall between pixels as in a photo.
   constexpr int kFiner = 2;
   const cv::Rect box = cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end()));
   const cv::Rect patch = (box + cv::Size(16, 16) - cv::Point(8, 8)) & cv::Rect({}, picture.size());

@@ -11,7 +11,7 @@ namespace lk::vision::cast {
 
 namespace {
 
-constexpr int kMostSteps = 40;
+constexpr int kMaxSteps = 40;
 
 cv::Matx33f turnAbout(cv::Vec3f axis, float angle) {
   const float c = std::cos(angle);
@@ -20,13 +20,14 @@ cv::Matx33f turnAbout(cv::Vec3f axis, float angle) {
   return cv::Matx33f::eye() + cross * s + cross * cross * (1 - c);
 }
 
-/// From the die's own axes (z towards its value) to the picture's (x right, y down, z towards the camera).
+/// Returns the rotation from the die's own axes (z towards its value) to the image's (x right, y down, z
+/// towards the camera).
 cv::Matx33f turnOf(const DiePose& pose) {
   return turnAbout({std::cos(pose.tiltTowards), std::sin(pose.tiltTowards), 0}, pose.tilt) *
          turnAbout({0, 0, 1}, pose.yaw);
 }
 
-/// The value on the face that the die's own axis points to.
+/// Returns the value on the face at the given end of a die's own axis.
 int valueAlong(const DiePose& pose, int axis, bool positive) {
   if (axis == 2) return positive ? pose.value : 7 - pose.value;
   std::array<int, 2> others{};  // one of each of the two remaining pairs
@@ -51,7 +52,7 @@ float distanceTo(const cv::Vec3f& p, const DieLook& look) {
 
 std::optional<cv::Vec3f> meet(cv::Vec3f from, const cv::Vec3f& along, const DieLook& look) {
   float gone = 0;
-  for (int step = 0; step < kMostSteps && gone < 6; ++step) {
+  for (int step = 0; step < kMaxSteps && gone < 6; ++step) {
     const float d = distanceTo(from, look);
     if (d < 0.004F) return from;
     from += along * d;
@@ -73,7 +74,7 @@ cv::Vec3f normalAt(const cv::Vec3f& p, const DieLook& look) {
   return cv::normalize(n);
 }
 
-/// From the middle of the pip that holds the point of a face, in radii; none outside pips.
+/// Returns the offset from the centre of the pip at a point of a face, in radii; nullopt outside pips.
 std::optional<cv::Point2f> inPip(int value, bool twisted, cv::Point2f at, const DieLook& look) {
   if (twisted) at = {at.y, -at.x};
   const float radius = value == 1 ? look.singleRadius : look.pipRadius;
@@ -142,7 +143,7 @@ struct Surface {
  private:
   [[nodiscard]] bool twisted(int value) const { return pose.twist[static_cast<std::size_t>(value - 1)]; }
 
-  /// A clear body: what lies behind, and the pips of the far faces, faintly.
+  /// For a translucent body: the background and, faintly, the pips of the far faces.
   [[nodiscard]] cv::Vec3f seenThrough(const cv::Vec3f& p, const cv::Vec3f& along, const cv::Vec3f& body,
                                       const cv::Vec3f& behind) const {
     cv::Vec3f q = p;
@@ -189,7 +190,7 @@ Drawn castDie(cv::Mat3f& picture, cv::Mat1i& owner, int id, const DiePose& pose,
   cv::Point most(region.x, region.y);
   for (int y = region.y; y < region.y + region.height; ++y)
     for (int x = region.x; x < region.x + region.width; ++x) {
-      // The ray in the die's own half sides: it passes the middle's height at this pixel minus the lean
+      // The ray in units of the die's half side. It passes the centre's height at this pixel minus the lean
       // there.
       const cv::Point2f off =
           cv::Point2f(static_cast<float>(x), static_cast<float>(y)) - pose.at - lean * lift;

@@ -8,9 +8,9 @@ namespace lk::vision::cast {
 
 namespace {
 
-constexpr int kLayers = 10;  // that walls and shadows are made of
+constexpr int kLayers = 10;  // number of layers for walls and shadows
 
-/// Signed distance to a rectangle with round corners.
+/// Returns the signed distance to a rectangle with rounded corners.
 float outside(cv::Point2f p, cv::Point2f half, float rounding) {
   const cv::Point2f q(std::abs(p.x) - half.x + rounding, std::abs(p.y) - half.y + rounding);
   return std::hypot(std::max(q.x, 0.F), std::max(q.y, 0.F)) + std::min(std::max(q.x, q.y), 0.F) - rounding;
@@ -40,7 +40,7 @@ class Piece {
         pips_.push_back(pip);
   }
 
-  /// What is seen at a pixel, over what lay there.
+  /// Returns the colour of a pixel, over the given background.
   [[nodiscard]] cv::Vec3f at(cv::Point2f pixel, cv::Vec3f ground, float shadow, float softness) const {
     const cv::Point2f seen = (pixel - pose_.at) * (1 / pose_.width);
     const cv::Point2f fall = cv::Point2f(-view_.lamp[0], -view_.lamp[1]) * (look_.height / view_.lamp[2]);
@@ -63,7 +63,7 @@ class Piece {
     const float c = std::cos(pose_.turn), s = std::sin(pose_.turn);
     return {p.x * c + p.y * s, p.y * c - p.x * s};
   }
-  /// To the face as it goes by `way`.
+  /// Returns the smallest distance to the face along `way`.
   [[nodiscard]] float nearest(cv::Point2f from, cv::Point2f way) const {
     float least = outside(turned(from), half_, look_.rounding);
     for (int i = 1; i <= kLayers; ++i)
@@ -108,7 +108,7 @@ class Piece {
     return colour;
   }
 
-  /// The normal of the rounded edge, so far down from the face.
+  /// Returns the normal of the rounded edge at a depth below the face.
   [[nodiscard]] cv::Vec3f bevel(cv::Point2f own, float down) const {
     constexpr float kStep = 0.01F;
     const cv::Point2f out(outside(own + cv::Point2f(kStep, 0), half_, look_.rounding) -
@@ -125,7 +125,7 @@ class Piece {
   const DominoLook& look_;
   const View& view_;
   cv::Point2f half_;
-  float soft_;  // half a pixel and a little
+  float soft_;  // slightly more than half a pixel
   std::vector<cv::Point2f> pips_;
 };
 

@@ -145,7 +145,7 @@ void Litter::card(cv::Point2f at) {
            {chance_.between(10, 90), chance_.between(5, 90)}, degrees, chance_.colour());
 }
 
-void Litter::smallCard(cv::Point2f at) {  // with one to three signs in a row
+void Litter::smallCard(cv::Point2f at) {  // with one to three symbols in a row
   const float large = chance_.between(50, 130);
   const float degrees = chance_.between(0, 360);
   const cv::Vec3f colour = chance_.colour();

@@ -1,5 +1,5 @@
-// What lies about on the random tables beside the dice, much of it looking like dice: codes, dominoes, round
-// pieces, printed dots, cards, writing, fingers, crumbs.
+// Objects beside the dice on random tables, many of which resemble dice: codes, dominoes, round pieces,
+// printed dots, cards, writing, fingers, crumbs.
 #pragma once
 
 #include <vector>
@@ -10,13 +10,13 @@
 
 namespace lk::vision::cast {
 
-/// Draws lots.
+/// Makes random choices.
 class Chance {
  public:
   explicit Chance(cv::RNG& random) : random_(random) {}
   [[nodiscard]] float between(float low, float high) { return random_.uniform(low, high); }
   [[nodiscard]] bool happens(double probability) { return random_.uniform(0.0, 1.0) < probability; }
-  [[nodiscard]] cv::Vec3f colour();  // BGR 0..255; dark and light ones more often
+  [[nodiscard]] cv::Vec3f colour();  // BGR 0..255; dark and light ones are more frequent
 
  private:
   cv::RNG& random_;
@@ -24,13 +24,13 @@ class Chance {
 
 class Litter {
  public:
-  /// Draws into a square picture. `view`: from where things with a height are seen.
+  /// Draws into a square image. `view` determines the perspective of objects with a height.
   Litter(cv::RNG& random, cv::Mat3f& picture, const View& view);
 
-  /// One more thing; returns where.
+  /// Adds one object; returns its position.
   cv::Point2f drop();
 
-  /// Boxes of what most looks like dice and is none; pixels.
+  /// Boxes of the objects that most resemble dice, pixels.
   [[nodiscard]] const std::vector<cv::Rect2f>& decoys() const { return decoys_; }
 
  private:
@@ -38,7 +38,7 @@ class Litter {
   void square(cv::Point2f at, cv::Size2f size, float degrees, const cv::Vec3f& colour);
   void disc(cv::Point2f at, float radius, const cv::Vec3f& colour);
   void decoy(cv::Point2f at, float side);
-  /// The dots of a value as on a face of the given side; reach and radius in sides.
+  /// Draws the dots of a value as on a face of the given side; reach and radius are in sides.
   void dots(cv::Point2f at, float side, int value, float degrees, const cv::Vec3f& colour, float reach,
             float radius);
   cv::Vec3f inkOn(const cv::Vec3f& ground);

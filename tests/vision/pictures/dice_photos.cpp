@@ -61,7 +61,7 @@ DiceScore score(const std::vector<DieSighting>& seen, const std::vector<Labelled
   DiceScore s;
   s.photos = 1;
   s.dice = static_cast<int>(truth.size());
-  auto ordered = seen;  // a given value has first claim on a die
+  auto ordered = seen;  // reports with a value are assigned to a die first
   std::stable_sort(ordered.begin(), ordered.end(),
                    [](const auto& a, const auto& b) { return a.confidence > b.confidence; });
   std::vector<bool> used(truth.size(), false);

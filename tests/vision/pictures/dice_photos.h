@@ -21,19 +21,20 @@ struct DicePhoto {
   std::vector<LabelledDie> dice;
 };
 
-/// In the order they were taken; neighbours may show the same throw. Empty when the photos are not there.
+/// Returns the photos in the order they were taken; empty if they are not available. Neighbours may show the
+/// same throw.
 std::vector<DicePhoto> dicePhotos();
 
 struct DiceScore {
-  int photos = 0, exact = 0;  // exact: every die read right and nothing else given a value
+  int photos = 0, exact = 0;  // exact: every die read right, and nothing else given a value
   int dice = 0, right = 0, wrong = 0, unsure = 0, missed = 0;
-  int strange = 0;  // values given where no die is, or twice for one die
-  int doubts = 0;   // unsure reports where no die is
+  int strange = 0;  // values where there is no die, or twice for one die
+  int doubts = 0;   // reports without a value where there is no die
   void add(const DiceScore& other);
   [[nodiscard]] std::string words() const;
 };
 
-/// Compares what was seen with the labels: a report belongs to the die whose box holds its middle.
+/// Compares results with the labels. A report belongs to the die whose box contains its centre.
 DiceScore score(const std::vector<DieSighting>& seen, const std::vector<LabelledDie>& truth);
 
 cv::Point2f middleOf(const DieSighting& die);

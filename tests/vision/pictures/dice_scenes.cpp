@@ -13,10 +13,10 @@ namespace lk::vision::cast {
 
 namespace {
 
-constexpr float kCocked = 0.2F;     // radians; up to here a die lies flat enough to be read
-constexpr float kRival = 0.7F;      // of a cocked die's faces: from here on it looks cocked
-constexpr float kReadable = 0.75F;  // share of a die that must be seen for its value to count
-constexpr float kThere = 0.3F;      // less of a die is not asked for
+constexpr float kCocked = 0.2F;     // radians; up to here a die is flat enough to be read
+constexpr float kRival = 0.7F;      // visibility ratio of a cocked die's faces, from which it looks cocked
+constexpr float kReadable = 0.75F;  // visible fraction of a die from which its value counts
+constexpr float kThere = 0.3F;      // dice with a smaller visible fraction are not required
 
 class Maker {
  public:
@@ -34,9 +34,9 @@ class Maker {
     chooseView();
     const std::vector<cv::Rect2f> decoys =
         among_ == Among::dominoes ? layDominoes(random_, picture_, view_) : dropLitter();
-    const float side = between(40, 115);  // of the picture twice as large that is drawn
+    const float side = between(40, 115);  // in the image at double size
     for (int i = random_.uniform(0, 14); i > 0; --i) layDie(side * between(0.85F, 1.18F));
-    // What lies nearer to the camera covers what lies behind.
+    // Objects nearer to the camera occlude those behind.
     std::sort(poses_.begin(), poses_.end(), [&](const DiePose& a, const DiePose& b) {
       return a.at.dot(view_.lean) > b.at.dot(view_.lean);
     });
@@ -88,7 +88,7 @@ class Maker {
                     : anyColour();
     picture_ = base;
     const double kind = between(0, 1);
-    if (kind < 0.35) {  // wood, cloth: bands that wave
+    if (kind < 0.35) {  // wood, cloth: wavy bands
       const float wide = between(2, 40);
       const float angle = between(0, 3.2F);
       const float deep = between(0.02F, 0.3F);
@@ -100,7 +100,7 @@ class Maker {
           const float across = fy * std::cos(angle) - fx * std::sin(angle);
           picture_(y, x) *= 1 + deep * std::sin(across / wide + 2 * std::sin(along / (wide * 9)));
         }
-    } else if (kind < 0.6) {  // grain of any size
+    } else if (kind < 0.6) {  // texture of any size
       cv::Mat3f grain(size_ / 2, size_ / 2);
       random_.fill(grain, cv::RNG::NORMAL, 0, 1);
       cv::GaussianBlur(grain, grain, {}, between(0.5F, 8));
@@ -177,7 +177,7 @@ class Maker {
     }
     pose.value = random_.uniform(1, 7);
     pose.yaw = between(0, 6.3F);
-    if (among_ == Among::dominoes && !poses_.empty() && chance(0.4)) {  // side against side, as dominoes lie
+    if (among_ == Among::dominoes && !poses_.empty() && chance(0.4)) {  // side by side, as dominoes lie
       const DiePose& other = poses_.back();
       const float way = other.yaw + static_cast<float>(CV_PI / 2) * static_cast<float>(random_.uniform(0, 4));
       const cv::Point2f beside =
@@ -217,7 +217,7 @@ class Maker {
   }
 
   cv::Mat photographed() {
-    if (chance(0.3)) {  // a shadow or a beam across everything
+    if (chance(0.3)) {  // a shadow or a beam across the scene
       cv::Mat1f light(size_, size_, 1.F);
       std::vector<cv::Point> area{place(), place(), place()};
       cv::fillConvexPoly(light, area, between(0.45F, 1.3F));
@@ -228,7 +228,7 @@ class Maker {
     cv::Mat3f small;
     cv::GaussianBlur(picture_, picture_, {}, between(0.3F, 2.6F));
     cv::resize(picture_, small, picture_.size() / 2, 0, 0, cv::INTER_AREA);
-    if (chance(0.5)) {  // sharpened, as phones do
+    if (chance(0.5)) {  // sharpened, as by phones
       cv::Mat3f soft;
       cv::GaussianBlur(small, soft, {}, 1.2);
       small += (small - soft) * between(0.2F, 1.2F);

@@ -1,4 +1,4 @@
-// Random tables with dice cast on them, and with what only looks like dice: for training.
+// Random tables for training, with cast dice and objects that resemble them.
 #pragma once
 
 #include <vector>
@@ -10,21 +10,21 @@
 namespace lk::vision::cast {
 
 struct PlacedDie {
-  int value = 0;   // 0: lies so that nobody should say; -1: cocked, but the camera cannot tell
-  float seen = 1;  // share of it that nothing covers
+  int value = 0;   // 0: should not be given a value; -1: cocked, but the camera cannot tell
+  float seen = 1;  // visible fraction
   Drawn drawn;
 };
 
 struct Scene {
   cv::Mat picture;  // 8-bit BGR
   std::vector<PlacedDie> dice;
-  std::vector<cv::Rect2f> decoys;  // what most looks like dice and is none
+  std::vector<cv::Rect2f> decoys;  // objects that most resemble dice
 };
 
 enum class Among { litter, dominoes };
 
-/// A square picture with up to a dozen dice of 20 to 60 pixels; among dominoes they often lie side against
-/// side. `photo`: a part of it is the table, when it is not empty; at least as wide as high.
+/// Returns a square image with up to a dozen dice of 20 to 60 pixels. Among dominoes they often lie side by
+/// side. If `photo` is not empty, part of it is the table; it must be at least as wide as high.
 Scene randomScene(cv::RNG& random, int size, Among among = Among::litter, const cv::Mat& photo = {});
 
 }  // namespace lk::vision::cast

@@ -21,7 +21,7 @@ int px(double mm) {
   return cvRound(mm * kArtPixelsPerMm);
 }
 
-/// A place on the card, millimetres.
+/// A rectangle on the card, millimetres.
 struct Box {
   double left, top, right, bottom;
   [[nodiscard]] Box inside(double mm) const { return {left + mm, top + mm, right - mm, bottom - mm}; }
@@ -42,7 +42,7 @@ cv::Scalar vividColour(cv::RNG& random, int value) {
   return one.at<cv::Vec3b>(0, 0);
 }
 
-/// Soft spots of many sizes, around nought.
+/// Soft spots of many sizes, with mean zero.
 cv::Mat clouds(cv::Size size, cv::RNG& random, double strength) {
   cv::Mat sum(size, CV_32FC3, cv::Scalar::all(0));
   for (const int cells : {3, 8, 24, 90}) {
@@ -62,7 +62,7 @@ void addClouds(cv::Mat part, cv::RNG& random, double strength) {
   soft.convertTo(part, CV_8U);
 }
 
-/// A picture: sky and ground, hills, figures, rays, spots; `light` is how light it is at most.
+/// Paints a picture: sky and ground, hills, figures, rays, spots. `light` is the highest brightness.
 void paintArt(cv::Mat card, const Box& box, cv::RNG& random, int light) {
   const cv::Rect place = box.pixels() & cv::Rect({}, card.size());
   cv::Mat art = card(place);
@@ -86,7 +86,7 @@ void paintArt(cv::Mat card, const Box& box, cv::RNG& random, int light) {
   for (int i = 0; i < spots; ++i)
     cv::ellipse(art, anywhere(), {random.uniform(8, art.cols / 6), random.uniform(8, art.cols / 6)},
                 random.uniform(0, 180), 0, 360, anyColour(random, 0, light + 20), cv::FILLED, cv::LINE_AA);
-  // A figure: a body, a head, arms.
+  // A figure with a body, a head and arms.
   const cv::Point hip(random.uniform(art.cols / 3, art.cols * 2 / 3), art.rows * 3 / 4);
   const int tall = std::max(20, int(art.rows * random.uniform(0.25, 0.5)));
   const cv::Scalar coat = anyColour(random, 0, light + 20), skin = anyColour(random, 60, light + 30);
@@ -129,7 +129,7 @@ void write(cv::Mat& card, const Box& box, double letterMm, cv::RNG& random, cons
               cv::LINE_AA);
 }
 
-/// Title, picture and text on the ground inside the rim.
+/// Lays out title, picture and text on the area inside the rim.
 void layOut(cv::Mat& card, const Box& inner, cv::RNG& ofSet, cv::RNG& random, int light) {
   const double high = inner.bottom - inner.top;
   const double title = ofSet.uniform(4.5, 7.0), split = inner.top + title + high * ofSet.uniform(0.42, 0.56);
@@ -161,7 +161,7 @@ void layOut(cv::Mat& card, const Box& inner, cv::RNG& ofSet, cv::RNG& random, in
   }
 }
 
-/// A picture over all of the card, with text on a light box.
+/// Lays out a picture over the whole card, with text on a light box.
 void layOutOverArt(cv::Mat& card, cv::RNG& ofSet, cv::RNG& random) {
   paintArt(card, kCard, random, 215);
   const double top = ofSet.uniform(55.0, 66.0), aside = ofSet.uniform(4.0, 7.0);

@@ -1,5 +1,5 @@
-// Faces of collectible cards drawn for tests: a rim, frames printed inside it, a title, a picture full of
-// detail, a box of text. What lies inside such a card looks like a card's edge, too.
+// Draws faces of collectible cards for tests: a rim, frames printed inside it, a title, a detailed picture, a
+// text box. The frames inside such a card resemble a card's edge.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -17,17 +17,17 @@ enum class ArtDesign {
   colouredRim,
   blackDoubleFrame,
   marbledRim,
-  fullBleed,      // the picture goes to the edge
-  fullBleedLine,  // and has a line printed on it, all around
+  fullBleed,      // the picture extends to the edge
+  fullBleedLine,  // the same with a line printed on it, all around
   darkOnBlack,
   tarot,      // a rim of paper and one large picture
-  heavyFoot,  // a rim that is wider below
+  heavyFoot,  // a rim that is wider at the bottom
 };
 inline constexpr int kArtDesigns = 12;
 const char* nameOf(ArtDesign design);
 
-/// A face, `kArtPixelsPerMm` pixels a millimetre, its corners not rounded. Cards of one `set` share the rim's
-/// width and colours; every `number` has its own picture, title and text.
+/// Returns a face at `kArtPixelsPerMm` with square corners. Cards of one `set` share the rim's width and
+/// colours. Every `number` has its own picture, title and text.
 cv::Mat artFace(ArtDesign design, unsigned set, unsigned number);
 
 }  // namespace lk::vision::drawn

@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::array<const char*, kArtTables> kTables{"wood",  "dark wood", "felt",      "black",
                                                       "white", "cloth",     "chequered", "printed"};
-constexpr double kRound = 3;  // mm, of a card's corners
+constexpr double kRound = 3;  // millimetres, radius of a card's corners
 
 enum class Sleeve { none, clear, black };
 
-/// A card's place on the table, millimetres.
+/// A card's pose on the table, millimetres.
 struct Place {
   cv::Point2d centre;
   double turnDeg = 0;
@@ -39,7 +39,7 @@ cv::Scalar about(cv::RNG& random, const cv::Scalar& colour, double share) {
   return result;
 }
 
-/// Seen from above, 1600 x 1600 pixels.
+/// Returns the table from above, 1600 x 1600 pixels.
 cv::Mat tableTop(ArtTable kind, double mmAcross, cv::RNG& random) {
   const cv::Size size(1600, 1600);
   const double perMm = size.width / mmAcross;
@@ -133,7 +133,7 @@ std::vector<Place> layOut(int count, bool touching, bool scattered, cv::RNG& ran
   return places;
 }
 
-/// The card's millimetres to the table's; `wider` all around.
+/// Returns the map from the card's millimetres to the table's. `wider` extends the card all around.
 cv::Matx33d toTable(const Place& place, double wider = 0) {
   const cv::Matx33d turned = lying(place.centre, place.turnDeg);
   return turned * cv::Matx33d(1, 0, -kArtWidthMm / 2 - wider, 0, 1, -kArtHeightMm / 2 - wider, 0, 0, 1);
@@ -144,7 +144,7 @@ Quad cornersOf(const cv::Matx33d& toImage, double wider = 0) {
   return mapped(toImage, {cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}});
 }
 
-/// 255 on a rectangle with round corners, texture pixels.
+/// Returns a mask with 255 on a rectangle with rounded corners, texture pixels.
 cv::Mat roundedShape(cv::Size size, double radius) {
   cv::Mat shape(size, CV_8U, cv::Scalar(0));
   const int r = std::max(1, int(radius));
@@ -161,7 +161,7 @@ cv::Mat withAlpha(const cv::Mat& colour, const cv::Mat& alpha) {
   return result;
 }
 
-/// A card smaller in the picture than it was drawn is made smaller first, as a lens does.
+/// Reduces the texture first if the card is smaller in the image, as a lens does.
 void layTexture(cv::Mat& frame, const cv::Mat& texture, const cv::Matx33d& toImage, double pixelsPerMm) {
   const double finer = kArtPixelsPerMm / (2 * pixelsPerMm);
   if (finer <= 1) return lay(frame, texture, kArtPixelsPerMm, toImage);
@@ -212,7 +212,7 @@ double contrastOf(const cv::Mat& picture, const Quad& card, double pixelsPerMm) 
   return sides[1];
 }
 
-/// Light from a side, darker corners, now and then somebody's shadow.
+/// Adds light from one side, darker corners, and sometimes a person's shadow.
 void light(cv::Mat& picture, cv::RNG& random) {
   const double falls = random.uniform(0.0, 0.4), way = random.uniform(0.0, 2 * CV_PI);
   const double corners = random.uniform(0.0, 0.25), gain = random.uniform(0.8, 1.15);
@@ -249,7 +249,7 @@ cv::Size sizeOf(const ArtScene& scene, cv::RNG& random) {
   return {4000, 3000};
 }
 
-/// A camera that has all of `places` in its picture, and how many pixels a millimetre it makes of them.
+/// Returns a camera with all of `places` in its image, and its pixels per millimetre.
 Camera cameraFor(const std::vector<Place>& places, cv::Size size, cv::RNG& random) {
   Camera camera;
   camera.focal = random.uniform(0.75, 1.3) * size.width;

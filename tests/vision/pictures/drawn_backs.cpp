@@ -11,7 +11,7 @@ namespace {
 const cv::Size kCard(504, 704);
 const cv::Point kMiddle(252, 352);
 
-/// The light ink of a drawing.
+/// Returns the light ink of a drawing.
 cv::Scalar lightInk(int drawing) {
   const std::array<cv::Scalar, 4> inks{cv::Scalar(60, 180, 220), cv::Scalar(214, 228, 236),
                                        cv::Scalar(124, 224, 246), cv::Scalar(150, 186, 206)};
@@ -62,7 +62,7 @@ cv::Mat back(int drawing, const cv::Scalar& ink) {
 
 namespace {
 
-/// What a lamp adds that is mirrored across the middle.
+/// Returns the light of a streak of glare across the centre.
 cv::Mat streak(cv::Size size) {
   constexpr double kShine = 45, kHalf = 32;  // grey levels; pixels
   cv::Mat light(size, CV_8UC3);

@@ -1,4 +1,4 @@
-// Card backs printed in one dark ink and one light one, for tests of what the colour of an ink decides.
+// Draws card backs in one dark and one light ink, for tests in which only the colour of the ink differs.
 #pragma once
 
 #include <array>
@@ -14,25 +14,25 @@ struct Ink {
   cv::Scalar bgr;
 };
 inline const Ink kBrown{"brown", {26, 44, 76}};
-/// The same drawing in one of these is another back.
+/// The same drawing in one of these inks is another back.
 inline const std::array<Ink, 5> kOtherInks{Ink{"red", {28, 24, 104}},
                                            {"green", {34, 70, 28}},
                                            {"blue", {92, 44, 24}},
                                            {"violet", {86, 30, 66}},
                                            {"black", {30, 28, 28}}};
 
-/// A drawing (0 to kBackDrawings - 1), 504 x 704 pixels: rings, lattices, bars or petals in a light ink on
-/// the dark one; half of the drawings leave a rim of bare paper.
+/// Returns a drawing (0 to kBackDrawings - 1), 504 x 704 pixels: rings, lattices, bars or petals in a light
+/// ink on the dark one. Half of the drawings leave a rim of bare paper.
 cv::Mat back(int drawing, const cv::Scalar& ink);
 
 enum class Light { plain, dim, veiled, mirrored };
 inline constexpr std::array<Light, 4> kLights{Light::plain, Light::dim, Light::veiled, Light::mirrored};
-/// The first of them: those that lie alike on all of a card.
+/// The lights that are uniform over a card.
 inline constexpr std::array<Light, 3> kEvenLights{Light::plain, Light::dim, Light::veiled};
 const char* nameOf(Light light);
 
-/// A picture of a table in that light: dim, with a third of it; veiled, with a lamp's shine over all of it;
-/// mirrored, in half of it and with a lamp's streak across the middle, as sleeves show it.
+/// Returns an image of a table in that light: dim, a third of it; veiled, uniform glare over all of it;
+/// mirrored, half of it with a streak of glare across the centre, as on sleeves.
 cv::Mat inLight(const cv::Mat& picture, Light light);
 
 }  // namespace lk::vision::drawn

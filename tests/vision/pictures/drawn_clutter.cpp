@@ -23,7 +23,7 @@ std::vector<cv::Point> box(cv::Point centre, cv::Size2f size, double turnDeg) {
   return {corners, corners + 4};
 }
 
-// A magazine under the camera, larger than the picture: columns of words, headlines, pictures without frames.
+// A magazine under the camera, larger than the image: columns of words, headlines, pictures without frames.
 void textPage(cv::Mat& picture, cv::RNG& random) {
   picture.setTo(cv::Scalar(225, 232, 235));
   const int column = picture.cols / 3, line = 16;
@@ -109,7 +109,7 @@ void coinsAndPens(cv::Mat& picture, cv::RNG& random) {
   }
 }
 
-// A tablecloth of squares: straight edges everywhere, nothing of a card's proportions.
+// A chequered tablecloth: straight edges everywhere, but nothing with a card's proportions.
 void chequered(cv::Mat& picture, cv::RNG& random) {
   const int side = random.uniform(50, 90);
   for (int y = 0; y < picture.rows; ++y)

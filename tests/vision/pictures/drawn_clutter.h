@@ -1,4 +1,4 @@
-// Things on a table that are no cards: printed pages, hands, dominoes, phones, coins, pens. For tests that
+// Objects on a table that are not cards: printed pages, hands, dominoes, phones, coins, pens. For tests that
 // must yield nothing.
 #pragma once
 
@@ -11,7 +11,7 @@ inline constexpr Clutter kAllClutter[] = {Clutter::textPage, Clutter::hands,    
                                           Clutter::phones,   Clutter::coinsAndPens, Clutter::chequered};
 const char* nameOf(Clutter kind);
 
-/// Draws it onto the table in `picture` (8-bit BGR), placed by the seed.
+/// Draws objects onto the table in `picture` (8-bit BGR), placed by the seed.
 void scatter(cv::Mat& picture, Clutter kind, unsigned seed);
 
 }  // namespace lk::vision::drawn

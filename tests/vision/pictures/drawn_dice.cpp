@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kScale = 4;
 
-/// A face as a parallelogram in the picture.
+/// A face as a parallelogram in the image.
 struct Patch {
   cv::Point2d centre, right, down;
   [[nodiscard]] cv::Point2d at(double x, double y) const { return centre + right * x + down * y; }
@@ -82,7 +82,7 @@ void fillFace(cv::Mat& image, const Patch& face, const Die& die, double light) {
     }
 }
 
-/// The next value around the die, never the opposite one.
+/// Returns the next value around the die, never the opposite one.
 int besides(int value, int turn) {
   const std::array<int, 6> ring{1, 2, 3, 6, 5, 4};
   std::array<int, 4> others{};

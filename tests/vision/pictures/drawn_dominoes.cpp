@@ -9,7 +9,7 @@ namespace lk::vision::drawn {
 
 namespace {
 
-/// A frame of reference on a domino's top face: x along it, y across, both in halves.
+/// A coordinate system on a domino's top face: x along it, y across, both in halves.
 struct Face {
   cv::Point2f middle, along, across;
   [[nodiscard]] cv::Point2f at(float x, float y) const { return middle + along * x + across * y; }
@@ -43,7 +43,7 @@ void darken(cv::Mat3f& picture, std::vector<cv::Point2f> outline, float shade, d
   cv::multiply(below, light, below);
 }
 
-/// A rectangle with round corners around the face's middle; sizes in halves.
+/// Returns a rectangle with rounded corners around the face's centre; sizes in halves.
 std::vector<cv::Point2f> roundedBox(const Face& face, float width, float height, float radius) {
   std::vector<cv::Point2f> outline;
   for (int i = 0; i < 32; ++i) {

@@ -113,7 +113,7 @@ cv::Mat Film::still() {
   static const cv::Mat table = wood();
   const cv::Matx33d view = camera.toImage();
   drawn_ = table.clone();
-  if (camera.at != cv::Point2d(640, 360)) {  // the grain moves with the table
+  if (camera.at != cv::Point2d(640, 360)) {  // the texture moves with the table
     const cv::Mat moved = (cv::Mat_<double>(2, 3) << 1, 0, camera.at.x - 640, 0, 1, camera.at.y - 360);
     cv::warpAffine(table, drawn_, moved, kFrame, cv::INTER_LINEAR, cv::BORDER_REFLECT);
   }

@@ -1,4 +1,4 @@
-// A film of a drawn table, frame by frame, shown to a tracker: things lie there, a hand comes and changes
+// A film of a drawn table, shown to a tracker frame by frame: objects lie there, and a hand comes and changes
 // something.
 #pragma once
 
@@ -31,8 +31,8 @@ struct LyingSheet {
   double turnDeg = 0;
 };
 
-/// References of cards 1..count and of the back, drawn in another light, size and sharpness than any film
-/// shows.
+/// Returns references of the cards 1..count and of the back, drawn in another light, size and sharpness than
+/// in any film.
 std::vector<Reference> drawnReferences(int count);
 
 class Film {
@@ -43,27 +43,27 @@ class Film {
   std::map<std::string, LyingDie> dice;
   std::map<std::string, LyingSheet> sheets;
   Camera camera;
-  double gain = 1, slope = 0;  // light: over all, and from left to right
+  double gain = 1, slope = 0;  // light: overall, and from left to right
   double flicker = 0;          // amplitude of rolling bands
   double noise = 3;
 
   /// Called after each frame that was shown to the tracker.
   std::function<void()> watched;
 
-  /// Nothing but what time brings, for so long.
+  /// Lets time pass without any action.
   void rest(double seconds);
-  /// A hand comes to `place` (mm), does something, and goes.
+  /// A hand comes to `place` (mm), performs `act`, and goes.
   void hand(cv::Point2d place, const std::function<void()>& act);
-  /// A hand comes to `place` and stays there for so long, trembling or still; then goes.
+  /// A hand comes to `place`, stays there for that time, trembling or still, and goes.
   void handRests(cv::Point2d place, double seconds);
 
-  /// A hand comes to `place`, moves by `by` in so many frames while `act` moves things with it (0..1 of the
-  /// way), and goes.
+  /// A hand comes to `place`, and moves by `by` in that many frames while `act` moves objects with it (0..1
+  /// of the way). Then it goes.
   void handDrags(cv::Point2d place, cv::Point2d by, int frames, const std::function<void(double)>& act);
 
   [[nodiscard]] Tracker& tracker() { return tracker_; }
-  /// What was reported since the last call, in words: "appeared 1 card-3", "changed 1 card-4", "gone 1",
-  /// "tray A 3 5", "sheet TRAY:A".
+  /// Returns what was reported since the last call, in words: "appeared 1 card-3", "changed 1 card-4", "gone
+  /// 1", "tray A 3 5", "sheet TRAY:A".
   std::vector<std::string> told();
   [[nodiscard]] bool toldWhileMoving() const { return toldWhileMoving_; }
   [[nodiscard]] double now() const { return now_; }
@@ -72,7 +72,7 @@ class Film {
 
  private:
   void show(std::optional<cv::Point2d> handAt);
-  void handFrame(cv::Point2d place);  // of a moving hand: nothing may be told
+  void handFrame(cv::Point2d place);  // of a moving hand; nothing may be reported
   [[nodiscard]] std::string sceneKey() const;
 
   Tracker tracker_;

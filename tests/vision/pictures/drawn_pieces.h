@@ -9,11 +9,11 @@ constexpr double kCardWidth = 63, kCardHeight = 88;  // millimetres
 constexpr double kPiecePixelsPerMm = 8;
 constexpr double kDieSide = 16;
 
-/// The face of card number `number`: frame, title, picture, text, all different from any other number's.
+/// Returns the face of a card: frame, title, picture and text, all different from any other number's.
 cv::Mat cardFace(int number);
-/// Looks the same from both ends.
+/// Returns a card back that looks the same rotated by 180 degrees.
 cv::Mat cardBack();
-/// The top face of a die (1..6), red with white pips, corners rounded; the alpha is 0 outside of it.
+/// Returns the top face of a die (1..6), red with white pips and rounded corners; its alpha is 0 outside.
 cv::Mat dieFace(int value);
 
 }  // namespace lk::vision::drawn

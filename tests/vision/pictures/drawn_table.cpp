@@ -15,7 +15,7 @@ cv::Matx33d Camera::toImage() const {
   const cv::Matx33d rz(std::cos(turn), -std::sin(turn), 0, std::sin(turn), std::cos(turn), 0, 0, 0, 1);
   const cv::Matx33d rx(1, 0, 0, 0, std::cos(tilt), -std::sin(tilt), 0, std::sin(tilt), std::cos(tilt));
   const cv::Matx33d r = rx * rz;
-  // Columns of a point (x, y, 0) relative to the aim, pushed away by the distance.
+  // Columns of a point (x, y, 0) relative to the aim, moved away by the distance.
   const cv::Matx33d plane(r(0, 0), r(0, 1), 0, r(1, 0), r(1, 1), 0, r(2, 0), r(2, 1), distance);
   const cv::Matx33d k(focal, 0, at.x, 0, focal, at.y, 0, 0, 1);
   return k * plane * cv::Matx33d(1, 0, -aim.x, 0, 1, -aim.y, 0, 0, 1);
@@ -72,10 +72,10 @@ cv::Mat printSheet(const SheetSpec& spec, double pixelsPerMm) {
 }
 
 void lay(cv::Mat& frame, const cv::Mat& texture, double texturePixelsPerMm, const cv::Matx33d& toImage) {
-  // Drawn three times too large and averaged, as a sensor does.
+  // Drawn three times too large and averaged, as by a sensor.
   constexpr int kOver = 3;
   const double s = 1 / texturePixelsPerMm;
-  // Pixel centres lie half a pixel inside, in the texture, in the large picture and in the frame.
+  // Pixel centres lie half a pixel inside, in the texture, in the large image and in the frame.
   const cv::Matx33d fromTexture(s, 0, s / 2, 0, s, s / 2, 0, 0, 1);
   const double w = texture.cols * s, h = texture.rows * s;
   std::vector<cv::Point2d> outline = {{0, 0}, {w, 0}, {w, h}, {0, h}};

@@ -1,4 +1,4 @@
-// What a film's tracker told, compared with what happened on the table.
+// Compares the reports of a film's tracker with what happened on the table.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,8 @@ inline QByteArray list(const Told& told) {
 
 }  // namespace lk::vision::drawn
 
-/// Exactly this was told since the last call, in any order, and nothing while anything moved.
+/// Verifies that exactly this was reported since the last call, in any order, and nothing while anything
+/// moved.
 #define COMPARE_TOLD(film, ...)                                                          \
   do {                                                                                   \
     lk::vision::drawn::Told actual = (film).told(), expected = __VA_ARGS__;              \

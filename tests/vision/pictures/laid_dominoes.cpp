@@ -52,7 +52,7 @@ DominoLook anyLook(cv::RNG& random) {
   return look;
 }
 
-/// Single ones anywhere, a row side by side, or a chain with some laid across.
+/// Returns single dominoes anywhere, a row side by side, or a chain with some laid across.
 std::vector<DominoPose> anyPlaces(cv::RNG& random, float side, float width, float length) {
   Chance chance(random);
   std::vector<DominoPose> poses;

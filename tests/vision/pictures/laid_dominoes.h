@@ -9,8 +9,8 @@
 
 namespace lk::vision::cast {
 
-/// Draws dominoes of one make onto a square picture. Returns boxes of what a finder of dice may take for a
-/// die: their fields, and what lies between.
+/// Draws dominoes of one make onto a square image. Returns boxes that a finder may mistake for dice: their
+/// fields, and the areas between.
 std::vector<cv::Rect2f> layDominoes(cv::RNG& random, cv::Mat3f& picture, const View& view);
 
 }  // namespace lk::vision::cast

@@ -17,7 +17,7 @@ cv::RNG randomFor(unsigned turn, unsigned purpose) {
   return cv::RNG(turn * 7919U + purpose * 104729U + 1);
 }
 
-/// Light as a sensor counts it, 0..1, and back.
+/// Converts to linear light, 0..1, and back.
 cv::Mat linear(const cv::Mat& picture) {
   cv::Mat light;
   picture.convertTo(light, CV_32F, 1 / 255.0);
@@ -35,7 +35,7 @@ Photo withPicture(const Photo& photo, cv::Mat picture) {
   return {std::move(picture), photo.cards};
 }
 
-/// A shadow's edge somewhere across the middle; `soft` in shares of the long side.
+/// Adds a shadow's edge across the image; `soft` is a fraction of the long side.
 Change shadowed(double depth, double soft) {
   return [=](const Photo& photo, unsigned turn) {
     cv::RNG random = randomFor(turn, 5);
@@ -54,7 +54,7 @@ Change shadowed(double depth, double soft) {
   };
 }
 
-/// A lamp mirrored in a sleeve, on every third card.
+/// Adds glare in a sleeve on every third card.
 Change glaring(double strength, double radius) {
   return [=](const Photo& photo, unsigned turn) {
     cv::RNG random = randomFor(turn, 6);
@@ -74,7 +74,7 @@ Change glaring(double strength, double radius) {
   };
 }
 
-/// Works out what is left in sight of each card: `hiding` is not zero where something lies on all of them.
+/// Computes the visible fraction of each card.
 void countVisible(Photo& photo, const cv::Mat& owner) {
   for (std::size_t i = 0; i < photo.cards.size(); ++i) {
     cv::Mat own(photo.picture.size(), CV_8U, cv::Scalar(0));
@@ -94,7 +94,7 @@ cv::Mat ownersOf(const Photo& photo) {
   return owner;
 }
 
-/// Puts `what` on the photo, where `mask` (0..255) says, with a shadow around.
+/// Draws `what` on the photo where `mask` is set (0..255), with a shadow around it.
 void putOn(cv::Mat& picture, const cv::Mat& what, const cv::Mat& mask) {
   cv::Mat share, shade, under, over;
   cv::GaussianBlur(mask, share, {}, 0.7);
@@ -109,7 +109,7 @@ void putOn(cv::Mat& picture, const cv::Mat& what, const cv::Mat& mask) {
   cv::Mat(under + share.mul(over - under)).convertTo(picture, CV_8U);
 }
 
-/// Two fingers reach over every third card from its side.
+/// Lets two fingers reach over every third card from its side.
 Change touched() {
   return [](const Photo& photo, unsigned turn) {
     cv::RNG random = randomFor(turn, 8);
@@ -146,7 +146,7 @@ Change touched() {
   };
 }
 
-/// The same cards on another table.
+/// Puts the same cards on another table.
 Change onTable(scene::Table kind) {
   return [=](const Photo& photo, unsigned turn) {
     cv::Mat picture = scene::table(kind, photo.picture.size(), turn),
@@ -164,7 +164,7 @@ Change onTable(scene::Table kind) {
   };
 }
 
-/// The colour of the table at the sides.
+/// Returns the colour of the table at the image border.
 cv::Scalar tableOf(const cv::Mat& picture) {
   std::array<std::vector<uchar>, 3> values;
   for (int y = 0; y < picture.rows; y += 7)
@@ -179,7 +179,7 @@ cv::Scalar tableOf(const cv::Mat& picture) {
   return colour;
 }
 
-/// Seen from elsewhere; where the photo ends its table goes on, without an edge.
+/// Returns the photo from another viewpoint. Beyond the photo its table continues without an edge.
 Photo seenThrough(const Photo& photo, const cv::Matx33d& h, cv::Size size, unsigned turn) {
   constexpr int kFade = 26;
   cv::Mat alpha(photo.picture.size(), CV_32F, cv::Scalar(0));
@@ -204,7 +204,7 @@ Photo seenThrough(const Photo& photo, const cv::Matx33d& h, cv::Size size, unsig
   return result;
 }
 
-/// `tiltDeg` towards any side, turned by any angle, all of the photo in view.
+/// Changes the viewpoint by `tiltDeg` in any direction and any rotation, with the whole photo in view.
 Change seenFrom(double tiltDeg) {
   return [=](const Photo& photo, unsigned turn) {
     cv::RNG random = randomFor(turn, 4);

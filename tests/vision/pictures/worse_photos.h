@@ -1,5 +1,5 @@
-// Photos made worse, as those of other people differ from ours: another camera, light, place to stand, and
-// things in the way. What lies where is carried over.
+// Degrades photos as other people's photos differ from ours: another camera, light, viewpoint, and occluders.
+// The positions are carried over.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace lk::vision::worse {
 struct Card {
   std::string key;
   Quad corners{};
-  double visible = 1;  // share of it that neither the frame nor anything else hides
+  double visible = 1;  // visible fraction: inside the frame and not occluded
 };
 
 struct Photo {
@@ -21,7 +21,7 @@ struct Photo {
   std::vector<Card> cards;
 };
 
-/// `turn` tells one use from another: the same turn does the same.
+/// A change of a photo. `turn` selects a random variant; the same turn gives the same result.
 using Change = std::function<Photo(const Photo&, unsigned turn)>;
 
 struct Trial {
@@ -29,7 +29,7 @@ struct Trial {
   Change change;
 };
 
-/// What a photo may suffer.
+/// Returns all changes that are tested.
 std::vector<Trial> trials();
 
 }  // namespace lk::vision::worse

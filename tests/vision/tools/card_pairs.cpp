@@ -1,6 +1,6 @@
-// For developers: pairs of a card as seen and the reference it is most like, the same card or another, to
-// learn from how sure a name is. card_pairs FIRST LAST: still tables of the stage by their seeds, and the
-// photos of the set game where they are there. Rows as pair_rows.h says.
+// For developers: prints pairs of a seen card and its best match, the same card or another, as training data
+// for the confidence of a name. card_pairs FIRST LAST: still tables of the stage by their seeds, and the
+// photos of the set game if available. See pair_rows.h for the rows.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -26,24 +26,24 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr double kFoundOff = 0.012;  // of a card's size, by which corners are found beside their places
-constexpr int kDegraded = 6;         // pictures made of each photo
+constexpr double kFoundOff = 0.012;  // of a card's size; error of found corners
+constexpr int kDegraded = 6;         // images made of each photo
 
-/// Other inks: colours turned by an angle, and deeper.
+/// Other inks: colours rotated by an angle, and more intense.
 struct Inks {
   double degrees, stronger;
 };
 constexpr std::array<Inks, 6> kInks{{{25, 1.6}, {-25, 1.6}, {50, 1}, {-50, 1}, {110, 1}, {180, 1}}};
 
-/// Red against green and blue against yellow, as a look knows them.
+/// Rotates red-green and blue-yellow, as in a look.
 cv::Vec2d turned(const Inks& inks, double red, double blue) {
   const double turn = inks.degrees * CV_PI / 180;
   const double cosine = inks.stronger * std::cos(turn), sine = inks.stronger * std::sin(turn);
   return {cosine * red - sine * blue, sine * red + cosine * blue};
 }
 
-/// The same prints in other inks: looks with their colours turned. Grey ones, which no ink changes, are left
-/// out.
+/// The same prints in other inks: looks with rotated colours. Grey ones are left out, because no rotation
+/// changes them.
 struct Twins {
   CardIndex index;
   std::set<std::string> keys;
@@ -70,14 +70,14 @@ Twins twinsOf(const CardIndex& index, const Inks& inks) {
   return {CardIndex(std::move(twins)), std::move(keys)};
 }
 
-/// A library of nothing but twins for each of the inks.
+/// Returns one library per ink that contains only twins.
 std::vector<Twins> twinLibraries(const CardIndex& index) {
   std::vector<Twins> libraries;
   for (const Inks& inks : kInks) libraries.push_back(twinsOf(index, inks));
   return libraries;
 }
 
-/// The card as it would be seen if it were printed in other inks.
+/// Returns the card as it would look if printed in other inks.
 CardView inInks(const CardView& view, const Inks& inks) {
   CardView other = view;
   other.picture = view.picture.clone();
@@ -93,8 +93,8 @@ CardView inInks(const CardView& view, const Inks& inks) {
   return other;
 }
 
-/// What is known in one kind of ink is not what is seen in another. Compared both ways, so that no ink
-/// tells by itself what is right.
+/// A card in one ink must not match a reference in another. Compared both ways, so that no ink by itself
+/// indicates the answer.
 void askInInks(const ShownCard& card, const CardIndex& index, const std::vector<Twins>& twins,
                std::size_t which, const CardView& view) {
   const Inks& inks = kInks[which % kInks.size()];
@@ -106,7 +106,7 @@ void askInInks(const ShownCard& card, const CardIndex& index, const std::vector<
   if (which % 2 == 0) printPairs(card, index, printed, false);
 }
 
-/// A lamp mirrored in a card's sleeve: a spot, or a streak across it.
+/// Adds glare in a card's sleeve: a spot, or a streak across it.
 void mirrorLamp(cv::Mat& light, const Quad& card, cv::RNG& random) {
   const double size = std::sqrt(areaOf(card));
   cv::Point2f middle;
@@ -126,7 +126,7 @@ void mirrorLamp(cv::Mat& light, const Quad& card, cv::RNG& random) {
     }
 }
 
-/// The same table by a weak lamp, with a lamp's shine over all of it, or with lamps mirrored in its cards.
+/// Returns the same table with a weak lamp, with uniform glare, or with glare in the cards.
 cv::Mat poorlyLit(const cv::Mat& bgr, const std::vector<Quad>& cards, cv::RNG& random) {
   const int how = random.uniform(0, 4);
   cv::Mat lit, noise(bgr.size(), CV_32FC3);
@@ -187,9 +187,9 @@ void tables(int first, int last) {
       if (card["face"].asString() != "up") key.insert(key.find('/') + 1, "back_");
       std::vector<Quad> above, dice;  // later ones lie on earlier ones
       for (std::size_t k = i + 1; k < quads.size(); ++k)
-        if (sharedOfSmaller(quads[k], quads[i]) > 0) above.push_back(quads[k]);
+        if (overlapOfSmaller(quads[k], quads[i]) > 0) above.push_back(quads[k]);
       for (const Json& die : truth["dice"].items())
-        if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
+        if (const Quad quad = quadOf(die["corners"]); overlapOfSmaller(quad, quads[i]) > 0)
           dice.push_back(grown(quad, 0.5));
       const ShownCard shown{"table-" + std::to_string(seed), key};
       CardView view{bgr, roughly(quads[i], random), above};
@@ -197,11 +197,11 @@ void tables(int first, int last) {
         printPairs(shown, index, view, true);
         printPairs(shown, lacking(key), view, true);
       };
-      // At first nobody knows of the dice.
+      // At first the dice are unknown.
       if (!dice.empty()) askBoth();
       view.above.insert(view.above.end(), dice.begin(), dice.end());
       askBoth();
-      // A back says less, and there are fewer of them.
+      // A back is less distinctive, and there are fewer of them.
       for (int made = 0; made < (card["face"].asString() == "up" ? 1 : 4); ++made) {
         view.picture = poor[static_cast<std::size_t>(made)];
         askBoth();
@@ -215,7 +215,7 @@ void tables(int first, int last) {
   }
 }
 
-/// As a webcam sees it from farther away; `shrink` is what became of a pixel.
+/// Returns the photo as a webcam would record it from a greater distance; `shrink` is the scale.
 cv::Mat degraded(const cv::Mat& photo, double shrink, cv::RNG& random) {
   cv::Mat picture, noise;
   cv::resize(photo, picture, {}, shrink, shrink, cv::INTER_AREA);

@@ -1,7 +1,7 @@
-// For developers: writes what the net of dice's bodies is trained on. dice_bodies FILE SCENES...: FILE.scenes
-// has what the program reads in scenes written by dice_samples, FILE.photos what it reads in the first half
-// of the photos. One after the other: 1 for a die and 0 for what is none (a byte), then what surrounds its
-// face, 80 x 80 BGR bytes, six faces wide.
+// For developers: writes the training data of the dice body net. dice_bodies FILE SCENES...: FILE.scenes
+// contains what the program reads in scenes written by dice_samples, FILE.photos what it reads in the first
+// half of the photos. Each record is 1 for a die or 0 for anything else (a byte), then the surroundings of
+// its face, 80 x 80 BGR bytes, six faces wide.
 #include <cstdint>
 #include <fstream>
 #include <iostream>
@@ -21,9 +21,9 @@ namespace {
 constexpr int kScene = 256;
 constexpr int kPatch = 80;
 constexpr float kReach = 6;
-constexpr double kWorthIt = 0.4;  // chance of a value
+constexpr double kWorthIt = 0.4;  // probability of a value
 constexpr std::size_t kMost = 60;
-constexpr int kFloats = 14;  // of a die in a scene
+constexpr int kFloats = 14;  // per die in a scene
 
 struct Thing {
   bool isDie = false;
@@ -37,7 +37,7 @@ void look(std::ofstream& out, const cv::Mat& picture, const std::vector<Thing>& 
     bool die = false, other = false;
     for (const Thing& thing : things)
       if (thing.box.contains(at)) (thing.isDie ? die : other) = true;
-    if (!die && !other) continue;  // nobody knows
+    if (!die && !other) continue;  // unknown
     const cv::Mat patch = surroundings(picture, seen.read.top, kReach, kPatch);
     out.put(die ? 1 : 0);
     out.write(reinterpret_cast<const char*>(patch.data), std::streamsize{3} * kPatch * kPatch);

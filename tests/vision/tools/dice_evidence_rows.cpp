@@ -1,8 +1,8 @@
-// For developers: what vision/training/train_dice_evidence.py fits, a row for everything in the photos of
-// dice and of neither cards nor dice that the proposer takes for a die. dice_evidence_rows [--source NAME]...
-// > ROWS A row: source, 1 when the source is left out of fitting, the labelled value (0: no die lies there),
-// the value that the evidence speaks for, the features of vision/dice/dice_evidence.h. A labelled die that
-// was not proposed is a row without features whose value is 0.
+// For developers: prints the input of vision/training/train_dice_evidence.py, a row per proposed die in the
+// photos of dice and of negatives. dice_evidence_rows [--source NAME]... > ROWS
+// A row contains: source, 1 if the source is left out of fitting, the labelled value (0: no die there), the
+// most likely value, the features of vision/dice/dice_evidence.h. A labelled die that was not proposed is a
+// row without features and with value 0.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -20,10 +20,10 @@ using namespace lk::photo_scores;
 
 namespace {
 
-constexpr float kBesideBox = 0.15F;  // of a box: the middle of a report on its die may lie so far outside
-constexpr float kBesidePips = 0.5F;  // of the die's side, where the box is of the pips alone
+constexpr float kBesideBox = 0.15F;  // of a box; how far outside it the centre of a report on its die may lie
+constexpr float kBesidePips = 0.5F;  // the same for a box of only the pips, in sides of the die
 
-/// Returns the place of the label that a proposal is of, the nearest not used yet, or -1.
+/// Returns the index of the nearest unused label that a proposal is of, or -1.
 int labelAt(const LabelledPhoto& photo, const std::vector<bool>& used, const cv::Rect2f& die, DieBox kind) {
   const cv::Point2f at = (die.tl() + die.br()) * 0.5F;
   int found = -1;

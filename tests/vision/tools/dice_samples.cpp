@@ -1,7 +1,7 @@
-// For developers: writes what the dice nets are trained on. dice_samples FILE COUNT [SEED [flat | alike |
-// dominoes [PHOTO...]]]; half of the dominoes lie on one of the photos. One scene after the other: 256 x 256
-// BGR bytes, then the number of its dice (int32) and for each 14 floats: value (0: not to be read), share
-// that nothing covers (0: a decoy), box (x, y, width, height), top face (four corners).
+// For developers: writes the training data of the dice nets. dice_samples FILE COUNT [SEED [flat | alike |
+// dominoes [PHOTO...]]]; half of the dominoes lie on one of the photos. Each scene is 256 x 256 BGR bytes,
+// the number of its dice (int32), and for each die 14 floats: value (0: unreadable), visible fraction (0: a
+// decoy), box (x, y, width, height), top face (four corners).
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -50,7 +50,7 @@ void write(std::ofstream& out, const cast::Scene& scene) {
   }
 }
 
-/// A part of a drawing as a scene: dice without light and shadow.
+/// Returns part of a drawing as a scene: dice without light and shadow.
 cast::Scene partOf(const drawn::DicePicture& drawing, cv::RNG& random) {
   const cv::Point corner(random.uniform(0, drawing.image.cols - kScene + 1),
                          random.uniform(0, drawing.image.rows - kScene + 1));
@@ -90,8 +90,8 @@ cast::Scene partOf(const drawn::DicePicture& drawing, cv::RNG& random) {
   return scene;
 }
 
-/// Dice seen straight from above in even light, on an even table: alone, or side by side. `alike`: of one
-/// make, more of them side by side.
+/// Returns dice seen straight from above in even light on an even table: alone, or side by side. `alike`: of
+/// one make, and more of them side by side.
 drawn::DicePicture evenTable(cv::RNG& random, bool alike) {
   const auto anyColour = [&] {
     return cv::Scalar(random.uniform(10, 245), random.uniform(10, 245), random.uniform(10, 245));

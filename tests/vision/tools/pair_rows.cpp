@@ -6,12 +6,13 @@
 namespace lk::vision {
 namespace {
 
-/// In what light a card was asked of, by which library.
+/// Conditions of a comparison: the light, and whether the library holds the card.
 struct Asking {
   bool even, inDoubt, known;
 };
 
-void print(const ShownCard& card, const MatchResult& result, const TakenLight& taken, const Asking& asking) {
+void print(const ShownCard& card, const MatchResult& result, const RemovedLight& taken,
+           const Asking& asking) {
   if (!result.features) return;
   std::printf("%s %s %d %.4f %d %d", card.where.c_str(), card.key.c_str(),
               asking.known && result.nearest.front().key == card.key ? 1 : 0, result.lead,

@@ -1,5 +1,5 @@
-// Rows to learn from how sure a card's name is: a card as seen, and how it differs from the reference it is
-// most like.
+// Rows of training data for the confidence of a card's name: a seen card, and how it differs from its best
+// match.
 #pragma once
 
 #include <map>
@@ -11,23 +11,22 @@
 
 namespace lk::vision {
 
-/// A card that was seen: where ("table-7"), and what it is.
+/// A seen card: where ("table-7"), and which.
 struct ShownCard {
   std::string where, key;
 };
 
-/// Asks `index` as the card is seen, and in the light in which it is most like what it may be, and prints a
-/// row each: where it was seen, what it is, 1 when the two are the same card, the lead over the next
-/// reference, 1 when its light was evened out, 1 when it was in doubt as seen, how they differ
-/// (MatchFeatures), what light was taken off (colour, glare, uneven glare, uneven gain; zeros where none
-/// was), and how the print fits (PrintFit; zeros where too little of it is in sight). `known`: whether the
-/// library may hold it.
+/// Compares the card with `index` as seen, and in the light that best explains one of its candidates. Prints
+/// a row for each: where it was seen, its key, 1 if the best match is the same card, the lead over the
+/// runner-up, 1 if uneven light was removed, 1 if it was in doubt as seen, MatchFeatures, the removed light
+/// (colour, glare, uneven glare, uneven gain; zeros if none), and PrintFit (zeros if too little print is
+/// visible). `known`: whether the library may contain it.
 void printPairs(const ShownCard& card, const CardIndex& index, const CardView& view, bool known);
 
 /// Returns a library without some of its cards.
 CardIndex without(const CardIndex& index, const std::vector<std::string>& keys);
 
-/// Libraries that lack one card, made when first asked for. `all` must outlive it.
+/// Libraries that lack one card, created on first use. `all` must outlive this object.
 class Lacking {
  public:
   explicit Lacking(const CardIndex& all) : all_(all) {}

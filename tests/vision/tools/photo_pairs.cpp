@@ -1,7 +1,8 @@
-// For developers: pairs of a card as seen and the reference it is most like, of the labelled real photos:
-// photo_pairs [SOURCE]... Each card of a source with a library is asked of that library and of one that lacks
-// it; each card of any source of the cards that lie beside it in the same photo, which are all others. Rows
-// as pair_rows.h says, to stdout; where a card was seen is "SOURCE/PHOTO". Cards under others are left out.
+// For developers: prints pairs of a seen card and its best match in the labelled real photos. photo_pairs
+// [SOURCE]... Each card of a source with a library is compared with that library, and with one that lacks it.
+// Each card of any source is compared with the other cards of the same photo, which are all different. See
+// pair_rows.h for the rows, printed to stdout; a card was seen in "SOURCE/PHOTO". Cards under others are left
+// out.
 #include <cstdio>
 #include <exception>
 #include <set>
@@ -21,10 +22,10 @@ using namespace lk::photo_scores;
 
 namespace {
 
-constexpr double kSameCard = 0.6;   // intersection over union
-constexpr std::size_t kFewest = 3;  // cards in a photo that are asked of one another
+constexpr double kSameCard = 0.6;       // intersection over union
+constexpr std::size_t kMinSquares = 3;  // cards in a photo from which they are compared with one another
 
-/// A labelled card and the outline that the eyes have of it.
+/// A labelled card and the outline found for it.
 struct Seen {
   const CardTruth* truth;
   Quad outline;
@@ -62,7 +63,7 @@ void pairsOf(const PhotoSource& source) {
         printPairs(shown, library.index, view, library.ids.count(id) > 0);
         if (library.ids.count(id) > 0) printPairs(shown, lacking(shown.key), view, false);
       }
-      if (seen.size() >= kFewest)
+      if (seen.size() >= kMinSquares)
         printPairs({where, "beside"}, without(together, {"beside/" + std::to_string(i)}), view, false);
     }
     std::fflush(stdout);

@@ -1,7 +1,7 @@
-// For developers: where the eyes see the edges of drawn collectible cards, and what they call them.
-// score_art_cards [names] FIRST COUNT [DIR]: pictures by their seeds; writes those with a card not seen by
-// its edge to DIR. With `names` the cards are named, too, by a library of other cards and by one that has
-// them. Pictures 0 to 999 are there to learn from; what was learnt is told by those from 1000 on.
+// For developers: measures where the edges of drawn collectible cards are found, and how the cards are named.
+// score_art_cards [names] FIRST COUNT [DIR]: images by their seeds; writes those with a card not found by its
+// edge to DIR. With `names` the cards are also named, with a library of other cards and with one that
+// contains them. Images 0 to 999 are for development; those from 1000 on measure the result.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -21,9 +21,9 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr double kAtEdge = 0.02;       // diagonals: a frame is printed farther inside
+constexpr double kAtEdge = 0.02;       // in diagonals; a frame is printed further inside
 constexpr double kSameCard = 0.3;      // overlap
-constexpr double kInvisible = 6;       // grey levels between a card and what is around it
+constexpr double kInvisible = 6;       // grey levels between a card and its surroundings
 constexpr unsigned kOthers = 1000000;  // numbers of cards that lie on no table
 
 struct Count {
@@ -57,7 +57,7 @@ const Quad* nearestTo(const drawn::ArtCard& card, const std::vector<Quad>& found
   return best;
 }
 
-/// Where the card was seen to end; true when that is its edge, or its sleeve's.
+/// Counts where the card's outline was found. Returns true if it is the card's edge or its sleeve's.
 bool count(const drawn::ArtCard& card, const std::vector<Quad>& found, bool touching, Totals& totals) {
   int Count::*what = &Count::missed;
   if (const Quad* quad = nearestTo(card, found)) {
@@ -67,7 +67,7 @@ bool count(const drawn::ArtCard& card, const std::vector<Quad>& found, bool touc
     else if (scene::cornerError(*quad, card.sleeve) < kAtEdge)
       what = &Count::sleeve;
     else
-      what = sharedOfSmaller(*quad, card.corners) > 0.97 && areaOf(*quad) < areaOf(card.corners)
+      what = overlapOfSmaller(*quad, card.corners) > 0.97 && areaOf(*quad) < areaOf(card.corners)
                  ? &Count::inner
                  : &Count::off;
   }
@@ -86,7 +86,7 @@ Reference referenceOf(const drawn::ArtCard& card) {
   return {card.key(), false, describeCard(face, {cv::Point2f(-0.5F, -0.5F), {w, -0.5F}, {w, h}, {-0.5F, h}})};
 }
 
-/// The same designs of the same set, other cards.
+/// Returns other cards of the same designs and set.
 std::vector<Reference> otherCards(const drawn::ArtPicture& scene) {
   std::vector<Reference> references;
   for (unsigned i = 0; i < 24; ++i) {

@@ -1,5 +1,5 @@
-// For developers: finds and names the cards of the photos and prints what went well and how long it took.
-// score_cards [DIR]: also writes each photo with the outlines drawn to DIR.
+// For developers: finds and names the cards of the photos, and prints results and times. score_cards [DIR]:
+// also writes each photo with the outlines drawn to DIR.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>

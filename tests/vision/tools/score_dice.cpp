@@ -1,5 +1,6 @@
-// For developers: how well dice are read on the labelled photos, as they are and in worse light. score_dice
-// [FIRST LAST]: photos by their place in time; the second half unless told. A line for each kind of picture.
+// For developers: measures how well dice are read on the labelled photos, as they are and in worse light.
+// score_dice [FIRST LAST]: photos by their position in time; by default the second half. Prints a line for
+// each kind of image.
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -14,16 +15,16 @@ using namespace lk::vision;
 
 namespace {
 
-/// What a sensor counts in light of another colour or strength, as it is developed again.
+/// Returns the photo in light of another colour or strength, with a sensor's noise.
 cv::Mat relit(const cv::Mat& bgr, const cv::Scalar& gains, double noise, cv::RNG& random) {
   constexpr double kGamma = 2.2;
-  cv::Mat light, grain(bgr.size(), CV_32FC3);
+  cv::Mat light, noiseLevel(bgr.size(), CV_32FC3);
   bgr.convertTo(light, CV_32F, 1 / 255.0);
   cv::pow(light, kGamma, light);
   cv::multiply(light, gains, light);
   cv::pow(cv::min(light, 1.0), 1 / kGamma, light);
-  random.fill(grain, cv::RNG::NORMAL, 0, noise);
-  light = light * 255 + grain;
+  random.fill(noiseLevel, cv::RNG::NORMAL, 0, noise);
+  light = light * 255 + noiseLevel;
   cv::Mat picture;
   light.convertTo(picture, CV_8U);
   return picture;

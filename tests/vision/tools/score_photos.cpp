@@ -1,19 +1,16 @@
-// For developers: how well cards and dice of real photos are read, a row a source.
+// For developers: measures how well cards and dice of real photos are read, a row per source.
 // score_photos [--source NAME]... [--sizes | --live] [--json FILE] [--list-failures] [--table]
 // [--ablate [--stage NAME]...] [--every N | --write-floors]
-//   --source        only this source; may be given again
-//   --sizes         also how often smaller sizes of a photo (1600, 1000, 640 pixels) are answered the same;
-//   slow
-//   --live          what the tracker knows of cards when a photo lies before it as a still table; no loose
-//   dice
-//   --json FILE     writes every count
-//   --list-failures prints, photo by photo, what went wrong
-//   --table         rows as tables in Markdown
-//   --every N       every N-th photo of a source only
-//   --write-floors  the photos of the test alone; what is reached on them becomes the floors of these sources
-//   --ablate        switches off one stage of the eyes at a time and prints what that changes, in Markdown;
-//   forty times as long
-//   --stage         only this one of them, by its name in vision/core/stages.cpp; may be given again
+// --source: only this source; may be repeated
+// --sizes: also how often smaller sizes of a photo (1600, 1000, 640 pixels) give the same answers; slow
+// --live: cards known to the tracker if a photo is shown to it as a still table; no loose dice
+// --json FILE: writes every count
+// --list-failures: prints every error, by photo
+// --table: rows as tables in Markdown
+// --every N: only every N-th photo of a source
+// --write-floors: only the photos of the test; the results become the floors of these sources
+// --ablate: switches off one stage at a time and prints the changes, in Markdown; takes forty times as long
+// --stage: only this stage, by its name in vision/core/stages.cpp; may be repeated
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

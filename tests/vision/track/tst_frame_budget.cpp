@@ -1,4 +1,4 @@
-// What one frame has room for.
+// The work that one frame has a budget for.
 #include <QTest>
 
 #include "vision/track/frame_budget.h"
@@ -10,14 +10,14 @@ class TestFrameBudget : public QObject {
 
  private slots:
   void isFilledPieceByPiece() {
-    FrameBudget budget(1.0 / 30);  // room for 30
+    FrameBudget budget(1.0 / 30);  // 30 milliseconds
     QVERIFY(budget.affords(24));
     QVERIFY(!budget.affords(12));
-    QVERIFY(budget.affords(5));  // what is small may still fit
+    QVERIFY(budget.affords(5));  // smaller work may still fit
     QVERIFY(!budget.affords(2));
   }
   void theFirstPieceIsDoneWhateverItTakes() {
-    FrameBudget budget(0);  // two frames of the same time
+    FrameBudget budget(0);  // two frames with the same time
     QVERIFY(budget.affords(100));
     QVERIFY(!budget.affords(1));
   }

@@ -1,4 +1,4 @@
-// The keeper of cards by itself: in how many looks of a series a card must be seen to be told.
+// The CardTracker by itself: in how many observations of a series a card must be seen to be reported.
 #include <map>
 #include <set>
 
@@ -15,10 +15,10 @@ class TestTrackCards : public QObject {
 
  private slots:
   void aCardIsToldByTheLooksThatSawIt_data() {
-    QTest::addColumn<QString>("looks");  // +: its outline was found, -: it was lost
+    QTest::addColumn<QString>("looks");  // per observation: + its outline was found, - it was lost
     QTest::addColumn<bool>("told");
     QTest::newRow("in every look") << "+++" << true;
-    // What is proposed is kept for all looks: it is not seen in the first.
+    // Proposals are kept for all observations, so the card is not visible in the first.
     QTest::newRow("a sure name in half of them") << "-+-+-+-+" << true;
     QTest::newRow("a sure name in fewer") << "--+--+-+" << false;
     QTest::newRow("a name not yet sure in half of them") << "-+-+" << false;
@@ -37,17 +37,17 @@ class TestTrackCards : public QObject {
                   .changed = cv::Mat(with.size() / cell, CV_8U, cv::Scalar(255)),
                   .cell = cell});
     for (const QChar seen : looks) {
-      QCOMPARE(keeper.next(), CardStep::tryPlaces);
+      QCOMPARE(keeper.next(), CardStep::fit);
       do keeper.step(seen == '+' ? with : without);
-      while (keeper.next() != CardStep::tryPlaces);
+      while (keeper.next() != CardStep::fit);
     }
     const std::vector<Change> changes = keeper.conclude(with, false);
     QCOMPARE(changes.size(), size_t(told));
     if (told)
       QCOMPARE(std::get<CardAppeared>(changes[0]).card.card.key, std::optional<std::string>("card-3"));
   }
-  /// What nobody can follow is another individual: two equal cards lifted together, a card face down laid
-  /// elsewhere, a card in the place of another.
+  /// A card that cannot be followed with certainty becomes another individual: two equal cards lifted
+  /// together, a face-down card laid elsewhere, a card in the place of another.
   void whoIsWhoIsKnownOnlyWhereItIsSure() {
     Film film({}, 0);
     CardTracker keeper{CardIndex(drawn::drawnReferences(6))};
@@ -56,7 +56,7 @@ class TestTrackCards : public QObject {
       keeper.begin({.regions = {cv::Rect({}, table.size())},
                     .changed = cv::Mat(table.size() / 8, CV_8U, cv::Scalar(255)),
                     .cell = 8});
-      while (!keeper.sure() || keeper.next() != CardStep::tryPlaces) keeper.step(table);
+      while (!keeper.sure() || keeper.next() != CardStep::fit) keeper.step(table);
       keeper.conclude(table, false);
       std::map<std::string, std::set<int>> individuals;
       for (const StableCard& card : keeper.cards())
@@ -70,7 +70,7 @@ class TestTrackCards : public QObject {
     const auto first = look();
     QCOMPARE(first.at("card-3").size(), size_t(2));
 
-    film.cards["a"].centre = {120, 280};  // one of the equals, and the other stays
+    film.cards["a"].centre = {120, 280};  // one of the equal cards; the other stays
     film.cards["c"].centre = {360, 280};
     const auto moved = look();
     QVERIFY(moved == first);
@@ -101,12 +101,12 @@ class TestTrackCards : public QObject {
       do {
         sum += keeper.effort(table.size());
         keeper.step(table);
-      } while (keeper.next() != CardStep::tryPlaces);
+      } while (keeper.next() != CardStep::fit);
       return sum;
     };
     const double all = efforts(cv::Rect({}, table.size()));
-    QVERIFY(all > 30);                            // not to be done in one frame of thirty a second
-    QVERIFY(efforts({400, 200, 200, 250}) < 20);  // a card's place is
+    QVERIFY(all > 30);                            // too much for one frame at thirty per second
+    QVERIFY(efforts({400, 200, 200, 250}) < 20);  // but a single card's place fits
   }
 };
 

@@ -1,4 +1,4 @@
-// Cards looked for in a part of the picture.
+// Searches cards in part of the image.
 #include <algorithm>
 
 #include <QTest>
@@ -15,10 +15,10 @@ namespace {
 
 std::vector<CardOutline> found(const cv::Mat& picture, const cv::Rect& region) {
   const CardSearch search{.regions = {region}};
-  return settleRegions(picture, search, tryRegions(picture, search), {propose(picture(region))}).outlines;
+  return selectInRegions(picture, search, fitRegions(picture, search), {propose(picture(region))}).outlines;
 }
 
-/// Six cards in a row, as found in the whole picture, from left to right.
+/// Six cards in a row, as found in the whole image, from left to right.
 struct Row {
   Film film{{}, 0};
   cv::Mat picture;

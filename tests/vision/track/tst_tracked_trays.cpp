@@ -1,5 +1,5 @@
-// The tracker on films of drawn trays: throws are told once they lie still, and no tray is vouched for where
-// it no longer lies.
+// The tracker on films of drawn trays: throws are reported once they are at rest, and no tray's place is
+// certain where it no longer lies.
 #include "film_told.h"
 
 using namespace lk::vision;
@@ -8,11 +8,11 @@ using drawn::Told;
 
 namespace {
 
-/// A cover over the tray reaches this much beyond its outline.
+/// A cover over the tray extends this far beyond its outline.
 constexpr double kCoverMarginMm = 18;
 
-/// In each frame of a film: a tray with hidden dice is either not vouched for (all is covered then), or all
-/// its dice lie within the cover painted where it was located.
+/// Checks in each frame that a tray with hidden dice is either not certain (everything is covered then), or
+/// all its dice lie within the cover painted at its located place.
 struct CoverCheck {
   int frames = 0, certain = 0, bare = 0;
   void operator()(Film& film) {
@@ -38,7 +38,7 @@ struct CoverCheck {
   }
 };
 
-/// Tray A with a die in its middle and one in each free corner, at rest and read.
+/// Lays tray A with a die in its centre and one in each free corner, at rest and read.
 void layTray(Film& film) {
   film.sheets["A"] = {drawn::traySpec("A"), {60, 90}, 0};
   film.dice["1"] = {3, {165, 164}, 20};
@@ -47,7 +47,7 @@ void layTray(Film& film) {
   film.rest(1.5);
 }
 
-/// Moves tray A and what lies in it, from where it lay to `by` farther, turned by `turnDeg` about its corner.
+/// Moves tray A with its dice by `by` and rotates it by `turnDeg` about its corner.
 std::function<void(double)> traySlides(Film& film, cv::Point2d by, double turnDeg) {
   return [&film, by, turnDeg, sheet = film.sheets["A"], dice = film.dice](double way) {
     const double turn = sheet.turnDeg + turnDeg * way;
@@ -93,7 +93,7 @@ class TestTrackedTrays : public QObject {
     film.hand({160, 150}, [&] { film.dice.clear(); });
     film.rest(1);
     COMPARE_TOLD(film, {"tray A"});
-    // The second tray is laid down, the first one pushed.
+    // The second tray is laid down, and the first one pushed.
     film.hand({400, 150}, [&] { film.sheets["B"] = {drawn::traySpec("B"), {310, 60}, 0}; });
     film.rest(2.5);
     COMPARE_TOLD(film, {"sheet TRAY:B"});
@@ -127,13 +127,13 @@ class TestTrackedTrays : public QObject {
     QVERIFY(film.tracker().placeCertain("TRAY:A"));
     CoverCheck check;
     film.watched = [&] { check(film); };
-    // The hand pulls at the side, both marks are free.
+    // The hand pulls at the side, and both marks are free.
     film.handDrags({165, 250}, {x, y}, frames, traySlides(film, {x, y}, turn));
     QCOMPARE(check.bare, 0);
     QVERIFY(check.certain < check.frames);
     film.rest(1.5);
     QCOMPARE(check.bare, 0);
-    // Located anew: vouched for again, all the time.
+    // Located anew, the place is certain again, in every frame.
     QVERIFY(film.tracker().placeCertain("TRAY:A"));
     check = {};
     film.rest(0.5);
@@ -147,7 +147,7 @@ class TestTrackedTrays : public QObject {
     CoverCheck check;
     film.watched = [&] { check(film); };
     const cv::Point2d from = film.camera.at;
-    // A bump, swinging for half a second, to rest elsewhere.
+    // The camera is bumped, swings for half a second, and comes to rest elsewhere.
     for (int i = 0; i <= 15; ++i) {
       const double fade = std::exp(-i / 5.0);
       film.camera.at = from + cv::Point2d(90, -60) * (1 - fade * std::cos(i * 1.3));
@@ -183,7 +183,7 @@ class TestTrackedTrays : public QObject {
     film.rest(1);
     QCOMPARE(check.certain, check.frames);
     QCOMPARE(check.bare, 0);
-    // Both marks covered: nothing vouches. Uncovered: at once again.
+    // With both marks covered the place is not certain. Uncovered, it is at once.
     const auto over = [&](const char* name, int number, cv::Point2d centre) {
       film.cards[name] = {number, centre, 0};
     };

@@ -1,5 +1,5 @@
-// The tracker on films of a drawn table: exactly what happened to the cards is told, once, and never while
-// something moves.
+// The tracker on films of a drawn table: exactly what happened to the cards is reported, once, and never
+// while something moves.
 #include <set>
 
 #include <opencv2/imgproc.hpp>
@@ -30,12 +30,12 @@ class TestTracker : public QObject {
     film.rest(1);
     COMPARE_TOLD(film, {});
     QCOMPARE(film.tracker().cards().size(), size_t(2));
-    // A nudge is no event.
+    // A nudge is not reported.
     film.hand({200, 150},
               [&] { film.cards["a"].centre += cv::Point2d(6, -4), film.cards["a"].turnDeg += 5; });
     film.rest(1);
     COMPARE_TOLD(film, {});
-    // Turned over in its place: the same thing changed.
+    // Turned over in its place: the same card has changed.
     film.hand({330, 160}, [&] { film.cards["b"].number = 0; });
     film.rest(1);
     COMPARE_TOLD(film, {"changed 2 back"});
@@ -47,7 +47,7 @@ class TestTracker : public QObject {
     film.hand({330, 160}, [&] { film.cards["b"].centre = {420, 80}; });
     film.rest(1);
     COMPARE_TOLD(film, {"changed 2 card-5"});
-    // Turned by a quarter.
+    // Rotated by a quarter.
     film.hand({420, 80}, [&] { film.cards["b"].turnDeg += 90; });
     film.rest(1);
     COMPARE_TOLD(film, {"changed 2 card-5"});
@@ -109,7 +109,7 @@ class TestTracker : public QObject {
       film.cards[std::to_string(i)] = {0, {70.0 + 90 * (i % 6), 120.0 + 6 * (i % 2)}, 9.0 * i - 20};
     film.rest(1);
     QCOMPARE(film.told().size(), size_t(6));
-    // With one end or the other hidden, the rest looks a little more like the back this way or that way.
+    // With one end occluded, the rest may resemble the back slightly more in one orientation or the other.
     for (int i = 0; i < 6; ++i) {
       const cv::Point2d beside = film.cards[std::to_string(i)].centre + cv::Point2d(4, i % 2 ? 72 : -72);
       film.hand(beside, [&] { film.cards["z"] = {i + 1, beside, 3.0 * i}; });
@@ -129,8 +129,8 @@ class TestTracker : public QObject {
     for (const int y : {-30, -10, 0}) QTest::addRow("%d mm from its middle", y) << double(y);
   }
   void diceAcrossACardTakeNoNameAway() {
-    // They part it in two; the outline around a part gives no name. The card looks as it did and lies as it
-    // lay.
+    // They divide it into two parts; the outline around a part gives no name. The card looks and lies as
+    // before.
     QFETCH(double, y);
     Film film({}, 12);
     film.cards["a"] = {3, {200, 120}, 0};
@@ -155,7 +155,7 @@ class TestTracker : public QObject {
                list(told));
   }
 
-  /// A light mat on a dark table is seen better than anything on it, and has nearly a card's shape.
+  /// A light mat on a dark table has stronger edges than anything on it, and nearly a card's shape.
   void whatLiesOnALightMatAtFirstIsTold() {
     const SheetSpec mat{"MAT:small",
                         {560, 350},
@@ -236,7 +236,7 @@ class TestTracker : public QObject {
     film.rest(1.5);
     COMPARE_TOLD(film, {});
     QCOMPARE(film.tracker().cards().size(), size_t(2));
-    // And what happens then is told as ever.
+    // Later events are reported as usual.
     film.hand({420, 150}, [&] { film.cards["c"] = {5, {420, 150}, 0}; });
     film.rest(1);
     COMPARE_TOLD(film, {"appeared 3 card-5"});
@@ -271,7 +271,7 @@ class TestTracker : public QObject {
     QVERIFY(film.tracker().trays().empty());
     QVERIFY(!film.tracker().placeCertain("TRAY:A"));
 
-    // What lies there is told as if new.
+    // Objects are reported as if new.
     int appeared = 0, dice = 0;
     for (int i = 1; i < 45; ++i)
       for (const Change& change : film.tracker().update(small, 10 + i / 30.0)) {
@@ -283,7 +283,7 @@ class TestTracker : public QObject {
     QCOMPARE(dice, 1);
     QCOMPARE(film.tracker().cards().size(), size_t(2));
   }
-  // Frames that come quickly have no room for a look at a table on which everything changed.
+  // At a high frame rate, one frame has no budget for observing a table on which everything changed.
   void whatOneFrameHasNoRoomForIsDoneInTheNext() {
     Film film({}, 0);
     for (int i = 0; i < 6; ++i) film.cards[std::to_string(i)] = {i + 1, {70.0 + 90 * i, 150}, 2.0 * i - 4};
@@ -297,7 +297,8 @@ class TestTracker : public QObject {
     const int slowly = framesUntilTold(0.2), quickly = framesUntilTold(1.0 / 30);
     QVERIFY(slowly < 60 && quickly < 60);
     QCOMPARE(quickly,
-             slowly + 4);  // proposing takes two frames more; two looks two each, the third searches nothing
+             // Proposing takes two frames more; two observations take two each, the third searches nothing.
+             slowly + 4);
   }
 };
 

@@ -15,29 +15,30 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kSquare = 0.14;      // cosine by which sides of a corner may miss the right angle
-constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides say too little about directions
+constexpr double kSquare = 0.14;      // largest cosine between the two sides of a corner
+constexpr double kShortestArm = 0.3;  // of a card's short side; shorter sides give no reliable direction
 
-/// What must be seen of an outline.
+/// Thresholds for accepting an outline. All are fractions, 0..1.
 struct Demand {
-  double hidden;     // of the outline, at most
-  double seen;       // of the outline in sight, at least
-  double leastSide;  // of each side's part in sight
+  double hidden;     // largest occluded fraction of the outline
+  double seen;       // least edge support of the visible part
+  double leastSide;  // least edge support of each side's visible part
 };
 constexpr Demand kOfParts{0.5, 0.86, 0.55};
-constexpr Demand kOfHypotheses{0.64, 0.78, 0.45};  // which must have a name, too
-constexpr double kAllSeen = 0.95;  // of the outline in sight, where more of it is hidden: it must have a name
-constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
-constexpr double kExact = 0.02;      // less is no more than a fitted side is off
-constexpr double kSame = 0.04;       // of a card's size: outlines nearer than this say the same
-constexpr double kAside = 0.25;      // of a card's size: how far a corner may lie elsewhere
-constexpr std::size_t kMostOthers = 4;
-constexpr int kPlaces = 30;  // along a side
+constexpr Demand kOfHypotheses{0.64, 0.78, 0.45};  // looser, because such a card also needs a name
+// Least edge support when more than `hidden` is occluded; the card then also needs a name.
+constexpr double kAllSeen = 0.95;
+constexpr double kDeviation = 0.12;  // largest relative deviation of a side from the common size
+constexpr double kExact = 0.02;      // deviations below this are within the accuracy of a fitted side
+constexpr double kSame = 0.04;       // of a card's size; outlines closer than this are the same
+constexpr double kAside = 0.25;  // of a card's size; largest distance between the corners of two alternatives
+constexpr std::size_t kMaxOthers = 4;
+constexpr int kPlaces = 30;  // sample positions along a side
 
-/// How much of an outline is in sight, and how much of that is an edge.
+/// How much of an outline is visible, and how much of the visible part is supported by edges.
 struct Account {
-  double seen = 0;    // 0..1
-  double hidden = 1;  // 0..1
+  double seen = 0;    // edge support of the visible part, 0..1
+  double hidden = 1;  // occluded fraction, 0..1
   double worstSide = 1;
 };
 
@@ -49,16 +50,16 @@ bool hiddenAt(cv::Point2f p, cv::Size picture, const std::vector<const CardOutli
                      [&](const CardOutline* other) { return holds(other->corners, p); });
 }
 
-// Those that may hide something of it.
+// Returns the known outlines that may occlude part of `quad`.
 std::vector<const CardOutline*> near(const Quad& quad, const std::vector<CardOutline>& known) {
   std::vector<const CardOutline*> some;
   for (const CardOutline& other : known)
-    if (sharedOfSmaller(other.corners, quad) > 0) some.push_back(&other);
+    if (overlapOfSmaller(other.corners, quad) > 0) some.push_back(&other);
   return some;
 }
 
 Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known,
-                  const std::vector<std::vector<double>>& steps, Lies lies) {
+                  const std::vector<std::vector<double>>& steps, StackingLimit lies) {
   Account account;
   double usual = 0;
   {
@@ -76,12 +77,12 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
   const auto isEdge = [&](std::size_t side, int i) {
     return steps[side][static_cast<std::size_t>(i)] >= clear;
   };
-  // Where its sides are seen over another it lies on that one, which hides nothing of it.
-  if (lies == Lies::onOrUnder)
+  // A card whose own edges are visible over another card lies on it, so that card occludes nothing.
+  if (lies == StackingLimit::onOrUnder)
     std::erase_if(others,
                   [&](const CardOutline* other) { return liesOn(quad, other->corners, kPlaces, isEdge); });
   double seen = 0;
-  int inSight = 0;
+  int visible = 0;
   for (std::size_t side = 0; side < 4; ++side) {
     double sideSeen = 0;
     int sideInSight = 0;
@@ -92,21 +93,21 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
     }
     if (sideInSight > kPlaces / 5) account.worstSide = std::min(account.worstSide, sideSeen / sideInSight);
     seen += sideSeen;
-    inSight += sideInSight;
+    visible += sideInSight;
   }
-  account.seen = inSight > 0 ? seen / inSight : 0;
-  account.hidden = 1 - inSight / (4.0 * kPlaces);
+  account.seen = visible > 0 ? seen / visible : 0;
+  account.hidden = 1 - visible / (4.0 * kPlaces);
   return account;
 }
 
-// Whether an outline may be seen as well as asked, by a look at a few places of each side. Of what is tried
-// hardly anything is, and finding that out by fitting its sides takes ten times as long.
+// Tests a few positions per side. Nearly all hypotheses fail here, ten times faster than by fitting their
+// sides.
 bool maybeSeen(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known, double seen,
-               double reach, double grain) {
-  constexpr int kFewPlaces = 8;    // along a side
-  constexpr double kChance = 0.2;  // by which so few may tell less of an outline than all would
+               double reach, double noiseLevel) {
+  constexpr int kFewPlaces = 8;    // positions along a side
+  constexpr double kChance = 0.2;  // tolerance: so few samples may underestimate the support
   const std::vector<const CardOutline*> others = near(quad, known);
-  int inSight = 0, edges = 0;
+  int visible = 0, edges = 0;
   for (std::size_t side = 0; side < 4; ++side) {
     const cv::Point2f from = quad[side], run = quad[(side + 1) % 4] - from;
     const auto length = static_cast<float>(std::max(1e-3, cv::norm(run)));
@@ -114,21 +115,21 @@ bool maybeSeen(const cv::Mat& image, const Quad& quad, const std::vector<CardOut
     for (int i = 0; i < kFewPlaces; ++i) {
       const cv::Point2f p = from + run * ((static_cast<float>(i) + 0.5F) / kFewPlaces);
       if (hiddenAt(p, image.size(), others)) continue;
-      ++inSight;
-      edges += hasEdge(image, p, outward, reach, grain) ? 1 : 0;
+      ++visible;
+      edges += hasEdge(image, p, outward, reach, noiseLevel) ? 1 : 0;
     }
   }
-  return edges >= (seen - kChance) * inSight;
+  return edges >= (seen - kChance) * visible;
 }
 
-// Moves the sides that show an edge onto it; the others stay where the plane puts them.
-Quad settled(const cv::Mat& image, const Quad& quad, double reach, double grain,
+// Moves sides with a visible edge onto that edge. The others stay where the plane puts them.
+Quad settled(const cv::Mat& image, const Quad& quad, double reach, double noiseLevel,
              std::vector<std::vector<double>>& steps) {
   std::array<cv::Point2f, 4> start, end;
   for (std::size_t side = 0; side < 4; ++side) {
     start[side] = quad[side];
     end[side] = quad[(side + 1) % 4];
-    steps.push_back(edgeAlong(image, start[side], end[side], reach, grain, kPlaces));
+    steps.push_back(edgeAlong(image, start[side], end[side], reach, noiseLevel, kPlaces));
   }
   Quad result = quad;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -152,7 +153,7 @@ std::vector<Quad> cardsHolding(const CardPlane& plane, const Quad& part) {
     if (std::min(lengthU, lengthV) < kShortestArm || std::max(lengthU, lengthV) > 8) continue;
     u *= 1 / lengthU, v *= 1 / lengthV;
     if (std::abs(u.dot(v)) > kSquare) continue;
-    // The longer of the two sides tells the direction better.
+    // The longer side gives the more accurate direction.
     if (lengthU > lengthV)
       v = cv::Point2d(-u.y, u.x) * (u.cross(v) > 0 ? 1 : -1);
     else
@@ -167,27 +168,27 @@ std::vector<Quad> cardsHolding(const CardPlane& plane, const Quad& part) {
 }
 
 bool sameCard(const Quad& a, const Quad& b) {
-  return cv::norm(centreOf(a) - centreOf(b)) < 0.2 * std::sqrt(areaOf(a)) && sharedOfSmaller(a, b) > 0.8;
+  return cv::norm(centreOf(a) - centreOf(b)) < 0.2 * std::sqrt(areaOf(a)) && overlapOfSmaller(a, b) > 0.8;
 }
 
-/// Cards and how much of each must be seen, best first; several over one place.
+/// Returns cards that meet the thresholds, best first. Several may lie over one place.
 std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const Demand& ofParts,
                                        const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, std::size_t before, Lies lies,
-                                       double reach, double grain) {
+                                       const std::vector<CardOutline>& known, std::size_t before,
+                                       StackingLimit lies, double reach, double noiseLevel) {
   std::vector<Quad> tried;
-  // Nothing is seen otherwise than before where no card is known that was not.
+  // Visibility can only have changed where a card has become known since the last round.
   const auto seenBefore = [&](const Quad& quad) {
     return before > 0 &&
            std::none_of(known.begin() + static_cast<std::ptrdiff_t>(before), known.end(),
-                        [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > 0; });
+                        [&](const CardOutline& card) { return overlapOfSmaller(card.corners, quad) > 0; });
   };
   const auto consider = [&](const Quad& quad, const Demand& demand,
                             std::vector<CardOutline>& found) -> std::optional<Quad> {
-    if (!maybeSeen(image, quad, known, demand.seen, reach, grain)) return {};
+    if (!maybeSeen(image, quad, known, demand.seen, reach, noiseLevel)) return {};
     std::vector<std::vector<double>> steps;
-    const Quad better = settled(image, quad, reach, grain, steps);
+    const Quad better = settled(image, quad, reach, noiseLevel, steps);
     const double deviation = plane.deviation(better);
     if (!isConvex(better) || deviation > kDeviation) return {};
     const Account account = accountOf(image, better, known, steps, lies);
@@ -206,8 +207,8 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
     if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
       return;
     const auto better = consider(quad, demand, found);
-    // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
-    // found it follows again.
+    // Occluded sides were placed from a corner that was slightly off. Rebuild them from the sides that were
+    // fitted.
     if (!better || plane.deviation(*better) < kExact) return;
     for (const Quad& again : cardsHolding(plane, *better)) consider(again, demand, found);
   };
@@ -237,20 +238,21 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
 
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, double reach, double grain) {
-  return candidatesFor(image, plane, parts, kOfHypotheses, hypotheses, known, 0, Lies::onOrUnder, reach,
-                       grain);
+                                       const std::vector<CardOutline>& known, double reach,
+                                       double noiseLevel) {
+  return candidatesFor(image, plane, parts, kOfHypotheses, hypotheses, known, 0, StackingLimit::onOrUnder,
+                       reach, noiseLevel);
 }
 
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, double reach, double grain,
+                                       const std::vector<CardOutline>& known, double reach, double noiseLevel,
                                        std::size_t before) {
   std::vector<CardOutline> chosen;
-  for (const CardOutline& outline :
-       candidatesFor(image, plane, parts, kOfParts, hypotheses, known, before, Lies::under, reach, grain)) {
+  for (const CardOutline& outline : candidatesFor(image, plane, parts, kOfParts, hypotheses, known, before,
+                                                  StackingLimit::under, reach, noiseLevel)) {
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
-      return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
+      return overlapOfSmaller(other.corners, outline.corners) > kOneCard;
     });
     if (taken == chosen.end()) {
       chosen.push_back(outline);
@@ -264,16 +266,16 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
 
 void addOther(CardOutline& card, const Quad& other) {
   const auto same = [&](const Quad& known) { return nearlySame(known, other, kSame); };
-  if (card.others.size() < kMostOthers && !same(card.corners) &&
-      std::none_of(card.others.begin(), card.others.end(), same))
-    card.others.push_back(other);
+  if (card.alternatives.size() < kMaxOthers && !same(card.corners) &&
+      std::none_of(card.alternatives.begin(), card.alternatives.end(), same))
+    card.alternatives.push_back(other);
 }
 
 void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vector<CardOutline>& lost,
-                  std::vector<CardOutline>& cards, double reach, double grain) {
+                  std::vector<CardOutline>& cards, double reach, double noiseLevel) {
   for (std::size_t i = 0; i < cards.size(); ++i) {
     if (plane.deviation(cards[i].corners) < kExact) continue;
-    // What is printed on a card is seen well, too.
+    // A print on the card has strong edges too, so rivals must be near and of card size.
     const auto about = [&](const Quad& other) {
       return nearlySame(cards[i].corners, other, kAside) && plane.deviation(other) < kDeviation;
     };
@@ -282,9 +284,9 @@ void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vecto
     std::vector<CardOutline> known = cards;
     known.erase(known.begin() + static_cast<std::ptrdiff_t>(i));
     for (const CardOutline& again :
-         completeCards(image, plane, {cards[i].corners}, {}, known, reach, grain)) {
+         completeCards(image, plane, {cards[i].corners}, {}, known, reach, noiseLevel)) {
       if (about(again.corners)) addOther(cards[i], again.corners);
-      for (const Quad& other : again.others)
+      for (const Quad& other : again.alternatives)
         if (about(other)) addOther(cards[i], other);
     }
   }

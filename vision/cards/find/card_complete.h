@@ -1,6 +1,5 @@
-// Cards of which only a part shows: under another card, cut by the picture's edge, or found as two halves.
-// Where the size of the cards is known from the others, one corner and the two sides that meet there tell
-// where such a card lies.
+// Completes partly visible cards: under another card, cut by the image border, or found as two halves. Once
+// the cards' size is known, one corner and its two sides determine where the card lies.
 #pragma once
 
 #include <vector>
@@ -10,32 +9,36 @@
 
 namespace lk::vision {
 
-/// Cards that account for sides seen in `parts`, or that lie where `hypotheses` has them, besides those in
-/// `known`: of each at least half of the outline is in sight, and nearly all of that is an edge in the
-/// picture; the rest is under known cards or outside of the picture. `reach` and `grain` as for fitOutline().
-/// `before`: so many of `known`, the first, were known when the same parts were looked at last; what touches
-/// none of the others is not looked at again.
+/// Finds cards besides `known` that explain the corners in `parts` or confirm one of `hypotheses`. At least
+/// half of each outline is visible, and nearly all of the visible part is supported by edges. The rest is
+/// under known cards or outside the image. A hypothesis may be occluded more, and needs less support. `reach`
+/// (pixels) and `noiseLevel` (noise level, grey levels) are as for fitOutline().
+/// `before`: the number of leading entries of `known` that were known in the last call with the same `parts`.
+/// Outlines from parts that touch no later entry are skipped, because nothing changed for them.
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, double reach, double grain,
+                                       const std::vector<CardOutline>& known, double reach, double noiseLevel,
                                        std::size_t before = 0);
 
-/// The same of which less need be an edge, best first: many over one place, of which a card's name may tell
-/// the one.
+/// Finds cards like completeCards() with the looser thresholds for hypotheses, and also cards that lie on
+/// known ones. Returns them best first, several over one place. Only a card's name can tell which of them is
+/// right.
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& hypotheses,
-                                       const std::vector<CardOutline>& known, double reach, double grain);
+                                       const std::vector<CardOutline>& known, double reach,
+                                       double noiseLevel);
 
-/// Outlines that share more than this part of the smaller one are two of one card, one of them wrong.
+/// Two outlines that share more than this fraction of the smaller one are of the same card, so one of them is
+/// wrong.
 inline constexpr double kOneCard = 0.45;
 
-/// Notes where a card may lie, too, unless that is said already or enough is.
+/// Adds an alternative outline to a card, unless a nearly equal one is present or the card has four.
 void addOther(CardOutline& card, const Quad& other);
 
-/// Of cards whose outline is not quite that of a card on the plane, as where a side was taken for a
-/// neighbour's: notes where they lie by the rest of their sides, or by an outline that was as well seen but
-/// `lost` against theirs.
+/// Adds alternative outlines to cards that deviate from the common size, for example because one side
+/// followed a neighbour's edge. The alternatives are the outlines implied by the card's other sides, and
+/// outlines of `lost` (rejected ones) with a higher score.
 void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vector<CardOutline>& lost,
-                  std::vector<CardOutline>& cards, double reach, double grain);
+                  std::vector<CardOutline>& cards, double reach, double noiseLevel);
 
 }  // namespace lk::vision

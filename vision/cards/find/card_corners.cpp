@@ -11,29 +11,32 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kLeastRun = 0.16;    // of a card's short side
-constexpr double kLongRun = 0.4;      // the same; of two shorter runs neither says enough about directions
-constexpr double kSquare = 0.12;      // cosine by which two runs may miss the right angle
-constexpr double kGap = 0.22;         // of a short side, between a run's end and the corner: it is round
-constexpr double kOverlap = 0.05;     // of a short side, by which a run may go on beyond the corner
-constexpr double kShared = 0.45;      // of a card, by one known: as much as cards lie on one another in sight
-constexpr double kHidden = 0.64;      // of an outline, at most
-constexpr double kOnEdges = 0.72;     // of the outline in sight, at least
-constexpr double kSideOnEdges = 0.4;  // of each side in sight
-constexpr int kPlaces = 24;           // along a side
+constexpr double kMinRun = 0.16;  // shortest edge run used, in short sides of a card
+// In short sides; at least one of the two runs must be this long, or the direction is unreliable.
+constexpr double kLongRun = 0.4;
+constexpr double kSquare = 0.12;  // largest cosine between two runs of a corner
+// In short sides; largest gap between a run's end and the corner, which is rounded.
+constexpr double kGap = 0.22;
+constexpr double kOverlap = 0.05;  // in short sides; how far a run may extend beyond the corner
+// Largest fraction shared with a known card; more overlap leaves too little visible.
+constexpr double kShared = 0.45;
+constexpr double kHidden = 0.64;      // largest occluded fraction of an outline
+constexpr double kOnEdges = 0.72;     // least edge support of the visible outline, 0..1
+constexpr double kSideOnEdges = 0.4;  // least edge support of each visible side, 0..1
+constexpr int kPlaces = 24;           // sample positions along a side
 constexpr std::size_t kMost = 120;
 
 struct Hypothesis {
   Quad quad;
-  double seen;  // of its outline in sight
+  double seen;  // edge support of its visible outline, 0..1
 };
 
 struct FlatRun {
-  cv::Point2d from, to;  // on the plane
-  bool free = true;      // not a known card's rim or print, for all that is known
+  cv::Point2d from, to;  // plane coordinates
+  bool free = true;      // not explained by a known card's rim or print
   cv::Point2d middle = (from + to) / 2;
   double length = cv::norm(to - from);
-  /// Whether a corner may lie at an end of both.
+  /// Quick test: true if a corner may lie at an end of both runs.
   [[nodiscard]] bool reaches(const FlatRun& other) const {
     const cv::Point2d apart = middle - other.middle;
     const double most = (length + other.length) / 2 + 2 * kGap;
@@ -41,7 +44,7 @@ struct FlatRun {
   }
 };
 
-/// A run goes on inside a card that is known: along its rim or in its print.
+/// True if the run lies inside a known card or along its rim.
 bool accountedFor(const EdgeRun& run, const std::vector<CardOutline>& known) {
   constexpr float kRoom = 1.06F;
   const cv::Point2f middle = (run.from + run.to) / 2;
@@ -51,7 +54,7 @@ bool accountedFor(const EdgeRun& run, const std::vector<CardOutline>& known) {
   });
 }
 
-/// Directions away from the corner in which two runs meet, and where that is.
+/// A point where two runs meet at a right angle, with unit directions away from it. Plane coordinates.
 struct Corner {
   cv::Point2d at, u, v;
   bool meets = false;
@@ -65,7 +68,7 @@ Corner cornerOf(const FlatRun& a, const FlatRun& b) {
   const double det = r.cross(s);
   const double alongA = (b.from - a.from).cross(s) / det;
   const double alongB = (b.from - a.from).cross(r) / det;
-  // The corner lies a little before or beyond an end of each.
+  // The corner must lie slightly before or beyond an end of each run.
   const auto atEnd = [](double along, double length) {
     const double beyond = std::max(-along, along - 1) * length;
     return beyond < kGap && beyond > -kOverlap;
@@ -74,7 +77,7 @@ Corner cornerOf(const FlatRun& a, const FlatRun& b) {
   Corner corner{a.from + r * alongA, r * (1 / cv::norm(r)), s * (1 / cv::norm(s)), true};
   if (alongA > 0.5) corner.u = -corner.u;
   if (alongB > 0.5) corner.v = -corner.v;
-  // The longer of the two tells the direction better.
+  // The longer run gives the more accurate direction.
   if (cv::norm(r) > cv::norm(s))
     corner.v = cv::Point2d(-corner.u.y, corner.u.x) * (corner.u.cross(corner.v) > 0 ? 1 : -1);
   else
@@ -82,7 +85,7 @@ Corner cornerOf(const FlatRun& a, const FlatRun& b) {
   return corner;
 }
 
-/// A place of an outline's side, and whether an edge of the picture runs there.
+/// A sample position on an outline's side, and whether the edge mask is set there.
 struct Place {
   cv::Point2f at;
   bool edge;
@@ -107,17 +110,18 @@ Sides placesOf(const Quad& quad, const cv::Mat& edges, double shrink) {
   return sides;
 }
 
-/// The share of an outline in sight that runs along edges; none when too much is hidden by `near` cards.
+/// Returns the edge support of the visible outline, 0..1. Returns 0 if a side has too little support or too
+/// much is occluded by `near` cards.
 double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::Size picture,
-               std::vector<const CardOutline*> near, Lies lies) {
+               std::vector<const CardOutline*> near, StackingLimit lies) {
   const Sides sides = placesOf(quad, proposals.edges, shrink);
   const auto isEdge = [&](std::size_t side, int i) { return sides[side][static_cast<std::size_t>(i)].edge; };
-  if (lies == Lies::onOrUnder)
+  if (lies == StackingLimit::onOrUnder)
     std::erase_if(near,
                   [&](const CardOutline* card) { return liesOn(quad, card->corners, kPlaces, isEdge); });
   const cv::Rect2f inside(2, 2, static_cast<float>(picture.width) - 5,
                           static_cast<float>(picture.height) - 5);
-  int seen = 0, inSight = 0;
+  int seen = 0, visible = 0;
   for (const auto& side : sides) {
     int sideSeen = 0, sideInSight = 0;
     for (const Place& place : side) {
@@ -129,23 +133,24 @@ double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::
       sideSeen += place.edge ? 1 : 0;
     }
     if (sideInSight > kPlaces / 4 && sideSeen < kSideOnEdges * sideInSight) return 0;
-    seen += sideSeen, inSight += sideInSight;
+    seen += sideSeen, visible += sideInSight;
   }
-  return inSight > (1 - kHidden) * 4 * kPlaces ? static_cast<double>(seen) / inSight : 0;
+  return visible > (1 - kHidden) * 4 * kPlaces ? static_cast<double>(seen) / visible : 0;
 }
 
 }  // namespace
 
 std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, const CardPlane& plane,
-                                   const std::vector<CardOutline>& known, std::size_t whole, Lies lies) {
+                                   const std::vector<CardOutline>& known, std::size_t whole,
+                                   StackingLimit lies) {
   std::vector<FlatRun> runs;
   const auto scale = static_cast<float>(shrink);
   for (const EdgeRun& run : proposals.runs) {
     const EdgeRun full{run.from * scale, run.to * scale};
     const FlatRun flat{plane.onPlane(full.from), plane.onPlane(full.to), !accountedFor(full, known)};
-    if (flat.length > kLeastRun && flat.length < 8) runs.push_back(flat);
+    if (flat.length > kMinRun && flat.length < 8) runs.push_back(flat);
   }
-  // A card's corner may lie on a card that is known, but not all of its sides.
+  // A new card's corner may lie over a known card, but at least one of its runs must be unexplained.
   const auto accounted =
       std::stable_partition(runs.begin(), runs.end(), [](const auto& run) { return run.free; });
   const auto free = static_cast<std::size_t>(accounted - runs.begin());
@@ -159,7 +164,7 @@ std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, co
       std::vector<const CardOutline*> near;
       double most = 0;
       for (std::size_t i = 0; i < known.size(); ++i)
-        if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
+        if (const double shared = overlapOfSmaller(known[i].corners, quad); shared > 0) {
           near.push_back(&known[i]);
           if (i < whole) most = std::max(most, shared);
         }

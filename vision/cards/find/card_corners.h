@@ -1,5 +1,5 @@
-// Cards of which no shape tells, in a heap of cards or where a shadow's edge runs into theirs: where two
-// straight edges meet at a right angle on the cards' plane, a card's corner may be.
+// Proposes cards from single corners, for heaps of cards and cards whose contour merges with a shadow. Two
+// straight edges that meet at a right angle on the cards' plane may be a card's corner.
 #pragma once
 
 #include <vector>
@@ -10,12 +10,12 @@
 
 namespace lk::vision {
 
-/// Outlines of the cards' size, in pixels of the picture, that have a corner where two of `runs` meet and
-/// most of whose sides in sight are edges, best first. What lies inside `known` is accounted for already and
-/// suggests nothing; where the first `whole` of them lie, no other card does. `runs` and `edges` are as in
-/// Proposals, of the picture made smaller by `shrink`.
+/// Returns outlines of the common card size that have a corner where two edge runs meet and enough edge
+/// support. Image pixels, best first, at most 120. Edge runs inside `known` cards are already explained and
+/// start no hypothesis. The first `whole` entries of `known` are fully visible cards, which may overlap a
+/// hypothesis only partly. `proposals` is in pixels of the image reduced by the factor `shrink`.
 std::vector<Quad> cardsFromCorners(const Proposals& proposals, double shrink, const CardPlane& plane,
                                    const std::vector<CardOutline>& known, std::size_t whole,
-                                   Lies lies = Lies::under);
+                                   StackingLimit lies = StackingLimit::under);
 
 }  // namespace lk::vision

@@ -12,7 +12,8 @@ namespace lk::vision {
 
 namespace {
 
-/// What the outline holds without its rim, small enough to average noise away.
+/// Returns the rectified inside of the outline without its rim, 30 x 46 pixels. Small, so that noise averages
+/// out.
 cv::Mat smallCard(const cv::Mat& bgr, const Quad& outline) {
   constexpr int kWide = 40, kHigh = 56, kRim = 5;
   cv::Mat card = rectifyCard(bgr, outline, {4 * kWide, 4 * kHigh});
@@ -23,7 +24,7 @@ cv::Mat smallCard(const cv::Mat& bgr, const Quad& outline) {
 }  // namespace
 
 bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
-  constexpr int kWide = 56, kHigh = 78, kRing = 8;  // small enough to average noise away
+  constexpr int kWide = 56, kHigh = 78, kRing = 8;  // small enough to average noise out
   const Quad from{
       {{kRing, kRing}, {kRing + kWide, kRing}, {kRing + kWide, kRing + kHigh}, {kRing, kRing + kHigh}}};
   const cv::Mat h = cv::getPerspectiveTransform(from.data(), outline.data());
@@ -62,7 +63,7 @@ bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
 bool looksBlank(const cv::Mat& bgr, const Quad& outline) {
   constexpr int kPrint = 12;  // grey levels
   cv::Mat card = smallCard(bgr, outline), light;
-  // Light may fall off within it, and dust lie on it; print has edges everywhere.
+  // Slow changes of light and single specks of dust are not print, which has edges everywhere.
   cv::GaussianBlur(card, light, {15, 15}, 0);
   cv::Mat differs;
   cv::absdiff(card, light, differs);
@@ -71,36 +72,36 @@ bool looksBlank(const cv::Mat& bgr, const Quad& outline) {
 }
 
 bool holdsPrint(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above) {
-  constexpr int kPrint = 12;            // grey levels
-  constexpr double kLeastPrint = 0.04;  // of what is in sight
-  constexpr double kLeastSeen = 0.12;   // of the card
-  constexpr double kRoom = 0.06;        // around what lies on it: its rim and shadow
+  constexpr int kPrint = 12;          // grey levels
+  constexpr double kMinPrint = 0.04;  // least printed fraction of the visible part
+  constexpr double kMinSeen = 0.12;   // least visible fraction of the card
+  constexpr double kRoom = 0.06;      // of its size; margin around occluding cards for their rims and shadows
   cv::Mat hidden(bgr.size(), CV_8U, cv::Scalar(0));
   for (const Quad& other : above) paintQuad(hidden, other, kRoom);
   cv::cvtColor(hidden, hidden, cv::COLOR_GRAY2BGR);
   const cv::Mat card = smallCard(bgr, outline);
-  cv::Mat inSight;
-  cv::threshold(smallCard(hidden, outline), inSight, 0, 1, cv::THRESH_BINARY_INV);
+  cv::Mat visible;
+  cv::threshold(smallCard(hidden, outline), visible, 0, 1, cv::THRESH_BINARY_INV);
   cv::Mat weight, values, light, share;
-  inSight.convertTo(weight, CV_32F);
+  visible.convertTo(weight, CV_32F);
   card.convertTo(values, CV_32F);
-  // Light may fall off within it; what is hidden has no part in it.
+  // Local mean over visible pixels only, to remove slow changes of light.
   cv::GaussianBlur(values.mul(weight), light, {15, 15}, 0);
   cv::GaussianBlur(weight, share, {15, 15}, 0);
   cv::divide(light, cv::max(share, 1e-3), light);
   cv::Mat differs = cv::abs(values - light).mul(weight);
-  const double seen = cv::countNonZero(inSight.reshape(1));
-  if (seen < kLeastSeen * static_cast<double>(card.total()) * card.channels()) return false;
-  return cv::countNonZero(differs.reshape(1) > kPrint) > kLeastPrint * seen;
+  const double seen = cv::countNonZero(visible.reshape(1));
+  if (seen < kMinSeen * static_cast<double>(card.total()) * card.channels()) return false;
+  return cv::countNonZero(differs.reshape(1) > kPrint) > kMinPrint * seen;
 }
 
 namespace {
 
-/// Nothing but fields of one colour that go from rim to rim.
+/// True if the card consists of uniform fields that extend from rim to rim.
 bool fieldsAlone(const cv::Mat& card) {
   constexpr int kPrint = 12;        // grey levels
-  constexpr double kThrough = 0.6;  // of a line from rim to rim
-  constexpr double kBusy = 0.5;     // of what fields hold between them, edges are less
+  constexpr double kThrough = 0.6;  // of a line's length; lines with more edge pixels cross the whole card
+  constexpr double kBusy = 0.5;     // largest fraction of edge pixels; fields have fewer
   cv::Mat edges, most;
   cv::morphologyEx(card, edges, cv::MORPH_GRADIENT, cv::Mat::ones(3, 3, CV_8U));
   cv::transform(edges, most, cv::Matx13f(1 / 3.0F, 1 / 3.0F, 1 / 3.0F));
@@ -114,12 +115,12 @@ bool fieldsAlone(const cv::Mat& card) {
   return cv::countNonZero(kept) < 0.06 * static_cast<double>(kept.total());
 }
 
-/// Whether there is an edge on the line through `from` and `corner`, beyond the corner, from there on. Of a
-/// card's neighbour in a row the side lies on that line, too, but begins after a gap and two round corners.
+/// True if the line from `from` through `corner` continues as an edge beyond the corner without a gap. A
+/// neighbouring card in a row lies on the same line, but starts after a gap and two rounded corners.
 bool goesOn(const cv::Mat& bgr, cv::Point2f from, cv::Point2f corner) {
   constexpr int kPlaces = 8, kStep = 20;
-  constexpr float kNear = 0.02F, kGap = 0.05F, kFar = 0.3F;  // of a side
-  constexpr float kBlurred = 5;  // pixels at which the fields around the corner melt into each other
+  constexpr float kNear = 0.02F, kGap = 0.05F, kFar = 0.3F;  // of the side's length, beyond the corner
+  constexpr float kBlurred = 5;  // pixels over which blur merges the fields around the corner
   const cv::Point2f run = corner - from;
   const auto length = static_cast<float>(std::max(1e-3, cv::norm(run)));
   const cv::Point2f across = cv::Point2f(run.y, -run.x) / length;
@@ -136,9 +137,9 @@ bool goesOn(const cv::Mat& bgr, cv::Point2f from, cv::Point2f corner) {
     }
     return double(seen) / kPlaces;
   };
-  constexpr double kMostOfIt = 0.75;
-  return shareOfEdge(std::max(kNear, kBlurred / length), kGap) >= kMostOfIt &&
-         shareOfEdge(0.1F, kFar) >= kMostOfIt;
+  constexpr double kMaxOfIt = 0.75;
+  return shareOfEdge(std::max(kNear, kBlurred / length), kGap) >= kMaxOfIt &&
+         shareOfEdge(0.1F, kFar) >= kMaxOfIt;
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Outlines that hold no card: a printed, empty place, one colour, a part of a pattern.
+// Tests that reject outlines without a card: an empty printed place, a uniform area, a part of a pattern. All
+// images are 8-bit BGR.
 #pragma once
 
 #include <vector>
@@ -9,20 +10,19 @@
 
 namespace lk::vision {
 
-/// True when nothing lies inside the outline: what is there looks like what is around it, as in a printed,
-/// empty place for a card.
+/// True if the inside of the outline looks like its surroundings, as in an empty printed place for a card.
 bool looksEmpty(const cv::Mat& bgr, const Quad& outline);
 
-/// True when what the outline holds has one colour all over: a square of a chequered cloth, a slip of paper.
-/// Whatever it is, it has no face to tell cards by.
+/// True if the inside of the outline has one colour, like a square of chequered cloth or a slip of paper.
+/// There is nothing on it by which a card could be named.
 bool looksBlank(const cv::Mat& bgr, const Quad& outline);
 
-/// True when something is printed on what the outline holds besides the outlines `above` it; they may be off
-/// by a little. Where next to nothing of it is in sight there is nothing to tell.
+/// True if there is print inside `outline` that is not covered by the outlines `above`, which may be slightly
+/// off. False if too little of it is visible to tell.
 bool holdsPrint(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above);
 
-/// True when the outline holds nothing but fields of one colour, and its sides go on beyond its corners: a
-/// part of a chequered cloth.
+/// True if the outline holds only uniform fields and its sides continue beyond its corners, as in a chequered
+/// cloth.
 bool looksLikePattern(const cv::Mat& bgr, const Quad& outline);
 
 }  // namespace lk::vision

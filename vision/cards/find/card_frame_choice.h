@@ -1,4 +1,4 @@
-// Which outlines caught the frame printed on a card, and where those cards end.
+// Finds the card edge around outlines that followed a frame printed on the card.
 #pragma once
 
 #include <vector>
@@ -7,10 +7,10 @@
 
 namespace lk::vision {
 
-/// Of outlines that do not overlap, those that are a printed frame: the card's edge around each, as well seen
-/// as the frame, which is noted as where the card may end otherwise. What would reach to another outline is
-/// no card's edge but that one's.
+/// Returns a card outline for each outline that is a printed frame. Its score is the frame's, and the frame
+/// is kept as an alternative outline. `outlines` must not overlap. An edge that would reach into another
+/// outline is rejected, because it is that neighbour's edge. `noiseLevel` is the noise level, grey levels.
 std::vector<CardOutline> edgesAroundFrames(const cv::Mat& image, const std::vector<CardOutline>& outlines,
-                                           double grain);
+                                           double noiseLevel);
 
 }  // namespace lk::vision

@@ -1,21 +1,24 @@
-// How a card's outline looks to a camera: upright, turned, tilted.
+// How a card's outline projects into the image: rotation, tilt and perspective.
 #pragma once
 
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
 
-/// Begins at a corner from which the first side is a short one, so that the outline cuts out upright.
+/// Returns the same corners, starting so that the side 0-1 is a short one. The card then rectifies in
+/// portrait format.
 Quad portrait(const Quad& quad);
 
-/// Clockwise turn of a card, given from its own top left, against the image's upright, degrees, 0..360.
+/// Returns a card's clockwise rotation against the image's upright, degrees, 0..360. `corners` start at the
+/// card's own top left.
 double turnOf(const Quad& corners);
 
-/// Longer over shorter of two opposite sides, the worse pair: how strongly perspective narrows the quad.
+/// Returns the length ratio of two opposite sides, longer over shorter, of the worse pair. Measures how
+/// strongly perspective narrows the quad.
 double narrowing(const Quad& quad);
 
-/// The tilt against the camera (cosine: 1 = seen from straight above) under which a rectangle of an aspect
-/// (long over short side) within [lowest, highest] looks like `quad`; the gentlest one that does.
+/// Returns the cosine of the gentlest tilt under which a rectangle looks like `quad`; 1 is seen from straight
+/// above. The rectangle's aspect (long over short side) may be anything in [lowest, highest].
 double tiltCosine(const Quad& quad, double lowest, double highest);
 
 }  // namespace lk::vision

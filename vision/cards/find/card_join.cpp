@@ -12,15 +12,16 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kWorthALook = 0.3;  // chance from which a name is asked for
-// A card without a name is told from this chance, rim and edges on: 96 of 100 labelled cards have them.
+constexpr double kWorthALook = 0.3;  // least probability for which a name is tried
+// Least probability, rim support and edge support of a card without a name. 96 of 100 labelled cards reach
+// them.
 constexpr double kPlainChance = 0.65, kPlainRim = 0.25, kPlainEdges = 0.7;
-// Of a side, from the length that the cards of the picture have: from the first on an outline found by its
-// sides is as good as any, beyond the second a proposal is a card only by its name.
+// Relative deviation of a side from the common length. Below the first, an outline found by its sides keeps
+// its corners. Beyond the second, a proposal is a card only by its name.
 constexpr double kOnPlane = 0.06, kOffPlane = 0.13;
-constexpr double kFillsPicture = 0.5;  // of its area
-constexpr double kWellSeen = 0.9;      // score of an outline that needs no second result
-constexpr double kSamePlace = 0.6;     // overlap of two outlines of one card
+constexpr double kFillsPicture = 0.5;  // of the image's area
+constexpr double kWellSeen = 0.9;      // score from which an outline needs no second finder to confirm it
+constexpr double kSamePlace = 0.6;     // overlap from which two outlines are of one card
 
 bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
   if (ignore.empty()) return false;
@@ -28,21 +29,22 @@ bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
   return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<uchar>(centre) != 0;
 }
 
-/// Whether a proposal is a part of a card that fills the picture: one too large against it to lie on a mat,
-/// or anything in a scan from edge to edge.
+/// True if a proposal is part of a card that fills the image: either too large to lie on a mat of that size,
+/// or anything inside a scan from edge to edge.
 bool isPartOfLargeCard(const Quad& quad, const std::vector<CardOutline>& outlines, double pictureArea) {
   constexpr double kLargePart = 0.2, kWithin = 0.95, kScan = 0.93;
   return std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
     const double area = areaOf(outline.corners);
     if (outline.outlier || outline.score < kWellSeen || area < kFillsPicture * pictureArea) return false;
-    if (sharedOfSmaller(outline.corners, quad) < kWithin) return false;
+    if (overlapOfSmaller(outline.corners, quad) < kWithin) return false;
     return area > kScan * pictureArea || areaOf(quad) > kLargePart * area;
   });
 }
 
-/// Whether a card is there beyond doubt, name or not, if these are its corners.
+/// True if a card is certainly there even without a name, given these corners.
 bool isPlain(const ProposedOutline& proposed, const Quad& corners, const CardPlane* plane) {
-  constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.8;  // of nearly all cards and cameras
+  // Limits for nearly all cards and cameras.
+  constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.8;
   return proposed.chance > kPlainChance && proposed.rim > kPlainRim && proposed.edges > kPlainEdges &&
          tiltCosine(corners, kSquattest, kSlimmest) > kUsualTilt &&
          (plane == nullptr || plane->deviation(corners) < kOffPlane);
@@ -63,10 +65,10 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
   const CardPlane* plane = options.plane;
   const Stages& stages = options.stages;
   std::vector<Quad> known;
-  std::vector<bool> wellSeen;  // as `outlines`
+  std::vector<bool> wellSeen;  // same order as `outlines`
   for (CardOutline& outline : outlines) {
     known.push_back(outline.corners);
-    // The net was shown cards of up to nine tenths of a picture: larger ones are the other finder's alone.
+    // The net was trained on cards of up to nine tenths of an image, so larger cards rest on edges alone.
     const bool large = areaOf(outline.corners) > kFillsPicture * static_cast<double>(bgr.total());
     wellSeen.push_back(!outline.outlier && outline.score > kWellSeen);
     if (options.scale == nullptr && stages.has(Stage::sidesDoubted))
@@ -81,20 +83,21 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
     const bool sized = options.scale == nullptr || cardSized(proposed.corners, *options.scale);
     if (same == outlines.end()) {
       const bool plain = sized && isPlain(proposed, proposed.corners, plane);
-      outlines.push_back({proposed.corners, proposed.edges, std::move(proposed.others), !plain});
+      outlines.push_back({proposed.corners, proposed.edges, std::move(proposed.alternatives), !plain});
       continue;
     }
     const bool onPlane = stages.has(Stage::planeBeforeProposal) && plane != nullptr &&
                          plane->deviation(same->corners) < kOnPlane;
     if (onPlane || !sized)
-      proposed.others.insert(proposed.others.begin(), proposed.corners);
+      proposed.alternatives.insert(proposed.alternatives.begin(), proposed.corners);
     else
       same->corners = proposed.corners;
-    // Two finders that know nothing of each other agree.
+    // Two independent finders agree.
     const auto place = static_cast<std::size_t>(same - outlines.begin());
     const bool agreed = stages.has(Stage::agreement) && place < wellSeen.size() && wellSeen[place];
     same->outlier = same->outlier && !agreed && !isPlain(proposed, same->corners, plane);
-    std::move(proposed.others.begin(), proposed.others.end(), std::back_inserter(same->others));
+    std::move(proposed.alternatives.begin(), proposed.alternatives.end(),
+              std::back_inserter(same->alternatives));
   }
   sortInReadingOrder(outlines);
 }

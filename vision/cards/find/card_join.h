@@ -1,4 +1,4 @@
-// One list of cards from two finders: the learned proposer and the search for straight sides.
+// Merges the results of two card finders: the proposer net and the search for straight sides.
 #pragma once
 
 #include <vector>
@@ -13,17 +13,18 @@ namespace lk::vision {
 
 struct JoinOptions {
   cv::Mat ignore;                    // as in CardFinderOptions
-  const CardPlane* plane = nullptr;  // as the outlines show it, or null; not owned
-  /// What the picture's scale is known by, or null; not owned. Where it is known, outlines found by their
-  /// sides are cards if they have a card's size, and a proposal without it is one only by its name; elsewhere
-  /// the former are cards only by their names unless the proposer sees them, too.
+  const CardPlane* plane = nullptr;  // common plane of the outlines, or null; not owned
+  /// The sheet that gives the image's scale, or null; not owned. With a scale, an outline found by its sides
+  /// is a card if it has a card's size; a proposal of another size needs a name. Without a scale, an outline
+  /// found by its sides needs a name unless the proposer confirms it.
   const SheetSighting* scale = nullptr;
   Stages stages;
 };
 
-/// Adds the proposals of an 8-bit BGR picture to the outlines found in it, in reading order. Where both saw a
-/// card the outline supported better by rim and edges counts, and the other one is kept among its `others`.
-/// What the proposer does not see, and what it is not sure of, is an outlier: a card only by its name.
+/// Merges the proposals of an 8-bit BGR image into the outlines found in it, and sorts them in reading order.
+/// If both finders found a card, the outline with the better rim and edge support is used. The other becomes
+/// one of its `alternatives`. Outlines the proposer does not confirm with enough probability become outliers,
+/// so they are cards only by their name.
 void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinOptions& options,
                   std::vector<CardOutline>& outlines);
 

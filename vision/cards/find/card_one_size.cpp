@@ -12,19 +12,20 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kAlike = 0.022;        // of a side, by which the sides of cards of one size may differ
-constexpr std::size_t kLeastCards = 3;  // that have the size
-constexpr double kRim = 0.066;  // of the short side, both rims together: less may be a sleeve's overhang
+constexpr double kAlike = 0.022;      // relative difference of side lengths within which cards have one size
+constexpr std::size_t kMinCards = 3;  // cards that must have the common size
+// Least rim width, both sides together, in short sides; less may be a sleeve's overhang.
+constexpr double kRim = 0.066;
 constexpr double kWidestRim = 0.2;
-constexpr double kEven = 0.025;     // by which that may differ between the two sides
-constexpr double kReached = 0.004;  // of a neighbour
-constexpr double kElsewhere = 1;    // millimetres
+constexpr double kEven = 0.025;     // largest difference of rim width between the two directions
+constexpr double kReached = 0.004;  // of a neighbour; largest additional overlap
+constexpr double kElsewhere = 1;    // millimetres from which two line pairs are different places
 constexpr double kAsWell = 0.8;
-constexpr double kSeen = 0.3;  // weight of a line
+constexpr double kSeen = 0.3;  // least weight of a line, see SideLine
 
-/// In the plane's unit, a card's short side.
+/// A card's size on the plane, in short sides of a card.
 struct Size {
-  double first = 0, second = 0;  // the sides 0-1 and 2-3, and the others
+  double first = 0, second = 0;  // mean length of sides 0-1 and 2-3, and of the other two
   [[nodiscard]] double shorter() const { return std::min(first, second); }
   [[nodiscard]] double longer() const { return std::max(first, second); }
 };
@@ -40,14 +41,15 @@ double apart(const Size& a, const Size& b) {
   return std::max(std::abs(std::log(a.shorter() / b.shorter())), std::abs(std::log(a.longer() / b.longer())));
 }
 
-/// By a rim all around.
+/// True if `edge` exceeds `frame` by an even rim all around.
 bool isEdgeOf(const Size& edge, const Size& frame) {
   const double across = edge.shorter() - frame.shorter(), along = edge.longer() - frame.longer();
   return std::min(across, along) > kRim && std::max(across, along) < kWidestRim &&
          std::abs(across - along) < kEven;
 }
 
-/// That of most, or of the cards around the frames that most were seen by.
+/// Returns the size most cards have. If several cards exceed it by a rim, most outlines followed printed
+/// frames, and the larger size is returned. Returns nullopt if no size is common.
 std::optional<Size> commonSize(const std::vector<Size>& sizes) {
   std::vector<std::size_t> alike(sizes.size(), 0);
   for (std::size_t i = 0; i < sizes.size(); ++i)
@@ -56,7 +58,7 @@ std::optional<Size> commonSize(const std::vector<Size>& sizes) {
   for (std::size_t i = 1; i < sizes.size(); ++i)
     if (alike[i] > alike[best] || (alike[i] == alike[best] && sizes[i].shorter() > sizes[best].shorter()))
       best = i;
-  if (sizes.empty() || alike[best] < kLeastCards || alike[best] * 2 < sizes.size()) return {};
+  if (sizes.empty() || alike[best] < kMinCards || alike[best] * 2 < sizes.size()) return {};
   std::size_t edge = best;
   for (std::size_t i = 0; i < sizes.size(); ++i)
     if (alike[i] >= 2 && alike[i] * 4 >= sizes.size() && isEdgeOf(sizes[i], sizes[best]) &&
@@ -70,12 +72,12 @@ std::optional<Size> commonSize(const std::vector<Size>& sizes) {
   return Size{sum.first / count, sum.second / count};
 }
 
-/// Two lines on opposite sides, so far apart as a card's sides are.
+/// Lines on opposite sides, a card's size apart. Offsets are millimetres outward.
 struct Pair {
   double here = 0, there = 0, weight = 0;
 };
 
-/// The one that is seen best; none when another place is seen about as well.
+/// Returns the pair with the most weight, or an empty one if another place has about as much.
 Pair bestPair(const Beside& here, const Beside& there, double missing, double slack) {
   std::vector<Pair> pairs;
   for (const SideLine& a : here.lines)
@@ -92,17 +94,17 @@ Pair bestPair(const Beside& here, const Beside& there, double missing, double sl
   return doubtful ? Pair{} : best;
 }
 
-/// The outline with its sides on lines that are so far apart as the card's.
-std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double grain, const Quad& outline,
-                           const Size& size) {
+/// Returns the outline moved to the best lines of the given size, or nullopt if a pair of sides has none.
+std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double noiseLevel,
+                           const Quad& outline, const Size& size) {
   const RoughPlane rough(outline);
   const Size own = sizeOf(plane, outline);
   const bool across = own.first > own.second;
   const double first = across ? size.longer() : size.shorter(),
                second = across ? size.shorter() : size.longer();
   std::array<Beside, 4> beside;
-  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, rough, side, grain);
-  // Sides 1 and 3 bound the length of the sides 0-1 and 2-3.
+  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, rough, side, noiseLevel);
+  // Sides 1 and 3 bound the length of sides 0-1 and 2-3.
   const double perUnit = rough.width() / own.first, perUnitDown = rough.height() / own.second;
   const Pair wide = bestPair(beside[1], beside[3], (first - own.first) * perUnit, kAlike * first * perUnit);
   const Pair high =
@@ -113,7 +115,7 @@ std::optional<Quad> bySize(const cv::Mat& image, const CardPlane& plane, double 
 
 }  // namespace
 
-void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
+void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double noiseLevel,
                     std::vector<CardOutline>& cards) {
   std::vector<Size> sizes;
   for (const CardOutline& card : cards)
@@ -126,19 +128,19 @@ void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
     const auto mayBe = [&](const Quad& quad) {
       return fits(quad) && overlap(quad, card.corners) > 0.6 &&
              std::none_of(cards.begin(), cards.end(), [&](const CardOutline& other) {
-               return &other != &card && sharedOfSmaller(other.corners, quad) >
-                                             sharedOfSmaller(other.corners, card.corners) + kReached;
+               return &other != &card && overlapOfSmaller(other.corners, quad) >
+                                             overlapOfSmaller(other.corners, card.corners) + kReached;
              });
     };
     std::optional<Quad> better;
-    for (const Quad& other : card.others)
+    for (const Quad& other : card.alternatives)
       if (mayBe(other) &&
           (!better || apart(sizeOf(plane, other), *size) < apart(sizeOf(plane, *better), *size)))
         better = other;
-    if (!better) better = bySize(image, plane, grain, card.corners, *size);
+    if (!better) better = bySize(image, plane, noiseLevel, card.corners, *size);
     if (!better || !mayBe(*better)) continue;
-    std::erase(card.others, *better);
-    card.others.insert(card.others.begin(), card.corners);
+    std::erase(card.alternatives, *better);
+    card.alternatives.insert(card.alternatives.begin(), card.corners);
     card.corners = *better;
   }
 }

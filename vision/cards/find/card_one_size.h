@@ -1,4 +1,4 @@
-// Cards of one picture have one size: an outline of another size ends where that size has it end.
+// Moves outlines that deviate from the common card size to that size. All cards of one image have one size.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,11 @@
 
 namespace lk::vision {
 
-/// Of the cards that are not of the size of most: takes the sides that show an edge where cards of that size
-/// have it, the first of them those noted as where the card may end otherwise. Where some cards are larger by
-/// a rim all around, that is the size: the others were seen by the frame printed inside of it. What a card's
-/// corners were before is noted with it.
-void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double grain,
+/// Moves cards of another size to edges at which they have the common size. Alternatives in `alternatives`
+/// are tried first, then edges near the sides. If some cards are larger than most by an even rim, that larger
+/// size is the common one, because the other outlines followed the frame printed inside the rim. The previous
+/// corners become the first of `alternatives`. `noiseLevel` is the noise level, grey levels.
+void bringToOneSize(const cv::Mat& image, const CardPlane& plane, double noiseLevel,
                     std::vector<CardOutline>& cards);
 
 }  // namespace lk::vision

@@ -1,4 +1,4 @@
-// Reading order of outlines, also when the board lies slightly turned.
+// Sorts outlines in reading order, also if the board is slightly rotated.
 #include <algorithm>
 #include <cmath>
 
@@ -11,10 +11,10 @@ namespace {
 struct Placed {
   CardOutline outline;
   cv::Point2f centre;
-  float height = 0;  // of its upright bounding box
+  float height = 0;  // of its axis-aligned bounding box
 };
 
-// The turn of the board: the median direction from each card to its nearest neighbour on the right.
+// Returns the board's slope: the median direction from each card to its nearest neighbour on the right.
 float slopeOf(const std::vector<Placed>& cards) {
   std::vector<float> slopes;
   for (const Placed& card : cards) {
@@ -54,7 +54,7 @@ void sortInReadingOrder(std::vector<CardOutline>& outlines) {
   const auto level = [slope](const Placed& card) { return card.centre.y - slope * card.centre.x; };
   std::sort(cards.begin(), cards.end(),
             [&](const Placed& a, const Placed& b) { return level(a) < level(b); });
-  // A card begins a new row when it lies half a card below the mean of the row so far.
+  // A card starts a new row if it lies half a card below the mean of the row so far.
   auto begin = cards.begin();
   float sum = 0;
   for (auto card = cards.begin(); card != cards.end(); ++card) {

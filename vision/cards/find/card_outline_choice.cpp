@@ -8,33 +8,35 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kClearlySmaller = 0.62;  // of the area: a part or a print, not the same outline found twice
+// Area ratio below which the smaller one is a part or a print, not a duplicate.
+constexpr double kClearlySmaller = 0.62;
 constexpr double kAsWellSeen = 0.92;
 constexpr double kSameOutline = 0.93;
-constexpr double kFrameSeen = 0.82;  // a rim shows less against a table than the frame printed inside it
+constexpr double kFrameSeen = 0.82;  // a rim has less contrast to the table than the frame printed inside it
 constexpr double kConcentric = 0.05;
-constexpr double kWholeSeen = 0.65;  // an outline half hidden still beats what is printed inside it
+constexpr double kWholeSeen = 0.65;  // an outline half occluded still beats what is printed inside it
 
 constexpr std::size_t kManyParts = 3;
-constexpr double kAlike = 0.5;       // of the area: cards of one size, seen aslant
-constexpr double kFramesFill = 0.6;  // of what cards fill, by the frames printed on them
+constexpr double kAlike = 0.5;  // least area ratio of cards of one size under perspective
+// Least fraction of the group that printed frames of touching cards cover.
+constexpr double kFramesFill = 0.6;
 
 struct Outline {
   CardOutline card;
   double area = 0;
 };
 
-// Several good outlines, side by side, that fill the big one: touching cards. Of many that are alike the
-// frames printed on them are enough; one card may hold two, a picture and a text.
+// True if the outline surrounds touching cards: several good outlines side by side that fill it. For three or
+// more of similar size, their printed frames are enough. One card may hold two frames, a picture and a text.
 bool isGroup(const std::vector<Outline>& all, std::size_t whole, const std::vector<bool>& dropped) {
   double covered = 0;
   std::vector<std::size_t> parts;
   for (std::size_t j = whole + 1; j < all.size(); ++j) {
     if (dropped[j] || all[j].area > kClearlySmaller * all[whole].area) continue;
     if (all[j].card.score < 0.9 * all[whole].card.score) continue;
-    if (sharedOfSmaller(all[whole].card.corners, all[j].card.corners) < 0.95) continue;
+    if (overlapOfSmaller(all[whole].card.corners, all[j].card.corners) < 0.95) continue;
     const bool apart = std::all_of(parts.begin(), parts.end(), [&](std::size_t k) {
-      return sharedOfSmaller(all[k].card.corners, all[j].card.corners) < 0.1;
+      return overlapOfSmaller(all[k].card.corners, all[j].card.corners) < 0.1;
     });
     if (!apart) continue;
     parts.push_back(j);
@@ -68,7 +70,7 @@ std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines, doubl
     bool lost = false;
     for (std::size_t j = i + 1; j < all.size() && !lost; ++j) {
       if (dropped[j]) continue;
-      const double shared = sharedOfSmaller(all[i].card.corners, all[j].card.corners);
+      const double shared = overlapOfSmaller(all[i].card.corners, all[j].card.corners);
       if (shared < mayShare) continue;
       rivals.push_back(j);
       lost = losesTo(all[i], all[j], shared);

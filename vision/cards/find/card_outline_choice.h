@@ -1,4 +1,4 @@
-// Which of many overlapping outlines are cards.
+// Chooses cards among overlapping outlines (non-maximum suppression).
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace lk::vision {
 
-/// Of outlines over the same place keeps the outermost that is about as well seen as any: not what is printed
-/// on a card, not the one big outline around several touching cards. Outlines that share at most `mayShare`
-/// of the smaller one do not compete: one card may lie on the other.
+/// Keeps the outermost outline of those at one place whose score is close to the best. Removes prints on a
+/// card, and large outlines around touching cards. Outlines that share at most `mayShare` of the smaller one
+/// do not compete, because one card may lie on the other.
 std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines, double mayShare = 0.25);
 
 }  // namespace lk::vision

@@ -11,26 +11,27 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kMostOutlines = 160;
-constexpr double kAgrees = 0.06;                  // deviation of a side
-constexpr double kFinely = 0.02;                  // the same, once the plane is nearly known
-constexpr double kSlim = 1.56;                    // long over short side of slim cards, as of bridge
-constexpr double kOutlierWorth = 0.65;            // of agreement that is rough, or asks for an odd camera
-constexpr int kPlaces = 4;                        // outlines that must agree
+constexpr std::size_t kMaxOutlines = 160;
+constexpr double kAgrees = 0.06;  // largest relative deviation of a side
+constexpr double kFinely = 0.02;  // the same for the refined plane
+constexpr double kSlim = 1.56;    // long over short side of slim cards, such as bridge cards
+// Worth of a coarse or implausible agreement against that of slim cards.
+constexpr double kOutlierWorth = 0.65;
+constexpr int kPlaces = 4;                        // least number of outlines that must agree
 constexpr double kSteepest = 0.85;                // tangent of the steepest tilt
-constexpr double kWidest = 0.5, kNarrowest = 16;  // focal lengths, in picture widths
-constexpr double kTwice = 0.03;                   // of its size: an outline found twice
-constexpr double kWidestRim = 0.08;               // of a short side, around what most outlines show
-constexpr double kBin = 0.67;  // of that: how far the sizes of those that agree may lie apart
+constexpr double kWidest = 0.5, kNarrowest = 16;  // focal lengths, in image widths
+constexpr double kTwice = 0.03;                   // of its size; outlines closer than this are duplicates
+constexpr double kWidestRim = 0.08;  // in short sides; widest rim around the outlines most cards show
+constexpr double kBin = 0.67;        // of the tolerance; largest spread of the sizes that agree
 
-// The camera and the plane's tilt against it. Pixels are (x - middle) / focal.
+// The camera's focal length and the plane's tilt against it. Pixels are (x - centre) / focal.
 struct Tilt {
-  double focal = 1;  // in picture widths
+  double focal = 1;  // in image widths
   double a = 0, b = 0;
 };
 
 struct Measured {
-  std::array<double, 4> sides;  // logarithms of lengths on a plane at unit distance
+  std::array<double, 4> sides;  // logarithms of the side lengths on a plane at unit distance
   double weight = 0;
 };
 
@@ -48,9 +49,9 @@ class View {
     const cv::Vec3d at = ray * (1 / std::max(0.05, normal_.dot(ray)));
     return {at.dot(right_), at.dot(down_)};
   }
-  // Plane coordinates (scaled by `unit`) to pixels.
+  // Returns the homography from plane coordinates, scaled by `unit`, to pixels.
   [[nodiscard]] cv::Matx33d toImage(double unit) const {
-    // A point of the plane is normal + x right + y down: at distance one along the normal.
+    // A point of the plane at unit distance is normal + x right + y down.
     cv::Matx33d h;
     for (int r = 0; r < 3; ++r) h(r, 0) = right_[r] * unit, h(r, 1) = down_[r] * unit, h(r, 2) = normal_[r];
     const cv::Matx33d k(focal_, 0, middle_.x, 0, focal_, middle_.y, 0, 0, 1);
@@ -65,10 +66,10 @@ class View {
 
 struct Consensus {
   double worth = 0;
-  double logSize = 0;  // of the short side
+  double logSize = 0;  // logarithm of the short side
 };
 
-// Deviation from a card whose short side is `logSize`, in the better of the two orientations.
+// Returns the deviation from a card whose short side is exp(logSize), in the better of the two orientations.
 double deviationOf(const std::array<double, 4>& sides, double logSize, double logAspect) {
   double best = 1e9;
   for (const int first : {0, 1}) {
@@ -86,7 +87,7 @@ Consensus consensusOf(const std::vector<CardOutline>& outlines, cv::Size picture
                       double logAspect, double agrees) {
   const View view(picture, tilt);
   std::vector<Measured> measured;
-  std::vector<std::pair<double, std::size_t>> sizes;  // logarithm of the short side, which
+  std::vector<std::pair<double, std::size_t>> sizes;  // logarithm of the short side, index
   for (const CardOutline& outline : outlines) {
     Measured one;
     std::array<cv::Point2d, 4> p;
@@ -101,8 +102,7 @@ Consensus consensusOf(const std::vector<CardOutline>& outlines, cv::Size picture
     measured.push_back(one);
   }
   std::sort(sizes.begin(), sizes.end());
-  // What a size on the plane is in the middle of the picture: the same for all tilts and angles of the
-  // camera, of which none is to be preferred.
+  // Size in the centre of the image. It is comparable between tilts and focal lengths, so none is preferred.
   const double inPicture = std::log(tilt.focal) - 0.75 * std::log(1 + tilt.a * tilt.a + tilt.b * tilt.b);
   Consensus best;
   for (std::size_t begin = 0, end = 0; begin < sizes.size(); ++begin) {
@@ -115,9 +115,9 @@ Consensus consensusOf(const std::vector<CardOutline>& outlines, cv::Size picture
       const double off = deviationOf(one.sides, size, logAspect) / agrees;
       if (off < 1) worth += one.weight * (1 - off * off), ++agreeing;
     }
-    // One large thing, a mat or a book, is no size of cards.
+    // One large object, a mat or a book, is no common size.
     if (agreeing < kPlaces) continue;
-    // Two halves of a card must not outweigh the card.
+    // Larger sizes weigh more, so that two halves of a card do not outweigh the card.
     worth *= std::exp(2.5 * (size + inPicture));
     if (worth > best.worth) best = {worth, size};
   }
@@ -129,7 +129,7 @@ int placesThatAgree(const std::vector<CardOutline>& outlines, const CardPlane& p
   for (const CardOutline& outline : outlines) {
     if (plane.deviation(outline.corners) > 1.5 * kAgrees) continue;
     const bool known = std::any_of(places.begin(), places.end(), [&](const CardOutline* other) {
-      return sharedOfSmaller(other->corners, outline.corners) > 0.3;
+      return overlapOfSmaller(other->corners, outline.corners) > 0.3;
     });
     if (!known) places.push_back(&outline);
   }
@@ -169,15 +169,15 @@ double CardPlane::deviation(const Quad& outline) const {
 
 namespace {
 
-/// The tilt under which most outlines agree on a size of cards of this aspect.
+/// The tilt under which most outlines agree on a size, for cards of a given aspect.
 struct Fit {
   Tilt tilt;
   Consensus consensus;
   double aspect = 1;
-  bool fine = false;  // they do so finely
+  bool fine = false;  // also agree within kFinely
 };
 
-/// To begin with: near enough to any camera's.
+/// Returns a coarse grid of tilts and focal lengths that covers all usual cameras.
 std::vector<Tilt> likelyTilts() {
   std::vector<Tilt> tilts;
   for (const double focal : {0.65, 0.9, 1.4, 5.0}) {
@@ -221,7 +221,7 @@ Fit bestFit(const std::vector<CardOutline>& outlines, cv::Size picture, double a
       }
   };
   climb(0.1, 0.01);
-  // Outlines that agree roughly do so on many planes; the best seen ones tell them apart.
+  // Many planes agree within the coarse tolerance. The outlines with the best edges decide between them.
   const Consensus rough = best;
   best = {};
   agrees = kFinely;
@@ -231,7 +231,7 @@ Fit bestFit(const std::vector<CardOutline>& outlines, cv::Size picture, double a
   return {bestTilt, fine ? best : rough, aspect, fine};
 }
 
-/// Cards of another shape agree on a plane, too: as if a camera far away saw them from aside.
+/// Cards of another aspect also agree on a plane, as if a distant camera saw them from the side.
 bool fromFarAside(const Tilt& tilt) {
   return tilt.focal > 5 && std::hypot(tilt.a, tilt.b) > 0.3;
 }
@@ -249,7 +249,7 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
       return nearlySame(other.corners, outline.corners, kTwice);
     });
     if (!twice) distinct.push_back(outline);
-    if (distinct.size() >= kMostOutlines) break;
+    if (distinct.size() >= kMaxOutlines) break;
   }
   outlines = std::move(distinct);
   Fit fit = bestFit(outlines, picture, aspect);

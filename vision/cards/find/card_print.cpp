@@ -13,30 +13,30 @@ namespace lk::vision {
 namespace {
 
 constexpr int kPerSide = PrintMap::kPerSide;
-constexpr double kLeastPatch = 0.2;  // of a card
-constexpr int kMostPatch = 6;        // cards: what is larger is a magazine, or a cloth of many patterns
-constexpr int kMostPatches = 6;
-constexpr double kSame = 0.03;    // of its size: outlines nearer than this say the same
-constexpr double kAround = 0.06;  // of its size, around a card: what else is busy there is its own edge
+constexpr double kMinPatch = 0.2;  // in cards; smallest patch of print examined
+constexpr int kMaxPatch = 6;       // in cards; larger patches are magazines or patterned cloths
+constexpr int kMaxPatches = 6;
+constexpr double kSame = 0.03;    // of its size; outlines closer than this are the same
+constexpr double kAround = 0.06;  // of its size; margin around a card in which its own edge causes texture
 
-// Of the way from bare table to print: where a card ends its rim may be as busy as all of it, or hardly.
+// Levels tried, between bare table and print. A card's rim may be as busy as its print, or hardly busy.
 constexpr float kEnds[] = {0.3F, 0.45F, 0.6F};
 
-/// A card's place on the map, in its pixels.
+/// A card's position on the map, in the map's pixels.
 struct Pose {
   cv::Point2d centre;
-  double turn = 0;  // radians, of its short sides
+  double turn = 0;  // radians, direction of its short sides
   double score = -2;
 };
 
-/// Looks for places where all within a card is printed and nothing around it is.
+/// Searches poses at which everything inside the card is printed and nothing around it is.
 class PoseSearch {
  public:
-  /// `printed`: CV_32F, from -1, as bare as the table, to 1.
-  PoseSearch(cv::Mat printed, const cv::Mat& inSight, double aspect)
-      : printed_(std::move(printed)), inSight_(inSight), aspect_(aspect) {
-    constexpr int kStep = 12;                   // places along a short side
-    constexpr double kFrom = 0.08, kTo = 0.25;  // short sides beyond the edge
+  /// `printed`: CV_32F, from -1 (as bare as the table) to 1. `visible` must outlive the search.
+  PoseSearch(cv::Mat printed, const cv::Mat& visible, double aspect)
+      : printed_(std::move(printed)), visible_(visible), aspect_(aspect) {
+    constexpr int kStep = 12;                   // sample positions along a short side
+    constexpr double kFrom = 0.08, kTo = 0.25;  // distance beyond the edge, in short sides
     const int columns = static_cast<int>((0.5 + kTo) * kStep);
     const int rows = static_cast<int>((aspect / 2 + kTo) * kStep);
     for (int row = -rows; row <= rows; ++row)
@@ -48,18 +48,18 @@ class PoseSearch {
       }
   }
 
-  /// The best at a few places and turns, with their middles in the box or no farther from it than half a
-  /// card.
+  /// Returns the best poses, at most three, with centres in `box` or up to half a card outside it. Starts
+  /// from a grid of positions and rotations, and refines by hill climbing.
   [[nodiscard]] std::vector<Pose> best(const cv::Rect& box) const {
     constexpr int kTurns = 30, kStride = 2;
-    constexpr double kLeastScore = 0.3, kNearBest = 0.6;
+    constexpr double kMinScore = 0.3, kNearBest = 0.6;
     constexpr std::size_t kMost = 3;
     const int out = static_cast<int>(kPerSide * aspect_ / 2);
     std::vector<Pose> poses;
     for (int turn = 0; turn < kTurns; ++turn)
       for (int y = box.y - out; y < box.br().y + out; y += kStride)
         for (int x = box.x - out; x < box.br().x + out; x += kStride)
-          if (const Pose pose = scored({cv::Point2d(x, y), turn * CV_PI / kTurns}); pose.score > kLeastScore)
+          if (const Pose pose = scored({cv::Point2d(x, y), turn * CV_PI / kTurns}); pose.score > kMinScore)
             poses.push_back(pose);
     std::stable_sort(poses.begin(), poses.end(),
                      [](const Pose& a, const Pose& b) { return a.score > b.score; });
@@ -94,7 +94,7 @@ class PoseSearch {
     return pose;
   }
   bool climb(Pose& best, double step) const {
-    constexpr double kTurn = 0.05;  // as far as a corner goes for a pixel, about
+    constexpr double kTurn = 0.05;  // radians; moves a corner by about one pixel
     const Pose from = best;
     for (int dy = -1; dy <= 1; ++dy)
       for (int dx = -1; dx <= 1; ++dx)
@@ -105,36 +105,37 @@ class PoseSearch {
             best = pose;
     return best.score > from.score;
   }
-  /// A part of all places: what is out of sight tells neither for a pose nor against it.
+  /// Returns the sum over all positions, divided by their number. Occluded ones count as 0, so they are
+  /// neutral.
   [[nodiscard]] double sumOver(const std::vector<cv::Point2d>& places, const Pose& pose) const {
     const double c = std::cos(pose.turn), s = std::sin(pose.turn);
     double sum = 0;
     for (const cv::Point2d& p : places) {
       const cv::Point at(cvRound(pose.centre.x + c * p.x - s * p.y),
                          cvRound(pose.centre.y + s * p.x + c * p.y));
-      if (cv::Rect({}, printed_.size()).contains(at) && inSight_.at<std::uint8_t>(at) != 0)
+      if (cv::Rect({}, printed_.size()).contains(at) && visible_.at<std::uint8_t>(at) != 0)
         sum += printed_.at<float>(at);
     }
     return sum / static_cast<double>(places.size());
   }
 
   cv::Mat printed_;
-  const cv::Mat& inSight_;
+  const cv::Mat& visible_;
   double aspect_;
   std::vector<cv::Point2d> within_, around_;
 };
 
-/// How much is printed where a card's print begins at this level.
+/// Maps busyness to -1..1, where `level` is the least busyness of a card's print.
 cv::Mat printedFrom(const PrintMap& map, float level) {
   return cv::max(-1.0, cv::min(1.0, (map.busy - level) / (level - 1)));
 }
 
-/// Where on the map cards may hold a patch of print.
+/// Returns positions of cards that may contain a patch of print, in pixels of the map.
 std::vector<Quad> placesOf(const PrintedPatch& patch, const PrintMap& map, double aspect) {
   std::vector<Quad> places;
-  if (patch.box.area() > kMostPatch * kPerSide * kPerSide * aspect) return places;
+  if (patch.box.area() > kMaxPatch * kPerSide * kPerSide * aspect) return places;
   for (const float end : kEnds) {
-    const PoseSearch search(printedFrom(map, 1 + end * (patch.busy - 1)), map.inSight, aspect);
+    const PoseSearch search(printedFrom(map, 1 + end * (patch.busy - 1)), map.visible, aspect);
     for (const Pose& pose : search.best(patch.box)) {
       const Quad place = search.quadAt(pose);
       const auto same = [&](const Quad& other) { return nearlySame(other, place, kSame); };
@@ -151,8 +152,8 @@ std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const
   std::vector<Quad> cards;
   std::optional<PrintMap> map = printMapOf(bgr, plane, known, ignore);
   if (!map) return cards;
-  const int least = static_cast<int>(kLeastPatch * kPerSide * kPerSide * plane.aspect);
-  for (int i = 0; i < kMostPatches; ++i) {
+  const int least = static_cast<int>(kMinPatch * kPerSide * kPerSide * plane.aspect);
+  for (int i = 0; i < kMaxPatches; ++i) {
     const std::optional<PrintedPatch> patch = largestPatch(*map, least);
     if (!patch) break;
     cv::Mat looked = patch->where;
@@ -160,7 +161,7 @@ std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const
       cards.push_back(fromTopLeft(mapped(map->toImage, place)));
       paintQuad(looked, place, kAround);
     }
-    map->inSight.setTo(0, looked);
+    map->visible.setTo(0, looked);
   }
   return cards;
 }

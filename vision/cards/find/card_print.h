@@ -1,5 +1,5 @@
-// Cards that show no side, as dark ones on a dark table do, but print: a card's size of it that no known card
-// accounts for.
+// Finds cards without visible sides, such as dark cards on a dark table, by their print: a card-sized area of
+// print that no known card explains.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace lk::vision {
 
-/// Where cards may lie by their print: a few outlines over one place, which are as near as print goes to a
-/// card's edge, so that only a name tells which of them is one. `known` and `ignore` as for printMapOf().
+/// Returns possible cards by their print, several over one place. Their outlines are only approximate, so
+/// only a card's name can tell which is right. `known` and `ignore` are as for printMapOf().
 std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const std::vector<Quad>& known,
                                const cv::Mat& ignore);
 

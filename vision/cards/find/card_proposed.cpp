@@ -15,19 +15,20 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kWorkingLong = 500;  // long side of a card in the picture its edges are fitted in, pixels
-constexpr double kAround = 0.15;      // of the card, shown around it there
-constexpr std::array kReaches{0.05, 0.02};  // of the card's long side: how far an edge may be from the rim
+constexpr double kWorkingLong = 500;        // pixels; longest side of a card in the working image
+constexpr double kAround = 0.15;            // of the card's size; margin around it in the working image
+constexpr std::array kReaches{0.05, 0.02};  // of the card's long side; search range for an edge near the rim
 constexpr double kReachAgain = 0.012;
-constexpr double kMostMoved = 0.06;  // of the card's size, from the rim's outline to the edges'
-constexpr double kSamePlace = 0.6;   // overlap of a proposal and a known outline of the same card
-constexpr double kAgreeing = 0.9;    // overlap from which the known outline is the finer of the two
+constexpr double kMaxMoved = 0.06;  // of the card's size; largest move from the rim's outline to the edges'
+constexpr double kSamePlace = 0.6;  // overlap from which a proposal and a known outline are of the same card
+// Overlap from which the known outline is preferred as the more accurate one.
+constexpr double kAgreeing = 0.9;
 constexpr double kSameOutline = 0.008;
-constexpr double kEdgesCount = 0.5;  // against the rim
+constexpr double kEdgesCount = 0.5;  // weight of edge support against rim support
 
 struct WorkingPicture {
   cv::Mat bgr;
-  cv::Point2f origin;  // of the picture, pixels
+  cv::Point2f origin;  // position in the image, pixels
   float scale = 1;
 };
 
@@ -53,7 +54,7 @@ double mean(const std::array<double, 4>& values) {
   return (values[0] + values[1] + values[2] + values[3]) / 4;
 }
 
-/// One outline a card may have.
+/// One possible outline of a card.
 struct Candidate {
   Quad corners{};
   double rim = 0, edges = 0;
@@ -66,11 +67,12 @@ struct Candidate {
 class EdgeFitter {
  public:
   EdgeFitter(const cv::Mat& bgr, const Quad& card) : working_(workingPicture(bgr, card)) {
-    if (usable()) grain_ = grainOf(working_.bgr);
+    if (usable()) grain_ = noiseLevelOf(working_.bgr);
   }
   [[nodiscard]] bool usable() const { return std::min(working_.bgr.cols, working_.bgr.rows) >= 8; }
 
-  /// `reach`: of the card's long side. None where no outline shows near the given one.
+  /// Fits edges within `reach`, a fraction of the card's long side. Returns nullopt if there is no outline
+  /// near the given one.
   [[nodiscard]] std::optional<Candidate> fit(const Quad& outline, double reach) const {
     const Quad rough = scaled(shifted(outline, -working_.origin), working_.scale);
     const cv::Size2f sides = sidesOf(rough);
@@ -79,7 +81,7 @@ class EdgeFitter {
     if (!isConvex(edges.corners)) return std::nullopt;
     if (reach > kReachAgain)
       edges = fitOutline(working_.bgr, edges.corners, std::max(2.0, kReachAgain * along), grain_);
-    if (!isConvex(edges.corners) || !nearlySame(edges.corners, rough, kMostMoved)) return std::nullopt;
+    if (!isConvex(edges.corners) || !nearlySame(edges.corners, rough, kMaxMoved)) return std::nullopt;
     return Candidate{fromTopLeft(shifted(scaled(edges.corners, 1 / working_.scale), working_.origin)), 0,
                      edgeScore(edges), edges.contrast};
   }
@@ -116,7 +118,7 @@ ProposedOutline fitted(const cv::Mat& bgr, const CardProposal& proposal, const s
   const Candidate& best = candidates.front();
   ProposedOutline outline{best.corners, {}, proposal.chance, rimSeen, best.edges};
   for (const Candidate& other : candidates)
-    if (!nearlySame(other.corners, best.corners, kSameOutline)) outline.others.push_back(other.corners);
+    if (!nearlySame(other.corners, best.corners, kSameOutline)) outline.alternatives.push_back(other.corners);
   return outline;
 }
 

@@ -1,4 +1,4 @@
-// Exact outlines of the cards that the proposer sees.
+// Fits exact outlines to the cards that the proposer net marks.
 #pragma once
 
 #include <vector>
@@ -10,16 +10,16 @@
 namespace lk::vision {
 
 struct ProposedOutline {
-  Quad corners{};            // clockwise, from the corner nearest the picture's top left
-  std::vector<Quad> others;  // where the card may end otherwise, best first
-  double chance = 0;         // that a card is there, by the proposer
-  double rim = 0;            // mean chance of a rim along the sides of the outline the net sees best, 0..1
-  double edges = 0;          // 0..1, how well the sides are supported by edges
+  Quad corners{};                  // clockwise, from the corner nearest the image's top left
+  std::vector<Quad> alternatives;  // alternative outlines, best first
+  double chance = 0;               // the proposer's probability of a card, 0..1
+  double rim = 0;    // mean rim probability along the sides of the outline with the best rim, 0..1
+  double edges = 0;  // edge support of the sides, 0..1
 };
 
-/// Fits every proposal of an 8-bit BGR picture, in their order. `known` are outlines found by other means:
-/// one over the place of a proposal is a candidate for it. Works on a picture reduced so that the card is
-/// some 500 px long, so that answers do not depend on the picture's size.
+/// Fits each proposal in an 8-bit BGR image, in the given order. `known` are outlines found by other means;
+/// one at the place of a proposal is a candidate for it. Works on an image in which the card is at most 500
+/// px long, so that results do not depend on the image's size.
 std::vector<ProposedOutline> outlinesOf(const cv::Mat& bgr, const NetProposals& proposals,
                                         const std::vector<Quad>& known = {}, const Stages& stages = {});
 

@@ -12,8 +12,8 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kReached = 0.004;   // of a neighbour, covered by a rim: it is none
-constexpr double kSameWidth = 0.25;  // by which rims of one width differ
+constexpr double kReached = 0.004;   // of a neighbour; a rim that covers more of it is rejected
+constexpr double kSameWidth = 0.25;  // relative difference within which rims have one width
 
 }  // namespace
 
@@ -24,7 +24,7 @@ void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
       rims[i] = findRims(image, outlines[i].corners);
   });
   const std::vector<CardOutline> before = outlines;
-  // Cards of one game have rims of one width; grain of the table that looks like a rim has none.
+  // Cards of one game have rims of one width. Table texture that looks like a rim has random widths.
   const auto usual = [&](double width) {
     const auto alike = std::count_if(rims.begin(), rims.end(), [&](const std::vector<Rim>& some) {
       return std::any_of(some.begin(), some.end(),
@@ -37,17 +37,17 @@ void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
     for (const Rim& rim : rims[i]) {
       if (!isInside(rim.corners, image.size())) continue;
       const bool reaches = std::any_of(before.begin(), before.end(), [&](const CardOutline& other) {
-        return &other != &before[i] && sharedOfSmaller(other.corners, rim.corners) >
-                                           sharedOfSmaller(other.corners, before[i].corners) + kReached;
+        return &other != &before[i] && overlapOfSmaller(other.corners, rim.corners) >
+                                           overlapOfSmaller(other.corners, before[i].corners) + kReached;
       });
       if (reaches) continue;
       if (printed == nullptr && rim.width > kSleeveRim && usual(rim.width))
         printed = &rim;
       else
-        outlines[i].others.push_back(rim.corners);
+        outlines[i].alternatives.push_back(rim.corners);
     }
     if (printed == nullptr) continue;
-    outlines[i].others.insert(outlines[i].others.begin(), outlines[i].corners);
+    outlines[i].alternatives.insert(outlines[i].alternatives.begin(), outlines[i].corners);
     outlines[i].corners = printed->corners;
   }
 }

@@ -1,4 +1,4 @@
-// Which of a card's rims is its edge.
+// Decides which of a card's rims is its edge.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace lk::vision {
 
-/// A card's edge is its rim, as long as that does not reach into a neighbour: a printed rim becomes the
-/// outline's corners, all other ends of the card are noted.
+/// Moves outlines to the printed rim around them, which is the card's true edge. All other ends of the card
+/// become `alternatives`. A rim that reaches into a neighbour is not used.
 void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines);
 
 }  // namespace lk::vision

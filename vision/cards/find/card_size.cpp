@@ -12,13 +12,13 @@ namespace {
 
 constexpr double kShortMm = 63, kLongMm = 88;
 constexpr double kSlack = 0.14;
-constexpr double kExactMm = 1.5;  // nearer than this a side is right
-constexpr double kFrameMm = 3;    // how far inside the card its printed frame lies
-constexpr double kHalf = 0.45;    // less of a side than this says too little about where the card lies
+constexpr double kExactMm = 1.5;  // largest deviation of a side that already has a card's length
+constexpr double kFrameMm = 3;    // distance of the printed frame from the card's edge
+constexpr double kHalf = 0.45;    // of a side; a shorter part does not determine where the card lies
 
 /// An outline on the table, in millimetres.
 struct Flat {
-  cv::Point2d centre, along, across;  // unit vectors of the sides 0-1 and 1-2
+  cv::Point2d centre, along, across;  // centre; unit vectors of the sides 0-1 and 1-2
   double width = 0, height = 0;       // lengths of these sides
 };
 
@@ -43,8 +43,8 @@ bool exactlyCardSized(const Flat& flat) {
   return std::min(off(kShortMm, kLongMm), off(kLongMm, kShortMm)) < kExactMm;
 }
 
-/// Where the middle may lie, against the outline's, for a side that is too short: a frame printed inside the
-/// card, the card but for an end, or its frame but for an end.
+/// Returns possible offsets of the card's centre from the outline's, along a side that is too short. The
+/// outline may be the printed frame, the card without one end, or the frame without one end.
 std::vector<double> middles(double side, double meant) {
   const double missing = (meant - side) / 2;
   if (std::abs(missing) < kFrameMm) return {0};
@@ -75,7 +75,7 @@ std::vector<Quad> fullSized(const Quad& outline, const SheetSighting& sheet) {
   std::vector<Quad> cards;
   for (const cv::Size2d meant : {cv::Size2d(kShortMm, kLongMm), cv::Size2d(kLongMm, kShortMm)}) {
     const double width = flat.width / meant.width, height = flat.height / meant.height;
-    // Of one side at most a part may be missing.
+    // Only one side may be incomplete.
     if (std::min(width, height) < kHalf || std::max(width, height) < 0.85 ||
         std::max(width, height) > 1 + kSlack)
       continue;

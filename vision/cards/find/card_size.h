@@ -1,5 +1,5 @@
-// The common card, 63 x 88 mm, where a located sheet gives the picture's scale: tells cards from other
-// rectangles and completes outlines that caught a card's inner frame or only a part of it.
+// Uses the common card size, 63 x 88 mm, where a located sheet gives the image's scale. Tells cards from
+// other rectangles, and completes outlines of a printed frame or of a part of a card.
 #pragma once
 
 #include <vector>
@@ -8,15 +8,15 @@
 
 namespace lk::vision {
 
-/// The sheet that measures the table best: the largest.
+/// Returns the largest sheet, which measures the table best, or null if there is none. Points into `sheets`.
 const SheetSighting* measuringSheet(const std::vector<SheetSighting>& sheets,
                                     const std::vector<SheetSpec>& specs);
 
-/// True when both sides are those of a card, give or take a seventh.
+/// True if both sides have a card's length, within a seventh.
 bool cardSized(const Quad& outline, const SheetSighting& sheet);
 
-/// Cards that such an outline may be a part of; none when it has their size already or nothing of it. At most
-/// nine.
+/// Returns full-sized cards of which the outline may be a part. Empty if it has a card's size already, or is
+/// too small a part. At most fifty.
 std::vector<Quad> fullSized(const Quad& outline, const SheetSighting& sheet);
 
 }  // namespace lk::vision

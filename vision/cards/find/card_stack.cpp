@@ -9,12 +9,12 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kBarely = 0.02;   // of the smaller card's area, shared
-constexpr double kCorner = 0.07;   // of a side, left out at both ends: corners are round
-constexpr double kDepth = 0.02;    // of a card's size: nearer to the other's edge says nothing
-constexpr double kClearly = 0.14;  // of what is seen, by which one edge must be seen better
-constexpr int kLeastPlaces = 4;
-constexpr int kPlaces = 48;  // along a side
+constexpr double kBarely = 0.02;   // of the smaller card's area; less overlap is only touching
+constexpr double kCorner = 0.07;   // of a side, at both ends: rounded corners are not examined
+constexpr double kDepth = 0.02;    // of a card's size; positions nearer to the other card's edge are not used
+constexpr double kClearly = 0.14;  // least difference in edge support that decides the order
+constexpr int kMinPlaces = 4;
+constexpr int kPlaces = 48;  // sample positions along a side
 
 double largestStep(const cv::Vec3b& a, const cv::Vec3b& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
@@ -33,7 +33,7 @@ bool deepInside(const Quad& quad, cv::Point2f p, double depth) {
   return true;
 }
 
-/// How well the edge of `card` is seen where it runs over `other`, 0..1; nothing where it does not.
+/// Returns the edge support of `card` where it runs over `other`, 0..1, or nullopt if it does not.
 std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad& other) {
   const double size = std::sqrt(areaOf(other));
   const double depth = std::max(2.0, kDepth * size);
@@ -58,9 +58,9 @@ std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad&
       (inside ? over : free).push_back(step);
     }
   }
-  if (over.size() < kLeastPlaces) return {};
+  if (over.size() < kMinPlaces) return {};
   double usual = 40;
-  if (free.size() >= kLeastPlaces) {
+  if (free.size() >= kMinPlaces) {
     std::nth_element(free.begin(), free.begin() + static_cast<std::ptrdiff_t>(free.size() / 2), free.end());
     usual = free[free.size() / 2];
   }
@@ -72,13 +72,13 @@ std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad&
 
 }  // namespace
 
-std::vector<Stacked> stackOf(const cv::Mat& bgr, const std::vector<Quad>& given) {
+std::vector<StackingOrder> stackingOrderOf(const cv::Mat& bgr, const std::vector<Quad>& given) {
   std::vector<Quad> outlines;
   for (const Quad& quad : given) outlines.push_back(fromTopLeft(quad));
-  std::vector<Stacked> stacked(outlines.size());
+  std::vector<StackingOrder> stacked(outlines.size());
   for (std::size_t a = 0; a < outlines.size(); ++a)
     for (std::size_t b = a + 1; b < outlines.size(); ++b) {
-      if (sharedOfSmaller(outlines[a], outlines[b]) < kBarely) continue;
+      if (overlapOfSmaller(outlines[a], outlines[b]) < kBarely) continue;
       const auto edgeA = edgeOver(bgr, outlines[a], outlines[b]);
       const auto edgeB = edgeOver(bgr, outlines[b], outlines[a]);
       const double lead = edgeA.value_or(0.5) - edgeB.value_or(0.5);

@@ -1,4 +1,4 @@
-// Which card lies on which, by whose edge is seen where two outlines overlap.
+// Determines which card lies on which: where two outlines overlap, the upper card's edge is visible.
 #pragma once
 
 #include <cstddef>
@@ -8,15 +8,15 @@
 
 namespace lk::vision {
 
-/// One of several outlines among the others, which are given by their places in the list.
-struct Stacked {
-  std::vector<std::size_t> on;         // it lies on these
-  std::vector<std::size_t> under;      // these lie on it
-  std::vector<std::size_t> undecided;  // overlap it, and neither's edge is clearly the one in sight
+/// Order of one outline against the others, which are given by index.
+struct StackingOrder {
+  std::vector<std::size_t> on;         // cards below it
+  std::vector<std::size_t> under;      // cards on it
+  std::vector<std::size_t> undecided;  // overlapping, but neither edge is clearly the visible one
 };
 
-/// `bgr` is 8-bit; outlines may begin at any corner. Outlines that barely touch do not overlap. Looks at the
-/// edges of those that overlap alone.
-std::vector<Stacked> stackOf(const cv::Mat& bgr, const std::vector<Quad>& outlines);
+/// Returns one entry per outline. `bgr` is an 8-bit image; outlines may start at any corner. Outlines that
+/// barely touch count as not overlapping. Only edges in overlaps are examined.
+std::vector<StackingOrder> stackingOrderOf(const cv::Mat& bgr, const std::vector<Quad>& outlines);
 
 }  // namespace lk::vision

@@ -1,24 +1,24 @@
-// Places along the sides of an outline, and what they tell of two cards of which one lies on the other.
+// Sample positions along an outline's sides, and a test for a card that lies on another.
 #pragma once
 
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 
-/// Whether a card that is looked for may lie on known ones, too, or under them alone.
-enum class Lies { under, onOrUnder };
+/// Whether a card to be found may also lie on known cards, or only under them.
+enum class StackingLimit { under, onOrUnder };
 
-/// The middle of the `place`-th of so many equal parts of a side.
+/// Returns the centre of the `place`-th of `places` equal parts of a side.
 inline cv::Point2f placeAlong(const Quad& quad, std::size_t side, int place, int places) {
   const float along = (static_cast<float>(place) + 0.5F) / static_cast<float>(places);
   return quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
 }
 
-/// Whether the outline's sides are seen over another: it is that of a card on the other. `seen(side, place)`
-/// says whether an edge runs there, `places` how many there are to a side.
+/// True if the outline's edges are visible over `other`, so that its card lies on the other one. `seen(side,
+/// place)` tells whether there is an edge; `places` is the number of positions per side.
 template <typename Seen>
 bool liesOn(const Quad& outline, const Quad& other, int places, const Seen& seen) {
-  constexpr double kEnough = 0.2;  // of the places of a side
+  constexpr double kEnough = 0.2;  // of the positions of a side
   constexpr double kSeenOver = 0.8;
   int over = 0, seenOver = 0;
   for (std::size_t side = 0; side < 4; ++side)

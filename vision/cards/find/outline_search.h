@@ -1,4 +1,4 @@
-// What the steps of one search for cards share.
+// Data shared by the steps of one search for cards.
 #pragma once
 
 #include <algorithm>
@@ -7,25 +7,24 @@
 
 namespace lk::vision {
 
-inline constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
+inline constexpr double kSteepestTilt = 0.70;  // cosine of 45 degrees
 
-/// One search in one picture, which it does not own.
+/// One search in one image. Does not own the image or the options.
 struct OutlineSearch {
   const cv::Mat& bgr;
   const CardFinderOptions& options;
-  double shrink = 1;  // pixels of the picture a pixel of the reduced one
-  double grain = 0;   // of the picture, grey levels
-  /// Long over short side that a card may have.
+  double shrink = 1;      // image pixels per pixel of the reduced image
+  double noiseLevel = 0;  // noise level of the image, grey levels
+  /// Limits of a card's long side over its short side.
   [[nodiscard]] double lowest() const { return options.aspect * (1 - options.aspectTolerance); }
   [[nodiscard]] double highest() const { return options.aspect * (1 + options.aspectTolerance); }
-  /// How far, pixels of the picture, a side may lie from where it shows in what was made from the reduced
-  /// one.
+  /// Returns the search range in image pixels around a side that was found in the reduced image.
   [[nodiscard]] double reach() const { return std::max(2.0, 1.5 * shrink); }
 };
 
-/// Whether the middle of `quad` is in a place not to be looked at.
+/// True if the centre of `quad` is in an ignored area.
 bool isIgnored(const OutlineSearch& search, const Quad& quad);
-/// Whether it lies in a picture of `size`, but for a hundredth of its long side.
+/// True if `quad` is inside an image of `size`, within a hundredth of its long side.
 bool isInside(const Quad& quad, cv::Size size);
 
 }  // namespace lk::vision

@@ -12,15 +12,15 @@
 namespace lk::vision {
 namespace {
 
-// In short sides of a card.
-constexpr double kMostSides = 60;  // of the map's width and height
-constexpr double kRoom = 0.06;     // of a card's size, around known ones: rims and shadows
-constexpr double kReach = 0.08;    // within which print is busy
-constexpr double kNarrow = 0.35;   // lines and dice
+// Lengths are in short sides of a card.
+constexpr double kMaxSides = 60;  // largest width and height of the map
+constexpr double kRoom = 0.06;    // of a card's size; margin around known cards for rims and shadows
+constexpr double kReach = 0.08;   // window over which busyness is averaged
+constexpr double kNarrow = 0.35;  // width of lines and dice
 
-constexpr double kFine = 60;     // pixels a short side: finer it is all grain
-constexpr float kBusier = 2.5F;  // than the table, by this factor
-constexpr float kLeastBusy = 3;  // grey levels: a camera's noise
+constexpr double kFine = 60;     // pixels per short side; finer detail is texture
+constexpr float kBusier = 2.5F;  // factor above the table
+constexpr float kMinBusy = 3;    // grey levels; a camera's noise level
 
 float medianOf(const cv::Mat& values, const cv::Mat& where) {
   std::vector<float> some;
@@ -44,22 +44,22 @@ cv::Mat busyness(const cv::Mat& bgr, double reach) {
   return mean;
 }
 
-/// How busy the table is around each pixel: light falls off, and what lies in shade changes less. What is
-/// busier than most is not the table.
-cv::Mat tableOf(const cv::Mat& busy, const cv::Mat& inSight) {
+/// Returns the busyness of the bare table around each pixel. It varies, because light falls off and shade
+/// reduces contrast. Pixels much busier than the median are not table.
+cv::Mat tableOf(const cv::Mat& busy, const cv::Mat& visible) {
   constexpr int kAround = 6 * PrintMap::kPerSide + 1;
-  const float most = medianOf(busy, inSight);
+  const float most = medianOf(busy, visible);
   cv::Mat weight, all, table;
-  cv::Mat(inSight & (busy < 2 * most)).convertTo(weight, CV_32F, 1 / 255.0);
+  cv::Mat(visible & (busy < 2 * most)).convertTo(weight, CV_32F, 1 / 255.0);
   cv::blur(busy.mul(weight), table, {kAround, kAround});
   cv::blur(weight, all, {kAround, kAround});
-  constexpr float kFew = 0.02F;  // so little of a table tells no more than all of it
-  table = (table + kFew * most) / (all + kFew);
-  return cv::max(table, kLeastBusy);
+  constexpr float kMaxCandidates = 0.02F;  // with less table than this, the global value is used
+  table = (table + kMaxCandidates * most) / (all + kMaxCandidates);
+  return cv::max(table, kMinBusy);
 }
 
-/// A short side of the known cards, in what the plane takes for one: the outlines that told the plane may be
-/// of frames inside their rims.
+/// Returns the short side of the known cards in units of the plane. The plane may have been estimated from
+/// frames inside the cards' rims.
 double shortSideOn(const CardPlane& plane, const std::vector<Quad>& known) {
   std::vector<double> sizes;
   for (const Quad& card : known) sizes.push_back(std::sqrt(plane.area(card)));
@@ -69,7 +69,7 @@ double shortSideOn(const CardPlane& plane, const std::vector<Quad>& known) {
   return std::clamp(*middle, 0.8, 1.25);
 }
 
-/// What of the plane is in the picture; none where its horizon is, or nearly.
+/// Returns the part of the plane inside the image, or nullopt if the horizon is visible or nearly so.
 std::optional<cv::Rect2d> inPicture(const CardPlane& plane, cv::Size picture) {
   const auto right = static_cast<float>(picture.width), bottom = static_cast<float>(picture.height);
   std::vector<cv::Point2f> at;
@@ -84,7 +84,7 @@ std::optional<cv::Rect2d> inPicture(const CardPlane& plane, cv::Size picture) {
   const auto [top, lowest] =
       std::minmax_element(at.begin(), at.end(), [](auto a, auto b) { return a.y < b.y; });
   const cv::Rect2d seen(left->x, top->y, rightmost->x - left->x, lowest->y - top->y);
-  if (before % 4 != 0 || !(seen.width < kMostSides && seen.height < kMostSides)) return {};
+  if (before % 4 != 0 || !(seen.width < kMaxSides && seen.height < kMaxSides)) return {};
   return seen;
 }
 
@@ -103,7 +103,7 @@ std::optional<PrintMap> printMapOf(const cv::Mat& bgr, const CardPlane& plane, c
       plane.onPlane({static_cast<float>(bgr.cols) / 2, static_cast<float>(bgr.rows) / 2});
   const cv::Point2d half(0.5, 0);
   const double side = cv::norm(plane.inImage(middle + half) - plane.inImage(middle - half));
-  // Means over whole pixels, or hardly reduced at all: means over parts of pixels take six times as long.
+  // Averages whole pixels, or hardly reduces at all. Averages over parts of pixels take six times as long.
   const double finer = std::max(1.0, side / kFine), shrink = finer < 2 ? finer : std::floor(finer);
   cv::Mat reduced;
   cv::resize(bgr, reduced, {}, 1 / shrink, 1 / shrink, finer < 2 ? cv::INTER_LINEAR : cv::INTER_AREA);
@@ -114,15 +114,15 @@ std::optional<PrintMap> printMapOf(const cv::Mat& bgr, const CardPlane& plane, c
   cv::Mat hidden(bgr.size(), CV_8U, cv::Scalar(0));
   if (!ignore.empty()) ignore.copyTo(hidden);
   for (const Quad& card : known) paintQuad(hidden, card, kRoom);
-  cv::warpPerspective(hidden, map.inSight, map.toImage, size, cv::INTER_NEAREST | cv::WARP_INVERSE_MAP,
+  cv::warpPerspective(hidden, map.visible, map.toImage, size, cv::INTER_NEAREST | cv::WARP_INVERSE_MAP,
                       cv::BORDER_CONSTANT, 255);
-  map.inSight = map.inSight == 0;
-  map.busy /= tableOf(map.busy, map.inSight);
+  map.visible = map.visible == 0;
+  map.busy /= tableOf(map.busy, map.visible);
   return map;
 }
 
 std::optional<PrintedPatch> largestPatch(const PrintMap& map, int least) {
-  cv::Mat printed = (map.busy > kBusier) & map.inSight;
+  cv::Mat printed = (map.busy > kBusier) & map.visible;
   const auto disc = [](double wide) {
     const int size = cvRound(wide * PrintMap::kPerSide);
     return cv::getStructuringElement(cv::MORPH_ELLIPSE, {size, size});

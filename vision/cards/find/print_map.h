@@ -1,5 +1,5 @@
-// The table seen from above, and how busy it is: print changes lightness and colour more often than wood or
-// cloth do, in any light.
+// A top view of the table with its busyness: the rate at which lightness and colour change. Print is busier
+// than wood or cloth in any light.
 #pragma once
 
 #include <optional>
@@ -11,28 +11,28 @@
 
 namespace lk::vision {
 
-/// In pixels of which kPerSide are a short side of a card.
+/// A short side of a card has kPerSide pixels of the map.
 struct PrintMap {
   static constexpr int kPerSide = 16;
 
-  cv::Matx33d toImage;  // homography: pixels of the map -> pixels of the picture
-  cv::Mat busy;         // CV_32F, how many times as busy as the table thereabouts
-  cv::Mat inSight;      // CV_8U, 255 in the picture where no known card lies
+  cv::Matx33d toImage;  // homography: pixels of the map -> pixels of the image
+  cv::Mat busy;         // CV_32F, busyness relative to the table nearby
+  cv::Mat visible;      // CV_8U, 255 inside the image where no known card lies
 };
 
-/// None where the picture shows the horizon, or the plane so far that cards would be dots. `known` are cards
-/// of the plane, and tell their size better than it does; `ignore` as in CardFinderOptions.
+/// Returns the map, or nullopt if the image shows the horizon or cards would be only dots. `known` are cards
+/// on the plane, which give the card size more accurately. `ignore` is as in CardFinderOptions.
 std::optional<PrintMap> printMapOf(const cv::Mat& bgr, const CardPlane& plane, const std::vector<Quad>& known,
                                    const cv::Mat& ignore);
 
-/// What is busier than the table, as wide as no line or die is.
+/// An area busier than the table and wider than lines or dice.
 struct PrintedPatch {
-  cv::Mat where;   // CV_8U, 255 on it, of the map's size
-  cv::Rect box;    // around it
-  float busy = 0;  // half of it is busier
+  cv::Mat where;   // CV_8U of the map's size, 255 on the patch
+  cv::Rect box;    // bounding box
+  float busy = 0;  // median busyness
 };
 
-/// The largest patch in sight of more than `least` pixels.
+/// Returns the largest visible patch of more than `least` pixels, or nullopt.
 std::optional<PrintedPatch> largestPatch(const PrintMap& map, int least);
 
 }  // namespace lk::vision

@@ -8,18 +8,20 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNamed = 2.2;     // odds of 9 to 1, of a conservative estimate
-constexpr double kDoubted = -2.5;  // below it is no known card
+constexpr double kNamed = 2.2;     // log-odds: 9 to 1, a conservative estimate
+constexpr double kDoubted = -2.5;  // log-odds; below it, the card is unknown
 
 double logistic(double x) {
   return 1 / (1 + std::exp(-x));
 }
 
-constexpr double kFits = 0.8;  // a similarity that what is left in sight must have, to be named by it alone
-constexpr double kLikelier = 0.01;  // of similarity: what is more likely by less is as likely
-// By so much a card must lead to hold where it is not named, and by that part of what does not fit it.
+constexpr double kFits = 0.8;       // similarity the visible rest must have, to name a card by it alone
+constexpr double kLikelier = 0.01;  // similarity gain below which two observations count as equally good
+// Least lead with which a card holds in an observation that does not name it: absolute, and relative to its
+// own dissimilarity.
 constexpr double kHeldLead = 0.03, kHeldShare = 0.4;
-// Of similarity, and of what does not fit the likeliest: what is less alike by more than both it cannot be.
+// Largest difference of similarity to the best match at which a card is still possible: absolute, and
+// relative to the best match's dissimilarity.
 constexpr double kNearest = 0.06, kNearestShare = 0.45;
 
 std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure) {
@@ -28,7 +30,7 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
   const double most = matches.front().similarity;
   const double least = most - std::max(kNearest, kNearestShare * (1 - most));
   for (const Match& match : matches) {
-    if (match.similarity < least || few.size() >= kFew) break;
+    if (match.similarity < least || few.size() >= kMaxCandidates) break;
     const double weight = std::exp(40 * (match.similarity - matches.front().similarity));
     few.push_back({match.key, weight});
     all += weight;
@@ -43,14 +45,14 @@ double leastLead(double similarity) {
   return std::min(0.015, 0.003 + 2 * (1 - similarity));
 }
 
-MatchResult decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken) {
+MatchResult decide(const std::vector<Match>& matches, const std::optional<RemovedLight>& taken) {
   MatchResult result;
   CardSighting& card = result.card;
   card.confidence = kNameless;
   if (matches.empty()) return result;
   const Match& best = matches.front();
   if (!best.features) return result;
-  // Alone in the library, a card leads by as much as it would over its like.
+  // The only card of a library gets the lead that a card usually has over similar ones.
   result.lead = matches.size() > 1 ? best.similarity - matches[1].similarity : kUsualLead;
   if (best.margin > 0) result.lead = std::max(result.lead, best.margin);
   result.similarity = best.similarity;
@@ -80,7 +82,7 @@ MatchResult doubtBetween(const MatchResult& first, const MatchResult& second) {
     }
   std::stable_sort(doubt.nearest.begin(), doubt.nearest.end(),
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-  if (doubt.nearest.size() > kFew) doubt.nearest.resize(kFew);
+  if (doubt.nearest.size() > kMaxCandidates) doubt.nearest.resize(kMaxCandidates);
   double all = 0;
   for (const Candidate& candidate : doubt.nearest) all += candidate.confidence;
   for (Candidate& candidate : doubt.nearest) candidate.confidence /= std::max(1.0, all);

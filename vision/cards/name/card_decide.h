@@ -1,4 +1,4 @@
-// From similarities to a name, a doubt, or "not known".
+// Decides from similarities whether a card is named, in doubt, or unknown.
 #pragma once
 
 #include <optional>
@@ -13,44 +13,48 @@
 
 namespace lk::vision {
 
-/// The lead a card alone in the library is taken to have over others: that of near-identical cards.
+/// Lead of a card that is alone in the library, as a difference of correlations. It is the lead between
+/// near-identical cards.
 inline constexpr double kUsualLead = 0.07;
-/// How sure it is at most that what has no name is a card: much has four straight sides.
+/// Maximum confidence that an outline without a name is a card. Many other things have four straight sides.
 inline constexpr double kNameless = 0.9;
 
-/// So many at most a card in doubt is said to be one of.
-inline constexpr std::size_t kFew = 4;
+/// Maximum number of candidates reported for a card in doubt.
+inline constexpr std::size_t kMaxCandidates = 4;
 
-/// The best similarity of one enrolled card (over its references and all turns).
+/// Best similarity of one enrolled card, over its references and all orientations.
 struct Match {
   std::string key;
   bool back = false;
   int quarters = 0;
-  double similarity = -1;                 // correlation
-  std::optional<MatchFeatures> features;  // when it was laid over the card seen
-  std::optional<PrintFit> printFit{};     // the same, where enough of its print is in sight
-  double margin = 0;  // how far it stands out from all others where they differ, see pairMargin()
+  double similarity = -1;                 // correlation, -1..1
+  std::optional<MatchFeatures> features;  // set if the reference was aligned with the seen card
+  std::optional<PrintFit> printFit{};     // the same, if enough print is visible
+  double margin = 0;  // least margin over similar cards where they differ, see pairMargin(); 0: not computed
 };
 
-/// Least correlation by which the likeliest card must lead to be named. Little of what differs is noise where
-/// a card lies over its reference all but exactly.
+/// Returns the least lead (difference of correlations) with which the best match is named. The lead may be
+/// small if the card matches its reference almost exactly, because then little of the difference is noise.
 double leastLead(double similarity);
 
-/// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,
-/// confidence, maybe and face; not the geometry.
-MatchResult decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken = {});
+/// Decides on the best match. `matches` are sorted best first, one per key. `taken` is set if the card's
+/// uneven light was removed. Fills key, confidence, maybe and face, but not the geometry.
+MatchResult decide(const std::vector<Match>& matches, const std::optional<RemovedLight>& taken = {});
 
-/// Named by neither look: what each may be.
+/// Returns a result without a name, with the candidates of both.
 MatchResult doubtBetween(const MatchResult& first, const MatchResult& second);
 
-/// Of two looks at one card the one that says more; two good names are a doubt.
+/// Returns the more informative of two observations of one card. Two different names give a doubt between
+/// them.
 MatchResult surer(const MatchResult& first, const MatchResult& second);
 
-/// Whether a name holds in a look that may not be sure enough to give it: no other card comes near it there.
+/// True if `key` is the best match of an observation by a clear lead, even if it does not suffice to name the
+/// card.
 bool holdsIn(const MatchResult& otherwise, const std::string& key);
 
-/// Of a card as it is seen and as it may look without something that hides or changes it: where the second
-/// is more like a known card, the name must hold there as well. Named there alone, it must fit well.
+/// Combines the observation of a card as it is with one in which a disturbance was removed. If the second is
+/// more similar to a known card, the name must hold there as well. A name found only there needs a high
+/// similarity.
 MatchResult heldAgainst(const MatchResult& asSeen, const MatchResult& otherwise);
 
 }  // namespace lk::vision

@@ -9,17 +9,17 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kLeastDie = 0.014;  // of a card's area: a face of 12 mm, seen aslant
-constexpr double kAround = 0.1;      // of a die: its sides
-constexpr double kTwice = 0.5;       // of the smaller of two: one die, read twice
+constexpr double kMinDie = 0.014;  // of a card's area: a face of 12 mm under perspective
+constexpr double kAround = 0.1;    // of a die's size; margin for its sides
+constexpr double kTwice = 0.5;     // of the smaller one; dice sharing more are one die read twice
 
-// How much a card differs from its reference where a die is, in grey levels of all planes of a look, and in
-// times of what it differs elsewhere.
+// Least difference between a card and its reference at a die: the sum over all planes of a look, and the
+// ratio to the difference elsewhere.
 constexpr double kDiffers = 60, kTimes = 2;
-constexpr double kDiffersMuch = 80, kTimesMuch = 2.5;  // where nothing else is sure
+constexpr double kDiffersMuch = 80, kTimesMuch = 2.5;  // the same for a die without a value
 constexpr double kSureOnPrint = 0.995;
 
-/// A named card's look, and its reference's.
+/// A named card and its hypothesis, which aligns it with its reference.
 struct KnownCard {
   Quad corners;
   Hypothesis laid;
@@ -40,7 +40,7 @@ double meanDifference(const cv::Mat& difference, const cv::Mat& where) {
   return mean[0] + mean[1] + mean[2] + mean[3];
 }
 
-/// Where the die is and elsewhere on the card.
+/// Mean difference at the die, and elsewhere on the card.
 struct Difference {
   double there = 0, elsewhere = 0;
   [[nodiscard]] bool exceeds(double levels, double times) const {
@@ -57,14 +57,15 @@ Difference differenceAt(const Quad& die, const Hypothesis& card) {
   return {meanDifference(difference, there), meanDifference(difference, ~there)};
 }
 
-/// Whether it is no print of any card it is on; the card that shows it may lie under another.
+/// True if the die is not print of any card below it. The card that shows the print may lie under another
+/// one.
 bool liesOnThem(const DieSighting& die, const std::vector<KnownCard>& cards) {
   bool onAny = false;
   for (const KnownCard& card : cards) {
     if (!holds(card.corners, centreOf(die.corners))) continue;
     const double share = areaOf(die.corners) / areaOf(card.corners);
     const Difference difference = differenceAt(die.corners, card.laid);
-    if (share < kLeastDie || share > kMostDie || !difference.exceeds(kDiffers, kTimes)) return false;
+    if (share < kMinDie || share > kMaxDie || !difference.exceeds(kDiffers, kTimes)) return false;
     if (!die.value && !difference.exceeds(kDiffersMuch, kTimesMuch)) return false;
     onAny = true;
   }
@@ -73,7 +74,7 @@ bool liesOnThem(const DieSighting& die, const std::vector<KnownCard>& cards) {
 
 void addOnce(DieSighting die, std::vector<DieSighting>& dice) {
   const auto same = std::find_if(dice.begin(), dice.end(), [&](const DieSighting& other) {
-    return sharedOfSmaller(other.corners, die.corners) > kTwice;
+    return overlapOfSmaller(other.corners, die.corners) > kTwice;
   });
   if (same == dice.end())
     dice.push_back(std::move(die));

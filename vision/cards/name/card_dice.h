@@ -1,4 +1,5 @@
-// Dice that lie on cards: a card's print shows round things and dice, too, and a known card's print is known.
+// Finds dice that lie on cards. A card's print may show round shapes and dice too, but the print of a known
+// card is known.
 #pragma once
 
 #include <vector>
@@ -7,15 +8,15 @@
 
 namespace lk::vision {
 
-/// What looks like dice in the neighbourhood of a card (its outline in a frame, 8-bit BGR), print or not, of
-/// the size of dice of 12 to 25 mm on cards of 88.
+/// Returns what looks like dice on or near a card, including print. Expects dice of 12 to 25 mm and cards of
+/// 88 mm. `bgr` is the full image (8-bit BGR), `card` an outline in it.
 std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card);
 
-/// Of a card's area: more than the face of a die of 25 mm takes of it, seen aslant.
-inline constexpr double kMostDie = 0.12;
+/// Largest area of a die's face over its card's area, for a die of 25 mm under perspective.
+inline constexpr double kMaxDie = 0.12;
 
-/// Dice whose middles are on named cards, wherever these show something else there than their references do.
-/// With a value only where that is plain, too.
+/// Returns dice whose centres are on named cards, where the cards differ from their references. A value is
+/// only reported if it is very certain.
 std::vector<DieSighting> diceOnCards(const cv::Mat& bgr, const CardIndex& index,
                                      const std::vector<CardSighting>& named);
 

@@ -15,15 +15,15 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kPrint = 19;  // pixels of a look: shapes narrower than this are filled with their paper
-constexpr float kGlareFree = 0.08F;  // of the paper, by light: has next to no glare, if any has one
-constexpr float kGlare = 1.35F;      // times that light: less is how any lamp shines
+constexpr int kPrint = 19;           // pixels of a look; narrower shapes are filled with their paper
+constexpr float kGlareFree = 0.08F;  // quantile of the paper's light that is taken as free of glare
+constexpr float kGlare = 1.35F;      // ratio to that light; less is the usual unevenness of a lamp
 
 float weakest(const cv::Vec3b& p) {
   return lightOf(std::min({p[0], p[1], p[2]}));
 }
 
-/// What most of the card is, as if nothing were printed on it: its paper, or the ink of a back.
+/// Returns the card without its print: its paper, or the ink that covers most of a back.
 cv::Mat groundOf(const cv::Mat& card, const cv::Mat& hidden) {
   const cv::Mat window = cv::Mat::ones(kPrint, kPrint, CV_8U);
   const auto filled = [&](int how, int unseen) {
@@ -59,7 +59,7 @@ std::optional<CardView> withoutGlare(const CardView& closeUp) {
   const float plain = *base, most = *std::max_element(base, lights.end());
   if (most < kGlare * plain + 0.02F) return {};
 
-  cv::Vec3f own;  // colour of the paper without the glare
+  cv::Vec3f own;  // linear colour of the paper without glare
   int count = 0;
   for (int y = 0; y < paper.rows; ++y)
     for (int x = 0; x < paper.cols; ++x) {

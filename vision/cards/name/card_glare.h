@@ -1,5 +1,5 @@
-// Light of a lamp mirrored in a card's sleeve or varnish lies over paper and ink alike: ink looks pale under
-// it, a solid shape like a hatched one.
+// Removes glare, the reflection of a lamp in a card's sleeve or varnish. Glare adds the same light to paper
+// and ink, so that ink looks pale and a solid shape looks hatched.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,10 @@
 
 namespace lk::vision {
 
-/// The card as it may look without such light: less by what its paper, or the ink that most of it is, shows
-/// more in one place than elsewhere. What is overexposed is hidden. Nothing when there is no such place. A
-/// card half in the shade shows one, too: then this is a wrong picture of it.
+/// Returns the card without glare, or nullopt if there is none. Subtracts the light by which the paper, or
+/// the ink of a back, is brighter in one place than elsewhere. Overexposed pixels are marked as hidden. A
+/// card half in shade also triggers this, and the result is then wrong, so a name must hold in both
+/// observations.
 std::optional<CardView> withoutGlare(const CardView& closeUp);
 
 }  // namespace lk::vision

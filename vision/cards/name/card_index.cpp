@@ -9,7 +9,7 @@
 #include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/describe/card_look.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/cards/name/overexposed.h"
 #include "vision/cards/name/shortlist/card_sieve.h"
 #include "vision/cards/name/verify/card_margin.h"
@@ -19,31 +19,33 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kLeast = 24;   // references, in one turn each, that are always compared finely
-constexpr std::size_t kMost = 64;    // that may be, when many are much alike
-constexpr int kMuchAlike = 60;       // bits by which their codes may be farther than the nearest
-constexpr std::size_t kCovered = 3;  // times as many for a card that is partly hidden: so are its frequencies
-constexpr std::size_t kCloser = 3;   // cards that get a closer look, each laid over the card seen
-constexpr double kOutOfReach = 0.15;       // of correlation: no closer look makes up for it
-constexpr double kAsLike = 0.02;           // of correlation: print alone does not tell such cards apart
-constexpr double kFamily = 0.85;           // correlation from which cards share all but what tells them apart
-constexpr std::size_t kMostRelatives = 8;  // that are told apart by it
-constexpr std::size_t kBatch = 256;        // references in memory at once
-constexpr double kUnlike = 0.3;            // a correlation below which nothing is the same card
-constexpr double kLeastSeen = 0.5;         // of a card: less of it is not named
-constexpr double kAgreeing = 0.008;        // of a card's size: sides seen and print lie in the same place
-// By so much more print may differ by the sides seen than where it was laid best, in parts of the latter and
-// besides: print in a card's middle tells little of where the corners are.
+// Least number of references, each in one orientation, that are compared exactly.
+constexpr std::size_t kLeast = 24;
+constexpr std::size_t kMost = 64;  // most of them, if many codes are similar
+constexpr int kMuchAlike = 60;  // bits; references with codes farther than this from the nearest are dropped
+constexpr std::size_t kCovered = 3;   // factor for a partly occluded card, whose code is disturbed
+constexpr std::size_t kCloser = 3;    // cards that are aligned with the seen card
+constexpr double kOutOfReach = 0.15;  // of correlation; alignment does not gain more than this
+constexpr double kAsLike = 0.02;      // of correlation; such cards cannot be told apart by similarity alone
+constexpr double kFamily = 0.85;      // correlation from which cards may be near relatives
+constexpr std::size_t kMaxRelatives = 8;  // near relatives that are compared where they differ
+constexpr std::size_t kBatch = 256;       // references in memory at once
+constexpr double kUnlike = 0.3;           // correlation below which two cards cannot be the same
+constexpr double kMinSeen = 0.5;          // least visible fraction of a card to be named
+constexpr double kAgreeing = 0.008;       // of a card's size; the edges and the print give the same corners
+// Limits for trusting the edges: dissimilarity without alignment, as a multiple of that with alignment, and
+// an absolute term. Print in a card's centre says little about the corners.
 constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
 
-/// A card as seen, in the turns it may lie in, with what the sieve needs of them.
+/// A seen card in its possible orientations, with codes for the sieve.
 struct Seen {
   std::vector<TurnedLook> turns;
   std::vector<CardCode> codes;
   MotionModel motionModel = MotionModel::homography;
-  std::vector<cv::Mat> overexposed;  // where faint ink may be overexposed, turn by turn; or empty
+  // Per orientation: mask of places where faint ink may be overexposed; or empty.
+  std::vector<cv::Mat> overexposed;
 
-  /// A reference's look as far as it can be told from what is seen in this turn.
+  /// Returns a reference's look as it would appear in this orientation, without what overexposure removes.
   [[nodiscard]] cv::Mat asSeen(const cv::Mat& look, std::size_t turn) const {
     return overexposed.empty() || look.empty() ? look
                                                : withoutFaintInk(look, turns[turn].look(), overexposed[turn]);
@@ -53,9 +55,9 @@ struct Seen {
     overexposed.push_back(halfTurned(places));
   }
 
-  /// `inSight` as for lookOf().
-  void add(const cv::Mat& look, int quarters, const cv::Mat& inSight = {}) {
-    const cv::Mat sure = surelyInSight(inSight);
+  /// `visible` is as for lookOf().
+  void add(const cv::Mat& look, int quarters, const cv::Mat& visible = {}) {
+    const cv::Mat sure = surelyVisible(visible);
     turns.emplace_back(look, quarters, sure);
     turns.emplace_back(halfTurned(look), quarters + 2, sure.empty() ? sure : halfTurned(sure));
     const TurnedCodes both = codesOf(look);
@@ -64,7 +66,7 @@ struct Seen {
   }
 };
 
-/// A reference and the turns in which it is to be compared.
+/// A reference and the orientations in which it is compared.
 struct Contender {
   std::uint32_t reference;
   std::vector<std::uint32_t> turns;
@@ -75,9 +77,9 @@ struct Fine {
   std::uint32_t reference;
   std::uint32_t turn;
   cv::Point shift;
-  cv::Matx33d toSeen = cv::Matx33d::eye();  // from pixels of the reference's look to those of the seen one
-  cv::Mat look, laid;                       // the reference's, and the seen one once it was laid over that
-  std::optional<std::size_t> laidAs{};      // its place among those that got a closer look
+  cv::Matx33d toSeen = cv::Matx33d::eye();  // pixels of the reference's look -> pixels of the seen look
+  cv::Mat look, laid;                       // the reference's look, and the seen look aligned with it
+  std::optional<std::size_t> laidAs{};      // its index among the aligned ones
 };
 
 bool better(const Fine& a, const Fine& b) {
@@ -95,38 +97,37 @@ struct CardIndex::Content {
   }
 
   struct Store {
-    std::uint32_t begin;  // number of its first reference
+    std::uint32_t begin;  // index of its first reference
     std::shared_ptr<const ReferenceStore> store;
   };
   CardSieve sieve;
   Search search;
-  CanBeThere canBeThere;  // empty: all can
+  CanBeThere canBeThere;  // empty: every card is possible
   std::vector<Store> stores;
 
-  /// Calls `use` with the position in `references`; these must be in order.
+  /// Calls `use` with the position in `references`, which must be sorted.
   void read(const std::vector<std::uint32_t>& references, const ReferenceStore::Use& use) const;
   [[nodiscard]] std::vector<Contender> contenders(const Seen& seen) const;
-  /// One match a key, best first.
+  /// Returns one match per key, best first.
   [[nodiscard]] std::vector<Fine> match(Seen& seen, const std::string& except) const;
-  /// Lays the seen card over the first few, which may change their order, and drops those that cannot be
-  /// there where one that can is about as likely as they are.
+  /// Aligns the first few with the seen card, which may change their order. Drops impossible cards if a
+  /// possible one is about as likely.
   void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
-  /// The card at `corners`, from the top left, as it stands upright or may; nothing of which too little is in
-  /// sight.
+  /// Returns the card at `corners` (from the top left) in its possible orientations. Returns nullopt if too
+  /// little is visible.
   [[nodiscard]] static std::optional<Seen> seenAt(const Quad& corners, const CardView& view);
-  /// A reference with the seen card laid over it.
+  /// A reference with the seen card aligned to it.
   using Laid = AlignedReference;
   [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
   [[nodiscard]] bool canLieThere(const Fine& entry) const;
-  /// Of those that can lie there one at least gets a closer look.
+  /// Moves the best possible card forward, so that at least one is aligned.
   void bringExpectedForward(std::vector<Fine>& fine) const;
-  /// Puts the card first that stands out from all others as much alike where it differs from them, if one
-  /// does. False when none does.
+  /// Puts the card first that clearly fits best where near relatives differ. Returns false if there is none.
   [[nodiscard]] bool tellApart(std::vector<Fine>& fine, const Seen& seen) const;
-  /// `fine` best first.
+  /// `fine` must be sorted, best first.
   void dropUnexpected(std::vector<Fine>& fine) const;
-  /// Whether the card lies over its reference about as well by the sides seen as by its print, of which there
-  /// is too little near the rims to tell where they are.
+  /// True if the card fits its reference nearly as well by its edges as by its print. The print near the rims
+  /// is then too sparse to locate the corners.
   [[nodiscard]] bool sidesExplain(const Fine& best, const Seen& seen) const;
   void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
                std::map<std::string, Fine>& best) const;
@@ -150,7 +151,7 @@ void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
 std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
   std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
   const bool all = search == Search::exhaustive;
-  const std::size_t more = seen.turns.front().inSight().empty() ? 1 : kCovered;
+  const std::size_t more = seen.turns.front().visible().empty() ? 1 : kCovered;
   std::vector<CardSieve::Pick> picks =
       sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : more * kMost);
   while (!all && picks.size() > more * kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
@@ -171,9 +172,9 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
     if (described.look.empty() || (!except.empty() && reference.key == except)) return;
     ComparableLook ready;
     for (const std::uint32_t t : batch[i].turns) {
-      const cv::Mat& inSight = seen.turns[t].inSight();
-      if (ready.values.empty() || !inSight.empty() || !seen.overexposed.empty())
-        ready = comparable(seen.asSeen(described.look, t), inSight);
+      const cv::Mat& visible = seen.turns[t].visible();
+      if (ready.values.empty() || !visible.empty() || !seen.overexposed.empty())
+        ready = comparable(seen.asSeen(described.look, t), visible);
       const Similarity found = seen.turns[t].similarity(ready);
       const auto [same, added] = best.try_emplace(reference.key);
       if (!added && found.correlation <= same->second.match.similarity) continue;
@@ -223,11 +224,11 @@ void CardIndex::Content::dropUnexpected(std::vector<Fine>& fine) const {
 
 void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
   bringExpectedForward(fine);
-  // Only those that may be named or doubted are worth it: the rest counts by its similarity.
+  // Only cards that may be named or reported are aligned.
   const double most = fine.empty() ? 0 : fine.front().match.similarity;
   const auto withinReach = [&](const Fine& entry) {
     const double similarity = entry.match.similarity;
-    // The first is more alike once it is laid; what was as like before gets the same chance.
+    // Alignment raises the first one's similarity, so equally similar ones must be aligned too.
     return similarity > kUnlike &&
            (similarity > fine.front().match.similarity - kOutOfReach || similarity > most - kAsLike);
   };
@@ -237,7 +238,7 @@ void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) c
   for (std::size_t i = 0; i < laid.size(); ++i) fine[i].laidAs = i;
   std::stable_sort(fine.begin(), fine.end(), better);
   dropUnexpected(fine);
-  // What remains different is asked of the likeliest alone.
+  // The remaining difference is only computed for the best match.
   if (fine.empty() || !fine.front().laidAs) return;
   const Laid& likeliest = laid[*fine.front().laidAs];
   if (likeliest.look.empty()) return;
@@ -249,7 +250,7 @@ bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) co
   if (fine.size() < 2 || fine.front().match.similarity < kFamily) return false;
   const double least = fine.front().match.similarity - kAsLike;
   std::vector<Laid> laid;
-  for (std::size_t i = 0; i < std::min(kMostRelatives, fine.size()) && fine[i].match.similarity > least; ++i)
+  for (std::size_t i = 0; i < std::min(kMaxRelatives, fine.size()) && fine[i].match.similarity > least; ++i)
     laid.push_back(lookCloser(fine[i], seen));
   const std::optional<ClearBest> out = clearBest(laid);
   if (!out) return false;
@@ -268,7 +269,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
     if (laid.look.empty()) return;
     const TurnedLook& turn = seen.turns[entry.turn];
     laid.alignment =
-        aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight(), seen.motionModel);
+        aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.visible(), seen.motionModel);
     entry.match.similarity = laid.alignment.similarity;
     entry.toSeen = laid.alignment.toSeen;
     entry.look = laid.look;
@@ -283,7 +284,7 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
     const cv::Mat look = seen.asSeen(fromDescriptor(reference.descriptor).look, best.turn);
     if (look.empty() || printedToTheRims(look)) return;
     const TurnedLook& turn = seen.turns[best.turn];
-    const double similarity = similarityInPlace(look, turn.look(), turn.inSight());
+    const double similarity = similarityInPlace(look, turn.look(), turn.visible());
     explain = 1 - similarity < kPrintSlack + kPrintFree * (1 - best.match.similarity);
   });
   return explain;
@@ -292,16 +293,16 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
 std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
   Seen seen;
   seen.motionModel = view.motionModel;
-  // References stand upright; a card turned by a quarter is cut out along its other sides.
+  // References are upright, so a card rotated by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
   const bool across = sidesOf(corners).width > sidesOf(corners).height;
   for (int quarters = 0; quarters < 2; ++quarters) {
     if (!both && quarters != (across ? 1 : 0)) continue;
     const Quad upright = startingAt(corners, quarters);
-    const cv::Mat inSight = inSightOf(upright, view.picture.size(), view.above, view.hidden);
-    if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
+    const cv::Mat visible = visibilityOf(upright, view.picture.size(), view.above, view.hidden);
+    if (!visible.empty() && cv::countNonZero(visible) < kMinSeen * static_cast<double>(visible.total()))
       return {};
-    seen.add(lookOf(cutForLook(view.picture, upright), inSight, view.lighting), quarters, inSight);
+    seen.add(lookOf(cutForLook(view.picture, upright), visible, view.lighting), quarters, visible);
     if (view.faintMayBeOverexposed) seen.addOverexposed(overexposedOf(view.picture, upright));
   }
   return seen;
@@ -353,7 +354,7 @@ MatchResult CardIndex::look(const CardView& view) const {
   if (!result.card.key && content_->tellApart(fine, *seen)) result = decided();
   CardSighting& card = result.card;
   card.corners = corners;
-  // As the reference stands: of a card printed across its own top left is another corner.
+  // Orientation of the reference; the own top left of a card printed in landscape is another corner.
   const auto upright = [&](const Fine& entry) {
     const Quad seenAs = startingAt(corners, seen->turns[entry.turn].quarters());
     return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
@@ -366,7 +367,7 @@ MatchResult CardIndex::look(const CardView& view) const {
   const Fine& best = fine.front();
   const int more = (best.match.quarters + 4 - seen->turns[best.turn].quarters() % 4) % 4;
   const Quad asSeen = startingAt(corners, best.match.quarters), laid = startingAt(upright(best), more);
-  // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
+  // Edges are more accurate than print, unless they belong to a frame or a sleeve.
   const bool bySides = nearlySame(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
   card.corners = bySides ? asSeen : laid;
   card.turnedDeg = turnOf(card.corners);

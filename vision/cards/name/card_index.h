@@ -1,4 +1,4 @@
-// Names cards: compares a card with the enrolled references and decides, or says that it does not know.
+// Names cards: compares a seen card with the enrolled references, and reports a name, a doubt, or nothing.
 #pragma once
 
 #include <functional>
@@ -12,26 +12,26 @@
 
 namespace lk::vision {
 
-/// Cards nearer to each other than this, see CardIndex::nearest(), are doubted more often than named: one
-/// does not lead over the other by enough.
+/// Distance (see CardIndex::nearest()) below which two cards are more often reported as a doubt than named,
+/// because neither has a sufficient lead.
 inline constexpr double kHardToTell = 0.02;
-/// So near is a card to another picture of itself.
+/// Distance below which two images show the same card.
 inline constexpr double kLooksTheSame = 0.005;
 
 enum class Search {
-  sieved,      // compares the few references whose codes are nearest
-  exhaustive,  // compares all; to measure the other by
+  sieved,      // compares only the references with the nearest codes
+  exhaustive,  // compares all references; used to measure the other
 };
 
-/// Whether a card of this key can lie on the table.
+/// Returns true if a card of this key can be on the table.
 using CanBeThere = std::function<bool(const std::string& key)>;
 
-/// look() may be called from several threads, but not while expect() runs.
+/// The enrolled cards. look() is thread-safe, except while expect() runs.
 class CardIndex {
  public:
-  /// Of references held in memory; see shelved().
+  /// Uses references held in memory; see shelved().
   CardIndex(std::vector<Reference> references);
-  /// Of references kept anywhere, on one shelf or several.
+  /// Uses references from one or several stores.
   explicit CardIndex(std::vector<ReferenceShelf> shelves, Search search);
   ~CardIndex();
   CardIndex(CardIndex&&) noexcept;
@@ -39,26 +39,26 @@ class CardIndex {
 
   [[nodiscard]] bool empty() const;
 
-  /// Says which cards can lie on the table; without it, all of them. Where the likeliest can, those that
-  /// cannot do not compete with it; a card that cannot is still told where it is plainly likelier than all
-  /// that can.
+  /// Sets which cards can be on the table; the default is all. Cards that cannot are ignored if one that can
+  /// is about as likely as the best match. A card that cannot is still reported if it is clearly more likely
+  /// than all that can.
   void expect(CanBeThere canBeThere);
 
-  /// One look at a card: only what is in sight of it, inside the picture and under nothing, is compared.
-  /// Never forces a name: see CardSighting. The card's corners start at its own top left when it is named;
-  /// all places are of the view's picture. To name a card takes more looks than one: see CardInquiry and
-  /// card_naming.h.
+  /// Compares one observation of a card with the references. Only visible pixels count: inside the image and
+  /// not occluded. Reports no name if none is certain enough; see CardSighting. The corners of a named card
+  /// start at its own top left. All coordinates are those of the view's image. Naming a card usually takes
+  /// several observations; see CardInquiry and card_naming.h.
   [[nodiscard]] MatchResult look(const CardView& view) const;
 
-  /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
-  /// references of the key `except`. Empty key when there is none.
+  /// Returns the enrolled card most similar to `descriptor`, without references of the key `except`. The
+  /// distance is 0 (same) to 1 (unrelated). The key is empty if there is no card.
   struct Nearest {
     std::string key;
     double distance = 1;
   };
   [[nodiscard]] Nearest nearest(const Descriptor& descriptor, const std::string& except = {}) const;
 
-  /// Every reference in turn, wherever it is kept.
+  /// Calls `use` for every reference, wherever it is stored.
   void eachReference(const std::function<void(const Reference&)>& use) const;
 
  private:

@@ -10,11 +10,11 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kMoved = 0.015;     // of a card's size: corners nearer than this were right
-constexpr double kElsewhere = 0.08;  // the same: corners farther than this are not those that were seen
-// A name surer than this needs no second look; nor does this one, wherever the card lies.
+constexpr double kMoved = 0.015;     // of a card's size; corners that moved less were correct
+constexpr double kElsewhere = 0.08;  // of a card's size; corners that moved more are not the ones seen
+// Confidence from which a name needs no second observation, and the same if the print moved the corners far.
 constexpr double kClear = 0.97, kClearAnywhere = 0.999;
-constexpr double kNarrowest = 1.6;  // by perspective and print: what is narrowed more is no place of a card
+constexpr double kNarrowest = 1.6;  // side ratio by perspective; a stronger one is not a card's position
 
 MatchResult inFrame(MatchResult result, const cv::Matx33d& toFrame) {
   if (toFrame == cv::Matx33d::eye()) return result;
@@ -32,18 +32,18 @@ MatchResult inFrame(MatchResult result, const cv::Matx33d& toFrame) {
 
 MatchResult CardInquiry::look(const CardView& view, ObservationReason reason) {
   MatchResult result = index_.look(view);
-  // Drawn out of shape a card may be laid over much.
+  // Under a strong distortion a card can be aligned with many others.
   if (result.card.key && narrowing(result.card.corners) > kNarrowest) result = doubtBetween(result, result);
-  if (trail_ != nullptr) trail_->push_back({reason, view, result});
+  if (observations_ != nullptr) observations_->push_back({reason, view, result});
   std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
   for (const Hypothesis& hypothesis : result.likeliest)
     likes.push_back({hypothesis.key, hypothesis.similarity});
   return result;
 }
 
-std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
-  // A look says as much more as it fits better; and of two cards that differ in it, little of which is it.
-  constexpr double kFitting = 5, kDiffering = 20;  // of logarithms of odds, by similarity
+std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
+  // An observation counts more if its best match is better. Within one, cards share its weight by similarity.
+  constexpr double kFitting = 5, kDiffering = 20;  // log-odds per unit of similarity
   constexpr double kAllLikelihood = 0.95;
   std::vector<Candidate> few;
   double all = 0;
@@ -66,7 +66,8 @@ std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
   double told = 0;
   std::size_t count = 0;
-  while (count < std::min(few.size(), kFew) && told < kAllLikelihood * all) told += few[count++].confidence;
+  while (count < std::min(few.size(), kMaxCandidates) && told < kAllLikelihood * all)
+    told += few[count++].confidence;
   few.resize(count);
   for (Candidate& candidate : few) candidate.confidence *= sure / all;
   return few;
@@ -90,13 +91,14 @@ MatchResult CardInquiry::ask(const CardView& view, ObservationReason reason) {
   const bool elsewhere = card.key && !nearlySame(outline, fromTopLeft(card.corners), kElsewhere);
   const bool clear = card.key && card.confidence > (elsewhere ? kClearAnywhere : kClear);
   if (clear || !first.features) return inFrame(first, view.toFrame);
-  // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
+  // The best match, aligned with this card, predicts the corners. A second observation from there is more
+  // accurate.
   const Quad moved = fromTopLeft(first.likeliest.front().corners);
   if (nearlySame(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
   CardView there = view;
   there.outline = moved;
-  const MatchResult second = look(there, ObservationReason::laid);
-  // Free to lie elsewhere than its sides were seen, many a card is alike: the right one stays there.
+  const MatchResult second = look(there, ObservationReason::cornersCorrected);
+  // If corners may move far, many cards become similar. The right one stays where it is.
   const bool runsAway =
       elsewhere && (second.card.key != card.key ||
                     !nearlySame(moved, fromTopLeft(second.likeliest.front().corners), kElsewhere));

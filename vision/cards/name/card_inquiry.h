@@ -1,4 +1,4 @@
-// What is asked of the index about one card: every look at it, each with what was made of it.
+// Collects all observations of one card, each with its result.
 #pragma once
 
 #include <string>
@@ -10,56 +10,57 @@
 
 namespace lk::vision {
 
-/// What a look was for.
+/// What distinguishes an observation from the first one.
 enum class ObservationReason {
-  outlined,           // at the card as its sides were found
-  laid,               // the same, but where its print says that its corners are
-  otherOutline,       // where it may end otherwise
-  withoutGlare,       // without the light of a lamp mirrored in it
-  thoughOverexposed,  // as far as it is told by what is not overexposed
-  inTableLight,       // by the paper of the cards around it
-  inEvenLight,        // in the light in which it may be one of those it is like
-  withoutOccluders,   // without what reaches over its sides
-  pastOthers,         // without the places of dice and cards that may lie on it
+  outlined,           // the outline found by the finder
+  cornersCorrected,   // the same, with corners predicted by the print
+  otherOutline,       // an alternative outline
+  withoutGlare,       // glare removed
+  thoughOverexposed,  // overexposed places ignored
+  inTableLight,       // light estimated from the paper of nearby cards
+  inEvenLight,        // uneven light removed, assuming one of the candidates
+  withoutOccluders,   // objects reaching over its sides masked
+  othersMasked,       // dice and cards that may lie on it masked
 };
 
 struct CardObservation {
   ObservationReason reason = ObservationReason::outlined;
   CardView view;
-  MatchResult result;  // places are of the view's picture
+  MatchResult result;  // in coordinates of the view's image
 };
-/// All looks at one card, in order. Its name, or the doubt about it, is that of one of them or a doubt
-/// between two; what it may be in doubt, all of them say.
-using CardTrail = std::vector<CardObservation>;
+/// All observations of one card, in order. Its name comes from one of them, or a doubt from one or two. The
+/// candidates of a doubt combine all.
+using CardObservations = std::vector<CardObservation>;
 
 class CardInquiry {
  public:
-  /// `index` must outlive it; `trail`, where given, gets every look.
-  explicit CardInquiry(const CardIndex& index, CardTrail* trail = nullptr, const Stages& stages = {})
-      : index_(index), trail_(trail), stages_(stages) {}
+  /// `index` must outlive this object. `observations`, if not null, receives every observation.
+  explicit CardInquiry(const CardIndex& index, CardObservations* observations = nullptr,
+                       const Stages& stages = {})
+      : index_(index), observations_(observations), stages_(stages) {}
   [[nodiscard]] const Stages& stages() const { return stages_; }
 
-  /// Looks at the card, and unless it is clear, once more where its print says that its corners are: the one
-  /// that says more. A name by which the card would lie far from where it was outlined must hold there.
-  /// Places are of the camera's frame.
+  /// Observes the card. Unless the result is clear, observes it again with the corners predicted by its
+  /// print. Returns the more informative result. A name that moves the corners far must hold at the new
+  /// position. Results are in coordinates of the camera's frame.
   MatchResult ask(const CardView& view, ObservationReason reason = ObservationReason::outlined);
 
-  /// The few that the card in doubt may be by all looks at it together, best first: as few as it is one of in
-  /// all likelihood, and no more than kFew. Their confidences add up to `sure` at most.
-  [[nodiscard]] std::vector<Candidate> fewLeft(double sure) const;
+  /// Returns the candidates that all observations together leave, best first. As few as cover nearly all of
+  /// the probability, and at most kMaxCandidates. Their confidences add up to at most `sure`.
+  [[nodiscard]] std::vector<Candidate> remainingCandidates(double sure) const;
 
-  /// Whether in some look another card was more alike than this one is in any.
+  /// True if another card was more similar in some observation than `key` in any.
   [[nodiscard]] bool anotherFitsBetter(const std::string& key) const;
 
-  /// Of those it was like in even light it is this one: how alike light bent far enough made others does not
-  /// count against it.
+  /// Records which candidate won in even light. Similarities of the others in even light then no longer
+  /// count, because a strong correction makes many cards similar.
   void settleInEvenLight(const std::string& key) { settled_ = key; }
 
  private:
   MatchResult look(const CardView& view, ObservationReason reason);
 
   const CardIndex& index_;
-  CardTrail* trail_;
+  CardObservations* observations_;
   Stages stages_;
   struct Like {
     std::string key;
@@ -67,7 +68,7 @@ class CardInquiry {
   };
   struct Looked {
     ObservationReason reason;
-    std::vector<Like> likes;  // the cards laid over the one seen, best first
+    std::vector<Like> likes;  // the aligned candidates, best first
   };
   std::vector<Looked> looks_;
   std::string settled_;

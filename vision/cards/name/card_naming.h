@@ -1,36 +1,38 @@
-// Names the cards of a picture all at once: what lies on a card hides a part of it, and is known once the
-// others are. Whoever wants a card named asks here.
+// Names all cards of an image together: a card occludes those below it, and masking it needs its position.
+// This is the entry point for naming cards.
 #pragma once
 
 #include <vector>
 
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_leftovers.h"
+#include "vision/cards/find/unexplained_shapes.h"
 #include "vision/cards/name/card_inquiry.h"
 
 namespace lk::vision {
 
-/// A card, named or not, and the looks that led to that; no looks where nobody asked for them.
+/// A card, named or not, with the observations that led to it. They are empty unless requested.
 struct Naming {
   CardSighting card;
-  CardTrail trail;
+  CardObservations observations;
 };
-enum class Trails { left, kept };
+enum class KeepObservations { no, yes };
 
-/// Names every outline, on all cores; same order. Without anyone to ask (an empty index) they stay nameless.
+/// Names every outline, using all cores; the result has the same order. With an empty index, all remain
+/// without a name.
 std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
-                            const std::vector<CardOutline>& outlines, Trails trails = Trails::left,
-                            const Stages& stages = {});
+                            const std::vector<CardOutline>& outlines,
+                            KeepObservations keep = KeepObservations::no, const Stages& stages = {});
 
-/// Where outlines got no name, cards are looked for once more, given those that have one: what is found so
-/// and gets a name takes the place of the nameless outlines over it. Both lists stay in step.
-void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
-                std::vector<CardOutline>& outlines, std::vector<Naming>& namings, const Stages& stages = {});
+/// Searches again for cards near outlines without a name, given the named cards. A card found and named
+/// replaces the outlines without a name at its place. Keeps both lists in the same order.
+void nameAround(const cv::Mat& bgr, const CardIndex& index, const UnexplainedShapes& left,
+                KeepObservations keep, std::vector<CardOutline>& outlines, std::vector<Naming>& namings,
+                const Stages& stages = {});
 
-/// Names the card at just this outline, one of several to be tried: not where else it may end, nor what hides
-/// it. Where a lamp may be mirrored in it the name holds without its light, too. `trail`, where given, gets
-/// the looks.
+/// Names the card at exactly this outline, without alternative outlines and without masking occluders. Used
+/// to try several outlines. The name must also hold without glare and despite overexposure. `observations`,
+/// if not null, receives the observations.
 CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
-                    CardTrail* trail = nullptr);
+                    CardObservations* observations = nullptr);
 
 }  // namespace lk::vision

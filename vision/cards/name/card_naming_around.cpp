@@ -8,73 +8,73 @@
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_masked.h"
 #include "vision/cards/name/card_naming_one.h"
-#include "vision/cards/name/card_naming_past.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
 
-/// A pattern that repeats itself has a name in a wrong place, too, though hardly.
+/// A repeating pattern can get a name at a wrong position too, but rarely with this confidence.
 bool isSure(const CardSighting& card) {
   constexpr double kSure = 0.95;
   return card.key && card.confidence > kSure;
 }
 
-/// A little better placed it may have its name.
+/// With a better outline this card may get its name.
 bool isNearlySure(const CardSighting& card) {
   constexpr double kNearly = 0.4;
   return !card.maybe.empty() && card.maybe.front().confidence > kNearly;
 }
 
-/// A whole card that lies alone is where it is, whether it has a name or not.
+/// A whole card that touches no other is at its place, with or without a name.
 bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines) {
   constexpr double kTouching = 0.02;  // of the smaller one
   const CardOutline& one = outlines[which];
   const auto touches = [&](const CardOutline& other) {
-    return &other != &one && sharedOfSmaller(one.corners, other.corners) > kTouching;
+    return &other != &one && overlapOfSmaller(one.corners, other.corners) > kTouching;
   };
   return one.outlier || std::any_of(outlines.begin(), outlines.end(), touches);
 }
 
-constexpr std::size_t kMostBesides = 4;  // cards of which each may lie under a doubtful one
+constexpr std::size_t kMaxBesides = 4;  // cards near a doubtful one; each of them may lie below it
 
-/// Names an outline among cards that are known, whichever of them may lie on it; dice, too, where it was seen
-/// by its sides or is like a card.
+/// Names an outline among known cards, trying which of them lie on it. Also tries dice, if the outline has
+/// edges of its own or is similar to a card.
 CardSighting nameAmong(const NamingRequest& request, bool seenBySides, const std::vector<Quad>& known,
                        const TableLight& light) {
   std::vector<Quad> quads{request.outline.corners};
   for (const Quad& quad : known)
-    if (sharedOfSmaller(request.outline.corners, quad) > 0) quads.push_back(quad);
-  const Stacked stacked = stackOf(request.view.picture, quads).front();
+    if (overlapOfSmaller(request.outline.corners, quad) > 0) quads.push_back(quad);
+  const StackingOrder stacked = stackingOrderOf(request.view.picture, quads).front();
   std::vector<Quad> likely;
   for (const auto* those : {&stacked.under, &stacked.undecided})
     for (const std::size_t other : *those) likely.push_back(quads[other]);
   quads.erase(quads.begin());
   NamingRequest among = request;
-  // As it looks, under all of them, on all of them, on one of them.
+  // Cases: the order as seen, under all of them, on all of them, on one of them.
   std::vector<std::vector<Quad>> covers{likely};
   if (quads.size() != likely.size()) covers.push_back(quads);
   if (!likely.empty()) covers.emplace_back();
-  for (std::size_t i = 0; quads.size() > 1 && quads.size() <= kMostBesides && i < quads.size(); ++i) {
+  for (std::size_t i = 0; quads.size() > 1 && quads.size() <= kMaxBesides && i < quads.size(); ++i) {
     covers.push_back(quads);
     covers.back().erase(covers.back().begin() + std::ptrdiff_t(i));
   }
   CardSighting card;
   for (const std::vector<Quad>& above : covers) {
     among.view.above = above;
-    CardSighting seen = nameOne(among, ObservationReason::pastOthers);
+    CardSighting seen = nameOne(among, ObservationReason::othersMasked);
     if (seen.key) return seen;
     if (card.maybe.empty()) card = std::move(seen);
   }
   if (card.maybe.empty() && !seenBySides) return card;
-  return lookedPast(request, covers, covers.size(), light, std::move(card));
+  return nameWithMasked(request, covers, covers.size(), light, std::move(card));
 }
 
-constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
+constexpr double kDeviation = 0.12;  // largest relative deviation of a side from the common size
 
-/// The same, by print that keeps its shape where the outline is as large as a card: a pattern, or what is
-/// left in sight of one, is like itself drawn out of shape, too.
+/// Like nameAmong(), but repeats with a rigid alignment if the name distorts a card-sized outline. A pattern,
+/// or the visible rest of one, also resembles its own distorted copies.
 CardSighting nameInShape(const NamingRequest& request, bool seenBySides, const std::vector<Quad>& known,
                          const TableLight& light, const CardPlane& plane) {
   CardSighting card = nameAmong(request, seenBySides, known, light);
@@ -85,31 +85,32 @@ CardSighting nameInShape(const NamingRequest& request, bool seenBySides, const s
   return nameAmong(whole, seenBySides, known, light);
 }
 
-/// What an outline turned out to be.
+/// The result for one outline.
 struct Attempt {
   CardOutline outline;
   Naming naming;
 };
 
-/// Whether a name is one of a card where it was looked for, besides known ones: the table between cards may
-/// look like a dark back, or like one drawn out of a card's shape.
+/// True if the named card is a card at the searched position, in addition to the known ones. The table
+/// between cards may resemble a dark or distorted back.
 bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& plane,
                 const std::vector<Quad>& known) {
-  constexpr double kSamePlace = 0.6;  // shared of both
+  constexpr double kSamePlace = 0.6;  // overlap
   const CardSighting& card = attempt.naming.card;
   if (!card.key || plane.deviation(card.corners) > kDeviation ||
       overlap(attempt.outline.corners, card.corners) < kSamePlace)
     return false;
   std::vector<Quad> others;
   for (const Quad& quad : known)
-    if (const double shared = sharedOfSmaller(quad, card.corners); shared > 0 && shared < kOneCard)
+    if (const double shared = overlapOfSmaller(quad, card.corners); shared > 0 && shared < kOneCard)
       others.push_back(quad);
   return holdsPrint(bgr, card.corners, others);
 }
 
-/// Those that got a name, the surest first. The first `seenBySides` outlines are those of the picture.
+/// Returns the outlines that got a name, highest confidence first. The first `seenBySides` outlines are the
+/// image's own.
 std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, const CardPlane& plane,
-                                Trails trails, const std::vector<CardOutline>& outlines,
+                                KeepObservations keep, const std::vector<CardOutline>& outlines,
                                 std::size_t seenBySides, const std::vector<Quad>& known,
                                 const Stages& stages) {
   const TableLight light(bgr, known);
@@ -118,7 +119,7 @@ std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, cons
     for (int i = range.start; i < range.end; ++i) {
       auto& [outline, naming] = attempts[std::size_t(i)];
       outline = outlines[std::size_t(i)];
-      CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr, stages);
+      CardInquiry inquiry(index, keep == KeepObservations::yes ? &naming.observations : nullptr, stages);
       naming.card = nameInShape({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides,
                                 known, light, plane);
     }
@@ -130,11 +131,11 @@ std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, cons
   return attempts;
 }
 
-/// Takes a named card in, for what over its place has no name or is less sure of it; not where another is
-/// surer.
+/// Adds a named card, and removes results at its place without a name or with less confidence. Does nothing
+/// and returns false if another result there is better.
 bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
   const Quad place = attempt.naming.card.corners;
-  const auto shares = [&](const Quad& other) { return sharedOfSmaller(place, other) > kOneCard; };
+  const auto shares = [&](const Quad& other) { return overlapOfSmaller(place, other) > kOneCard; };
   const CardSighting& found = attempt.naming.card;
   const auto stays = [&](const CardSighting& card) {
     return card.key && (isSure(card) || card.key != found.key || card.confidence >= found.confidence);
@@ -151,12 +152,12 @@ bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Nam
   return true;
 }
 
-/// The cards of a picture, by what of them is settled.
+/// The cards of an image, sorted by how settled they are.
 struct Standing {
   std::vector<Quad> known, doubtful;
-  std::vector<Quad> named;         // sure or not
-  std::vector<CardOutline> asked;  // the doubtful ones, cards by their names alone
-  // Where many have no name, most of them are cards that nobody taught.
+  std::vector<Quad> named;         // certain or not
+  std::vector<CardOutline> asked;  // the doubtful ones, marked as outliers
+  // If many have no name, most of them are not enrolled.
   [[nodiscard]] bool mostUntaught() const {
     constexpr std::size_t kFewDoubtful = 4;
     return doubtful.size() > std::max(kFewDoubtful, known.size() / 3);
@@ -179,7 +180,7 @@ Standing standingOf(const std::vector<CardOutline>& outlines, const std::vector<
   return standing;
 }
 
-/// Outlines that got no name are not asked again until a card beside them gets one.
+/// Skips outlines that got no name, until a card beside them gets one.
 class AskedBefore {
  public:
   void dropKnown(std::vector<CardOutline>& outlines) {
@@ -192,7 +193,7 @@ class AskedBefore {
     });
   }
   void forgetAround(const Quad& named) {
-    std::erase_if(asked_, [&](const Quad& other) { return sharedOfSmaller(other, named) > 0; });
+    std::erase_if(asked_, [&](const Quad& other) { return overlapOfSmaller(other, named) > 0; });
   }
 
  private:
@@ -202,9 +203,10 @@ class AskedBefore {
 
 }  // namespace
 
-void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
-                std::vector<CardOutline>& outlines, std::vector<Naming>& namings, const Stages& stages) {
-  constexpr int kRounds = 4;  // what is found so may lie on another, and its place was not looked at yet
+void nameAround(const cv::Mat& bgr, const CardIndex& index, const UnexplainedShapes& left,
+                KeepObservations keep, std::vector<CardOutline>& outlines, std::vector<Naming>& namings,
+                const Stages& stages) {
+  constexpr int kRounds = 4;  // a card found in one round may lie on another, not yet examined one
   AskedBefore before;
   const auto takeInNamed = [&](std::vector<CardOutline> asked, std::vector<CardOutline> possible,
                                const std::vector<Quad>& known) {
@@ -213,7 +215,7 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
     const std::size_t seenBySides = asked.size();
     std::move(possible.begin(), possible.end(), std::back_inserter(asked));
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, left.plane, trails, asked, seenBySides, known, stages)) {
+    for (Attempt& attempt : namedAmong(bgr, index, left.plane, keep, asked, seenBySides, known, stages)) {
       const Quad place = attempt.naming.card.corners;
       if (!takeIn(std::move(attempt), outlines, namings)) continue;
       before.forgetAround(place);

@@ -13,36 +13,37 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
-constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the distance from the card's centre
+constexpr double kClear = 0.97;                         // confidence from which no other outline is tried
 constexpr double kBeyondDoubt = 0.999;
 
 bool isBeyondDoubt(const MatchResult& seen) {
   return seen.card.key && seen.card.confidence > kBeyondDoubt;
 }
 
-/// Where a lamp may be mirrored in a card the name must hold without its light, too.
+/// If there may be glare, the name must also hold without it.
 MatchResult heldWithoutGlare(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen) {
   if (!inquiry.stages().has(Stage::withoutGlare)) return seen;
   const auto without = withoutGlare(closeUp);
   return without ? heldAgainst(seen, inquiry.ask(*without, ObservationReason::withoutGlare)) : seen;
 }
 
-/// Whether an outline that is a card only by its name may get one.
+/// True if an outlier may get a name.
 bool isPromising(const MatchResult& seen) {
-  constexpr double kLike = 0.6;  // a similarity that little but a card has
+  constexpr double kLike = 0.6;  // a similarity that hardly anything but a card reaches
   return seen.card.key || !seen.card.maybe.empty() || seen.similarity > kLike;
 }
 
-/// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
+/// Names a card by the outline with the highest confidence. Two outlines with two different names give a
+/// doubt.
 MatchResult byAnyOutline(const NamingRequest& request, ObservationReason reason) {
   MatchResult best = request.inquiry.ask(request.view, reason);
   if (best.card.key && best.card.confidence > kClear) return best;
   if (request.outline.outlier && !isPromising(best)) return best;
   const Stages& stages = request.inquiry.stages();
   std::vector<Quad> others;
-  if (stages.has(Stage::otherOutlines)) others = request.outline.others;
-  // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
+  if (stages.has(Stage::otherOutlines)) others = request.outline.alternatives;
+  // A rim as dark as the table is invisible, but a name can confirm it.
   if (stages.has(Stage::unseenRims))
     for (const double rim : kUnseenRims) others.push_back(grown(request.outline.corners, rim));
   CardView there = request.view;
@@ -56,26 +57,26 @@ MatchResult byAnyOutline(const NamingRequest& request, ObservationReason reason)
   return best;
 }
 
-/// Looks at a card in doubt in the light in which it is most likely one of those it may be.
+/// Observes a card in doubt under the light that best explains one of its candidates.
 MatchResult inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen) {
-  constexpr double kLeads = 3;  // of odds, as logarithms: a card in its own light over another in its own
+  constexpr double kLeads = 3;  // log-odds: lead of a card in its own light over another one in its own
   if (seen.card.maybe.empty() || !inquiry.stages().has(Stage::relit)) return seen;
   const auto best = inBestLight(inquiry, closeUp, seen);
-  // Without a name it says no more than the card as it was seen.
+  // Without a name this adds nothing to the first observation.
   if (!best || !best->result.card.key || best->lead < kLeads) return seen;
   inquiry.settleInEvenLight(*best->result.card.key);
   return heldAgainst(seen, best->result);
 }
 
-/// By the light of the table, which is not quite that on the card: it tells in which cards' own light to
-/// look.
+/// Uses the table's light, which is only approximately the card's. It determines which candidates' own light
+/// is tried.
 CardSighting nameInTableLight(const NamingRequest& request, const MatchResult& seen) {
   const MatchResult doubt = doubtBetween(seen, seen);
   const MatchResult again = inOtherLight(request.inquiry, closeUpOf(request.view), doubt);
   return again.card.key ? again.card : (seen.card.key ? doubt : seen).card;
 }
 
-/// What one outline holds by the looks at it; a card in doubt is looked at again without what may be on it.
+/// Names a card by its outlines. Observes a card in doubt again with one disturbance after another removed.
 CardSighting nameByLooks(const NamingRequest& request, ObservationReason reason) {
   constexpr double kStays = 0.08;  // of a card's size
   MatchResult seen = byAnyOutline(request, reason);
@@ -88,29 +89,29 @@ CardSighting nameByLooks(const NamingRequest& request, ObservationReason reason)
   const CardView closeUp = closeUpOf(view);
   seen = heldWithoutGlare(request.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
-  // What was named until its glare was taken off may be another card in any light.
+  // A card that lost its name without glare may be confused in any light.
   if (!named) seen = inOtherLight(request.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
   if (const auto without =
           request.inquiry.stages().has(Stage::withoutOccluders) ? withoutOccluders(closeUp) : std::nullopt) {
     const MatchResult again = request.inquiry.ask(*without, ObservationReason::withoutOccluders);
-    // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
+    // With free corners, the visible rest may match another card. Its sides must stay where they are seen.
     if (nearlySame(fromTopLeft(again.card.corners), request.outline.corners, kStays))
       seen = heldAgainst(seen, again);
   }
   if (seen.card.key || seen.card.maybe.empty()) return seen.card;
   double sure = 0;
   for (const Candidate& candidate : seen.card.maybe) sure += candidate.confidence;
-  seen.card.maybe = request.inquiry.fewLeft(sure);
+  seen.card.maybe = request.inquiry.remainingCandidates(sure);
   return seen.card;
 }
 
-/// A card whose name is not sure after all, and those that all looks at it leave.
+/// Returns a card without a name, and the candidates that all observations leave.
 CardSighting doubtful(const CardInquiry& inquiry, const CardSighting& named) {
   CardSighting card;
   card.corners = fromTopLeft(named.corners);
   card.confidence = kNameless;
-  card.maybe = inquiry.fewLeft(named.confidence);
+  card.maybe = inquiry.remainingCandidates(named.confidence);
   return card;
 }
 
@@ -131,8 +132,9 @@ CardSighting nameOne(const NamingRequest& request, ObservationReason reason) {
   return card;
 }
 
-CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline, CardTrail* trail) {
-  CardInquiry inquiry(index, trail);
+CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline,
+                    CardObservations* observations) {
+  CardInquiry inquiry(index, observations);
   CardView view{bgr, outline};
   MatchResult seen = inquiry.ask(view);
   if (!seen.card.key) return seen.card;

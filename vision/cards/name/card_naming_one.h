@@ -1,4 +1,4 @@
-// One card's name, by all the looks that may be worth taking at it.
+// Names one card by all observations that may help.
 #pragma once
 
 #include "vision/cards/find/card_finder.h"
@@ -7,15 +7,15 @@
 
 namespace lk::vision {
 
-/// A card of a frame, the outline it was found by, and who is asked about it.
+/// A card to name: its outline, its image, and where observations are collected.
 struct NamingRequest {
   CardInquiry& inquiry;
   const CardOutline& outline;
   CardView view;
 };
 
-/// Names a card by its outlines, and, where it is in doubt, without what may be on it or change its light.
-/// Where another card fitted better in some look than the one named in any, the name is a doubt between them.
+/// Names a card by its outlines. In doubt, removes glare, uneven light and occluders. If another card was
+/// more similar in some observation than the named one in any, the result is a doubt.
 CardSighting nameOne(const NamingRequest& request, ObservationReason reason = ObservationReason::outlined);
 
 }  // namespace lk::vision

@@ -13,16 +13,16 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kPlaces = 40;       // along a side
-constexpr float kEnds = 0.05F;    // of a side, left out: corners are round
-constexpr float kAside = 0.045F;  // of the long side: from it to where both its sides are looked at
-constexpr double kGoesOn = 9;     // colours nearer than this are one thing's
-constexpr double kForeign = 16;   // colours farther from the card's than this are not the card's
-constexpr double kReaches = 26;   // how far a thing's colour may vary, at most
-constexpr int kLeastPlaces = 2;   // at which it goes on
-constexpr double kLeastArea = 0.01, kMostArea = 0.5;  // of the card
+constexpr int kPlaces = 40;       // sample positions along a side
+constexpr float kEnds = 0.05F;    // of a side; rounded corners are left out
+constexpr float kAside = 0.045F;  // of the long side; distance of the two samples across a side
+constexpr double kGoesOn = 9;     // colours nearer than this belong to one object
+constexpr double kForeign = 16;   // colours farther than this from the card's are foreign
+constexpr double kReaches = 26;   // largest variation of an object's colour
+constexpr int kMinPlaces = 2;     // positions at which it crosses the side
+constexpr double kMinArea = 0.01, kMaxArea = 0.5;  // of the card
 
-/// Shade changes a colour's lightness more than the colour.
+/// Distance of two colours, YCrCb. Lightness counts less, because shade changes it more than the colour.
 double between(const cv::Vec3b& a, const cv::Vec3b& b) {
   return std::abs(a[0] - b[0]) / 3.0 + std::abs(a[1] - b[1]) + std::abs(a[2] - b[2]);
 }
@@ -50,7 +50,7 @@ std::optional<CardView> withoutOccluders(const CardView& closeUp) {
   struct Place {
     cv::Point in;
     cv::Vec3b inside;
-    double change = 255;  // to what lies outside
+    double change = 255;  // smallest distance to the colours outside
   };
   std::vector<Place> places;
   std::vector<cv::Vec3b> rim;
@@ -63,7 +63,7 @@ std::optional<CardView> withoutOccluders(const CardView& closeUp) {
       const cv::Point in(at - out);
       if (closeUp.hidden.at<std::uint8_t>(in) != 0) continue;
       Place place{in, colours.at<cv::Vec3b>(in)};
-      // It may reach over the side at any angle.
+      // An object may reach over the side at any angle.
       for (const float turn : {0.0F, -0.6F, 0.6F, -1.2F, 1.2F}) {
         const cv::Point beyond(at + out + cv::Point2f(-out.y, out.x) * turn);
         if (closeUp.hidden.at<std::uint8_t>(beyond) == 0)
@@ -91,21 +91,21 @@ std::optional<CardView> withoutOccluders(const CardView& closeUp) {
       for (int x = 0; x < colours.cols; ++x)
         if (card.at<std::uint8_t>(y, x) != 0 && between(colours.at<cv::Vec3b>(y, x), place.inside) < reach)
           alike.at<std::uint8_t>(y, x) = 255;
-    // Of its colour there may be print that it touches: that is thinner.
+    // Print of the same colour that touches the object is thinner.
     cv::morphologyEx(alike, alike, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));
     cv::connectedComponents(alike, labels, 4, CV_32S);
     const int label = labels.at<int>(place.in);
     const cv::Mat there = labels == label;
     const auto at = std::count_if(places.begin(), places.end(),
                                   [&](const Place& other) { return there.at<std::uint8_t>(other.in) != 0; });
-    if (label != 0 && at >= kLeastPlaces) covered |= there;
+    if (label != 0 && at >= kMinPlaces) covered |= there;
   }
   const double share = cv::countNonZero(covered) / std::max(1.0, areaOf(closeUp.outline));
-  if (share < kLeastArea || share > kMostArea) return {};
-  // With its own edge and shadow.
+  if (share < kMinArea || share > kMaxArea) return {};
+  // Includes its own edge and shadow.
   cv::dilate(covered, covered, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));
   CardView without = closeUp;
-  without.hidden = cv::Mat();  // which is shared
+  without.hidden = cv::Mat();  // the matrix is shared
   cv::bitwise_or(closeUp.hidden, covered, without.hidden);
   return without;
 }

@@ -1,4 +1,4 @@
-// Hands, cups, tokens: what reaches over a card's side is not the card.
+// Masks hands, cups and tokens that reach over a card's side.
 #pragma once
 
 #include <optional>
@@ -7,8 +7,8 @@
 
 namespace lk::vision {
 
-/// The card with what reaches over its sides counted as hidden: where a side shows no edge, of the colour
-/// that goes on there. Nothing when nothing does.
+/// Returns the card with objects that reach over its sides marked as hidden, or nullopt if there are none.
+/// Such an object has no edge at the card's side, and its colour continues on both sides of it.
 std::optional<CardView> withoutOccluders(const CardView& closeUp);
 
 }  // namespace lk::vision

@@ -9,30 +9,30 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/name/describe/card_look.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/core/light_levels.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
 
-// Lengths are pixels of a look.
-constexpr double kQuickly = 3, kSlowly = 8;  // over which print changes, and over which light does
-constexpr int kStreak = 7;                   // a mirrored lamp's light may end at a sharp edge; it is as wide
-constexpr double kBlur = 0.8;                // of a reference, which is seen as blurred as a small card is
+// Lengths are in pixels of a look.
+constexpr double kQuickly = 3, kSlowly = 8;  // scales below which print varies, and above which light varies
+constexpr int kStreak = 7;     // window of the median; glare can have a sharp edge but is at least this wide
+constexpr double kBlur = 0.8;  // of a reference, to match the blur of a small card
 constexpr int kRounds = 3;
-// Where little is printed nothing tells how much light there is: it is taken to be that on the whole card.
+// Without print nothing indicates the local gain, so it tends towards the card's mean gain.
 constexpr float kFlat = 0.004F;
-constexpr float kLeastLight = 0.15F, kMostLight = 2.5F;  // in parts of that
-constexpr double kCast = 0.7;     // logarithm: how far a lamp's colour may be from white
-constexpr double kWhitish = 0.1;  // how much a lamp is taken to be white where print does not tell
-constexpr double kEnough = 0.4;   // of a card in sight
+constexpr float kMinLight = 0.15F, kMaxLight = 2.5F;  // limits of the local gain, relative to the mean
+constexpr double kCast = 0.7;                         // logarithm; largest colour cast of a lamp
+constexpr double kWhitish = 0.1;  // weight of the assumption that a lamp is white, if print does not tell
+constexpr double kEnough = 0.4;   // least visible fraction of a card
 
 constexpr double kNoOdds = -100;
 
 using Planes = std::array<cv::Mat, 3>;
 
-/// Means over a neighbourhood of what is in sight.
+/// Local means over visible pixels.
 class Nearby {
  public:
   Nearby(cv::Mat weight, double reach) : reach_(reach), weight_(std::move(weight)), all_(softened(weight_)) {
@@ -40,7 +40,7 @@ class Nearby {
   }
   [[nodiscard]] cv::Mat mean(const cv::Mat& values) const { return softened(values.mul(weight_)) / all_; }
   [[nodiscard]] double sum(const cv::Mat& values) const { return values.dot(weight_); }
-  /// By how much they differ in sight, as a standard deviation.
+  /// Returns the standard deviation over visible pixels.
   [[nodiscard]] double spread(const cv::Mat& values) const {
     const double area = cv::sum(weight_)[0];
     const cv::Mat off = values - sum(values) / area;
@@ -57,9 +57,9 @@ class Nearby {
   cv::Mat weight_, all_;
 };
 
-/// Light seen = cast * (gain * light that the print throws back in even light + glare).
+/// Model: linear light seen = cast * (gain * reflected light under even light + glare).
 struct Fit {
-  double whole = 0;  // the gain on the card on the whole
+  double whole = 0;  // mean gain of the card
   std::array<double, 3> cast{1, 1, 1};
   cv::Mat gain, glare;
 };
@@ -70,7 +70,8 @@ void turnCast(Fit& fit, const std::array<double, 3>& by) {
     fit.cast[c] = std::exp(std::clamp(std::log(fit.cast[c]) + by[c] - mean, -kCast, kCast));
 }
 
-/// Where print changes, light does not: how much both change together tells of the gain, whatever the glare.
+/// First estimate. Print varies on a small scale and light does not, so the covariance of small-scale
+/// variation gives the gain, whatever the glare.
 Fit firstFit(const Planes& seen, const Planes& meant, const Nearby& nearby) {
   Fit fit;
   std::array<double, 3> together{}, own{}, casts{};
@@ -89,7 +90,7 @@ Fit firstFit(const Planes& seen, const Planes& meant, const Nearby& nearby) {
   return fit;
 }
 
-/// Keeps sharp edges of what is wider than a streak.
+/// Median filter: keeps sharp edges of shapes wider than a streak.
 cv::Mat medianOf(const cv::Mat& values) {
   double most = 0;
   cv::minMaxLoc(values, nullptr, &most);
@@ -101,7 +102,7 @@ cv::Mat medianOf(const cv::Mat& values) {
   return result;
 }
 
-/// The glare is what the print does not throw back; without it the gain and the cast are seen better.
+/// Re-estimates the glare as what the print does not explain, then gain and cast without it.
 void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& weight, const Nearby& nearby) {
   cv::Mat left = cv::Mat::zeros(weight.size(), CV_32F), together = left.clone(), own = left.clone();
   for (std::size_t c = 0; c < 3; ++c) left += (seen[c] / fit.cast[c] - fit.gain.mul(meant[c])) / 3;
@@ -114,12 +115,12 @@ void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& we
         std::max(0.05, (nearby.sum(thrownBack.mul(told)) + 1e-3) / (nearby.sum(told.mul(told)) + 1e-3)));
   }
   fit.gain = (nearby.mean(together) + fit.whole * kFlat) / (nearby.mean(own) + kFlat);
-  fit.gain = cv::min(cv::max(fit.gain, kLeastLight * fit.whole), kMostLight * fit.whole);
+  fit.gain = cv::min(cv::max(fit.gain, kMinLight * fit.whole), kMaxLight * fit.whole);
   turnCast(fit, casts);
 }
 
-TakenLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) {
-  TakenLight taken;
+RemovedLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) {
+  RemovedLight taken;
   double squares = 0;
   for (const double cast : fit.cast) squares += std::pow(std::log(cast), 2);
   taken.colour = std::sqrt(squares);
@@ -131,7 +132,7 @@ TakenLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) 
   return taken;
 }
 
-/// The close-up with the light taken off that lies so on the look of the card at `corners`.
+/// Returns the close-up without the fitted light on the card at `corners`.
 CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fit) {
   cv::Mat gain, glare;
   const cv::Matx33d toImage = lookToImage(corners);
@@ -161,7 +162,7 @@ std::optional<CardView> relit(const CardView& closeUp, const Hypothesis& hypothe
   if (!isConvex(corners)) return {};
   const cv::Size size(kLookWidth, kLookHeight);
   const cv::Mat cut = cutOut(closeUp.picture, corners, size);
-  const cv::Mat sight = inSightOf(corners, closeUp.picture.size(), {}, closeUp.hidden);
+  const cv::Mat sight = visibilityOf(corners, closeUp.picture.size(), {}, closeUp.hidden);
   cv::Mat weight(size, CV_32F, cv::Scalar(1));
   if (!sight.empty()) sight.convertTo(weight, CV_32F, 1 / 255.0);
   for (int y = 0; y < size.height; ++y)
@@ -190,7 +191,7 @@ std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& close
     if (!light) continue;
     MatchResult again = inquiry.ask(*light, ObservationReason::inEvenLight);
     if (again.nearest.empty() || again.nearest.front().key != hypothesis.key) continue;
-    // By what still differs, not by how alike they are: a light that bends much makes much alike.
+    // Compares evidence and not similarity, because a strong correction makes many cards similar.
     const double odds = again.odds, rival = best ? best->result.odds : kNoOdds;
     if (!best || odds > rival)
       best = BestLight{std::move(again), *light->taken, odds - rival};

@@ -1,5 +1,5 @@
-// What light does to a card, as the card it may be tells: shade and a lamp's colour take light away, a lamp
-// mirrored in a sleeve adds some.
+// Estimates and removes uneven light, given the card that an outline may be. Shade and coloured lamps take
+// light away; a lamp reflected in a sleeve adds some.
 #pragma once
 
 #include <optional>
@@ -8,19 +8,20 @@
 
 namespace lk::vision {
 
-/// The card as it would look in even light if it were `hypothesis`, of whose print is known where it is dark
-/// and where it is not: shade, cast and glare change slowly over a card, print does not. Nothing when too
-/// little is in sight. Light of no kind makes one print another: what does not fit stays.
+/// Returns the card as it would look in even light if it were `hypothesis`, or nullopt if too little is
+/// visible. The hypothesis predicts where the print is dark. Shade, colour cast and glare vary slowly over a
+/// card, while print does not. No light turns one print into another, so a wrong hypothesis keeps a residual.
 std::optional<CardView> relit(const CardView& closeUp, const Hypothesis& hypothesis);
 
-/// What is made of a card in the light in which it is most likely one of those it may be.
+/// Result for a card in doubt, under the light that best explains one of its candidates.
 struct BestLight {
   MatchResult result;
-  TakenLight taken;
-  double lead = 0;  // of odds, as logarithms: over any other in that one's light
+  RemovedLight taken;
+  double lead = 0;  // log-odds: lead over every other candidate in its own light
 };
 
-/// Tries the light of each that `seen` has as likeliest: none has an advantage over the others.
+/// Tries the light of each hypothesis in `seen.likeliest`, so that none has an advantage. Returns nullopt if
+/// none remains the best match in its own light.
 std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const MatchResult& seen);
 
 }  // namespace lk::vision

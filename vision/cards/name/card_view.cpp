@@ -12,10 +12,10 @@
 namespace lk::vision {
 namespace {
 
-constexpr float kLongSide = 2.0F * kLookHeight;  // pixels of a card: a look takes no more
+constexpr float kLongSide = 2.0F * kLookHeight;  // pixels of a card's long side; a look needs no more
 constexpr float kRim = 0.14F;                    // of the long side
 
-/// 255 where a close-up goes beyond the picture.
+/// Returns a mask with 255 where a close-up extends beyond the image.
 cv::Mat beyond(cv::Size picture, const cv::Matx33d& toFrame, cv::Size size) {
   cv::Mat mask(size, CV_8U, cv::Scalar(0));
   for (int y = 0; y < size.height; ++y)
@@ -38,7 +38,7 @@ CardView closeUpOf(const CardView& view) {
   CardView closeUp;
   closeUp.motionModel = view.motionModel;
   closeUp.lighting = view.lighting;
-  // Pixel centres lie at whole numbers: an edge is half a pixel outside of the first.
+  // Pixel centres have integer coordinates, so an edge lies half a pixel outside the first pixel.
   const float left = rim - 0.5F;
   closeUp.outline = {cv::Point2f(left, left), {left + w, left}, {left + w, left + h}, {left, left + h}};
   closeUp.toFrame = cv::getPerspectiveTransform(closeUp.outline.data(), view.outline.data());

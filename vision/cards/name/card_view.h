@@ -1,4 +1,4 @@
-// One card in one picture, as it is to be looked at.
+// One observation of a card: an image, the card's outline in it, and what is masked.
 #pragma once
 
 #include <optional>
@@ -13,20 +13,20 @@ namespace lk::vision {
 
 struct CardView {
   cv::Mat picture;          // 8-bit BGR
-  Quad outline{};           // of the card in it; corner order does not matter, all turns are tried
-  std::vector<Quad> above;  // outlines of what lies on the card
-  cv::Mat hidden{};         // CV_8U, of the picture's size, or empty: 255 where anything else is in the way
-  MotionModel motionModel = MotionModel::homography;  // of the outline
+  Quad outline{};           // of the card in `picture`; any corner order, all orientations are tried
+  std::vector<Quad> above;  // outlines of objects on the card
+  cv::Mat hidden{};         // CV_8U of the image's size, 255 where something occludes the card; or empty
+  MotionModel motionModel = MotionModel::homography;  // how the outline may be corrected
   Lighting lighting{};
-  std::optional<TakenLight> taken{};  // where the light was evened out: what it was like
-  bool faintMayBeOverexposed =
-      false;  // where it is overexposed any card's faint ink may have been, see overexposed.h
-  cv::Matx33d toFrame = cv::Matx33d::eye();  // pixels of the picture -> pixels of the camera's frame
+  std::optional<RemovedLight> taken{};  // the light that was removed, if any
+  bool faintMayBeOverexposed = false;   // faint ink may be lost in overexposed places, see overexposed.h
+  /// Homography: pixels of `picture` -> pixels of the camera's frame.
+  cv::Matx33d toFrame = cv::Matx33d::eye();
 };
 
-/// The card cut out together with its surroundings, for a second look at a card in doubt: what it costs does
-/// not depend on the picture's size. It lies as it lay, not upright; its outline is a rectangle, and what is
-/// above it is part of `hidden`, which is never empty. `view` must show a frame.
+/// Cuts out the card with its surroundings, for further observations of a card in doubt. The cost does not
+/// depend on the image's size. The card keeps its orientation and its outline becomes a rectangle. Objects
+/// above become part of `hidden`, which is never empty. `view` must show the camera's frame.
 CardView closeUpOf(const CardView& view);
 
 }  // namespace lk::vision

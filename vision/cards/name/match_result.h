@@ -1,4 +1,4 @@
-// What is made of a card.
+// Result of comparing a seen card with the references.
 #pragma once
 
 #include <optional>
@@ -12,25 +12,25 @@
 
 namespace lk::vision {
 
-/// A card that the one seen may be, laid over it: where its corners are then, from its own top left.
+/// A card that the seen one may be, after alignment. Its corners start at its own top left.
 struct Hypothesis {
   std::string key;
-  cv::Mat look;  // of the reference, see card_look.h
+  cv::Mat look;  // the reference's look, see card_look.h
   Quad corners{};
-  cv::Mat laid{};          // the look of the card seen, redrawn so that it lies over the reference's
-  double similarity = -1;  // correlation after it
+  cv::Mat laid{};          // the seen card's look, aligned with `look`
+  double similarity = -1;  // correlation after alignment, -1..1
 };
 
-/// What is seen of a card, with what a second look at it is weighed by.
+/// Result of one observation, with what is needed to combine it with others.
 struct MatchResult {
   CardSighting card;
-  double similarity = -1;                 // of the likeliest card, 0..1; -1 where nothing is likely
-  double lead = 0;                        // by which it is likelier than the next one, 0..1
-  double odds = 0;                        // their logarithm, that it is this card; 0 where nothing is likely
-  std::optional<MatchFeatures> features;  // how it and the likeliest card still differ
-  std::optional<PrintFit> printFit{};     // how its print fits the likeliest's, place by place
-  std::vector<Hypothesis> likeliest;      // those laid over the card, best first
-  std::vector<Candidate> nearest;         // the few it could be at all, best first, whether named or not
+  double similarity = -1;                 // of the best match; -1 if there is none
+  double lead = 0;                        // similarity lead over the runner-up, 0..1
+  double odds = 0;                        // log-odds that the card is the best match; 0 if there is none
+  std::optional<MatchFeatures> features;  // remaining differences to the best match
+  std::optional<PrintFit> printFit{};     // fit of its print to the best match's, region by region
+  std::vector<Hypothesis> likeliest;      // the aligned candidates, best first
+  std::vector<Candidate> nearest;         // the possible candidates, best first, whether named or not
 };
 
 }  // namespace lk::vision

@@ -9,9 +9,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kNearlyOverexposed = 245;    // grey levels, of all three colours
+constexpr int kNearlyOverexposed = 245;    // grey levels, in all three channels
 constexpr int kFaintest = 40;              // heavy ink, of 127: a quarter darker than the paper
-constexpr double kMuchOverexposed = 0.08;  // of a card
+constexpr double kMuchOverexposed = 0.08;  // fraction of a card
 
 }  // namespace
 

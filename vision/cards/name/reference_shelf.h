@@ -1,4 +1,4 @@
-// The enrolled cards as an index holds them: a code each at hand, the rest where it is kept.
+// Stores the enrolled cards for an index: short codes in memory, and full references wherever they are kept.
 #pragma once
 
 #include <functional>
@@ -12,12 +12,12 @@
 namespace lk::vision {
 
 struct Reference {
-  std::string key;  // "halfwish/strike"
+  std::string key;  // for example "halfwish/strike"
   bool back = false;
   Descriptor descriptor;
 };
 
-/// Hands out whole references; what keeps them (memory, a file) is its own business.
+/// Reads full references, from memory or a file.
 class ReferenceStore {
  public:
   ReferenceStore() = default;
@@ -25,22 +25,22 @@ class ReferenceStore {
   ReferenceStore(const ReferenceStore&) = delete;
   ReferenceStore& operator=(const ReferenceStore&) = delete;
 
-  /// Calls `use` for every one of `places` (from 0 up, as the codes are ordered) that can still be read, with
-  /// its position in `places`. May be called from several threads at once.
+  /// Calls `use` for each of `places` (indices in the order of the codes) that is readable, with its position
+  /// in `places`. Must be thread-safe.
   using Use = std::function<void(std::size_t position, const Reference&)>;
   virtual void read(const std::vector<std::uint32_t>& places, const Use& use) const = 0;
 };
 
 struct ReferenceShelf {
-  std::vector<CardCode> codes;  // one a reference
+  std::vector<CardCode> codes;  // one per reference
   std::shared_ptr<const ReferenceStore> store;
 };
 
-/// The code that stands for a descriptor on a shelf. The descriptor must be of this build's version.
+/// Returns the code of a descriptor. Precondition: the descriptor is usable, see isUsable().
 CardCode codeOf(const Descriptor& descriptor);
 
-/// References held in memory, 13 KB each. Descriptors of another version are a precondition violation: work
-/// them out again first.
+/// Returns a shelf of references held in memory, 13 KB each. Precondition: all descriptors are usable, see
+/// isUsable(). Compute older ones anew first.
 ReferenceShelf shelved(std::vector<Reference> references);
 
 }  // namespace lk::vision

@@ -3,14 +3,15 @@
 #include <algorithm>
 
 #include "vision/cards/name/describe/card_paper.h"
-#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/describe/card_visibility.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kNearest = 4;  // cards: some of them may be backs
-constexpr double kAsLight = 0.85;    // of the table's paper: a card's own tells more of the light on it
+constexpr std::size_t kNearest = 4;  // number of cards; some of them may be backs
+// Of the table's paper; from this on, the card's own paper is the better estimate.
+constexpr double kAsLight = 0.85;
 
 double weakest(const cv::Vec3d& colour) {
   return std::min({colour[0], colour[1], colour[2]});
@@ -20,7 +21,7 @@ cv::Vec3d lightestOf(const CardView& view) {
   const Quad corners = fromTopLeft(view.outline);
   const cv::Size size(kLookWidth, kLookHeight);
   return whitestOf(cutOut(view.picture, corners, size),
-                   inSightOf(corners, view.picture.size(), view.above, view.hidden));
+                   visibilityOf(corners, view.picture.size(), view.above, view.hidden));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The light on a table, as the cards on it tell.
+// Estimates the light on a card from the paper of named cards nearby.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,15 @@
 
 namespace lk::vision {
 
-/// A back, or a card of which little is in sight, may show no paper to judge its inks by. The cards around it
-/// do, and the same lamps light them.
+/// A card back or a mostly occluded card may show no paper as a reference for its inks. The cards around it
+/// do, under the same lamps.
 class TableLight {
  public:
-  /// `named`: outlines of known cards of a frame, `bgr`, 8 bits, which must outlive it.
+  /// `named`: outlines of named cards in `bgr` (8-bit), which must outlive this object.
   TableLight(const cv::Mat& bgr, std::vector<Quad> named) : bgr_(bgr), named_(std::move(named)) {}
 
-  /// The light on a card as the nearest named ones have it. Nothing where none tells, or where the card's own
-  /// lightest print is as light.
+  /// Returns the light of the nearest named cards. Returns nullopt if there are none, or if the card's own
+  /// lightest print is about as light.
   [[nodiscard]] std::optional<Lighting> on(const CardView& card) const;
 
  private:

@@ -1,4 +1,4 @@
-// What lies in the library of formats.
+// Functions of the library lk_formats.
 #pragma once
 
 #include "codecs/codecs.h"
@@ -13,7 +13,7 @@ struct Formats {
   std::unique_ptr<cv::VideoWriter> (*motionJpeg)(const std::string& avi, double fps, cv::Size size);
 };
 
-/// The one name the library is asked for.
+/// The only symbol looked up in the library.
 inline constexpr char kEntry[] = "lk_formats";
 
 }  // namespace lk::codecs

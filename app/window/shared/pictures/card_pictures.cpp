@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "app/phrases/translation.h"
 #include "faces/face_painter.h"
 
 namespace lk::app {
@@ -71,9 +72,8 @@ QImage CardPictures::paint(const QString& kind, const QString& name, const QStri
     if (!kit) return {};
     if (kind == QLatin1String("back")) return faces::backImage(kit->id(), name.toStdString(), pixelsPerMm);
     const rules::CardId card = kit->cards.find(name.toStdString());
-    const auto tongue = language == QLatin1String("zh") ? Tongue::chinese : Tongue::english;
-    return card.known() ? faces::faceImage(faces::lookOf(kit->cards[card], tongue, &kit->cards), pixelsPerMm)
-                        : QImage();
+    if (!card.known()) return {};
+    return faces::faceImage(faces::lookOf(kit->cards[card], languageId(language), &kit->cards), pixelsPerMm);
   }
   if (kind == QLatin1String("reference")) return reference(name.toLongLong());
   if (kind == QLatin1String("seen")) return seen_->find(name.toInt());

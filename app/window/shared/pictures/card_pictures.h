@@ -32,7 +32,7 @@ class SeenPictures {
   std::map<int, QImage> pictures_;
 };
 
-/// "face/ID/EDITION", "face/ID/EDITION/zh" (in Chinese), "back/DECK/EDITION" (GameKit::edition; without one:
+/// "face/ID/EDITION", "face/ID/EDITION/LANGUAGE", "back/DECK/EDITION" (GameKit::edition; without one:
 /// of the game people are likely to play), "reference/ROW/ID" of the own library, "seen/NUMBER"; anything
 /// else is an empty card. Draws in the loader's thread, never in the window's. Known to QML as
 /// image://cards/.

@@ -1,5 +1,10 @@
 #include "app/window/shared/voice/voice.h"
 
+#include <QCoreApplication>
+
+#include "app/phrases/translated.h"
+#include "app/phrases/translation.h"
+
 namespace lk::app {
 
 namespace {
@@ -32,7 +37,9 @@ void Voice::say(const QString& text) {
   if (!speaks_ || text.isEmpty()) return;
   const QString words = readable(text);
   emit saying(words);
-  const QString voice = language_ == QLatin1String("zh") ? QStringLiteral("cmn") : QStringLiteral("en");
+  //: the voice of espeak-ng for the language of this translation: cmn
+  static const char* const kVoice = QT_TRANSLATE_NOOP("SpeakerVoice", "en");
+  const QString voice = translated(languageId(language_), "SpeakerVoice", kVoice);
   // By standard input: what is said may begin with a dash.
   speaker_.play({QStringLiteral("-v"), voice, QStringLiteral("-s"), QLatin1String(kWordsAMinute),
                  QStringLiteral("--stdin")},

@@ -21,7 +21,7 @@ class Voice : public QObject {
   [[nodiscard]] bool canSound() const { return sounder_.works(); }
   void setSpeaks(bool speaks);
   void setSounds(bool sounds);
-  /// "en" or "zh".
+  /// Its id.
   void setLanguage(const QString& language) { language_ = language; }
 
   /// Says it now; what was being said is broken off. Nothing while it is switched off.

@@ -1,4 +1,4 @@
-// assist: these heroes roll along in the attack that was declared; their dice are added.
+// assist: these heroes join the declared attack; their dice are added.
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
 #include "rules/run/operations/operations.h"

@@ -1,4 +1,5 @@
-// discard: cards of the player's choice go to their discard pile; of fewer all, of the deck those on top.
+// discard: the player discards cards of their choice, or all if there are fewer; from the deck, the top
+// cards.
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
 
@@ -13,7 +14,7 @@ Source source(const Instruction& it) {
   return static_cast<Source>(it.arguments[0]);
 }
 
-/// How many cards people have to name: none where there is no choice to see.
+/// Returns how many cards people have to name; 0 if there is no choice.
 int named(const EffectRun& run, const Instruction& it) {
   return run.frame().answered != 0 ? 0 : hostOf(run).owed(source(it), it.arguments[1], run.frame());
 }

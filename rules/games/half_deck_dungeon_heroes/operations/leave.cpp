@@ -1,4 +1,4 @@
-// leave: the fight is over without loot and without harm; the enemy goes.
+// leave: ends the fight without loot or harm; the enemy is put away.
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
 

@@ -1,4 +1,4 @@
-// modify: the bearer of the card has more of an attribute, for the next roll or, if the table says so, the
+// modify: raises an attribute of the card's bearer for the next roll or, if the table plays so, for the
 // fight.
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"

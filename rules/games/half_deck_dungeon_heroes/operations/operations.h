@@ -1,4 +1,4 @@
-// The operations only this game's cards use, one file each.
+// The operations that only this game's cards use, one file each.
 #pragma once
 
 #include "rules/effects/language.h"

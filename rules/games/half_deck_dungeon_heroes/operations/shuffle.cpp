@@ -1,4 +1,4 @@
-// shuffle: a pile is mixed into a deck.
+// shuffle: shuffles a discard pile into its deck.
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
 

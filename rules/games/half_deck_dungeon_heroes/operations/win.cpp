@@ -1,4 +1,4 @@
-// win: the game is won.
+// win: wins the game.
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
 

@@ -1,4 +1,4 @@
-// damage, modify_hit, reflect, redirect: what they do to hits that wait.
+// damage, modify_hit, reflect, redirect: operations on waiting hits.
 #include "rules/games/half_the_battle/hits.h"
 #include "rules/games/half_the_battle/host.h"
 #include "rules/games/half_the_battle/operations/operations.h"
@@ -11,13 +11,13 @@ constexpr ParameterSpec kDamage[] = {
     {.name = "to", .kind = ValueKind::name, .names = kWhom},
     {"amount", ValueKind::positive},
     {.name = "kind", .kind = ValueKind::name, .names = kKinds, .required = false}};
-/// The hits were announced with the action; now they strike.
+/// The hits were announced with the action; this applies them.
 void damage(EffectRun& run, const Instruction&) {
   applyHits(hostOf(run).changes(), run.host().cards());
 }
 
-constexpr std::string_view kChanges[] = {"stronger", "halved", "nothing", "lethal"};  // HitChange
-constexpr std::string_view kTests[] = {"always", "attacker_elsewhere"};               // HitTest
+constexpr std::string_view kChanges[] = {"stronger", "halved", "nothing", "lethal"};  // by HitChange
+constexpr std::string_view kTests[] = {"always", "attacker_elsewhere"};               // by HitTest
 constexpr ParameterSpec kModifyHit[] = {
     {.name = "change", .kind = ValueKind::name, .names = kChanges},
     {.name = "by", .kind = ValueKind::positive, .required = false},
@@ -31,7 +31,7 @@ void reflect(EffectRun& run, const Instruction&) {
   reflectHit(hostOf(run).changes(), hostOf(run).aimed().hit);
 }
 
-/// Read when a hit is announced: see marks.h.
+/// Does nothing here: evaluated when a hit is announced, see marks.h.
 void standsThere(EffectRun&, const Instruction&) {}
 
 }  // namespace

@@ -1,5 +1,5 @@
-// counter: puts a marker. modify, forbid: what a marker does while it lies there; an item's `modify` holds
-// for the chosen piece until the turn ends.
+// counter: puts a marker. modify, forbid: what a marker does while it is there. An item's `modify` applies to
+// the chosen piece until the turn ends.
 #include "rules/games/half_the_battle/host.h"
 #include "rules/games/half_the_battle/marks.h"
 #include "rules/games/half_the_battle/operations/operations.h"
@@ -9,7 +9,7 @@ namespace lk::rules::battle {
 
 namespace {
 
-constexpr std::string_view kUntil[] = {"end_of_next_round", "used"};  // Until
+constexpr std::string_view kUntil[] = {"end_of_next_round", "used"};  // by Until
 constexpr ParameterSpec kCounter[] = {{.name = "name", .kind = ValueKind::card, .of = "mark"},
                                       {.name = "on", .kind = ValueKind::name, .names = kWhom},
                                       {.name = "until", .kind = ValueKind::name, .names = kUntil}};
@@ -28,7 +28,7 @@ void putMark(EffectRun& run, const Instruction& it) {
       putOnLane(host.changes(), host.cards(), mark, owner, lane, until);
 }
 
-constexpr std::string_view kStats[] = {"damage_dealt", "damage_taken", "movement", "range_ahead"};  // Stat
+constexpr std::string_view kStats[] = {"damage_dealt", "damage_taken", "movement", "range_ahead"};  // by Stat
 constexpr ParameterSpec kModify[] = {{.name = "what", .kind = ValueKind::name, .names = kStats},
                                      {.name = "by", .kind = ValueKind::integer, .required = false},
                                      {.name = "to", .kind = ValueKind::positive, .required = false}};
@@ -44,9 +44,9 @@ void modify(EffectRun& run, const Instruction& it) {
                 .card = run.frame().card});
 }
 
-constexpr std::string_view kBars[] = {"leave_lane", "act"};  // Bar
+constexpr std::string_view kBars[] = {"leave_lane", "act"};  // by Bar
 constexpr ParameterSpec kForbid[] = {{.name = "what", .kind = ValueKind::name, .names = kBars}};
-/// Read when a piece wants to: see marks.h.
+/// Does nothing here: evaluated when a piece wants to move or act, see marks.h.
 void standsThere(EffectRun&, const Instruction&) {}
 
 }  // namespace

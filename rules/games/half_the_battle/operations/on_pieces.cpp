@@ -1,4 +1,4 @@
-// heal, pay, set, save, select, move: what they do to pieces.
+// heal, pay, set, save, select, move: operations on pieces.
 #include "rules/games/half_the_battle/host.h"
 #include "rules/games/half_the_battle/hp.h"
 #include "rules/games/half_the_battle/moving.h"
@@ -20,7 +20,7 @@ void payHp(EffectRun& run, const Instruction& it) {
     pay(hostOf(run).changes(), run.host().cards(), piece, it.arguments[0]);
 }
 
-constexpr std::string_view kWhen[] = {"now", "end_of_turn"};  // SetWhen
+constexpr std::string_view kWhen[] = {"now", "end_of_turn"};  // in the order of SetWhen
 constexpr ParameterSpec kSet[] = {
     {.name = "of", .kind = ValueKind::name, .names = kWhom},
     {"to", ValueKind::positive},

@@ -1,5 +1,5 @@
-// The operations of this game's cards. Those of actions and items are carried out; those of marks stand for
-// as long as the mark lies there, and are read by marks.h.
+// The operations of this game's cards. Those of actions and items are carried out. Those of marks apply as
+// long as the mark is there; marks.h reads them.
 #pragma once
 
 #include "rules/effects/language.h"

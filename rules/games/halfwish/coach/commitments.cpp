@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kHandSize = 4;
 
-/// Copies of a card, and how many of them lie in the first hand for certain.
+/// Copies of a card, and how many of them are certainly in the first hand.
 struct Copies {
   CardId card;
   int count = 0;
@@ -42,7 +42,7 @@ std::vector<Copies> counted(const std::vector<CardId>& hand) {
   return counts;
 }
 
-/// Ordered draws without putting back.
+/// Returns ordered draws without replacement.
 std::vector<Commitment> draws(std::vector<Copies> cards, int actions) {
   int all = 0;
   for (const Copies& entry : cards) all += entry.count;
@@ -62,7 +62,7 @@ std::vector<Commitment> draws(std::vector<Copies> cards, int actions) {
   return out;
 }
 
-/// One card of a hand that holds all innate ones and a random rest.
+/// Returns one-card draws from a hand that contains all innate cards and a random rest.
 std::vector<Commitment> drawsOfAFirstHand(const std::vector<Copies>& left) {
   int innate = 0, rest = 0;
   for (const Copies& entry : left) innate += entry.innate, rest += entry.count - entry.innate;
@@ -78,7 +78,7 @@ std::vector<Commitment> drawsOfAFirstHand(const std::vector<Copies>& left) {
   return out;
 }
 
-/// An upgrade is laid over one copy; what lies over an innate one is innate.
+/// Lays an upgrade over one copy. An upgrade over an innate card is innate.
 void layOver(std::vector<Copies>& cards, std::size_t over, CardId upgrade) {
   const int innate = cards[over].innate == cards[over].count ? 1 : 0;
   --cards[over].count;
@@ -93,8 +93,8 @@ void layOver(std::vector<Copies>& cards, std::size_t over, CardId upgrade) {
   }
 }
 
-/// Every deck the opponent can have, all equally likely: each upgrade of a secret pick in the place of each
-/// kind of card it can lie over. A pick that fits nowhere any more is not counted.
+/// Returns every deck the opponent can have, all equally likely. Each upgrade of a secret pick replaces each
+/// kind of card it can lie over. A pick that no longer fits anywhere is left out.
 std::vector<std::vector<Copies>> possibleDecks(const Situation& situation, const CardBook& cards) {
   std::vector<std::vector<Copies>> decks{copiesOf(situation, cards)};
   for (const std::vector<CardId>& secret : situation.secrets) {

@@ -1,4 +1,4 @@
-// The actions a player can commit: ordered choices out of a hand, or out of what can still be held.
+// The actions a player can commit: ordered choices from a hand, or from the cards that can still be held.
 #pragma once
 
 #include <array>
@@ -13,20 +13,21 @@ using Actions = std::array<CardId, kMostActions>;
 
 struct Commitment {
   Actions actions{};
-  double chance = 0;  // that just this is committed when all cards are alike to choose
+  double chance = 0;  // probability of this commitment if all cards are equally likely to be chosen
 };
 
-/// All distinct ordered commitments of the learner's hand.
+/// Returns all distinct ordered commitments of the learner's hand.
 std::vector<Commitment> ownCommitments(const Situation& situation);
 
-/// All distinct ordered commitments the opponent can make, with their chances when the cards lie in random
-/// order. In the first turn of a round an innate card is in the hand of four for certain.
+/// Returns all distinct ordered commitments the opponent can make, with their probabilities for cards in
+/// random order. In the first turn of a round, innate cards are certainly in the hand of four.
 std::vector<Commitment> opponentCommitments(const Situation& situation, const CardBook& cards);
 
-/// Whether a card lies in the first hand of every round.
+/// Returns whether a card is in the first hand of every round.
 bool isInnate(const CardBook& cards, CardId card);
 
-/// The ways of two fair dice to show each value from 2 to 12, of 36; the one value when it is known.
+/// A dice value and its probability. diceChances() returns the values 2 to 12 of two fair dice, or only the
+/// known value.
 struct DiceChance {
   int dv = 0;
   double chance = 0;

@@ -12,7 +12,8 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// Variants told apart, as the printed deck shows them. A secret upgrade counts as the basic it lies over.
+/// Counts the unseen cards, variants separately, as in the printed deck. A secret upgrade counts as the basic
+/// action it lies over.
 std::vector<DeckCount> unseenOf(const State& s, Seat seat) {
   std::vector<DeckCount> left;
   for (const Slot& slot : s.lying) {
@@ -22,7 +23,7 @@ std::vector<DeckCount> unseenOf(const State& s, Seat seat) {
     if (same == left.end()) same = left.insert(left.end(), {slot.card, 0});
     ++same->count;
   }
-  // Places in hand and deck are nobody's business: the order must not tell of them.
+  // Sorts by card: the order in hand and deck is secret and must not show.
   std::sort(left.begin(), left.end(),
             [](const DeckCount& a, const DeckCount& b) { return a.card.place() < b.card.place(); });
   return left;

@@ -1,5 +1,5 @@
-// What everybody at the table knows about a duel that is coming or prepared: all a coach may use whose words
-// everybody reads.
+// What everybody at the table knows about a coming or prepared duel. A coach whose advice everybody reads may
+// use only this.
 #pragma once
 
 #include <array>
@@ -10,34 +10,35 @@
 
 namespace lk::rules::halfwish {
 
-/// One player as both see them.
+/// One player as both players see them.
 struct OpenDuelist {
   OpenFigures figures;
   std::vector<DeckCount> left;               // of the ten cards, those not seen this round
-  std::vector<std::vector<CardId>> secrets;  // upgrades picked in secret: what each was picked from
-  std::vector<CardId> innate;                // upgrades among `left` that lie over innate cards, one a copy
-  std::optional<int> dv;                     // when it is shown to everybody
+  std::vector<std::vector<CardId>> secrets;  // per secret upgrade: the cards it was picked from
+  std::vector<CardId> innate;  // upgrades among `left` that lie over innate cards, one entry per copy
+  std::optional<int> dv;       // nullopt: not shown to everybody
 };
 
 struct OpenDuel {
   int turn = 1;
-  std::optional<Seat> aggressor;  // none while nobody has chosen the duel
+  std::optional<Seat> aggressor;  // nullopt: nobody has chosen the duel yet
   std::array<OpenDuelist, 2> duelists;
 
   [[nodiscard]] int actions() const;
 };
 
-/// The duel of this turn until its actions are turned up; nothing in other moments, and where decks are not
-/// counted. Two states that differ only in what is hidden from the table give the same.
+/// Returns the duel of this turn until its actions are turned up; nullopt at other moments, or if decks are
+/// not counted. Two states that differ only in what is hidden from the table give the same result.
 std::optional<OpenDuel> openDuel(const State& state, const CardBook& cards);
 
-/// The same as JSON, null for nothing: {"turn","aggressor","seats":{"A":{"hp","exposed","toughness","dv",
+/// Returns the duel as JSON, null for none:
+/// {"turn","aggressor","seats":{"A":{"hp","exposed","toughness","dv",
 /// "left":{...},"secrets":[[...]],"innate":[...]},"B":...}}.
 Json openDuelJson(const std::optional<OpenDuel>& duel, const CardBook& cards);
-/// Reads it back; nothing where it is null or no duel.
+/// Reads it back; nullopt if it is null or not a duel.
 std::optional<OpenDuel> openDuelFrom(const Json& json, const CardBook& cards);
 
-/// What a learner at `seat` knows who holds any of the cards that are left and has a dice value of `dv`.
+/// Returns what a learner at `seat` with a dice value of `dv` knows; the hand may be any of the cards left.
 Situation situationOf(const OpenDuel& duel, Seat seat, Seat aggressor, int dv);
 
 }  // namespace lk::rules::halfwish

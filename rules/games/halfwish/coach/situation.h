@@ -10,7 +10,7 @@
 
 namespace lk::rules::halfwish {
 
-/// What both players see of one.
+/// The figures of one player that both players see.
 struct OpenFigures {
   int hp = 25;
   int exposed = 0;
@@ -19,27 +19,26 @@ struct OpenFigures {
 
 struct Situation {
   int turn = 1;
-  bool aggressor = true;  // the learner's role
+  bool aggressor = true;  // the learner is the aggressor
   int dv = 0;             // the learner's own, 2 to 12
   OpenFigures own;
-  std::vector<CardId> hand;  // at least as many as the turn has actions
+  std::vector<CardId> hand;  // at least as many cards as the turn has actions
   OpenFigures opponent;
-  std::vector<DeckCount> left;  // the opponent's cards not seen this round, at least as many
-  /// Upgrades the opponent picked in secret and has not shown: what each was picked from, no card for "none
-  /// was taken". They lie over cards counted in `left`.
+  std::vector<DeckCount> left;  // the opponent's cards not seen this round; at least the turn's actions
+  /// For each upgrade the opponent picked in secret and has not shown: the cards it was picked from. "No
+  /// card" means that none may have been taken. These upgrades lie over cards counted in `left`.
   std::vector<std::vector<CardId>> secrets;
-  /// Of `left`, upgrades that lie over innate cards, one entry a copy: they keep lying in the first hand.
+  /// Upgrades among `left` that lie over innate cards, one entry per copy. They stay in the first hand.
   std::vector<CardId> innate;
-  std::optional<int> opponentDv;  // when it is known; else two fair dice
-  double healthValue = 0;         // points one health is worth, 0 to 9
+  std::optional<int> opponentDv;  // nullopt: unknown, two fair dice
+  double healthValue = 0;         // worth of one health in points, 0 to 9
 
   [[nodiscard]] int actions() const;
 };
 
-/// {"turn","role","dv","hand","opponent":{"left","dv"}}; "hp", "exposed" and "toughness" of either seat and
-/// "health_value" may be missing, and so may the opponent's "secret": the upgrades one was picked from
-/// unseen, "skip" among them where it may have been none. Anything else missing, unknown or out of range is a
-/// fault.
+/// Reads {"turn","role","dv","hand","opponent":{"left","dv"}}. Optional: "hp", "exposed" and "toughness" of
+/// either seat, "health_value", and the opponent's "secret". "secret" lists the upgrades one was picked from
+/// unseen, with "skip" if it may have been none. Anything else missing, unknown or out of range is a fault.
 Outcome<Situation> readSituation(const Json& line, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

@@ -1,4 +1,4 @@
-// bid: both offer points in secret; the higher offer is paid, and what follows happens.
+// bid: both players offer points in secret; the higher offer is paid and its operations run.
 #include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/operations/operations.h"

@@ -1,4 +1,4 @@
-// block: this action blocks for base + plus.
+// block: this action blocks with base + plus.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/profile_run.h"
 #include "rules/run/operations/operations.h"

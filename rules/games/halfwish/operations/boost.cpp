@@ -1,4 +1,4 @@
-// boost: adds to the strike or block values of this action, of the other ones or of all, this turn.
+// boost: adds to the strike or block values of this action, of the others or of all, for this turn.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/games/halfwish/profile_run.h"

@@ -1,4 +1,4 @@
-// change: gains or loses some of a counter.
+// change: changes a counter by a positive or negative amount.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/run/operations/operations.h"

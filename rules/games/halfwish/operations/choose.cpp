@@ -1,4 +1,4 @@
-// choose: each of the players, in turn, picks one of the open options, which happens at once.
+// choose: each of the players in turn picks one of the available options, which is carried out at once.
 #include <algorithm>
 
 #include "rules/games/halfwish/operations/operations.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr ParameterSpec kFields[] = {kWhoField, {"options", ValueKind::options}};
 
-/// Who has still to choose, first things first.
+/// Returns the next player who has to choose, in order; nullopt if none is left.
 std::optional<Seat> chooser(const EffectRun& run, const Instruction& it) {
   for (const Seat seat : run.players(it))
     if (!run.frame().hasAnswered(seat)) return seat;
@@ -31,7 +31,7 @@ void pick(EffectRun& run, Seat seat, int place) {
   run.enter(option.body, seat);
 }
 
-/// Nobody is left to be asked, or somebody has no choice: a single open option is taken without asking.
+/// Takes the single available option without asking. Does nothing if everybody has chosen.
 void apply(EffectRun& run, const Instruction& it) {
   const std::optional<Seat> seat = chooser(run, it);
   if (!seat) return;

@@ -1,4 +1,4 @@
-// draw: cards from the deck or the discard pile into the hand.
+// draw: moves cards from the deck or the discard pile to the hand.
 #include <algorithm>
 
 #include "rules/games/halfwish/operations/operations.h"
@@ -23,7 +23,7 @@ std::size_t wanted(const Instruction& it) {
   return static_cast<std::size_t>(it.arguments[2]);
 }
 
-/// Cards of an open pile are named, unless all of them are drawn.
+/// Cards from the discard pile must be named, unless all of them are drawn.
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   if (!fromDiscard(it)) return;
   for (const Seat seat : run.players(it))
@@ -45,7 +45,7 @@ void apply(EffectRun& run, const Instruction& it) {
   }
 }
 
-/// The cards named, as they lie: a variant may be named by the card it counts as.
+/// Returns the named cards as they are in the pile. A variant may be named by the card it counts as.
 std::vector<CardId> found(const EffectHost& host, const Answer& answer) {
   std::vector<CardId> left = playersHost(host).pile(answer.seat, Pile::discard);
   std::vector<CardId> out;

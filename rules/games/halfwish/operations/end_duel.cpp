@@ -1,4 +1,4 @@
-// end_duel: the running duel ends before it is fought out, conceded or called off.
+// end_duel: ends the running duel before it is fought, by concession or by calling it off.
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/run/operations/operations.h"

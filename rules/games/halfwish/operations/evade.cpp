@@ -1,4 +1,4 @@
-// evade: this action dodges what faces it.
+// evade: this action evades the opposing action.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/profile_run.h"
 #include "rules/run/operations/operations.h"

@@ -1,4 +1,4 @@
-// if: operations that are done if a test holds at this moment, else others.
+// if: runs operations if a test holds at this moment, otherwise others.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/games/halfwish/profile_run.h"

@@ -1,4 +1,4 @@
-// keyword: gives a keyword to this action, to the other ones or to all of a player, this turn.
+// keyword: gives a keyword to this action, to a player's others or to all of them, for this turn.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/games/halfwish/profile_run.h"

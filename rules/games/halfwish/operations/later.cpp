@@ -1,4 +1,4 @@
-// later: operations put by until the first of some moments.
+// later: stores operations until the first of some moments.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/run/operations/operations.h"

@@ -1,13 +1,13 @@
-// The operations that this game alone lists, one file each: first those of its duel.
+// The operations that only this game uses, one file each; those of its duel come first.
 #pragma once
 
 #include "rules/effects/language.h"
 
 namespace lk::rules::halfwish {
 
-/// What may be done to a counter here alone: the other player takes of it.
+/// A use of counters that only this game has: an amount can be stolen from the other player.
 inline constexpr CounterUse kSteal{16};
-/// What is known of an ability that measures (Ability::own): it evades at some dice.
+/// A flag of abilities that measure (Ability::own): the action evades at some dice values.
 inline constexpr std::uint8_t kDodges = 1;
 
 Operation strikeOperation();
@@ -19,7 +19,7 @@ Operation endDuelOperation();
 Operation takeRewardOperation();
 
 class ProfileRun;
-/// What an operation adds to what an action is worth.
+/// What an operation adds to an action's value.
 using ProfilePart = void (*)(ProfileRun& run, const Instruction& it);
 void strikeProfile(ProfileRun& run, const Instruction& it);
 void blockProfile(ProfileRun& run, const Instruction& it);

@@ -1,4 +1,4 @@
-// pay: a price, in full or not at all; it is no damage and no loss.
+// pay: pays a price in full or not at all; neither damage nor a loss.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/run/operations/operations.h"

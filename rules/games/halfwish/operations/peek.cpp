@@ -1,4 +1,4 @@
-// peek: looks at something alone; nothing is shown to others.
+// peek: lets one player look at something; others see nothing.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/run/operations/operations.h"

@@ -1,4 +1,4 @@
-// reroll: both dice again, once or until they show a higher or lower sum.
+// reroll: rolls both dice again, once or until their sum is higher or lower.
 #include <algorithm>
 
 #include "rules/games/halfwish/operations/operations.h"
@@ -22,7 +22,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
       open.push_back({"reroll", seat, it.arguments[1]});
 }
 
-/// Whoever could has rolled; for the others nothing happens.
+/// Does nothing more: take() has recorded the rolls. Reports it if nobody could roll.
 void apply(EffectRun& run, const Instruction&) {
   if (run.frame().answered == 0) run.host().nothing(run.frame());
 }

@@ -1,4 +1,4 @@
-// set: makes a number a value; neither healing, damage nor scoring.
+// set: sets a number to a value; neither healing, damage nor scoring.
 #include <algorithm>
 
 #include "rules/games/halfwish/operations/operations.h"

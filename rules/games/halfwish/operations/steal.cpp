@@ -1,4 +1,4 @@
-// steal: takes from the other player what is there, up to a number.
+// steal: takes an amount from the other player, at most what they have.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
 #include "rules/run/operations/operations.h"

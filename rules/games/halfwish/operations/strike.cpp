@@ -1,4 +1,4 @@
-// strike: this action strikes for base + plus.
+// strike: this action strikes with base + plus.
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/profile_run.h"
 #include "rules/run/operations/operations.h"

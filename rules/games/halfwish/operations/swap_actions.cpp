@@ -1,4 +1,4 @@
-// swap_actions: the two committed actions of a player trade places.
+// swap_actions: swaps the two committed actions of a player.
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/run/operations/operations.h"

@@ -1,4 +1,4 @@
-// take_reward: a player gets the reward of the location that lies open, as its winner.
+// take_reward: gives a player the reward of the face-up location, as if they had won.
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/run/operations/operations.h"
@@ -10,7 +10,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField};
 constexpr std::string_view kRuling = "ruling:avarice-options";
 
-/// How a power takes a reward is for the table to say; an action takes it as the duel decided.
+/// Returns whether a power takes the reward: the table decides how. An action takes it as the duel decided.
 bool byPower(const EffectRun& run) {
   return run.host().cards().is(run.frame().card, "power");
 }

@@ -1,4 +1,4 @@
-// transform: one card of a player becomes another one, for the turn or for the rest of the game.
+// transform: turns one card of a player into another, for the turn or for the rest of the game.
 #include <algorithm>
 
 #include "rules/games/halfwish/answer_number.h"
@@ -40,7 +40,7 @@ bool same(const Candidate& a, const Candidate& b) {
   return a.place == b.place && a.card == b.card;
 }
 
-/// Whether the owner has a choice: cards that are alike are none.
+/// Returns whether the owner has a choice. Equal cards are no choice.
 bool several(const std::vector<Candidate>& all) {
   const bool unseen = std::any_of(all.begin(), all.end(), [](const Candidate& c) { return !c.card.known(); });
   return unseen ||
@@ -62,7 +62,7 @@ void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& 
                              static_cast<Until>(it.arguments[4]), run.frame());
 }
 
-/// What nobody had to choose may still be named.
+/// Changes the only candidate. Its answer is recorded, because people may still give it.
 void changeTheOnly(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
   Answer only{.kind = Answer::Kind::card, .seat = picker(it, owner)};
   if (which.place != 0)
@@ -73,7 +73,7 @@ void changeTheOnly(EffectRun& run, const Instruction& it, Seat owner, const Cand
   change(run, it, owner, which);
 }
 
-/// Whoever had a choice has made it.
+/// Changes the cards of owners who had no choice. The others have answered already.
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
@@ -89,7 +89,7 @@ void apply(EffectRun& run, const Instruction& it) {
   }
 }
 
-/// Whether an answer names this card; a card nobody else has seen may be any that fits.
+/// Returns whether an answer names this card. A card that nobody else has seen may be any that fits.
 bool names(const EffectRun& run, const Answer& answer, Seat owner, const Candidate& which) {
   if (which.place != 0) return isNumber(answer, Number::place) && which.place == answer.number;
   if (answer.kind != Answer::Kind::card) return false;
@@ -97,7 +97,7 @@ bool names(const EffectRun& run, const Answer& answer, Seat owner, const Candida
   return playersHost(run).misfitUnseen(owner, answer.cards[0]).empty();
 }
 
-/// Why nothing of the owner's fits an answer.
+/// Returns why none of the owner's cards fits an answer.
 Ruling misnamed(const EffectRun& run, const Instruction& it, const Answer& answer) {
   if (from(it) == Mine::committed)
     return refuse("malformed", Json::object({{"problem", "no such action is there"}}));

@@ -1,4 +1,4 @@
-// choose: the operation of every game with things, and cards of a hand, which nobody knows before they are
+// choose: the common operation for things, extended to cards of a hand, which nobody knows before they are
 // shown.
 #include <algorithm>
 
@@ -18,7 +18,7 @@ const Selector& selectorOf(const EffectRun& run, const Instruction& it) {
 bool isFromHand(const EffectRun& run, const Instruction& it) {
   return (selectorOf(run, it).places >> static_cast<int>(Place::hand) & 1u) != 0;
 }
-/// How many are to be shown, at most those of the hand.
+/// Returns how many cards must be shown, at most those in the hand.
 int wanted(const EffectRun& run, const Instruction& it, Seat who) {
   return std::min<int>(it.arguments[2], get(run.host().state(), who, Of::hand));
 }

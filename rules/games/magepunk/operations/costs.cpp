@@ -1,5 +1,4 @@
-// pay, sacrifice: what is asked for when something is announced. The game reads them, see cost.h; nobody
-// carries them out.
+// pay, sacrifice: the costs of an announcement. The game reads them, see cost.h; they are never carried out.
 #include "rules/games/magepunk/operations/operations.h"
 
 namespace lk::rules::magepunk {

@@ -1,4 +1,4 @@
-// draw: cards one after the other; who has to and cannot has lost.
+// draw: draws one card after the other. A player who cannot draw has lost.
 #include "rules/games/magepunk/host.h"
 #include "rules/games/magepunk/operations/operations.h"
 #include "rules/run/effect_run.h"

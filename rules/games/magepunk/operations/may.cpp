@@ -1,4 +1,4 @@
-// may: a player is asked whether they pay, and only if they can; then the body happens.
+// may: asks a player who can pay whether they do; if so, the body is carried out.
 #include "rules/games/magepunk/cost.h"
 #include "rules/games/magepunk/host.h"
 #include "rules/games/magepunk/operations/operations.h"
@@ -18,7 +18,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
   if (canPay(run.host().state(), *who.begin(), cost)) open.push_back({"may", *who.begin()});
 }
 
-/// What is paid has been taken already.
+/// The payment has been taken already.
 Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
   if (answer.number != 0) run.frame().chooser = answer.seat;
   run.frame().answer(answer.seat);

@@ -1,4 +1,4 @@
-// move: a card goes to another zone; why says whether it was destroyed, which others may notice.
+// move: moves a card to another zone. `why` says whether it was destroyed, which other cards may notice.
 #include "rules/games/magepunk/host.h"
 #include "rules/games/magepunk/operations/operations.h"
 #include "rules/run/effect_run.h"

@@ -1,4 +1,5 @@
-// The operations only this game has; those of every game with things are in rules/run/operations/things.h.
+// The operations that only this game has. Those of all games with things are in
+// rules/run/operations/things.h.
 #pragma once
 
 #include "rules/effects/language.h"

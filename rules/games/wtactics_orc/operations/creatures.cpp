@@ -14,7 +14,7 @@ std::vector<Target> meantHere(EffectRun& run, int whom) {
   return meant(hostOf(run), whom, standpointOf(run.host().state(), run.frame()));
 }
 
-// A creature to a slot or pile, or a buried card into play.
+// Moves a creature to a slot or pile, or a buried card into play.
 constexpr std::string_view kWhys[] = {"shifted", "raised"};
 constexpr ParameterSpec kMoveOf[] = {
     {"what", ValueKind::things},
@@ -45,7 +45,7 @@ void swapThem(EffectRun& run, const Instruction& it) {
   hostOf(run).swap(one.front(), other.front(), why);
 }
 
-// A stat is raised or lowered, or halved: what is added counts before what is halved.
+// Raises, lowers or halves a stat. Additions apply before halving.
 constexpr std::string_view kHalf[] = {"no", "up"};
 constexpr ParameterSpec kModifyOf[] = {
     {"what", ValueKind::stat},

@@ -1,5 +1,5 @@
-// may: a player is asked whether something happens, where it can. choose: as everywhere; where there is no
-// choice it is noted who would have been chosen, so that people may still say so.
+// may: asks a player whether something happens, if it can. choose: the common operation. If there is no
+// choice it records who was chosen, so that people may still say so.
 #include "rules/games/wtactics_orc/host.h"
 #include "rules/games/wtactics_orc/operations/operations.h"
 #include "rules/games/wtactics_orc/rule_ids.h"
@@ -16,7 +16,7 @@ std::vector<Target> candidates(const Host& host, const Instruction& choose, cons
   return meant(host, kSelectors + choose.arguments[1], standpointOf(host.state(), frame));
 }
 
-/// Whether its first operation has somebody to act on.
+/// Returns whether its first operation has something to act on.
 bool canHappen(const EffectRun& run, const Instruction& it) {
   if (it.body.empty()) return false;
   const Instruction& first = run.program().code[it.body.begin];

@@ -158,9 +158,7 @@ class TestLessonFiles : public QObject {
     row("event field", "\"option\": \"duel\"", "\"opinion\": \"duel\"", "the event has no");
     row("rule", "\"H-24\"", "\"H-240\"", "has no rule");
     row("fact", "$duel.damage.B", "$damage.B", "no fact called");
-    row("brace", "{name}, {n} card(s) please.\", \"zh\": \"{name}，请放 {n} 张。",
-        "{name}, {m} card(s) please.\", \"zh\": \"{name}，请放 {m} 张。", "nothing fills");
-    row("one language", "{B} hits back with {dvB}", "{B} hits back", "fill in different things");
+    row("brace", "{name}, {n} card(s) please.", "{name}, {m} card(s) please.", "nothing fills");
     row("arithmetic", "abs($dvA - 2 - $dvB)", "abs($dvA - 2 -", "must be an expression");
     row("judge", "\"read\": \"damage.A\"", "\"read\": \"damage.A +\"", "arithmetic in its");
     row("seats", "\"who\": \"both\"", "\"who\": \"C\"", "must be A, B or both");
@@ -183,6 +181,38 @@ class TestLessonFiles : public QObject {
     QCOMPARE(QString::fromStdString(fault.file), QString("L03.json"));
     QVERIFY2(fault.line > 0 && std::abs(fault.line - line) <= 12, fault.text().c_str());
     QVERIFY(!fault.cure.empty());
+  }
+
+  void aTranslationSaysWhatTheLessonDoes_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("what");
+    const auto row = [](const char* name, const char* text, const char* what) {
+      QTest::newRow(name) << text << what;
+    };
+    row("sound", R"({"language":"de","lesson":"L01","texts":{"The same":"Gleich"}})", "");
+    row("sentence", R"({"language":"de","lesson":"L01","texts":{"The sane":"Gleich"}})", "does not say");
+    row("braces", R"({"language":"de","lesson":"L01","texts":{"{hi} is more than {lo}.":"{hi} ist mehr."}})",
+        "fills in other things");
+    row("empty", R"({"language":"de","lesson":"L01","texts":{"The same":""}})", "does not translate");
+    row("lesson", R"({"language":"de","lesson":"L02","texts":{}})", "not about the lesson");
+    row("field", R"({"language":"de","lesson":"L01","text":{}})", "has no");
+    row("json", R"({"language")", "");
+  }
+  void aTranslationSaysWhatTheLessonDoes() {
+    QFETCH(QString, text);
+    QFETCH(QString, what);
+    const TranslatedFile file{*LanguageId::from("de"), "de.json", text.toStdString()};
+    const LessonReading reading = readLesson(textOf(QStringLiteral("L01")), "L01.json", *kit(), {file});
+    if (QString(QTest::currentDataTag()) == "sound") {
+      QVERIFY2(reading.faults.empty(), reading.faults.empty() ? "" : reading.faults.front().text().c_str());
+      QCOMPARE(reading.lesson.texts.in(*LanguageId::from("de"), "The same"), std::string("Gleich"));
+      QCOMPARE(reading.lesson.texts.in(*LanguageId::from("fr"), "The same"), std::string("The same"));
+      return;
+    }
+    QVERIFY(!reading.faults.empty());
+    QCOMPARE(reading.faults.front().file, std::string("de.json"));
+    QVERIFY2(QString::fromStdString(reading.faults.front().what).contains(what),
+             reading.faults.front().text().c_str());
   }
 
   void whatTheRefereeIsAskedIsLookedAt_data() {

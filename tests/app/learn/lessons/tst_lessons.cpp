@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "app/phrases/translation.h"
 #include "brought_lessons.h"
 
 using namespace lk;
@@ -43,8 +44,8 @@ class TestLessons : public QObject {
   void runsToItsEndByTaps() {
     QFETCH(int, row);
     const std::shared_ptr<const Lesson> lesson = allLessons()[static_cast<std::size_t>(row)];
-    for (const Tongue tongue : {Tongue::english, Tongue::chinese}) {
-      LessonRun run(lesson, kit(lesson->game), manner(tongue));
+    for (const QString& language : Translation::languages()) {
+      LessonRun run(lesson, kit(lesson->game), manner(languageId(language)));
       LessonRobot robot(run);
       while (robot.taps < kMostTaps && robot.tap()) {
         const LessonMoment m = run.moment();

@@ -154,7 +154,7 @@ class TestWindowEnrol : public QObject {
     Lesson lesson(folder.filePath("own.lkdb").toStdString());
     EnrolModel& model = lesson.model;
     const rules::CardDef& strike = kit()->cards[kit()->cards.find("strike")];
-    const QString name = QString::fromStdString(strike.nameZh);
+    const QString name = QString::fromStdString(strike.name.only(*LanguageId::from("zh")));
     EnrolMoment moment;
     moment.cards = {card(1, "strike")};
     moment.cards[0].maybe = {"strike"};
@@ -191,7 +191,8 @@ class TestWindowEnrol : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!lesson.model.picture()->picture().seen.empty(), 30000);
     const rules::CardDef& strike = kit()->cards[kit()->cards.find("strike")];
     const QString label = lesson.model.picture()->picture().seen.front().label;
-    QVERIFY2(label.contains(QString::fromStdString(strike.nameZh)), qPrintable(label));
+    QVERIFY2(label.contains(QString::fromStdString(strike.name.only(*LanguageId::from("zh")))),
+             qPrintable(label));
   }
 
   void photosOfAFolderAreTaughtOneAfterAnother() {

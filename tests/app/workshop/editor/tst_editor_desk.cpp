@@ -62,7 +62,7 @@ class EditorDeskTest : public QObject {
   }
 
   void aCardWithoutEffectIsCarriedOutByPeople() {
-    EditorDesk desk(kit_, folder_->places());
+    EditorDesk desk(kit_, folder_->places(), *LanguageId::from("zh"));
     desk.begin("power");
     desk.set("name", "Riddle");
     desk.set("name_zh", "谜语");
@@ -85,7 +85,7 @@ class EditorDeskTest : public QObject {
   }
 
   void generatedTextsSayWhatTheCardDoes() {
-    EditorDesk desk(kit_, folder_->places());
+    EditorDesk desk(kit_, folder_->places(), *LanguageId::from("zh"));
     test::makeSunburst(desk);
     QCOMPARE(desk.card()["text"].asString(), std::string("The opponent takes 4 damage. You gain 2 points."));
     QCOMPARE(desk.card()["text_zh"].asString(), std::string("对手受到 4 点伤害。你获得 2 分。"));
@@ -95,7 +95,7 @@ class EditorDeskTest : public QObject {
   }
 
   void textsThatTheEffectWroteFollowIt() {
-    EditorDesk desk(kit_, folder_->places());
+    EditorDesk desk(kit_, folder_->places(), *LanguageId::from("zh"));
     desk.begin("power");
     desk.add("effect", "on_play");
     desk.add("effect/0/do", "heal");
@@ -144,7 +144,7 @@ class EditorDeskTest : public QObject {
   }
 
   void aNameInChineseAloneMakesAnIdToo() {
-    EditorDesk desk(kit_, folder_->places());
+    EditorDesk desk(kit_, folder_->places(), *LanguageId::from("zh"));
     desk.begin("power");
     desk.set("name_zh", "日爆");
     QCOMPARE(desk.card()["id"].asString(), std::string("u65e5u7206"));
@@ -186,7 +186,8 @@ class EditorDeskTest : public QObject {
     for (const Fault& fault : faultsOfPack(*file)) QFAIL(fault.text().c_str());
     const Outcome<rules::PackDocument> document = rules::readPackDocument(file->text, file->file);
     QVERIFY(bool(document));
-    for (const Fault& fault : rules::checkWording(*document, file->file)) QFAIL(fault.text().c_str());
+    for (const Fault& fault : rules::checkWording(*document, file->file, numberWords()))
+      QFAIL(fault.text().c_str());
 
     QTemporaryDir elsewhere;
     EditorDesk other(kit_, {elsewhere.filePath("packs").toStdString(), {}});

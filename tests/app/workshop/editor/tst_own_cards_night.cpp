@@ -41,7 +41,7 @@ class OwnCardsNightTest : public QObject {
   void initTestCase() {
     qRegisterMetaType<Moment>();
     qRegisterMetaType<PictureSource>();
-    EditorDesk desk(test::kit(), {packs(), {}});
+    EditorDesk desk(test::kit(), {packs(), {}}, *LanguageId::from("zh"));
     desk.begin("power");
     desk.set("name", "Sunburst");
     desk.set("name_zh", "日爆");

@@ -11,23 +11,25 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kNarrowest = 2.1;  // millimetres: a narrower rim may be a sleeve's overhang
+constexpr double kNarrowest = 2.1;  // millimetres; a narrower rim may be a sleeve's overhang
 constexpr double kWidest = 7.2;
-constexpr double kLeastPixels = 4.5;              // narrower rims are easily mixed up with their blur
-constexpr double kSame = 0.45;                    // millimetres by which one distance may differ
-constexpr double kFaint = 0.25, kSeen = 0.6;      // weights of lines
-constexpr double kUnknown = 0.5;                  // for a side on which nothing is where it would be
-constexpr double kSurely = 0.85, kFainter = 0.1;  // of what is seen around an outline with a frame of its own
-constexpr double kAhead = 0.3;                    // by which what is printed is better seen
-constexpr double kTable = 15;                     // grey levels; as like the table as that is
-constexpr double kOwn = 0.6;       // millimetres by which an outline may lie beside its own line
-constexpr double kOneColour = 30;  // grey levels by which uneven light may part a rim's sides
+constexpr double kMinPixels = 4.5;            // pixels; narrower rims cannot be told from their blur
+constexpr double kSame = 0.45;                // millimetres of tolerance between equal distances
+constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
+constexpr double kUnknown = 0.5;              // for a side without a line at the expected distance
+// Edge support of an edge, and its least lead over a frame inside the outline.
+constexpr double kSurely = 0.85, kFainter = 0.1;
+constexpr double kAhead = 0.3;  // lead by which a printed edge may have better support
+constexpr double kTable = 15;   // grey levels within which a colour is the table's
+constexpr double kOwn = 0.6;    // millimetres between an outline and its own line
+// Grey levels of difference that uneven light may cause between a rim's sides.
+constexpr double kOneColour = 30;
 
 double apart(const cv::Vec3d& a, const cv::Vec3d& b) {
   return cv::norm(a - b, cv::NORM_INF);
 }
 
-/// How near a colour is to what is seen on any of other sides.
+/// Returns the distance of a colour to the nearest known one.
 double nearest(const std::vector<cv::Vec3d>& known, const cv::Vec3d& colour) {
   double least = 1e9;
   for (const cv::Vec3d& one : known) least = std::min(least, apart(one, colour));
@@ -40,18 +42,18 @@ double spreadOf(const std::vector<cv::Vec3d>& colours) {
   return most;
 }
 
-/// What a side of the outline lies on.
+/// Which line a side of the outline follows.
 enum class On { frame, edge, unknown };
 
-/// A card's edge with a frame printed `rim` millimetres inside of it.
+/// A card edge with a frame printed `rim` millimetres inside it.
 struct Nested {
   double rim = 0, seen = 0;
-  std::array<double, 4> out{};  // from the outline to the edge
+  std::array<double, 4> out{};  // millimetres from the outline to the edge
   std::array<On, 4> on{};
   [[nodiscard]] std::ptrdiff_t count(On what) const { return std::count(on.begin(), on.end(), what); }
 };
 
-/// What is around the edge where that is known.
+/// Colours on both sides of the edge, from the sides where it is known.
 struct Colours {
   std::vector<cv::Vec3d> rim, table;
   [[nodiscard]] bool isRim(const cv::Vec3d& colour) const {
@@ -70,14 +72,14 @@ Colours coloursOf(const std::array<Beside, 4>& beside, const Nested& nested, On 
   return colours;
 }
 
-/// How well a line and another one so far beside it are seen.
+/// Returns the weight of a line at the outline and another one `rim` millimetres beside it, 0..1.
 double pairSeen(const Beside& side, double rim, double same) {
   const SideLine* own = side.lineAt(0, std::max(kOwn, same));
   const SideLine* other = side.lineAt(rim, same);
   return other == nullptr ? 0 : std::min(other->weight, own == nullptr ? 0.5 : std::max(0.5, own->weight));
 }
 
-/// Sides that have an edge where the other of the two is for theirs.
+/// Decides for each side whether it follows the frame or the edge.
 Nested placed(const std::array<Beside, 4>& beside, double rim, double same) {
   Nested nested{rim, 0, {}, {}};
   std::array<bool, 4> either{};
@@ -93,7 +95,7 @@ Nested placed(const std::array<Beside, 4>& beside, double rim, double same) {
     if (nested.on[side] != On::unknown) nested.seen += seen;
   }
   nested.seen /= std::max(1.0, 4.0 - static_cast<double>(nested.count(On::unknown)));
-  // What may be either is what the colours on the other sides tell.
+  // Where both are possible, the colours on the other sides decide.
   Nested sure = nested;
   for (std::size_t side = 0; side < 4; ++side)
     if (either[side]) sure.on[side] = On::unknown;
@@ -104,7 +106,7 @@ Nested placed(const std::array<Beside, 4>& beside, double rim, double same) {
   return nested;
 }
 
-/// How well a frame is seen inside of the outline itself, all around.
+/// Returns the weight of a frame inside the outline itself, on all sides, 0..1.
 double framedAlready(const std::array<Beside, 4>& beside, double rim, double same) {
   double seen = 0, least = 1;
   for (const Beside& side : beside) {
@@ -114,8 +116,8 @@ double framedAlready(const std::array<Beside, 4>& beside, double rim, double sam
   return least < kFaint ? 0 : seen;
 }
 
-/// Where a rim of these colours ends on a side on which it is wider than on the others, or has hardly any
-/// step at its end; none where no rim is seen.
+/// Returns where a rim of these colours ends, millimetres outward. For a side where the rim is wider than on
+/// the others or has a faint end. Returns nullopt if there is no rim.
 std::optional<double> endOfRim(const Beside& side, const Colours& colours, double rim, double same) {
   const SideLine* end = nullptr;
   for (const SideLine& line : side.lines)
@@ -127,7 +129,7 @@ std::optional<double> endOfRim(const Beside& side, const Colours& colours, doubl
   return {};
 }
 
-/// Whether what lies between the outline and the edge is the rim where its sides are taken for the frame's.
+/// True if the strips outside the frame's sides have the colour of the rim on the other sides.
 bool showsRim(const std::array<Beside, 4>& beside, const Nested& nested) {
   if (nested.count(On::edge) == 0) return true;
   const Colours known = coloursOf(beside, nested, On::edge);
@@ -159,13 +161,13 @@ std::optional<Nested> nestedAt(const std::array<Beside, 4>& beside, double rim, 
 
 }  // namespace
 
-std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double grain) {
+std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double noiseLevel) {
   const RoughPlane plane(outline);
   if (plane.pixelsPerMm() < 0.9) return {};
   std::array<Beside, 4> beside;
-  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, plane, side, grain);
+  for (std::size_t side = 0; side < 4; ++side) beside[side] = lookBeside(image, plane, side, noiseLevel);
   const double same = std::max(kSame, 0.8 / plane.pixelsPerMm());
-  const double narrowest = std::max(kNarrowest, kLeastPixels / plane.pixelsPerMm());
+  const double narrowest = std::max(kNarrowest, kMinPixels / plane.pixelsPerMm());
   std::vector<double> rims;
   for (const Beside& side : beside)
     for (const SideLine& outer : side.lines)
@@ -178,7 +180,7 @@ std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outl
     if (const auto nested = nestedAt(beside, rim, same); nested && (!best || nested->seen > best->seen))
       best = nested;
   }
-  // Grain of the table keeps one distance, too, now and then.
+  // Table texture sometimes keeps an equal distance by chance.
   if (!best || (best->seen < kSurely && best->seen < already - kFainter)) return {};
   return FramedEdge{fromTopLeft(plane.grown(best->out)), best->count(On::edge) > 0};
 }

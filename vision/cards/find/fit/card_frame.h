@@ -1,4 +1,5 @@
-// A card's edge around the frame printed inside it: a frame keeps one distance from the edge on all sides.
+// Finds a card's edge around the frame printed inside it. A frame has the same distance from the edge on all
+// sides.
 #pragma once
 
 #include <optional>
@@ -9,15 +10,16 @@ namespace lk::vision {
 
 struct FramedEdge {
   Quad corners{};
-  /// Some sides of the outline were the card's already: its rim was seen there, and is seen on the others.
+  /// True if some sides of the outline were already the card's edge, so that the rim's colour is known from
+  /// them.
   bool rimKnown = false;
 };
 
-/// Where the card ends of which `outline` caught the printed frame, on some of its sides or on all: two
-/// outlines one inside the other, equally far apart on all sides, the outer of them the outermost that shows.
-/// Steps are looked at along a side's whole length, so that a rim hardly unlike the table is seen. None when
-/// nothing is printed so, or the outline is that card's edge. `image` is 8-bit BGR, `grain` as for
+/// Returns the card's edge if `outline` followed the printed frame on some or all sides. Searches two nested
+/// outlines with equal distance on all sides, of which the outer one is the outermost visible line. Steps are
+/// summed along a whole side, so that a rim with little contrast to the table is found. Returns nullopt if
+/// there is no such frame, or the outline is the card's edge. `image` is 8-bit BGR, `noiseLevel` as for
 /// fitOutline().
-std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double grain);
+std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double noiseLevel);
 
 }  // namespace lk::vision

@@ -11,42 +11,42 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kSamples = 40;           // along a side
-constexpr double kCornerShare = 0.09;  // of a side, at both ends, left out: rounded corners
+constexpr int kSamples = 40;           // sample positions along a side
+constexpr double kCornerShare = 0.09;  // of a side, left out at both ends: rounded corners
 constexpr int kMaxReach = 24;          // steps across a side, each way
-constexpr double kLeastStep = 5;       // grey levels: less is no edge in any picture
+constexpr double kMinStep = 5;         // grey levels; less is no edge in any image
 
 struct EdgePoint {
-  double along = 0;   // 0..1
+  double along = 0;   // position on the side, 0..1
   double offset = 0;  // pixels outward
   double step = 0;    // grey levels
 };
 
 struct SideLine {
-  double atStart = 0;  // offsets outward at the two ends of the rough side
+  double atStart = 0;  // offsets outward at the two ends of the rough side, pixels
   double atEnd = 0;
-  std::array<double, kSamples> steps{};  // seen on the line, place by place; 0 where none is
-  double contrast = 0;                   // their median
+  std::array<double, kSamples> steps{};  // step on the line at each sample position; 0 without an edge
+  double contrast = 0;                   // median of `steps`
 };
 
-// A step much smaller than the card's others is grain of the table rather than the card's edge.
+// Returns the line's edge support. A step much smaller than the card's other steps is table texture.
 double supportOf(const SideLine& line, double usual) {
   double sum = 0;
   for (const double step : line.steps) sum += std::min(1.0, step / std::max(5.0, 0.4 * usual));
   return sum / kSamples;
 }
 
-/// The three channels of a pixel, and something.
+/// Loads three channels of a pixel; the fourth value is undefined.
 cv::v_float32x4 channelsOf(const std::uint8_t* pixel) {
   return cv::v_cvt_f32(cv::v_reinterpret_as_s32(cv::v_load_expand_q(pixel)));
 }
 
-/// The same of the pixel after it, without a look at what lies behind that: it may be the picture's last.
+/// Loads the pixel after it without reading beyond that, because it may be the image's last.
 cv::v_float32x4 channelsOfNext(const std::uint8_t* pixel) {
   return cv::v_rotate_right<1>(channelsOf(pixel + 2));
 }
 
-/// Between four pixels; the fourth value means nothing.
+/// Interpolates bilinearly; the fourth value is undefined.
 cv::v_float32x4 sample(const cv::Mat& image, cv::Point2d at) {
   const double x = std::clamp(at.x, 0.0, image.cols - 1.001);
   const double y = std::clamp(at.y, 0.0, image.rows - 1.001);
@@ -71,7 +71,7 @@ double difference(const cv::Vec3f& a, const cv::Vec3f& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
 }
 
-/// The steps across a side at one place, from inside outward, a zero at both ends.
+/// Steps across a side at one position, from inside outward, with a zero at both ends.
 struct StepsAcross {
   StepsAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double reach, double stride)
       : half(std::min(kMaxReach, static_cast<int>(std::ceil(reach / stride)))) {
@@ -88,7 +88,7 @@ struct StepsAcross {
   std::array<double, 2 * kMaxReach + 3> step;
 };
 
-/// Adds the local maxima of the step across the side at one place, at most two, strongest first.
+/// Adds up to two local maxima of the step across the side at one position, strongest first.
 void addEdgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double along, double reach,
                     double stride, std::vector<EdgePoint>& edges) {
   const StepsAcross across(image, at, outward, reach, stride);
@@ -97,7 +97,7 @@ void addEdgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, d
   EdgePoint strongest, second;
   for (int i = -half; i <= half; ++i) {
     const auto k = static_cast<std::size_t>(i + half + 1);
-    if (step[k] < kLeastStep || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step)
+    if (step[k] < kMinStep || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step)
       continue;
     const double bend = step[k - 1] - 2 * step[k] + step[k + 1];
     const bool inner = i > -half && i < half;
@@ -113,7 +113,7 @@ double offsetAt(const SideLine& line, double along) {
   return line.atStart + (line.atEnd - line.atStart) * along;
 }
 
-// Least squares through the points within `within` of `line`.
+// Fits by least squares to the points within `within` of `line`.
 SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double within) {
   double n = 0, st = 0, so = 0, stt = 0, sto = 0;
   for (const EdgePoint& p : points) {
@@ -130,7 +130,7 @@ SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double with
   return line;
 }
 
-/// Points and what they count, one list a figure: all of them are gone through for each line.
+/// Edge points with weights, as one array per field, because every candidate line iterates over all of them.
 struct PointLists {
   explicit PointLists(const std::vector<EdgePoint>& points) : count(points.size()) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -139,7 +139,7 @@ struct PointLists {
       weight[i] = std::lround(std::min(points[i].step, 40.0) * kWhole);
     }
   }
-  /// What those within `within` of the line count.
+  /// Returns the summed weight of points within `within` of the line.
   [[nodiscard]] double weightOn(const SideLine& line, double within) const {
     const double run = line.atEnd - line.atStart;
     std::int64_t sum = 0;
@@ -148,18 +148,18 @@ struct PointLists {
     return static_cast<double>(sum) / kWhole;
   }
 
-  static constexpr double kWhole = 1 << 16;  // counted in whole numbers, in any order
+  static constexpr double kWhole = 1 << 16;  // fixed point, so that sums do not depend on their order
   std::size_t count;
   std::array<double, 2 * kSamples> along, offset;
   std::array<std::int64_t, 2 * kSamples> weight;
 };
 
-// `whole`: the edge must be seen towards both ends; else a third of it, anywhere, is enough.
+// `whole`: the edge must reach towards both ends; otherwise a third of the side is enough.
 LK_WIDE SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach, bool whole) {
   SideLine best;
   double bestWeight = 0;
   const PointLists lists(points);
-  // Every other or third place is enough to draw lines through; all are counted.
+  // Lines are drawn through every second or third position; all positions are counted.
   const int apart = whole ? 3 : 2;
   const auto skipped = [apart](const EdgePoint& p) {
     return static_cast<int>(p.along * 2 * kSamples) / 2 % apart != 0;
@@ -175,7 +175,7 @@ LK_WIDE SideLine bestLine(const std::vector<EdgePoint>& points, double within, d
       line.atStart = first.offset - slope * first.along;
       line.atEnd = line.atStart + slope;
       if (std::abs(line.atStart) > reach * 1.2 || std::abs(line.atEnd) > reach * 1.2) continue;
-      // Of a dark rim's two edges, both strong, the outer one is the card's.
+      // If a dark rim has two strong edges, the outer one is the card's.
       const double weight = lists.weightOn(line, within) *
                             (1 + 0.04 * std::clamp((line.atStart + line.atEnd) / (2 * reach), -1.0, 1.0));
       if (weight > bestWeight) bestWeight = weight, best = line;
@@ -184,7 +184,7 @@ LK_WIDE SideLine bestLine(const std::vector<EdgePoint>& points, double within, d
   return best;
 }
 
-SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double grain,
+SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double noiseLevel,
                  double cornerShare, bool whole = true) {
   const cv::Point2d run = to - from;
   const double length = std::sqrt(run.dot(run));
@@ -198,7 +198,7 @@ SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double 
     addEdgesAcross(image, from + run * along, outward, along, reach, stride, points);
   }
   points.erase(
-      std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < grain; }),
+      std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < noiseLevel; }),
       points.end());
   SideLine line = bestLine(points, within, reach, whole);
   line = settle(points, line, within);
@@ -225,7 +225,7 @@ cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d,
 
 }  // namespace
 
-double grainOf(const cv::Mat& image) {
+double noiseLevelOf(const cv::Mat& image) {
   std::vector<double> steps;
   const int stride = std::max(3, std::max(image.cols, image.rows) / 60);
   for (int y = 2; y < image.rows - 2; y += stride)
@@ -237,14 +237,15 @@ double grainOf(const cv::Mat& image) {
   return std::min(20.0, 2.5 * steps[steps.size() / 2]);
 }
 
-bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double grain) {
+bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double noiseLevel) {
   const StepsAcross across(image, at, outward, reach, std::max(1.0, reach / kMaxReach));
   return *std::max_element(across.step.begin(), across.step.begin() + 2 * across.half + 3) >=
-         std::max(kLeastStep, grain);
+         std::max(kMinStep, noiseLevel);
 }
 
-double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain) {
-  const SideLine line = fitSide(image, from, to, reach, grain, 0.015);
+double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                    double noiseLevel) {
+  const SideLine line = fitSide(image, from, to, reach, noiseLevel, 0.015);
   const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
   const double length = std::max(1e-6, std::sqrt(run.dot(run)));
   const cv::Point2d outward(run.y / length, -run.x / length);
@@ -254,8 +255,8 @@ double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, do
 }
 
 std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
-                              double grain, int places) {
-  const SideLine line = fitSide(image, from, to, reach, grain, 0.03, false);
+                              double noiseLevel, int places) {
+  const SideLine line = fitSide(image, from, to, reach, noiseLevel, 0.03, false);
   const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
   const double length = std::max(1e-6, std::sqrt(run.dot(run)));
   const cv::Point2d outward(run.y / length, -run.x / length);
@@ -267,7 +268,7 @@ std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point
   return steps;
 }
 
-FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain) {
+FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double noiseLevel) {
   FittedOutline fitted;
   std::array<cv::Point2d, 4> start;
   std::array<cv::Point2d, 4> end;
@@ -276,7 +277,7 @@ FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, 
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d from = rough[i];
     const cv::Point2d to = rough[(i + 1) % 4];
-    const SideLine line = lines[i] = fitSide(image, from, to, reach, grain, kCornerShare);
+    const SideLine line = lines[i] = fitSide(image, from, to, reach, noiseLevel, kCornerShare);
     const cv::Point2d run = to - from;
     const double length = std::max(1e-6, std::sqrt(run.dot(run)));
     const cv::Point2d outward(run.y / length, -run.x / length);

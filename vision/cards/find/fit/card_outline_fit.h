@@ -1,35 +1,38 @@
-// Fits the four straight sides of a card to the edges in the image, finer than a pixel.
+// Fits the four straight sides of a card to edges in the image, with subpixel accuracy.
 #pragma once
 
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
 
-/// Steps (grey levels) that the picture's noise and the table's grain make: smaller ones are no edges. At
-/// most 20.
-double grainOf(const cv::Mat& image);
+/// Returns the noise level: steps (grey levels) caused by image noise and table texture. Smaller steps are no
+/// edges. At most 20.
+double noiseLevelOf(const cv::Mat& image);
 
 struct FittedOutline {
   Quad corners{};
-  std::array<double, 4> support{};  // per side: share of its length at which a straight edge is seen, 0..1
-  double contrast = 0;              // median step across the sides, in grey levels
+  /// Edge support per side: fraction of its length with a straight edge, 0..1.
+  std::array<double, 4> support{};
+  double contrast = 0;  // median step across the sides, grey levels
 };
 
-/// Moves every side of `rough` to the straightest strong edge within `reach` pixels of it. `image` is 8-bit
-/// BGR. A side without an edge stays where it was, with little support.
-FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain);
+/// Moves each side of `rough` to the straightest strong edge within `reach` pixels. `image` is 8-bit BGR,
+/// `noiseLevel` its noise level. A side without an edge keeps its place and has little support.
+FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double noiseLevel);
 
-/// Whether there is any edge within `reach` pixels of a place on a side; `outward`: of length 1, across the
-/// side. Where there is none no line through the place is seen: the cheapest look of all.
-bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double grain);
+/// True if there is any edge within `reach` pixels of a position on a side. `outward` is the unit vector
+/// across the side. A cheap test: without an edge here no line can pass through this position.
+bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double noiseLevel);
 
-/// Moves the line to the straightest strong edge within `reach` pixels, over its whole length, ends included.
-/// Returns the share of its length at which that edge is seen.
-double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain);
+/// Moves a line to the straightest strong edge within `reach` pixels, ends included. Returns the fraction of
+/// its length with that edge, 0..1.
+double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                    double noiseLevel);
 
-/// The same for a line of which a third may be enough to be seen, and place by place how strong the edge on
-/// the moved line is, in grey levels; 0 where none is. A line without a straight edge stays where it was.
+/// Moves a line like straightEdge(), but a visible third of it is enough. Returns the strength of the edge at
+/// `places` positions along the line, grey levels, 0 where there is none. A line without a straight edge
+/// keeps its place.
 std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
-                              double grain, int places);
+                              double noiseLevel, int places);
 
 }  // namespace lk::vision

@@ -12,23 +12,24 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kAlong = 29;          // places along a side
+constexpr int kAlong = 29;          // sample positions along a side
 constexpr double kEnds = 0.1;       // of a side, left out at both ends: rounded corners
-constexpr double kNearest = 0.014;  // of the short side: nearer, it is the outline's own edge
+constexpr double kNearest = 0.014;  // of the short side; a nearer step is the outline's own edge
 constexpr double kFarthest = 0.10;
-constexpr int kMostSteps = 40;
-constexpr double kLeastStep = 3.5;     // grey levels, of medians
-constexpr double kAboveGrain = 2;      // median deviations of the table
+constexpr int kMaxSteps = 40;
+constexpr double kMinStep = 3.5;       // grey levels, of medians
+constexpr double kAboveGrain = 2;      // in median deviations of the table
 constexpr float kDeepestShade = 0.4F;  // of the table's light
-constexpr float kShadeTint = 0.16F;    // by which a shadow may change its colour
-constexpr double kStrong = 14;         // a stronger step says no more
-constexpr int kLeastSides = 3;
-constexpr double kRimSpread = 34;  // grey levels by which uneven light may part the rim's sides
+constexpr float kShadeTint = 0.16F;    // largest change of colour caused by a shadow
+constexpr double kStrong = 14;         // larger steps count no more than this
+constexpr int kMinSides = 3;
+// Grey levels of difference that uneven light may cause between the rim's sides.
+constexpr double kRimSpread = 34;
 
-/// Beside one side of the outline, from it outward.
+/// Colours beside one side of the outline, from it outward.
 struct Profile {
   std::vector<cv::Vec3f> colours;  // median along the side
-  std::vector<float> spread;       // how much the brightness varies along the side: median deviation
+  std::vector<float> spread;       // median deviation of brightness along the side
 };
 
 cv::Vec3b pixelAt(const cv::Mat& image, cv::Point2f p) {
@@ -54,7 +55,7 @@ float spreadOf(std::array<std::uint8_t, kAlong> green) {
   return static_cast<float>(green[kAlong / 2]);
 }
 
-// Less light on the same table: a card's own shadow.
+// True if the step is only less light on the same table, as in a card's own shadow.
 bool onlyShade(const cv::Vec3f& inside, const cv::Vec3f& outside) {
   cv::Vec3f ratio;
   for (int c = 0; c < 3; ++c) ratio[c] = (inside[c] + 2) / (outside[c] + 2);
@@ -67,7 +68,7 @@ double difference(const cv::Vec3f& a, const cv::Vec3f& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
 }
 
-// The card's plane: its sides at 0..width and 0..height, pixels.
+// The card's plane, with its sides at 0..width and 0..height, pixels.
 class Plane {
  public:
   explicit Plane(const Quad& quad) : sides_(sidesOf(quad)) {
@@ -79,7 +80,7 @@ class Plane {
     const cv::Vec3d p = toImage_ * cv::Vec3d(x, y, 1);
     return {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
   }
-  /// `along` 0..1 on a side, `out` pixels outside of it.
+  /// Returns the position `along` (0..1) a side and `out` pixels outside it.
   [[nodiscard]] cv::Point2f beside(std::size_t side, double along, double out) const {
     switch (side) {
       case 0:
@@ -102,14 +103,14 @@ class Plane {
   cv::Matx33d toImage_;
 };
 
-// A rim's colour against the table's: more than the table's own grain, and more than a shadow.
+// True if the rim's colour differs from the table's by more than the table's texture and more than a shadow.
 bool isRimsEnd(const Profile& profile, int peak) {
   const auto last = static_cast<int>(profile.colours.size()) - 1;
   const cv::Vec3f& inside = profile.colours[static_cast<std::size_t>(std::max(1, peak - 1))];
   const auto beyond = static_cast<std::size_t>(std::min(last, peak + 2));
   const cv::Vec3f& outside = profile.colours[beyond];
-  const double grain = std::max(profile.spread[beyond], profile.spread[static_cast<std::size_t>(last)]);
-  return difference(inside, outside) > std::max(kLeastStep, kAboveGrain * grain) &&
+  const double noiseLevel = std::max(profile.spread[beyond], profile.spread[static_cast<std::size_t>(last)]);
+  return difference(inside, outside) > std::max(kMinStep, kAboveGrain * noiseLevel) &&
          !onlyShade(inside, outside);
 }
 
@@ -119,7 +120,7 @@ std::vector<Rim> findRims(const cv::Mat& image, const Quad& outline) {
   const Plane plane(outline);
   const double shortSide = plane.shortSide();
   if (shortSide < 24) return {};
-  const double stride = std::max(1.0, kFarthest * shortSide / (kMostSteps - 3));
+  const double stride = std::max(1.0, kFarthest * shortSide / (kMaxSteps - 3));
   const int steps = static_cast<int>(kFarthest * shortSide / stride) + 3;
   std::array<Profile, 4> profiles;
   for (std::size_t side = 0; side < 4; ++side)
@@ -142,10 +143,10 @@ std::vector<Rim> findRims(const cv::Mat& image, const Quad& outline) {
     const double bend = before - 2 * here + after;
     return bend < 0 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0;
   };
-  // Of a blurred edge the step that counts is where it is steepest: a neighbouring place must not be steeper.
+  // A blurred edge counts only at its steepest position.
   const auto peakNear = [&](std::size_t side, int i) {
     int best = 0;
-    double steepest = kLeastStep;
+    double steepest = kMinStep;
     for (int k = std::max(2, i - 1); k <= std::min(steps - 3, i + 1); ++k) {
       const double here = stepOf(side, k);
       const bool peak = here >= stepOf(side, k - 1) && here >= stepOf(side, k + 1);
@@ -172,7 +173,7 @@ std::vector<Rim> findRims(const cv::Mat& image, const Quad& outline) {
           (peak + finer(stepOf(side, peak - 1), stepOf(side, peak), stepOf(side, peak + 1))) * stride;
       rimColours.push_back(profiles[side].colours[static_cast<std::size_t>(std::max(1, peak - 1))]);
     }
-    if (sides < kLeastSides) continue;
+    if (sides < kMinSides) continue;
     double spread = 0;
     for (const cv::Vec3f& colour : rimColours) spread = std::max(spread, difference(colour, rimColours[0]));
     if (spread <= kRimSpread) found[static_cast<std::size_t>(i)] = here;

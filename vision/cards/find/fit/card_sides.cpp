@@ -12,14 +12,14 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kShortMm = 59, kLongMm = 84;  // between a card and a frame printed on it
-constexpr double kInside = 9, kOutside = 7.5;  // millimetres to look at, inward and outward
-constexpr int kMostSteps = 110;
-constexpr int kAlong = 31;          // places along a side
-constexpr double kEnds = 0.12;      // of a side, left out at both ends: rounded corners
-constexpr double kLeastStep = 3.5;  // grey levels, of medians along a side
-constexpr double kLeastEdge = 9;    // grey levels, at one place
-constexpr std::size_t kMostLines = 9;
+constexpr double kShortMm = 59, kLongMm = 84;  // assumed size: between a card and a frame printed on it
+constexpr double kInside = 9, kOutside = 7.5;  // millimetres examined inward and outward
+constexpr int kMaxSteps = 110;
+constexpr int kAlong = 31;        // sample positions along a side
+constexpr double kEnds = 0.12;    // of a side, left out at both ends: rounded corners
+constexpr double kMinStep = 3.5;  // grey levels, of medians along a side
+constexpr double kMinEdge = 9;    // grey levels, at one position
+constexpr std::size_t kMaxLines = 9;
 
 using Bytes = std::array<std::uint8_t, kAlong>;
 
@@ -94,8 +94,8 @@ Quad RoughPlane::grown(const std::array<double, 4>& out) const {
           at(-out[3], height_ + out[2])};
 }
 
-Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t side, double grain) {
-  const double stride = std::max(1 / plane.pixelsPerMm(), (kInside + kOutside) / kMostSteps);
+Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t side, double noiseLevel) {
+  const double stride = std::max(1 / plane.pixelsPerMm(), (kInside + kOutside) / kMaxSteps);
   const int steps = static_cast<int>((kInside + kOutside) / stride) + 1;
   std::vector<std::array<cv::Vec3b, kAlong>> seen(static_cast<std::size_t>(steps));
   std::vector<cv::Vec3b> median(seen.size());
@@ -114,8 +114,8 @@ Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t sid
       spread[i] = medianOf(values);
     }
   }
-  // How many of the places show an edge here, or a step beside.
-  const double edge = std::max(kLeastEdge, grain);
+  // Counts positions with an edge at this distance or one step beside it.
+  const double edge = std::max(kMinEdge, noiseLevel);
   std::vector<std::array<bool, kAlong>> edges(seen.size());
   for (std::size_t k = 0; k < kAlong; ++k)
     for (std::size_t i = 2; i + 2 < seen.size(); ++i) {
@@ -130,7 +130,7 @@ Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t sid
       shown += edges[i - 1][k] || edges[i][k] || edges[i + 1][k] ? 1 : 0;
     const double share = static_cast<double>(shown) / kAlong;
     const double step = difference(median[i + 1], median[i - 1]);
-    const double least = std::max(kLeastStep, 0.8 * spread[i + 2]);
+    const double least = std::max(kMinStep, 0.8 * spread[i + 2]);
     const double sharp = step / std::max(1.0, double(difference(median[std::min(i + 4, seen.size() - 1)],
                                                                 median[i >= 4 ? i - 4 : 0])));
     weight[i] = std::max(ramp(share, 0.5, 0.85), sharp > 0.35 ? ramp(step / least, 0.7, 2) : 0);
@@ -151,10 +151,10 @@ Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t sid
         bend < 0 ? std::clamp(0.5 * (steepness[k - 1] - steepness[k + 1]) / bend, -0.5, 0.5) : 0;
     lines.push_back({(i + finer) * stride - kInside, weight[k]});
   }
-  if (lines.size() > kMostLines) {
+  if (lines.size() > kMaxLines) {
     std::sort(lines.begin(), lines.end(),
               [](const SideLine& a, const SideLine& b) { return a.weight > b.weight; });
-    lines.resize(kMostLines);
+    lines.resize(kMaxLines);
   }
   std::sort(lines.begin(), lines.end(), [](const SideLine& a, const SideLine& b) { return a.out < b.out; });
   return {std::move(lines), std::move(median), stride};

@@ -1,5 +1,5 @@
-// What lies beside the sides of an outline that may be a card's edge or a frame printed on the card: straight
-// edges along them, and the colours between.
+// Finds straight edges beside the sides of an outline, and the colours between them. The outline may be a
+// card's edge or a frame printed on the card.
 #pragma once
 
 #include <array>
@@ -9,24 +9,24 @@
 
 namespace lk::vision {
 
-/// A straight edge beside a side: how far outward, millimetres, and how well it is seen, 0..1.
+/// A straight edge beside a side: its distance outward in millimetres, and its edge support, 0..1.
 struct SideLine {
   double out = 0, weight = 0;
 };
 
-/// What is seen beside one side, from inside of it outward.
+/// Edges and colours beside one side, from inside outward.
 struct Beside {
-  std::vector<SideLine> lines;     // the nearest to the card's middle first
+  std::vector<SideLine> lines;     // nearest to the card's centre first
   std::vector<cv::Vec3b> colours;  // medians along the side
-  double stride = 1;               // millimetres between them
-  /// The colour between two distances; the lines at both are blurred.
+  double stride = 1;               // millimetres between colours
+  /// Returns the mean colour between two distances, without the blurred margins.
   [[nodiscard]] cv::Vec3d between(double from, double to) const;
-  /// The line nearest to a distance, none farther than `within`.
+  /// Returns the line with the most weight within `within` millimetres of a distance, or null.
   [[nodiscard]] const SideLine* lineAt(double out, double within) const;
 };
 
-/// The plane on which an outline lies, in millimetres that are right but for a tenth: nobody knows yet
-/// whether it is a card's or a frame's.
+/// The plane on which an outline lies. Its millimetres are accurate to a tenth, because it is not known yet
+/// whether the outline is a card's or a frame's.
 class RoughPlane {
  public:
   explicit RoughPlane(const Quad& outline);
@@ -34,9 +34,9 @@ class RoughPlane {
   [[nodiscard]] double height() const { return height_; }
   [[nodiscard]] double pixelsPerMm() const { return pixelsPerMm_; }
   [[nodiscard]] cv::Point2f at(double x, double y) const;
-  /// `along` 0..1 on a side, `out` millimetres outside of it.
+  /// Returns the position `along` (0..1) a side and `out` millimetres outside it.
   [[nodiscard]] cv::Point2f beside(std::size_t side, double along, double out) const;
-  /// The outline with each side so far outward.
+  /// Returns the outline with each side moved outward by that many millimetres.
   [[nodiscard]] Quad grown(const std::array<double, 4>& out) const;
 
  private:
@@ -44,8 +44,8 @@ class RoughPlane {
   cv::Matx33d toImage_;
 };
 
-/// Looks along all of a side, so that an edge hardly seen at any one place is seen. `image` is 8-bit BGR,
-/// `grain` as for fitOutline().
-Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t side, double grain);
+/// Examines the whole length of a side, so that an edge too faint at any single position is found. `image` is
+/// 8-bit BGR, `noiseLevel` as for fitOutline().
+Beside lookBeside(const cv::Mat& image, const RoughPlane& plane, std::size_t side, double noiseLevel);
 
 }  // namespace lk::vision

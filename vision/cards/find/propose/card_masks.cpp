@@ -10,7 +10,7 @@
 namespace lk::vision {
 namespace {
 
-// The table's colour: the most frequent colour of the picture's rim, where cards are rare.
+// Returns the table's colour: the most frequent colour along the image border, where cards are rare.
 cv::Vec3f tableColour(const cv::Mat& colours) {
   const int rim = std::max(2, std::min(colours.cols, colours.rows) / 25);
   std::array<int, 16 * 16 * 16> histogram{};
@@ -37,7 +37,7 @@ cv::Vec3f tableColour(const cv::Mat& colours) {
   return count > 0 ? sum / count : cv::Vec3f(128, 128, 128);
 }
 
-// Lightness counts a quarter of colour: a table is lit unevenly, its colour stays.
+// Lightness counts a quarter of colour, because light on a table is uneven while its colour is constant.
 cv::Mat distanceFrom(const cv::Mat& colours, const cv::Vec3f& colour) {
   const cv::Vec3i from(cvRound(colour[0]), cvRound(colour[1]), cvRound(colour[2]));
   cv::Mat result(colours.size(), CV_8U);
@@ -53,8 +53,8 @@ cv::Mat distanceFrom(const cv::Mat& colours, const cv::Vec3f& colour) {
   return result;
 }
 
-/// Of the slopes of three colours that of the one that changes most: a red card on a green table has no grey
-/// edge. `dx`, `dy`: three values a pixel; `count` pixels.
+/// Keeps the gradient of the colour channel that changes most, because a red card on a green table has no
+/// grey edge. `dx` and `dy` hold three values per pixel, for `count` pixels.
 void takeStrongest(const short* dx, const short* dy, short* x, short* y, int count) {
   constexpr int kLanes = cv::v_int16x8::nlanes;
   int i = 0;
@@ -128,7 +128,7 @@ CardMasks cardMasks(const cv::Mat& picture) {
   cv::dilate(edges, wide, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
   masks.push_back(wide);
   masks.push_back(255 - wide);
-  // Touching cards come apart where a seam shows.
+  // Touching cards separate where a seam is visible.
   const cv::Mat lightApart = masks[0] & ~edges;
   masks.push_back(lightApart);
   const cv::Mat differentApart = different & ~edges;

@@ -1,4 +1,4 @@
-// Masks that set cards apart from a table, each good at what another fails at.
+// Masks that separate cards from the table. Each works where another fails.
 #pragma once
 
 #include <vector>
@@ -8,12 +8,12 @@
 namespace lk::vision {
 
 struct CardMasks {
-  std::vector<cv::Mat> all;  // 255 where the picture may show a card; one recipe a mask
-  cv::Mat edges;             // one of them: where lightness or colour changes, lines three pixels wide
-  cv::Mat lines;             // the same, one pixel wide
+  std::vector<cv::Mat> all;  // 255 where a card may be; one method per mask
+  cv::Mat edges;             // one of them: edges of lightness or colour, three pixels wide
+  cv::Mat lines;             // the same edges, one pixel wide
 };
 
-/// Of an 8-bit BGR picture.
+/// Computes all masks of an 8-bit BGR image.
 CardMasks cardMasks(const cv::Mat& picture);
 
 }  // namespace lk::vision

@@ -18,7 +18,7 @@ namespace {
 
 using Contour = std::vector<cv::Point>;
 
-constexpr std::size_t kMostRuns = 120;  // of a contour; more is texture, not cards
+constexpr std::size_t kMaxRuns = 120;  // per contour; more is texture and no card
 
 struct Segment : EdgeRun {
   [[nodiscard]] float length() const { return static_cast<float>(cv::norm(to - from)); }
@@ -28,13 +28,14 @@ std::optional<cv::Point2f> crossing(const Segment& a, const Segment& b) {
   const cv::Point2f r = a.to - a.from;
   const cv::Point2f s = b.to - b.from;
   const float det = r.x * s.y - r.y * s.x;
-  // Sides of a card meet at 45 to 135 degrees, seen tilted by 40.
+  // Sides of a card meet at 45 to 135 degrees if tilted by 40 degrees.
   if (std::abs(det) < 0.6F * a.length() * b.length()) return {};
   const cv::Point2f gap = b.from - a.from;
   return a.from + r * ((gap.x * s.y - gap.y * s.x) / det);
 }
 
-// The long straight runs of a contour; runs in one line that a bump parts are joined.
+// Returns the long straight runs of a contour, longest first, at most twelve. A small bump does not split a
+// run.
 std::vector<Segment> longSegments(const Contour& contour, double shortest) {
   Contour polygon;
   cv::approxPolyDP(contour, polygon, std::max(1.5, 0.02 * shortest), true);
@@ -49,7 +50,7 @@ std::vector<Segment> longSegments(const Contour& contour, double shortest) {
   return segments;
 }
 
-// Share of the quad's outline that runs along the contour.
+// Returns the fraction of the quad's sides that runs along the contour.
 double coverage(const Quad& quad, const cv::Mat& drawn, cv::Point origin) {
   int on = 0;
   int all = 0;
@@ -79,7 +80,7 @@ bool plausible(const Quad& quad, double shortest) {
   return longer >= shortest && shorter * 2.6 >= longer;
 }
 
-// A card nearly alone in its contour: four corners of the hull.
+// For a card that has its contour nearly to itself: the four corners of the convex hull.
 std::optional<Quad> hullQuad(const Contour& contour, double area) {
   Contour hull;
   cv::convexHull(contour, hull);
@@ -100,8 +101,7 @@ std::optional<Quad> hullQuad(const Contour& contour, double area) {
   return fromTopLeft(quad);
 }
 
-// Cards that share a contour (touching, or with a thing lying across the rim): four of its straight runs
-// each.
+// For cards that share a contour, because they touch or an object lies across a rim: four straight runs each.
 void assemble(const Contour& contour, double shortest, std::vector<Quad>& quads) {
   const std::vector<Segment> segments = longSegments(contour, shortest * 0.35);
   if (segments.size() < 4) return;
@@ -154,12 +154,13 @@ void assemble(const Contour& contour, double shortest, std::vector<Quad>& quads)
   quads.insert(quads.end(), kept.begin(), kept.end());
 }
 
-// Where two straight runs of a contour meet; what rounds the corner off between them is short.
+// Adds corners where two straight runs of a contour meet. Only short runs, the rounded corner, may lie
+// between.
 void addCorners(const Contour& contour, double shortest, std::vector<Quad>& corners) {
   Contour polygon;
   cv::approxPolyDP(contour, polygon, std::max(1.5, 0.02 * shortest), true);
   const std::size_t n = polygon.size();
-  if (n < 4 || n > kMostRuns) return;
+  if (n < 4 || n > kMaxRuns) return;
   const auto run = [&](std::size_t i) { return Segment{{polygon[i % n], polygon[(i + 1) % n]}}; };
   for (std::size_t i = 0; i < n; ++i) {
     const Segment first = run(i);
@@ -198,8 +199,7 @@ void proposeFrom(const cv::Mat& mask, double shortest, Proposals& proposals) {
   }
 }
 
-// The line through `count` points of a closed contour, the first at `from`; its ends are round, and say
-// little.
+// Fits a line through `count` points of a closed contour, starting at `from`. Leaves out the rounded ends.
 EdgeRun fittedRun(const Contour& contour, std::size_t from, std::size_t count) {
   const auto point = [&](std::size_t i) { return contour[(from + i) % contour.size()]; };
   Contour inner;
@@ -211,7 +211,7 @@ EdgeRun fittedRun(const Contour& contour, std::size_t from, std::size_t count) {
   return {onLine(point(0)), onLine(point(count - 1))};
 }
 
-// The straight runs of all edges, however many shapes and prints a contour joins.
+// Returns the straight runs of all edges, even if a contour joins many shapes and prints.
 std::vector<EdgeRun> straightRuns(const cv::Mat& edges, double shortest) {
   std::vector<Contour> contours;
   cv::findContours(edges, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
@@ -220,8 +220,8 @@ std::vector<EdgeRun> straightRuns(const cv::Mat& edges, double shortest) {
     if (static_cast<double>(contour.size()) < 0.4 * shortest) continue;
     Contour polygon;
     cv::approxPolyDP(contour, polygon, 1.5, true);
-    // The polygon's corners are points of the contour, in its order, wherever the contour begins: what lies
-    // between them makes the run finer.
+    // The polygon's corners are contour points in the same order, wherever the contour starts. The points
+    // between two corners refine the run.
     const auto stepsTo = [&](std::size_t from, cv::Point corner) {
       std::size_t steps = 0;
       while (steps < contour.size() && contour[(from + steps) % contour.size()] != corner) ++steps;
@@ -238,7 +238,7 @@ std::vector<EdgeRun> straightRuns(const cv::Mat& edges, double shortest) {
   return runs;
 }
 
-// Along a line one pixel wide a contour goes there and back: once is enough.
+// A contour follows a one-pixel line on both sides. Keeps one of the two runs.
 std::vector<EdgeRun> withoutWaysBack(std::vector<EdgeRun> runs) {
   constexpr int kSame = 4;  // pixels
   std::set<std::array<int, 4>> known;
@@ -250,7 +250,7 @@ std::vector<EdgeRun> withoutWaysBack(std::vector<EdgeRun> runs) {
   return runs;
 }
 
-// Wide edges are whole where thin ones have gaps, and melt where a heap has many: both tell of runs.
+// Wide edges are complete where thin ones have gaps, but merge in heaps of cards. Both are used.
 std::vector<EdgeRun> runsOf(const CardMasks& masks, double shortest) {
   std::vector<EdgeRun> runs = straightRuns(masks.edges, shortest);
   const std::vector<EdgeRun> thin = withoutWaysBack(straightRuns(masks.lines, shortest));

@@ -1,4 +1,4 @@
-// Where cards may lie: several cheap masks of a reduced picture, and the four-sided shapes in their contours.
+// Proposes where cards may lie: quadrilaterals in the contours of several masks of a reduced image.
 #pragma once
 
 #include <vector>
@@ -16,16 +16,16 @@ struct EdgeRun {
 
 struct Proposals {
   std::vector<Quad> quads;
-  /// Corners of shapes that are no card by themselves, each as the parallelogram that its two sides span.
+  /// Corners of shapes that are no card by themselves, each as the parallelogram of its two sides.
   std::vector<Quad> corners;
-  /// What is straight of the edges in the picture, in no order, most of it from both sides of the edge.
+  /// Straight runs of edges in no order, most of them from both sides of the edge.
   std::vector<EdgeRun> runs;
   cv::Mat edges;  // as in CardMasks
 };
 
-/// Every four-sided shape suggested by any mask of a reduced picture, in its pixels, with long sides of at
-/// least `shortest` pixels. Rough (a few pixels), with duplicates. `ignore` as in CardFinderOptions, of the
-/// same size, or empty.
+/// Returns all quadrilaterals suggested by any mask of a reduced image, in its pixels. Long sides have at
+/// least `shortest` pixels. They are accurate to a few pixels and contain duplicates. `ignore` is as in
+/// CardFinderOptions, of the masks' size, or empty.
 Proposals proposeCards(const CardMasks& cut, double shortest, const cv::Mat& ignore);
 
 }  // namespace lk::vision

@@ -16,14 +16,14 @@ namespace {
 constexpr int kRounds = 4;
 constexpr int kRim = 1;
 constexpr int kUnknowns = 8;
-// A card is not elsewhere: beyond this the two are not the same card, or not to be laid over each other. Of
-// half the look's height.
+// Limits of shift and stretch, in units of half the look's height. A larger motion means another card, or an
+// outline too wrong to be aligned.
 constexpr double kFarthest = 0.16;
-constexpr double kMostStretch = 0.14;
+constexpr double kMaxStretch = 0.14;
 using Vector = cv::Matx<double, kUnknowns, 1>;
 using Matrix = cv::Matx<double, kUnknowns, kUnknowns>;
 
-// Coordinates from -1 to 1 make all unknowns of about one size.
+// Coordinates from -1 to 1 give all unknowns about the same magnitude.
 struct Units {
   cv::Size size;
   [[nodiscard]] double x(int column) const { return (column - (size.width - 1) / 2.0) * 2 / size.height; }
@@ -34,7 +34,7 @@ struct Units {
   }
 };
 
-/// The unknowns by a shift and a turn.
+/// The unknowns of a homography as a function of a shift and a rotation (rigid motion).
 const cv::Matx<double, kUnknowns, 3> kOfWhole{0, 0, 0,            //
                                               0, 0, -1, 1, 0, 0,  //
                                               0, 0, 1,  0, 0, 0,  //
@@ -55,10 +55,10 @@ cv::Mat redrawn(const cv::Mat& seen, const cv::Matx33d& unitWarp) {
 
 bool tooFar(const cv::Matx33d& warp) {
   return std::abs(warp(0, 2)) > kFarthest || std::abs(warp(1, 2)) > kFarthest ||
-         std::abs(warp(0, 0) - 1) > kMostStretch || std::abs(warp(1, 1) - 1) > kMostStretch;
+         std::abs(warp(0, 0) - 1) > kMaxStretch || std::abs(warp(1, 1) - 1) > kMaxStretch;
 }
 
-/// What a picture's position changes by with an unknown, at (u, v): sign * u^across * v^down.
+/// Derivative of a pixel's position by one unknown, at (u, v): sign * u^across * v^down.
 struct Term {
   int sign = 0, across = 0, down = 0;
 };
@@ -67,7 +67,7 @@ constexpr std::array<Term, kUnknowns> kOfX{
 constexpr std::array<Term, kUnknowns> kOfY{
     {{}, {}, {}, {1, 1, 0}, {1, 0, 1}, {1, 0, 0}, {-1, 1, 1}, {-1, 0, 2}}};
 
-/// Sums of value * u^across * v^down over a picture: all that the unknowns need to know of it.
+/// Sums of value * u^across * v^down over an image. The normal equations need nothing else.
 class Moments {
  public:
   static constexpr int kPowers = 5;
@@ -89,15 +89,15 @@ class Moments {
   std::array<std::array<double, kPowers>, kPowers> sums_{};
 };
 
-/// One fineness at which the two are laid over each other: inverse compositional Gauss-Newton, so that
-/// gradients and normal equations come from the reference, once.
+/// Alignment at one level of the pyramid, by inverse compositional Gauss-Newton. Gradients and normal
+/// equations come from the reference and are computed once.
 class Level {
  public:
-  Level(cv::Mat reference, cv::Mat seen, cv::Mat inSight, MotionModel motionModel)
+  Level(cv::Mat reference, cv::Mat seen, cv::Mat visible, MotionModel motionModel)
       : units_{reference.size()},
         reference_(std::move(reference)),
         seen_(std::move(seen)),
-        inSight_(std::move(inSight)) {
+        visible_(std::move(visible)) {
     for (int x = 0; x < reference_.cols; ++x) across_.push_back(static_cast<float>(units_.x(x)));
     gradientX_.create(reference_.size(), CV_32FC4);
     gradientY_.create(reference_.size(), CV_32FC4);
@@ -140,10 +140,10 @@ class Level {
     own_ = againstGradients(reference_).slope;
   }
 
-  /// A better warp than `warp`, in units.
+  /// Returns an improved warp, in normalised coordinates. Stops at a motion that is too large.
   [[nodiscard]] cv::Matx33d improved(cv::Matx33d warp, int rounds) const {
     for (int round = 0; round < rounds; ++round) {
-      // What differs, the seen picture given the reference's contrast, against the gradients.
+      // Residual, with the seen look scaled to the reference's contrast, projected on the gradients.
       const Products seen = againstGradients(redrawn(seen_, warp));
       const Vector step = inverse_ * (seen.slope * (seen.together / seen.own) - own_);
       cv::Matx33d next = warp * homographyOf(step).inv();
@@ -158,13 +158,13 @@ class Level {
  private:
   template <class Use>
   void forRow(int y, const Use& use) const {
-    const auto* sight = inSight_.empty() ? nullptr : inSight_.ptr<std::uint8_t>(y);
+    const auto* sight = visible_.empty() ? nullptr : visible_.ptr<std::uint8_t>(y);
     for (int x = kRim; x < reference_.cols - kRim; ++x)
       if (sight == nullptr || sight[x] != 0) use(x);
   }
 
   struct Products {
-    Vector slope = Vector::zeros();  // with the gradients, for each unknown
+    Vector slope = Vector::zeros();  // with the gradients, one value per unknown
     double together = 0, own = 1;    // with the reference, and with itself
   };
 
@@ -174,7 +174,7 @@ class Level {
     for (int y = kRim; y < reference_.rows - kRim; ++y) {
       const auto *r = reference_.ptr<float>(y), *s = drawn.ptr<float>(y);
       const auto *gx = gradientX_.ptr<float>(y), *gy = gradientY_.ptr<float>(y);
-      // One sum a plane; they become one at the end of the row.
+      // One sum per plane; they are added at the end of the row.
       cv::v_float32x4 together = cv::v_setzero_f32(), own = together, x0 = together, x1 = together,
                       x2 = together, y0 = together, y1 = together;
       forRow(y, [&](int x) {
@@ -196,11 +196,11 @@ class Level {
   }
 
   Units units_;
-  cv::Mat reference_, seen_, inSight_;
-  std::vector<float> across_;  // u of each column
+  cv::Mat reference_, seen_, visible_;
+  std::vector<float> across_;  // coordinate u of each column
   cv::Mat gradientX_, gradientY_;
   Matrix inverse_;
-  Vector own_;  // the reference's own products with its gradients
+  Vector own_;  // products of the reference with its own gradients
 };
 
 cv::Mat coarse(const cv::Mat& look) {
@@ -212,7 +212,7 @@ cv::Mat coarse(const cv::Mat& look) {
 
 }  // namespace
 
-Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& inSight,
+Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& visible,
                   MotionModel motionModel) {
   cv::Mat from, to;
   seen.convertTo(from, CV_32F);
@@ -221,11 +221,11 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
   const auto drawn = [&](const cv::Matx33d& warp) {
     Alignment result;
     redrawn(from, warp).convertTo(result.look, CV_8S);
-    if (!inSight.empty())
-      cv::warpPerspective(inSight, result.inSight, pixels * warp * pixels.inv(), inSight.size(),
+    if (!visible.empty())
+      cv::warpPerspective(visible, result.visible, pixels * warp * pixels.inv(), visible.size(),
                           cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT, 0);
     result.toSeen = pixels * warp * pixels.inv();
-    result.similarity = similarityInPlace(reference, result.look, result.inSight);
+    result.similarity = similarityInPlace(reference, result.look, result.visible);
     return result;
   };
   Vector start = Vector::zeros();
@@ -233,11 +233,11 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
   start(5) = shift.y * 2.0 / reference.rows;
   const cv::Matx33d first = homographyOf(start);
   cv::Mat half;
-  if (!inSight.empty()) cv::resize(inSight, half, inSight.size() / 2, 0, 0, cv::INTER_AREA);
+  if (!visible.empty()) cv::resize(visible, half, visible.size() / 2, 0, 0, cv::INTER_AREA);
   if (!half.empty()) half = half == 255;
-  // Roughly first: fine print lies beside itself where it is off by more than a line.
+  // Coarse level first, because fine print does not match if it is off by more than a line.
   const cv::Matx33d rough = Level(coarse(to), coarse(from), half, motionModel).improved(first, kRounds);
-  const cv::Matx33d fine = Level(to, from, inSight, motionModel).improved(rough, kRounds);
+  const cv::Matx33d fine = Level(to, from, visible, motionModel).improved(rough, kRounds);
   Alignment best = drawn(fine);
   if (Alignment unmoved = drawn(first); unmoved.similarity > best.similarity) best = std::move(unmoved);
   return best;

@@ -1,28 +1,27 @@
-// Lays a look over a reference as exactly as a homography can: what the outline's corners got wrong is put
-// right.
+// Aligns a card's look with a reference by a homography, which corrects errors of the outline's corners.
 #pragma once
 
 #include <opencv2/core.hpp>
 
 namespace lk::vision {
 
-/// How a card's outline may be wrong.
+/// Degrees of freedom of the alignment.
 enum class MotionModel {
-  homography,  // each of its corners may lie elsewhere
-  rigid        // it is of a card's shape and size; all of it may be moved and turned
+  homography,  // each corner may move
+  rigid        // the shape is a card's; only shift and rotation
 };
 
 struct Alignment {
-  cv::Mat look;           // the seen look redrawn so that it lies over the reference
-  cv::Mat inSight;        // CV_8U, where that shows the card; empty: everywhere
-  cv::Matx33d toSeen;     // pixels of the reference's look -> pixels of the seen look
-  double similarity = 0;  // correlation after it, -1..1
+  cv::Mat look;           // the seen look, warped onto the reference
+  cv::Mat visible;        // CV_8U visibility mask of `look`; empty: all visible
+  cv::Matx33d toSeen;     // homography: pixels of the reference's look -> pixels of the seen look
+  double similarity = 0;  // correlation after alignment, -1..1
 };
 
-/// Lays `seen` (a look, CV_8SC4) over `reference` best; starts from `shift` pixels. `inSight` (CV_8U, 255
-/// where `seen` shows the card; empty: everywhere): the rest is not looked at. Corners move by a tenth of the
-/// card at most. Nothing is moved where moving makes the two no more alike.
+/// Aligns `seen` with `reference` (looks, CV_8SC4), starting from `shift` pixels. `visible` (CV_8U, 255 where
+/// `seen` shows the card, or empty) excludes other pixels. Corners move by at most about a tenth of the card.
+/// Keeps the start position if alignment does not increase the similarity.
 Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift,
-                  const cv::Mat& inSight = {}, MotionModel motionModel = MotionModel::homography);
+                  const cv::Mat& visible = {}, MotionModel motionModel = MotionModel::homography);
 
 }  // namespace lk::vision

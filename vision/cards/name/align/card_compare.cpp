@@ -13,17 +13,17 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kRim = 2;  // pixels of the look that shifts may use up
+constexpr int kRim = 2;  // pixels of a look; margin for the shifts
 const cv::Rect kInner(kRim, kRim, kLookWidth - 2 * kRim, kLookHeight - 2 * kRim);
-constexpr int kRow = (kLookWidth - 2 * kRim) * kLookPlanes;  // values
-// What a plane weighs in the correlation, against ink: colour twice as much. As whole numbers, so that sums
-// are exact and a row's sum stays within 32 bits.
+constexpr int kRow = (kLookWidth - 2 * kRim) * kLookPlanes;  // values per row
+// Weights of the planes in the correlation: colour counts twice as much as ink. Integers keep sums exact, and
+// a row's sum within 32 bits.
 constexpr std::array<int, kLookPlanes> kWeight{50, 50, 98, 98};
 
 const std::array<cv::Point, 9> kShifts{cv::Point(0, 0), {-1, -1}, {0, -1}, {1, -1}, {-1, 0},
                                        {1, 0},          {-1, 1},  {0, 1},  {1, 1}};
 
-/// The weights, value by value of a row.
+/// The weights, repeated for each value of a row.
 constexpr std::array<std::int16_t, kRow> kWeights = [] {
   std::array<std::int16_t, kRow> weights{};
   for (std::size_t i = 0; i < weights.size(); ++i)
@@ -31,8 +31,8 @@ constexpr std::array<std::int16_t, kRow> kWeights = [] {
   return weights;
 }();
 
-/// The weighted sum of products of two looks of these sums, once the means of ink are taken off. Those of
-/// colour count: the same drawing in another ink is another card.
+/// Returns the weighted sum of products without the means of the ink planes. Means of colour count, because
+/// the same drawing in another ink is another card.
 double withoutMeans(double products, const cv::Scalar& a, const cv::Scalar& b, int area) {
   double means = 0;
   for (int p = 0; p < kInkPlanes; ++p) means += kWeight[static_cast<std::size_t>(p)] * a[p] * b[p];
@@ -53,10 +53,10 @@ void weigh(const std::int16_t* row, std::int16_t* weighted) {
   for (std::size_t i = 0; i < kRow; ++i) weighted[i] = static_cast<std::int16_t>(row[i] * kWeights[i]);
 }
 
-/// The sums of looks row by row.
+/// Sums of a look, accumulated row by row.
 struct Sums {
-  std::array<std::int16_t, kRow> columns{};  // of signed bytes, by far less than 256 of them
-  std::int64_t products = 0;                 // weighted, of the look with itself
+  std::array<std::int16_t, kRow> columns{};  // sums of signed bytes, of far fewer than 256 rows
+  std::int64_t products = 0;                 // weighted products of the look with itself
 
   void add(const std::int16_t* row, const std::int16_t* weighted) {
     for (std::size_t i = 0; i < kRow; ++i) columns[i] = static_cast<std::int16_t>(columns[i] + row[i]);
@@ -70,7 +70,7 @@ struct Sums {
 };
 static_assert(kLookHeight < 256);
 
-/// Makes nothing of what is not in sight; returns how many pixels are.
+/// Sets invisible pixels of a row to zero. Returns the number of visible ones.
 int hideUnseen(std::int16_t* row, const std::uint8_t* sight) {
   int seen = 0;
   for (int x = 0; x < kInner.width; ++x) {
@@ -84,15 +84,15 @@ int hideUnseen(std::int16_t* row, const std::uint8_t* sight) {
 
 }  // namespace
 
-cv::Mat surelyInSight(const cv::Mat& inSight) {
-  if (inSight.empty()) return {};
-  // A pixel for the shift, one for what a look is softened by.
+cv::Mat surelyVisible(const cv::Mat& visible) {
+  if (visible.empty()) return {};
+  // One pixel for the shift, one for the blur of a look.
   cv::Mat sure;
-  cv::erode(inSight, sure, cv::Mat::ones(5, 5, CV_8U));
+  cv::erode(visible, sure, cv::Mat::ones(5, 5, CV_8U));
   return sure;
 }
 
-LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
+LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& visible) {
   ComparableLook ready;
   ready.values.resize(static_cast<std::size_t>(kRow) * static_cast<std::size_t>(kInner.height));
   Sums sums;
@@ -101,33 +101,33 @@ LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
   for (int y = 0; y < kInner.height; ++y, to += kRow) {
     const auto* from = look.ptr<std::int8_t>(kRim + y) + static_cast<std::ptrdiff_t>(kRim) * kLookPlanes;
     for (int i = 0; i < kRow; ++i) to[i] = from[i];
-    if (!inSight.empty()) ready.area += hideUnseen(to, inSight.ptr<std::uint8_t>(kRim + y) + kRim);
+    if (!visible.empty()) ready.area += hideUnseen(to, visible.ptr<std::uint8_t>(kRim + y) + kRim);
     weigh(to, weighted.data());
     sums.add(to, weighted.data());
   }
-  if (inSight.empty()) ready.area = kInner.area();
+  if (visible.empty()) ready.area = kInner.area();
   ready.sums = sums.scalar();
   ready.length = lengthOf(static_cast<double>(sums.products), ready.sums, ready.area);
   return ready;
 }
 
-TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat inSight)
-    : look_(std::move(look)), inSight_(std::move(inSight)), quarters_(quarters) {}
+TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat visible)
+    : look_(std::move(look)), visible_(std::move(visible)), quarters_(quarters) {}
 
 LK_WIDE void TurnedLook::prepare() {
   const cv::Scalar weight(kWeight[0], kWeight[1], kWeight[2], kWeight[3]);
   cv::multiply(look_, weight, weighted_, 1, CV_16S);
   cv::Mat values;
   look_.convertTo(values, CV_16S);
-  // The parts in sight are those of the reference; the look is shifted under them.
-  const int area = inSight_.empty() ? kInner.area() : cv::countNonZero(inSight_(kInner));
+  // The mask belongs to the reference; the look is shifted beneath it.
+  const int area = visible_.empty() ? kInner.area() : cv::countNonZero(visible_(kInner));
   std::array<std::int16_t, kRow> row;
   for (const cv::Point shift : kShifts) {
     Sums sums;
     for (int y = 0; y < kInner.height; ++y) {
       const auto from = static_cast<std::ptrdiff_t>(kRim + shift.x) * kLookPlanes;
       std::copy_n(values.ptr<std::int16_t>(kRim + shift.y + y) + from, kRow, row.data());
-      if (!inSight_.empty()) hideUnseen(row.data(), inSight_.ptr<std::uint8_t>(kRim + y) + kRim);
+      if (!visible_.empty()) hideUnseen(row.data(), visible_.ptr<std::uint8_t>(kRim + y) + kRim);
       sums.add(row.data(), weighted_.ptr<std::int16_t>(kRim + shift.y + y) + from);
     }
     shifted_.push_back(
@@ -152,8 +152,8 @@ LK_WIDE Similarity TurnedLook::similarity(const ComparableLook& reference) {
   return best;
 }
 
-double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
-  const ComparableLook a = comparable(reference, inSight), b = comparable(seen, inSight);
+double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& visible) {
+  const ComparableLook a = comparable(reference, visible), b = comparable(seen, visible);
   std::int64_t products = 0;
   std::array<std::int16_t, kRow> weighted;
   for (std::size_t row = 0; row < a.values.size(); row += kRow) {

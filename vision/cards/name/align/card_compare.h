@@ -1,4 +1,4 @@
-// How alike two looks are: their correlation over small shifts.
+// Similarity of two looks: the best correlation over small shifts.
 #pragma once
 
 #include <cstdint>
@@ -8,38 +8,38 @@
 
 namespace lk::vision {
 
-/// A reference's look made ready to be compared with: without its rim, in 16 bits, with its sums.
+/// A reference's look prepared for comparison: 16-bit values without the rim, and their sums.
 struct ComparableLook {
   std::vector<std::int16_t> values;
-  cv::Scalar sums;  // one a plane
+  cv::Scalar sums;  // one per plane
   double length = 0;
-  int area = 0;  // pixels that count
+  int area = 0;  // number of pixels compared
 };
 
-/// `inSight` (CV_8U, of a look's size; empty: all): only where it is 255 the two are compared.
-ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight = {});
+/// Prepares a look. `visible` (CV_8U of a look's size, or empty) limits the comparison to pixels of value
+/// 255.
+ComparableLook comparable(const cv::Mat& look, const cv::Mat& visible = {});
 
-/// Of a card's parts in sight those that stay in sight whichever way the card is shifted a little.
-cv::Mat surelyInSight(const cv::Mat& inSight);
+/// Returns the visibility mask without pixels that a small shift could make invisible.
+cv::Mat surelyVisible(const cv::Mat& visible);
 
 struct Similarity {
   double correlation = -1;  // -1..1
-  cv::Point shift;          // of the seen look, pixels of a look
+  cv::Point shift;          // of the seen look, in pixels
 };
 
-/// A card as seen, in one of its four turns; what its small shifts need is worked out when first asked for,
-/// once for all references. Not thread-safe.
+/// A seen card in one of its four orientations. Data for the shifts is computed on first use, once for all
+/// references. Not thread-safe.
 class TurnedLook {
  public:
-  /// `inSight` as for comparable(); the references this one is compared with must have been made ready with
-  /// the same.
-  TurnedLook(cv::Mat look, int quarters, cv::Mat inSight = {});
+  /// `visible` is as for comparable(). References must have been prepared with the same mask.
+  TurnedLook(cv::Mat look, int quarters, cv::Mat visible = {});
 
   [[nodiscard]] const cv::Mat& look() const { return look_; }
-  [[nodiscard]] const cv::Mat& inSight() const { return inSight_; }
-  /// The outline's corner at which the card's own top left is taken to lie.
+  [[nodiscard]] const cv::Mat& visible() const { return visible_; }
+  /// Returns the index of the outline's corner that is taken as the card's own top left.
   [[nodiscard]] int quarters() const { return quarters_; }
-  /// The best over the shifts.
+  /// Returns the best correlation over all shifts.
   Similarity similarity(const ComparableLook& reference);
 
  private:
@@ -51,16 +51,16 @@ class TurnedLook {
   void prepare();
 
   cv::Mat look_;
-  cv::Mat inSight_;
+  cv::Mat visible_;
   int quarters_;
   cv::Mat weighted_;
   std::vector<Shifted> shifted_;
 };
 
-/// The correlation of two looks as they lie, -1..1; `inSight` as for comparable().
-double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight);
+/// Returns the correlation of two looks without shifts, -1..1. `visible` is as for comparable().
+double similarityInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& visible);
 
-/// Upside down.
+/// Returns the look rotated by 180 degrees.
 cv::Mat halfTurned(const cv::Mat& look);
 
 }  // namespace lk::vision

@@ -16,7 +16,7 @@ Descriptor describeCard(const cv::Mat& bgr, const Quad& corners) {
 double sharpness(const cv::Mat& bgr, const Quad& corners) {
   cv::Mat grey;
   cv::cvtColor(rectifyCard(bgr, corners, {252, 352}), grey, cv::COLOR_BGR2GRAY);
-  // Without the rim, whose edge against the table says nothing of the card's print.
+  // Excludes the rim, whose edge against the table says nothing about the print.
   const cv::Mat inner = grey(cv::Rect(13, 18, 226, 316));
   cv::Mat laplacian;
   cv::Laplacian(inner, laplacian, CV_32F);

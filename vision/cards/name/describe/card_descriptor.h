@@ -1,4 +1,4 @@
-// What a card looks like, free of light and paper: the thing that is compared.
+// A card's descriptor: its appearance without the effects of light and paper, for comparison.
 #pragma once
 
 #include <cstdint>
@@ -8,20 +8,20 @@
 
 namespace lk::vision {
 
-/// Changes whenever descriptors of another build cannot be compared with this one's.
+/// Incremented whenever descriptors of another build cannot be compared with this build's.
 inline constexpr int kDescriptorVersion = 3;
 
-/// Opaque to everyone else; same layout for every card of one version.
+/// Opaque bytes; all descriptors of one version have the same layout.
 using Descriptor = std::vector<std::uint8_t>;
 
-/// Whether a descriptor, from wherever it comes, is of this version and whole.
+/// True if a descriptor has this version and is complete. Accepts any bytes.
 bool isUsable(const Descriptor& descriptor);
 
-/// Describes the card seen at `corners`, with corners[0] taken as its own top left.
+/// Describes the card at `corners` in an 8-bit BGR image. `corners[0]` is the card's own top left.
 Descriptor describeCard(const cv::Mat& bgr, const Quad& corners);
 
-/// Sharpness of what is seen there: variance of the Laplacian of the rectified card, comparable between
-/// cards.
+/// Returns the sharpness of the card at `corners`: the variance of the Laplacian of the rectified card.
+/// Comparable between cards.
 double sharpness(const cv::Mat& bgr, const Quad& corners);
 
 }  // namespace lk::vision

@@ -16,12 +16,12 @@ namespace lk::vision {
 namespace {
 
 constexpr float kFaint = 6.0F;  // tanh(6 x darkness): a tint of a tenth counts as much as a black line
-constexpr float kHeavy = 1.2F;  // what is dark anyway still differs
+constexpr float kHeavy = 1.2F;  // keeps differences between dark inks
 constexpr float kColour = 3.0F;
-constexpr float kBlack = 0.04F;  // keeps the darkness of what is nearly black from being noise
+constexpr float kBlack = 0.04F;  // offset that keeps noise out of the logarithm of nearly black pixels
 const float kWhite = std::log(1 + kBlack);
 
-/// How a look is softened: cameras and JPEG blur colour more than light, and so does a look.
+/// Blur applied to a look. Cameras and JPEG blur colour more than light, so a look does the same.
 struct Softness {
   double sigma;
   int reach;
@@ -47,7 +47,7 @@ cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
   const cv::Rect around =
       cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end())) & cv::Rect({}, bgr.size());
   if (shrink < 2 || around.width < shrink || around.height < shrink) return rectifyCard(bgr, corners, size);
-  // What is large is reduced by whole pixels first, so that nothing fine turns into false patterns.
+  // Large cards are first reduced by a whole factor, to avoid aliasing.
   const cv::Size whole(around.width / shrink, around.height / shrink);
   cv::Mat reduced;
   cv::resize(bgr(cv::Rect(around.tl(), whole * shrink)), reduced, whole, 0, 0, cv::INTER_AREA);
@@ -61,18 +61,18 @@ cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
   return cutOut(bgr, corners, {kLookWidth * kFactor, kLookHeight * kFactor});
 }
 
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& lighting) {
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& visible, const Lighting& lighting) {
   cv::Mat small;
   cv::resize(card, small, {kLookWidth, kLookHeight}, 0, 0, cv::INTER_AREA);
-  cv::Mat share;  // of the paper's light
+  cv::Mat share;  // light relative to the paper's
   small.convertTo(share, CV_32F);
-  const cv::Vec3d paper = lighting.paper ? *lighting.paper : whitestOf(small, inSight);
+  const cv::Vec3d paper = lighting.paper ? *lighting.paper : whitestOf(small, visible);
   if (lighting.even)
     cv::divide(share, cv::Scalar(paper[0], paper[1], paper[2]), share);
   else
-    cv::divide(share, paperOf(small, inSight, paper), share);
-  // Darkness in two strengths from logarithms. Colour from plain differences: in a logarithm that of dark ink
-  // is mostly noise, and what a glare of light makes of it.
+    cv::divide(share, paperOf(small, visible, paper), share);
+  // Darkness in two strengths, from logarithms. Colour from plain differences: the logarithm of dark ink's
+  // colour is mostly noise and glare.
   cv::Mat logs;
   cv::log(share + cv::Scalar::all(kBlack), logs);
   cv::Mat ink(kLookHeight, kLookWidth, CV_32FC2), colour(kLookHeight, kLookWidth, CV_32FC2);
@@ -86,7 +86,7 @@ cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& ligh
     }
   for (const auto& [planes, soft] : {std::pair(&ink, kInkSoft), std::pair(&colour, kColourSoft)}) {
     hyperbolicTangent(*planes);
-    if (!inSight.empty()) planes->setTo(cv::mean(*planes, inSight), ~inSight);
+    if (!visible.empty()) planes->setTo(cv::mean(*planes, visible), ~visible);
     cv::GaussianBlur(*planes, *planes, {soft.reach, soft.reach}, soft.sigma);
   }
   cv::Mat look(kLookHeight, kLookWidth, CV_8SC4);
@@ -100,12 +100,12 @@ cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& ligh
 }
 
 namespace {
-constexpr float kClearly = 1.2F;  // long over short side
+constexpr float kClearly = 1.2F;  // long side over short side
 constexpr std::size_t kHeader = 2;
 }  // namespace
 
 cv::Matx33d lookToImage(const Quad& corners) {
-  // Pixel centres lie at whole numbers: the card's edge is half a pixel outside of the first.
+  // Pixel centres have integer coordinates, so the card's edge lies half a pixel outside the first pixel.
   constexpr float kWide = kLookWidth - 0.5F, kHigh = kLookHeight - 0.5F;
   const Quad upright{cv::Point2f(-0.5F, -0.5F), {kWide, -0.5F}, {kWide, kHigh}, {-0.5F, kHigh}};
   return cv::getPerspectiveTransform(upright.data(), corners.data());
@@ -123,7 +123,7 @@ bool isAmbiguous(const Quad& corners) {
 
 bool printedToTheRims(const cv::Mat& look) {
   constexpr int kFrom = 2, kWide = 6;  // pixels from the side
-  constexpr double kBare = 9;          // of 127; ink varies by less on bare paper, shadow and noise included
+  constexpr double kBare = 9;          // of 127; ink on bare paper varies less, including shadow and noise
   cv::Mat ink;
   cv::extractChannel(look, ink, kHeavyInk);
   const int w = kLookWidth - 2 * kFrom, h = kLookHeight - 2 * kFrom;
@@ -163,8 +163,7 @@ cv::Mat pictureOfLook(const cv::Mat& look) {
     for (int x = 0; x < look.cols; ++x) {
       const auto& planes = look.at<cv::Vec<std::int8_t, kLookPlanes>>(y, x);
       const auto plane = [&](int i) { return std::clamp(planes[i] / 127.0, -0.99, 0.99); };
-      // The inverse of what makes a look, near enough for the eye: darkness, then the two differences of
-      // colour.
+      // Approximate inverse of lookOf(): darkness, then the two colour differences.
       const double light = std::exp(-std::max(0.0, std::atanh(plane(1)) / 1.2));
       const double red = std::atanh(plane(2)) / 3, blue = std::atanh(plane(3)) / 3;
       const double green = light - 0.2 * blue - 0.4 * red;

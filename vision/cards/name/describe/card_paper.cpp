@@ -9,27 +9,28 @@
 namespace lk::vision {
 namespace {
 
-constexpr float kLampCast = 0.3F;    // how far (log) the paper's colour may be from grey: more is ink
-constexpr float kCastLimit = 0.12F;  // how far the light's colour may differ within a card
-constexpr float kBrightest = 0.2F;   // log: how much more light there may be than on the card's paper
-// Of the paper's light: shadow alone leaves as much as the one, and less than the other is a field of ink.
+constexpr float kLampCast = 0.3F;    // log; largest colour cast of the paper, a stronger one is ink
+constexpr float kCastLimit = 0.12F;  // log; largest variation of the light's colour within a card
+constexpr float kBrightest = 0.2F;   // log; how much brighter than the estimated paper a place may be
+// Relative to the paper's light: a shadow leaves at least the first, and less than the second is a field of
+// ink.
 const float kShadow = std::log(0.6F), kField = std::log(0.4F);
 
 double toneOf(const cv::Vec3d& logs) {
   return (logs[0] + 2 * logs[1] + logs[2]) / 4;
 }
 
-/// The card at half its size with what is darker than its surroundings filled.
-cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& inSight) {
+/// Returns the card at half size with everything darker than its surroundings filled.
+cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& visible) {
   cv::Mat half;
   cv::resize(card, half, card.size() / 2, 0, 0, cv::INTER_AREA);
   const cv::Mat window = cv::getStructuringElement(cv::MORPH_RECT, {11, 11});
-  if (inSight.empty()) {
+  if (visible.empty()) {
     cv::morphologyEx(half, half, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
   } else {
-    // What is not the card is no paper, and no ink either.
+    // Masked pixels count neither as paper nor as ink.
     cv::Mat seen;
-    cv::resize(inSight, seen, half.size(), 0, 0, cv::INTER_AREA);
+    cv::resize(visible, seen, half.size(), 0, 0, cv::INTER_AREA);
     seen = seen == 255;
     half.setTo(0, ~seen);
     cv::dilate(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
@@ -40,15 +41,16 @@ cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& inS
   return half;
 }
 
-/// 0 up to `from`, 1 from `to` on.
+/// Ramp: 0 up to `from`, 1 from `to` on.
 float rising(float value, float from, float to) {
   return std::clamp((value - from) / (to - from), 0.0F, 1.0F);
 }
 
-/// Of what may be the paper's light (logarithms, against the card's whitest) keeps what light and shadow can
-/// do. What is darker, or of another colour, is a field of ink: the paper under it is as it is around.
+/// Keeps of a paper estimate what light and shadow can explain. Darker or differently coloured places are
+/// fields of ink, and get the light of the paper around them. `light`: logarithms relative to the card's
+/// whitest.
 void keepToPaper(cv::Mat& light) {
-  constexpr float kElsewhere = 0.02F;  // weighs the whitest paper, where nothing around is known
+  constexpr float kElsewhere = 0.02F;  // weight of the whitest paper where nothing nearby is known
   cv::Mat trust(light.size(), CV_32F), known(light.size(), CV_32FC3);
   for (int y = 0; y < light.rows; ++y)
     for (int x = 0; x < light.cols; ++x) {
@@ -76,17 +78,17 @@ void keepToPaper(cv::Mat& light) {
 
 }  // namespace
 
-cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
+cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& visible) {
   std::array<cv::Mat, 3> channels;
   cv::split(card, channels.data());
   cv::Mat weakest;
   cv::min(channels[0], channels[1], weakest);
   cv::min(weakest, channels[2], weakest);
-  if (!inSight.empty()) weakest.setTo(0, ~inSight);
+  if (!visible.empty()) weakest.setTo(0, ~visible);
   std::array<int, 256> histogram{};
   for (int y = 0; y < weakest.rows; ++y)
     for (int x = 0; x < weakest.cols; ++x) ++histogram[weakest.at<std::uint8_t>(y, x)];
-  const int seen = inSight.empty() ? weakest.rows * weakest.cols : cv::countNonZero(inSight);
+  const int seen = visible.empty() ? weakest.rows * weakest.cols : cv::countNonZero(visible);
   int above = 0;
   int level = 255;
   for (; level > 1 && above < seen / 12; --level) above += histogram[static_cast<std::size_t>(level)];
@@ -100,10 +102,10 @@ cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
   return whitest;
 }
 
-cv::Mat paperOf(const cv::Mat& card, const cv::Mat& inSight, const cv::Vec3d& whitest) {
+cv::Mat paperOf(const cv::Mat& card, const cv::Mat& visible, const cv::Vec3d& whitest) {
   const cv::Scalar white(whitest[0], whitest[1], whitest[2]);
   cv::Mat paper;
-  filled(card, whitest, inSight).convertTo(paper, CV_32F);
+  filled(card, whitest, visible).convertTo(paper, CV_32F);
   cv::multiply(cv::max(paper, 4.0), cv::Scalar(1 / white[0], 1 / white[1], 1 / white[2]), paper);
   cv::log(paper, paper);
   keepToPaper(paper);

@@ -15,17 +15,18 @@ namespace {
 
 constexpr double kPerMm = 4;  // pixels
 const cv::Size kCard(252, 352);
-const cv::Rect kPrint(13, 18, 226, 316);  // without the rim, whose edge against the table says nothing
+// Without the rim, whose edge against the table says nothing about the print.
+const cv::Rect kPrint(13, 18, 226, 316);
 
-// Limits come from enrolling photos made worse step by step, and naming other photos from them.
-constexpr double kLeastHeight = 70;
-constexpr double kMostBlur = 0.85;
-constexpr double kMostOutside = 0.01;
-constexpr double kLeastPaper = 45;
-constexpr double kMostOverexposed = 0.1;
+// The limits come from enrolling photos that were degraded step by step, and naming other photos with them.
+constexpr double kMinHeight = 70;
+constexpr double kMaxBlur = 0.85;
+constexpr double kMaxOutside = 0.01;
+constexpr double kMinPaper = 45;
+constexpr double kMaxOverexposed = 0.1;
 constexpr int kOverexposed = 252;
 
-/// An edge of contrast c blurred by sigma rises by c / (sigma * sqrt(2 pi)) a pixel.
+/// An edge of contrast c blurred by sigma has the slope c / (sigma * sqrt(2 pi)) per pixel.
 double sharpestEdge(const cv::Mat& grey, double paper) {
   constexpr int kWindow = 25;
   const auto edge = static_cast<float>(std::max(0.15 * paper, 6.0));  // grey levels
@@ -85,7 +86,7 @@ CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners) {
   cv::split(card(print), channels.data());
   cv::min(channels[0], channels[1], least);
   cv::min(least, channels[2], least);
-  // A scan or a drawing is as white as can be and little is nearly so; where light burns print away much is.
+  // A scan or drawing has much pure white but little near-white. Overexposure has much of both.
   const double white = cv::countNonZero(least > kOverexposed) / double(print.area());
   const double nearly = cv::countNonZero(least > kOverexposed - 28) / double(print.area()) - white;
   quality.overexposed = nearly > 0.1 * white ? white : 0;
@@ -94,11 +95,11 @@ CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners) {
 
 std::vector<QualityFault> faultsOf(const CardQuality& quality) {
   std::vector<QualityFault> faults;
-  if (quality.outside > kMostOutside) faults.push_back(QualityFault::cutOff);
-  if (quality.heightPx < kLeastHeight) faults.push_back(QualityFault::small);
-  if (quality.blurMm > kMostBlur) faults.push_back(QualityFault::blurred);
-  if (quality.paper < kLeastPaper) faults.push_back(QualityFault::dark);
-  if (quality.overexposed > kMostOverexposed) faults.push_back(QualityFault::overexposed);
+  if (quality.outside > kMaxOutside) faults.push_back(QualityFault::cutOff);
+  if (quality.heightPx < kMinHeight) faults.push_back(QualityFault::small);
+  if (quality.blurMm > kMaxBlur) faults.push_back(QualityFault::blurred);
+  if (quality.paper < kMinPaper) faults.push_back(QualityFault::dark);
+  if (quality.overexposed > kMaxOverexposed) faults.push_back(QualityFault::overexposed);
   return faults;
 }
 

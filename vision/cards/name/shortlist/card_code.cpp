@@ -9,14 +9,14 @@
 namespace lk::vision {
 namespace {
 
-constexpr int kRim = 2;  // left out, as card outlines are never quite right
+constexpr int kRim = 2;  // left out, because card outlines are never exact
 constexpr int kWidth = kLookWidth - 2 * kRim;
 constexpr int kHeight = kLookHeight - 2 * kRim;
-constexpr int kAcross = 14;  // frequencies that may be chosen from
+constexpr int kAcross = 14;  // number of frequencies to choose from
 constexpr int kDown = 20;
-constexpr float kClear = 0.9F;  // of the root mean square: beyond it a frequency is clearly there
+constexpr float kClear = 0.9F;  // of the root mean square; larger coefficients are clearly nonzero
 
-/// How many frequencies of each plane go into the head, and into the whole code.
+/// Number of frequencies of each plane in the head, and in the whole code.
 constexpr std::array<int, kLookPlanes> kInHead{64, 0, 32, 32};
 constexpr std::array<int, kLookPlanes> kInAll{192, 64, 128, 128};
 constexpr std::size_t kHead = 64 * CardCode::kHeadWords / 2;
@@ -57,7 +57,7 @@ const std::array<Frequency, kAll>& frequencies() {
   return chosen;
 }
 
-/// Cosines of the first `count` frequencies over `length` places, one a row.
+/// Returns a matrix of the first `count` cosines over `length` positions, one per row.
 cv::Mat cosines(int count, int length) {
   cv::Mat basis(count, length, CV_32F);
   for (int k = 0; k < count; ++k)
@@ -77,15 +77,15 @@ std::array<float, kAll> spectrumOf(const cv::Mat& look) {
   std::array<float, kAll> spectrum{};
   for (std::size_t i = 0; i < kAll; ++i) {
     const Frequency& f = frequencies()[i];
-    // A colour difference says more than one in ink, as in the comparison itself.
+    // Colour differences weigh more than ink, as in the comparison itself.
     const float weight = f.plane < 2 ? 1.0F : 1.4F;
     spectrum[i] = weight * planes[static_cast<std::size_t>(f.plane)].at<float>(f.down, f.across);
   }
   return spectrum;
 }
 
-/// Codes `spectrum` from `begin` to `end` into words from begin / 32 on: first what is clearly positive, then
-/// what is clearly negative.
+/// Encodes `spectrum[begin, end)` into words from begin / 32 on: first the clearly positive, then the clearly
+/// negative bits.
 void codeBlock(const std::array<float, kAll>& spectrum, std::size_t begin, std::size_t end,
                TurnedCodes& codes) {
   const double squares =

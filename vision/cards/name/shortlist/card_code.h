@@ -1,4 +1,5 @@
-// A look in 128 bytes: enough to tell which few of a hundred thousand references are worth a closer look.
+// A look compressed to 128 bytes, to select the few references among a hundred thousand that are worth an
+// exact comparison.
 #pragma once
 
 #include <array>
@@ -12,8 +13,8 @@
 namespace lk::vision {
 
 /// The 512 lowest frequencies of a look, each as clearly positive, clearly negative, or neither (two bits).
-/// The number of bits in which two codes differ follows how unlike the looks are. The first quarter holds the
-/// lowest frequencies and serves as a code of its own.
+/// The Hamming distance of two codes grows with the dissimilarity of the looks. The first quarter holds the
+/// lowest frequencies and is a code of its own, the head.
 struct CardCode {
   static constexpr std::size_t kWords = 16;
   static constexpr std::size_t kHeadWords = 4;
@@ -22,18 +23,18 @@ struct CardCode {
   friend bool operator==(const CardCode&, const CardCode&) = default;
 };
 
-/// The codes of a look as it stands and upside down.
+/// Codes of a look in its orientation and rotated by 180 degrees.
 struct TurnedCodes {
   CardCode upright;
   CardCode halfTurned;
 };
 
-/// Of a look as lookOf() makes it.
+/// Computes both codes of a look made by lookOf().
 TurnedCodes codesOf(const cv::Mat& look);
 
-/// As they are stored beside a descriptor; a change of kDescriptorVersion covers them too.
+/// Serialises a code, to be stored beside a descriptor. kDescriptorVersion covers this format too.
 std::vector<std::uint8_t> toBytes(const CardCode& code);
-/// Nothing when there are not as many bytes as a code has.
+/// Returns nullopt if `count` is not the size of a code.
 std::optional<CardCode> codeFromBytes(const std::uint8_t* bytes, std::size_t count);
 
 }  // namespace lk::vision

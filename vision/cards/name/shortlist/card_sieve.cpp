@@ -8,7 +8,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kByHead = 2048;  // references whose whole code is looked at
+constexpr std::size_t kByHead = 2048;  // references whose whole code is compared
 
 template <std::size_t kCount>
 [[gnu::always_inline]] inline int bitsApart(const std::uint64_t* a, const std::uint64_t* b) {
@@ -17,8 +17,8 @@ template <std::size_t kCount>
   return bits;
 }
 
-/// Runs `work`, a loop over bitsApart() that is always inlined. Counting bits is one instruction on every x86
-/// of the last fifteen years, though not on the first ones, which Debian still runs on.
+/// Runs `work`, a loop over bitsApart() that is always inlined. Counting bits is one instruction on x86
+/// processors of the last fifteen years. Debian also runs on older ones without it.
 #if defined(__x86_64__)
 template <class Work>
 [[gnu::target("popcnt")]] void withBitCount(const Work& work) {
@@ -67,7 +67,7 @@ std::vector<std::uint32_t> CardSieve::nearByHead(const std::vector<CardCode>& tu
   });
   std::array<std::size_t, 64 * CardCode::kHeadWords + 1> howMany{};
   for (const std::uint16_t distance : distances) ++howMany[distance];
-  std::uint16_t limit = 0;  // all within it are kept, of those at it as many as there is room for
+  std::uint16_t limit = 0;  // all below it are kept, and as many at it as there is room for
   std::size_t within = 0;
   while (within + howMany[limit] < count) within += howMany[limit++];
   std::size_t room = count - within;
@@ -93,7 +93,7 @@ std::vector<CardSieve::Pick> CardSieve::shortlist(const std::vector<CardCode>& t
       }
   });
   const std::size_t kept = std::min(count, picks.size());
-  // Equal distances keep the order of the references, so that answers never depend on chance.
+  // Ties keep the order of the references, so that results are reproducible.
   std::partial_sort(picks.begin(), picks.begin() + static_cast<std::ptrdiff_t>(kept), picks.end(),
                     [](const Pick& a, const Pick& b) {
                       return std::tie(a.distance, a.reference, a.turn) <

@@ -1,4 +1,4 @@
-// Which few references are worth comparing with a card: by their codes, all in memory, in one pass.
+// Selects the few references worth comparing with a card, by their codes, in one pass over memory.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@ namespace lk::vision {
 
 class CardSieve {
  public:
-  /// Takes 128 bytes a code; numbers go on from those already there.
+  /// Adds codes, 128 bytes each. Indices continue from those already present.
   void add(const std::vector<CardCode>& codes);
 
   [[nodiscard]] std::size_t size() const { return heads_.size(); }
@@ -17,10 +17,10 @@ class CardSieve {
   struct Pick {
     std::uint32_t reference;
     std::uint32_t turn;  // index into `turns`
-    int distance;        // bits of a code
+    int distance;        // Hamming distance, bits
   };
-  /// The `count` nearest pairs of a reference and a turn of the card as seen, nearest first; all pairs when
-  /// there are no more.
+  /// Returns the `count` nearest pairs of a reference and an orientation of the seen card, nearest first.
+  /// Returns all pairs if there are fewer.
   [[nodiscard]] std::vector<Pick> shortlist(const std::vector<CardCode>& turns, std::size_t count) const;
 
  private:
@@ -29,7 +29,7 @@ class CardSieve {
   [[nodiscard]] std::vector<std::uint32_t> nearByHead(const std::vector<CardCode>& turns,
                                                       std::size_t count) const;
 
-  // Apart, so that the pass over all references touches little memory.
+  // Stored apart, so that the pass over all heads touches little memory.
   std::vector<Head> heads_;
   std::vector<Tail> tails_;
 };

@@ -1,4 +1,4 @@
-// Correlations on the scale on which evidence is worked out.
+// Maps correlations to the scale on which evidence is computed.
 #pragma once
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 
 namespace lk::vision {
 
-/// Returns -log(1.02 - correlation): larger is more alike, and near 1, where cards are told apart, steps are
-/// largest. `correlation`: -1..1, else cut to that.
+/// Returns -log(1.02 - correlation), which is larger for more similar looks. Its steps are largest near 1,
+/// where cards are distinguished. `correlation` is clamped to -1..1.
 inline double closeness(double correlation) {
   return -std::log(1.02 - std::clamp(correlation, -1.0, 1.0));
 }

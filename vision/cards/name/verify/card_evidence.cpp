@@ -10,11 +10,11 @@ template <std::size_t kInputs>
 struct Unit {
   std::array<double, kInputs> weights;
   double bias;
-  double counts;  // in the sum
+  double counts;  // weight in the sum
 };
 
-/// The units of a small net, how its inputs are scaled, and what its sum begins with. The inputs are the
-/// first of the features, the lead, and what light was taken off where it was.
+/// A small neural net with one hidden layer, its input scaling, and the bias of its output. Inputs are the
+/// first features, the lead, and the removed light if any.
 template <std::size_t kInputs, std::size_t kUnits>
 struct Net {
   std::array<double, kInputs> means, spreads;
@@ -22,8 +22,8 @@ struct Net {
   std::array<Unit<kInputs>, kUnits> units;
 };
 
-// What can be expected of a print is not asked where light is as it was: it gives away which of the few
-// cards learnt from it is.
+// Features that describe the expected print are not used without relighting. They would identify the few
+// cards of the training set.
 constexpr std::size_t kDifferences = 12;
 constexpr Net<kDifferences + 1, 10> kAsSeen{
 #include "vision/nets/card_evidence.inc"
@@ -33,27 +33,27 @@ constexpr Net<kMatchFeatures + 1 + kOfLight, 40> kInEvenLight{
 #include "vision/nets/card_evidence_even.inc"
 };
 
-/// What the print, place by place, makes of odds: a logistic regression.
+/// Logistic regression that corrects log-odds by the fit of the print.
 struct PrintWeights {
-  std::array<double, kPrintFits + 2> weights;  // of the odds before, the fits, and the lead
+  std::array<double, kPrintFits + 2> weights;  // for the previous log-odds, the fits, and the lead
   double bias;
 };
 constexpr PrintWeights kByPrint[] = {
-// as seen, in even light
+// As seen, in even light.
 #include "vision/nets/card_print_evidence.inc"
 };
-constexpr double kMostOdds = 8;  // those before say no more
+constexpr double kMaxOdds = 8;  // limit of the previous log-odds
 
-constexpr double kMostLead = 0.3;                     // a larger one says no more
-constexpr double kLeadFloor = 0.01;                   // a smaller one says no less
-constexpr double kMostTaken = 2, kTakenFloor = 0.02;  // the same of light that was taken off
+constexpr double kMaxLead = 0.3;                     // larger leads count as this
+constexpr double kLeadFloor = 0.01;                  // offset that limits the effect of small leads
+constexpr double kMaxTaken = 2, kTakenFloor = 0.02;  // limit and offset for the removed light
 
 double ofLead(double lead) {
-  return std::log(std::clamp(lead, 0.0, kMostLead) + kLeadFloor);
+  return std::log(std::clamp(lead, 0.0, kMaxLead) + kLeadFloor);
 }
 
 double ofTaken(double part) {
-  return std::log(std::clamp(part, 0.0, kMostTaken) + kTakenFloor);
+  return std::log(std::clamp(part, 0.0, kMaxTaken) + kTakenFloor);
 }
 
 template <std::size_t kInputs, std::size_t kUnits>
@@ -68,15 +68,15 @@ double oddsBy(const Net<kInputs, kUnits>& net, std::array<double, kInputs> input
   return sum;
 }
 
-/// Returns what the odds of a net become once the print was looked at, place by place; the net's own where
-/// too little of it was in sight. Print that fits well names what the net doubted, print that does not fit
-/// takes a name away unless the net is all but certain, and in between the net decides. The two bounds are
-/// those at which, by the sources left out, next to nothing else was named and no right name was lost.
+/// Returns the net's log-odds corrected by the fit of the print; unchanged if too little print was visible. A
+/// good fit names what the net doubted. A bad fit removes a name unless the net is nearly certain. In between
+/// the net decides. The two bounds come from cross-validation by photo source: almost nothing else was named,
+/// and no correct name was lost.
 double byPrint(const PrintWeights& by, double odds, const std::optional<PrintFit>& fit, double lead) {
   constexpr double kFits = 2.2, kHardlyFits = 1.5, kSteep = 3;
   if (!fit) return odds;
-  double print = by.bias + by.weights.front() * std::clamp(odds, -kMostOdds, kMostOdds) +
-                 by.weights.back() * ofLead(lead);
+  double print =
+      by.bias + by.weights.front() * std::clamp(odds, -kMaxOdds, kMaxOdds) + by.weights.back() * ofLead(lead);
   for (std::size_t i = 0; i < kPrintFits; ++i) print += by.weights[i + 1] * (*fit)[i];
   const double most = kFits + kSteep * (print - kHardlyFits);
   return print > kFits ? std::clamp(odds, print, most) : std::min(odds, most);
@@ -92,10 +92,10 @@ double evidenceOf(const MatchFeatures& features, const std::optional<PrintFit>& 
 }
 
 double evidenceInEvenLight(const MatchFeatures& features, const std::optional<PrintFit>& printFit,
-                           double lead, const TakenLight& taken) {
+                           double lead, const RemovedLight& taken) {
   std::array<double, kMatchFeatures + 1 + kOfLight> inputs{};
   auto next = std::copy(features.begin(), features.end(), inputs.begin());
-  for (const double value : {ofLead(lead), std::min(taken.colour, kMostTaken), ofTaken(taken.glare),
+  for (const double value : {ofLead(lead), std::min(taken.colour, kMaxTaken), ofTaken(taken.glare),
                              ofTaken(taken.unevenGlare), ofTaken(taken.unevenGain)})
     *next++ = value;
   return byPrint(kByPrint[1], oddsBy(kInEvenLight, inputs), printFit, lead);

@@ -1,4 +1,4 @@
-// From how a card and the best reference differ to how sure it is that they are the same.
+// Computes how certain it is that a card is its best match, from their remaining differences.
 #pragma once
 
 #include "vision/cards/name/verify/card_light.h"
@@ -7,16 +7,15 @@
 
 namespace lk::vision {
 
-/// Returns evidence, as the logarithm of odds, that the seen card is the one it is most like, rather than a
-/// card that is not enrolled. `lead`: by how much the next card of the library is less alike (correlation).
-/// The libraries it was learnt from held near-identical cards as well as cards with nothing in common; how
-/// print fits was weighed on real photos, see vision/nets/card_evidence.md; without `printFit` the net before
-/// it decides.
+/// Returns the log-odds that the seen card is its best match and not a card that is not enrolled. `lead` is
+/// the similarity lead (correlation) over the runner-up. The net was trained on libraries of near-identical
+/// cards and of unrelated cards. The weights of the print's fit come from real photos, see
+/// vision/nets/card_evidence.md. Without `printFit` the net alone decides.
 double evidenceOf(const MatchFeatures& features, const std::optional<PrintFit>& printFit, double lead);
 
-/// Returns the same of a card whose light was evened out for the one it is most like: what still differs is
-/// judged by the light that had to be taken off.
+/// Returns the log-odds for a card whose uneven light was removed, assuming its best match. The differences
+/// are judged by how much light was removed.
 double evidenceInEvenLight(const MatchFeatures& features, const std::optional<PrintFit>& printFit,
-                           double lead, const TakenLight& taken);
+                           double lead, const RemovedLight& taken);
 
 }  // namespace lk::vision

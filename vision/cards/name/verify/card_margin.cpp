@@ -9,18 +9,18 @@ namespace lk::vision {
 namespace {
 
 constexpr int kSquare = 10, kStep = 5, kRim = 4, kShift = 2;  // pixels of a look
-constexpr float kNoise = kSquare * kSquare * 0.06F * 0.06F;   // of its products
-constexpr double kDiffers = 0.15;  // of correlation: squares that tell the two apart
-constexpr double kEnough = 0.3;    // of all such weights together
+constexpr float kNoise = kSquare * kSquare * 0.06F * 0.06F;   // added to products of a square
+constexpr double kDiffers = 0.15;  // of correlation; squares in which the two cards differ
+constexpr double kEnough = 0.3;    // least sum of such weights
 
-/// The planes of a look as numbers of 1, side by side.
+/// Returns the planes of a look as floats of range -1..1.
 cv::Mat wide(const cv::Mat& look) {
   cv::Mat values;
   look.convertTo(values, CV_32F, 1 / 127.0);
   return values;
 }
 
-/// A square of it, the means of ink taken off: colour has a zero of its own.
+/// A square of a look without the means of its ink planes. Colour planes have a natural zero.
 struct Square {
   cv::Mat values;
   float own;
@@ -34,7 +34,7 @@ struct Square {
   }
 };
 
-/// The highest correlation of a square of `reference` with what lies there, or near there, in `seen`.
+/// Returns the highest correlation of a square of `reference` with `seen`, over small shifts.
 double correlation(const cv::Mat& reference, const cv::Mat& seen, cv::Point at) {
   const Square meant(reference, at);
   double best = -1;
@@ -47,7 +47,7 @@ double correlation(const cv::Mat& reference, const cv::Mat& seen, cv::Point at) 
   return best;
 }
 
-/// The same for `seen` laid over `a`.
+/// Returns the margin with the seen card aligned to `over`.
 PairMargin marginOver(const AlignedReference& over, const cv::Mat& otherLook) {
   const cv::Mat other = wide(aligned(over.look, otherLook, {0, 0}).look);
   const cv::Mat own = wide(over.look), seen = wide(over.alignment.look);
@@ -55,8 +55,8 @@ PairMargin marginOver(const AlignedReference& over, const cv::Mat& otherLook) {
   for (int y = kRim; y + kSquare + kRim <= kLookHeight; y += kStep)
     for (int x = kRim; x + kSquare + kRim <= kLookWidth; x += kStep) {
       const cv::Rect around(x - kShift, y - kShift, kSquare + 2 * kShift, kSquare + 2 * kShift);
-      const cv::Mat& inSight = over.alignment.inSight;
-      if (!inSight.empty() && cv::countNonZero(inSight(around)) < around.area()) continue;
+      const cv::Mat& visible = over.alignment.visible;
+      if (!visible.empty() && cv::countNonZero(visible(around)) < around.area()) continue;
       const double weight = 1 - correlation(own, other, {x, y});
       if (weight < kDiffers) continue;
       const double its = correlation(own, seen, {x, y});
@@ -75,8 +75,8 @@ PairMargin pairMargin(const AlignedReference& a, const AlignedReference& b) {
 }
 
 std::optional<ClearBest> clearBest(const std::vector<AlignedReference>& laid) {
-  // Cards that differ in fine print alone came to 0.07 in glare that hid it; others that were not named came
-  // from 0.09.
+  // Measured: cards that differ only in fine print reached 0.07 under glare that hid it. Other cards without
+  // a name started at 0.09.
   constexpr double kApart = 0.08, kLike = 0.5;
   if (laid.size() < 2) return {};
   ClearBest best{0, 1};

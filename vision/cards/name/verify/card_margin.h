@@ -1,4 +1,4 @@
-// Tells a card from its nearest relatives in the library by the places in which these differ.
+// Distinguishes a card from near relatives in the library by the regions in which they differ.
 #pragma once
 
 #include <cstddef>
@@ -11,27 +11,30 @@
 
 namespace lk::vision {
 
-/// A reference's look, and the card seen laid over it.
+/// A reference's look, and the seen card aligned with it.
 struct AlignedReference {
   cv::Mat look;
   Alignment alignment;
 };
 
-/// How a card compares with two of the library where these differ: means over small squares, weighted by how
-/// different the two are there. What both have, the frame and its colours, says nothing, nor does the light.
+/// How the seen card compares with two references where these differ. Means over small squares, weighted by
+/// the difference of the two references. What both share, such as the frame, its colours and the light, has
+/// no effect.
 struct PairMargin {
-  double margin = 0;  // how much more the card seen is like the first, as a difference of correlations; -1..1
-  double fit = 0;     // its correlation with the first there, -1..1; both are 0 when the two hardly differ
+  double margin = 0;  // correlation with the first minus that with the second, -1..1
+  double fit = 0;  // correlation with the first in those squares, -1..1; both are 0 if the two hardly differ
 };
+
+/// Compares the seen card, aligned with both references, with the first and the second.
 PairMargin pairMargin(const AlignedReference& a, const AlignedReference& b);
 
 struct ClearBest {
-  std::size_t place;  // among those compared
-  double margin;      // PairMargin::margin over the runner-up, the least of all
+  std::size_t place;  // index among those compared
+  double margin;      // least PairMargin::margin over all others
 };
-/// Returns the reference that the card seen resembles most wherever it differs from any other, by a clear
-/// margin; none when there is no such one, as in glare or where too little of the print is in sight. A card
-/// that is none of them may still resemble one most: whether it is that one is for others to say.
+/// Returns the reference that fits the seen card best wherever it differs from any other, by a clear margin.
+/// Returns nullopt if there is none, for example under glare or with too little visible print. A card that is
+/// not among them may still fit one best, so other evidence must decide whether it is that one.
 std::optional<ClearBest> clearBest(const std::vector<AlignedReference>& laid);
 
 }  // namespace lk::vision

@@ -16,11 +16,11 @@ namespace {
 
 constexpr int kSquare = 12, kStep = 6, kShift = 2, kRim = 4;  // pixels of a look
 constexpr double kPixels = kSquare * kSquare;
-constexpr std::size_t kFewest = 6;         // squares from which something can be told
-constexpr float kNoise = 0.06F * 0.06F;    // variance of ink, of 1
-constexpr float kPrinted = 0.08F * 0.08F;  // the same: from here on something is printed
+constexpr std::size_t kMinSquares = 6;     // least number of squares for a result
+constexpr float kNoise = 0.06F * 0.06F;    // variance of ink of range 0..1
+constexpr float kPrinted = 0.08F * 0.08F;  // the same; more variance means print
 
-/// Sigmas, pixels of a look, by which the reference or the card seen is blurred.
+/// Blur of the reference or of the seen card, as sigmas in pixels of a look.
 struct Blur {
   double reference, seen;
 };
@@ -39,7 +39,7 @@ cv::Mat blurred(const cv::Mat& ink, double sigma) {
   return sigma > 0 ? soft : ink;
 }
 
-/// Sums over the square whose top left is `at`.
+/// Sums over the square with top left `at`.
 struct Square {
   float sum = 0, squares = 0;
   [[nodiscard]] float variance() const {
@@ -66,13 +66,13 @@ LK_WIDE float productAt(const cv::Mat& a, cv::Point atA, const cv::Mat& b, cv::P
   return product;
 }
 
-/// The correlations of all squares with print, lowest first.
-std::vector<float> squaresOf(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
+/// Returns the correlations of all squares with print, lowest first.
+std::vector<float> squaresOf(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& visible) {
   std::vector<float> correlations;
   for (int y = kRim; y + kSquare + kRim <= kLookHeight; y += kStep)
     for (int x = kRim; x + kSquare + kRim <= kLookWidth; x += kStep) {
       const cv::Rect around(x - kShift, y - kShift, kSquare + 2 * kShift, kSquare + 2 * kShift);
-      if (!inSight.empty() && cv::countNonZero(inSight(around)) < around.area()) continue;
+      if (!visible.empty() && cv::countNonZero(visible(around)) < around.area()) continue;
       const Square meant = squareAt(reference, {x, y});
       float best = -1, printed = meant.variance();
       for (int dy = -kShift; dy <= kShift; ++dy)
@@ -102,14 +102,14 @@ std::optional<PrintFit> printFitOf(const cv::Mat& reference, const Alignment& la
   double most = -1e9;
   for (const Blur& blur : kBlurs) {
     std::vector<float> squares =
-        squaresOf(blurred(meant, blur.reference), blurred(seen, blur.seen), laid.inSight);
+        squaresOf(blurred(meant, blur.reference), blurred(seen, blur.seen), laid.visible);
     if (squares.empty()) continue;
     const double mean = std::accumulate(squares.begin(), squares.end(), 0.0) / double(squares.size());
     if (mean <= most) continue;
     most = mean;
     best = std::move(squares);
   }
-  if (best.size() < kFewest) return std::nullopt;
+  if (best.size() < kMinSquares) return std::nullopt;
   PrintFit fit{};
   const double shares[kPrintFits] = {0, 0.05, 0.1, 0.25, 0.5};
   for (std::size_t i = 0; i < kPrintFits; ++i)

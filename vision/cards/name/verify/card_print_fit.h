@@ -1,4 +1,4 @@
-// How well a card's print fits a reference's, place by place.
+// Measures how well a card's print fits a reference's, region by region.
 #pragma once
 
 #include <array>
@@ -11,15 +11,16 @@
 
 namespace lk::vision {
 
-/// Correlation of heavy ink over squares a quarter of the card's width wide, as closeness (-log(1.02 - r));
-/// larger is more alike. In this order: the worst square, and those that a twentieth, a tenth, a quarter and
-/// half of the squares do not exceed. Only squares with print on either card count.
+/// Correlation of heavy ink over squares a quarter of the card's width, on the scale of closeness(); larger
+/// is more similar. In this order: the minimum, and the quantiles of 5 %, 10 %, 25 % and 50 %. Only squares
+/// with print on either card count.
 inline constexpr std::size_t kPrintFits = 5;
 using PrintFit = std::array<double, kPrintFits>;
 
-/// Compares where `laid` shows the card. Each square may lie two pixels of a look beside its place, as no
-/// card is quite flat, and the sharper of the two is blurred until it is as soft as the other. The mean of a
-/// square does not count: it is what light changes. Nothing where too little print is in sight.
+/// Compares the aligned card with the reference where the card is visible. Each square may shift by two
+/// pixels of a look, because cards are never quite flat. The sharper of the two is blurred to match the
+/// other. A square's mean has no effect, because light changes it. Returns nullopt if too little print is
+/// visible.
 std::optional<PrintFit> printFitOf(const cv::Mat& reference, const Alignment& laid);
 
 }  // namespace lk::vision

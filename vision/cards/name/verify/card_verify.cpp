@@ -16,22 +16,22 @@ namespace lk::vision {
 namespace {
 
 const cv::Rect kInner(2, 2, kLookWidth - 4, kLookHeight - 4);
-constexpr double kSoft[] = {0, 0.8, 1.3};  // sigmas, pixels of a look: as much as a small picture blurs
+constexpr double kSoft[] = {0, 0.8, 1.3};  // sigmas, pixels of a look; the blur of a small image
 constexpr int kPatch = 8;                  // pixels of a look
 
 struct PlaneDifference {
-  double correlation = 0;      // -1..1; near 1 when neither plane holds anything
-  double worst = 0;            // the largest that is not a matter of a line lying beside itself
-  double contrast = 0;         // of the reference
-  double richer = 0;           // logarithm of how much more contrast the reference has, by what they share
-  double fine = 0, broad = 0;  // what differs, as finely as grain and the rims of lines, and more broadly
+  double correlation = 0;  // -1..1; near 1 if both planes are empty
+  double worst = 0;        // largest difference after blurring, which ignores slightly shifted lines
+  double contrast = 0;     // of the reference
+  double richer = 0;       // logarithm of the contrast ratio, reference over seen card, in what they share
+  double fine = 0, broad = 0;  // residual at the scale of noise and edges of lines, and at a larger scale
 };
 
-/// `weight` (CV_32F, of kInner's size): 1 where both are seen, else 0.
+/// `weight` (CV_32F of kInner's size): 1 where both are visible, otherwise 0.
 PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& weight) {
   const double area = std::max(1.0, cv::sum(weight)[0]);
   const cv::Mat a = reference.mul(weight), b = seen.mul(weight);
-  // Print and light make one picture a little richer in contrast than the other.
+  // Printing and light change the contrast, so a limited gain is allowed.
   const double richer = (a.dot(b) + 2) / (b.dot(b) + 2), gain = std::clamp(richer, 0.7, 1.4);
   const cv::Mat difference = a - b * gain;
   PlaneDifference result;
@@ -81,12 +81,12 @@ cv::Mat softened(const cv::Mat& look, double sigma) {
   return values;
 }
 
-/// A square part of a look, and what correlation needs to know of it.
+/// A square part of a look, and its sums for correlation.
 struct Part {
   static constexpr std::size_t kValues = std::size_t{kPatch} * kPatch * kLookPlanes;
   std::array<std::int16_t, kValues> values{};
   std::array<std::int32_t, kLookPlanes> sums{};
-  double own = 0;  // its product with itself
+  double own = 0;  // product with itself
 
   Part(const cv::Mat& look, cv::Point at) {
     auto* to = values.data();
@@ -98,7 +98,7 @@ struct Part {
       for (std::size_t p = 0; p < kLookPlanes; ++p) sums[p] += values[i + p];
     own = with(*this);
   }
-  /// The sum of products, the means of ink taken off, in units of a look's full range.
+  /// Returns the sum of products without the means of ink, in units of a look's full range.
   [[nodiscard]] double with(const Part& other) const {
     constexpr double kUnit = 127.0 * 127.0;
     std::int32_t products = 0;
@@ -110,15 +110,15 @@ struct Part {
   }
 };
 
-/// How alike the two are part by part, worst first: over the parts on which something is printed on either,
-/// each at the best of small shifts, as no card is quite flat.
+/// Returns the correlations of parts with print on either card, lowest first. Each part may shift by a pixel,
+/// because cards are never quite flat.
 std::vector<double> partSimilarities(const cv::Mat& reference, const Alignment& laid) {
   constexpr double kNoise = kPatch * kPatch * 0.06 * 0.06, kPrinted = kPatch * kPatch * 0.1 * 0.1;
   std::vector<double> similarities;
   for (int y = 2; y + kPatch <= kLookHeight - 2; y += kPatch)
     for (int x = 2; x + kPatch <= kLookWidth - 2; x += kPatch) {
       const cv::Rect around(x - 1, y - 1, kPatch + 2, kPatch + 2);
-      if (!laid.inSight.empty() && cv::countNonZero(laid.inSight(around)) < around.area()) continue;
+      if (!laid.visible.empty() && cv::countNonZero(laid.visible(around)) < around.area()) continue;
       const Part meant(reference, {x, y});
       double best = -1, printed = meant.own;
       for (int dy = -1; dy <= 1; ++dy)
@@ -141,12 +141,12 @@ double medianOf(std::vector<float>& values) {
   return *middle;
 }
 
-/// How far the colour of the inks, all of them together, is from the reference's. A glare of light makes all
-/// ink paler alike, and what is left of the light's own colour is seen on bare paper: neither counts.
-/// Medians, as glare and what lies on a card hide parts of it.
+/// Returns the colour difference of all inks together, between the card and the reference. Glare makes all
+/// inks equally paler, and the light's own colour shows on bare paper, so both are compensated. Uses medians,
+/// as glare and objects hide parts of a card.
 double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Mat& weight) {
   constexpr int kPaper = 15, kInk = 35;                     // heavy ink, of 127
-  constexpr double kEnoughPaper = 0.03, kEnoughInk = 0.25;  // of what is seen
+  constexpr double kEnoughPaper = 0.03, kEnoughInk = 0.25;  // least fractions of the visible part
   std::array<std::vector<float>, 2> onPaper, onInk;
   double together = 1, own = 1;
   const auto each = [&](const auto& use) {
@@ -184,20 +184,20 @@ double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Ma
 }  // namespace
 
 MatchFeatures matchFeatures(const cv::Mat& reference, const Alignment& laid) {
-  // The reference is seen as blurred as the card is.
+  // Blurs the reference to match the card.
   cv::Mat asBlurred;
   double matched = -2, blurred = 0;
   for (const double sigma : kSoft) {
     cv::Mat soft = softened(reference, sigma);
-    const double here = sigma > 0 ? similarityInPlace(soft, laid.look, laid.inSight) : laid.similarity;
+    const double here = sigma > 0 ? similarityInPlace(soft, laid.look, laid.visible) : laid.similarity;
     if (here <= matched) break;
     matched = here;
     blurred = sigma;
     asBlurred = std::move(soft);
   }
   cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
-  if (!laid.inSight.empty()) laid.inSight(kInner).convertTo(weight, CV_32F, 1 / 255.0);
-  const double coarse = similarityInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
+  if (!laid.visible.empty()) laid.visible(kInner).convertTo(weight, CV_32F, 1 / 255.0);
+  const double coarse = similarityInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.visible);
   const auto compared = [&](LookPlane which) {
     return compare(plane(asBlurred, which), plane(laid.look, which), weight);
   };

@@ -1,4 +1,4 @@
-// What is still different between two looks once one lies over the other.
+// Measures the remaining differences between two aligned looks.
 #pragma once
 
 #include <array>
@@ -10,19 +10,19 @@
 
 namespace lk::vision {
 
-/// How a card as seen and a reference differ, in numbers that evidence is worked out from; larger is more
-/// alike. In this order: similarity; similarity of the two blurred; heavy ink where it differs most, and its
-/// correlation; the same of red against green; the correlation of blue against yellow; the similarity of
-/// small parts: the worst, that which a tenth, a quarter and half of them do not reach; the colour of the
-/// ink, all of it together. Then by what those are to be judged, as weak print in weak light is never as like
-/// as bold print: the reference's contrast in heavy ink, red against green, and blue against yellow; how much
-/// more of it the reference has; the share of the card in sight; how much the reference had to be blurred;
-/// and what differs in heavy ink as finely as grain does, and more broadly, and the same of red against
-/// green.
+/// Differences between a seen card and a reference, the inputs of card_evidence.h. In this order:
+/// - similarity; similarity of the two blurred; heavy ink: worst difference, correlation;
+/// - red-green: worst difference, correlation; blue-yellow: correlation;
+/// - small parts: smallest similarity, and the quantiles of 10 %, 25 % and 50 %;
+/// - colour of all ink together. So far, larger is more similar. The rest tells what can be expected:
+/// - the reference's contrast in heavy ink, red-green and blue-yellow; its contrast ratio to the seen card;
+/// - visible fraction; sigma by which the reference was blurred;
+/// - fine and broad residual of heavy ink, and of red-green.
+/// Weak print in weak light is never as similar as bold print.
 inline constexpr std::size_t kMatchFeatures = 22;
 using MatchFeatures = std::array<double, kMatchFeatures>;
 
-/// Compares where `laid` shows the card.
+/// Compares where the aligned card is visible.
 MatchFeatures matchFeatures(const cv::Mat& reference, const Alignment& laid);
 
 }  // namespace lk::vision

@@ -1,0 +1,201 @@
+// The picture of a game's balance: who wins against whom, who begins, how games end, which cards win.
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include <QLocale>
+#include <QPainter>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/words.h"
+#include "app/record/balance/balance_report.h"
+
+namespace lk::app {
+
+namespace {
+
+struct BalanceWords {
+  Q_DECLARE_TR_FUNCTIONS(BalanceWords)
+};
+
+constexpr int kWidth = 1400, kEdge = 60, kRow = 40, kLabel = 380;
+constexpr std::size_t kMostCards = 12;  // at either end of the list
+constexpr double kLeastShown = 0.001;   // of all games; rarer cards tell nothing yet
+constexpr double kFullColour = 0.15;    // distance from even at which a cell has its full colour
+const QColor kInk(0x21, 0x1c, 0x14), kSoft(0x5b, 0x51, 0x41), kGrid(0xd8, 0xcc, 0xb6),
+    kPaper(0xfb, 0xf7, 0xee);
+const QColor kAhead(0x0d, 0x63, 0x78), kBehind(0x9f, 0x3f, 0x1d);
+
+QString percent(double share) {
+  return BalanceWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+}
+
+QString count(std::int64_t games) {
+  return QLocale().toString(static_cast<qlonglong>(games));
+}
+
+/// A page of rows that grows downward; drawn twice, first to learn how tall it is.
+class Page {
+ public:
+  explicit Page(QPainter* painter) : painter_(painter) {}
+  [[nodiscard]] int bottom() const { return y_; }
+
+  void heading(const QString& text, const QString& below = {}) {
+    y_ += y_ == kEdge ? 0 : kRow;
+    write({kEdge, y_, kWidth - 2 * kEdge, kRow}, text, kInk, 26, true);
+    y_ += kRow;
+    if (below.isEmpty()) return;
+    write({kEdge, y_, kWidth - 2 * kEdge, kRow}, below, kSoft, 19);
+    y_ += kRow;
+  }
+
+  /// A share as a bar around its even middle, with its interval as a line.
+  void share(const QString& label, const rules::Tally& tally) {
+    const rules::Interval around = rules::confidence(tally);
+    const double from = kEdge + kLabel, width = kWidth - 2 * kEdge - kLabel - 330;
+    const auto at = [&](double share) { return from + share * width; };
+    write({kEdge, y_, kLabel - 20, kRow}, label, kInk, 20);
+    if (painter_) {
+      const double even = at(0.5), end = at(tally.rate());
+      painter_->fillRect(QRectF(std::min(even, end), y_ + 9, std::abs(end - even), kRow - 18),
+                         tally.rate() < 0.5 ? kBehind : kAhead);
+      painter_->fillRect(QRectF(even - 1, y_, 2, kRow), kGrid);
+      painter_->fillRect(QRectF(at(around.low), y_ + kRow / 2.0 - 1.5, at(around.high) - at(around.low), 3),
+                         kInk);
+    }
+    write({kWidth - kEdge - 320, y_, 320, kRow},
+          BalanceWords::tr("%1  (%2 to %3)")
+              .arg(percent(tally.rate()), percent(around.low), percent(around.high)),
+          kInk, 19);
+    y_ += kRow;
+  }
+
+  /// A part of all games as a bar.
+  void part(const QString& label, std::int64_t games, std::int64_t all) {
+    const double width = kWidth - 2 * kEdge - kLabel - 330;
+    const double of = all == 0 ? 0 : static_cast<double>(games) / static_cast<double>(all);
+    write({kEdge, y_, kLabel - 20, kRow}, label, kInk, 20);
+    if (painter_) painter_->fillRect(QRectF(kEdge + kLabel, y_ + 9, of * width, kRow - 18), kAhead);
+    write({kWidth - kEdge - 320, y_, 320, kRow},
+          BalanceWords::tr("%1  (%2 games)").arg(percent(of), count(games)), kInk, 19);
+    y_ += kRow;
+  }
+
+  void matrix(const rules::PlayReport& report, const GameKit& kit) {
+    std::set<std::string> sides;
+    for (const auto& [pair, tally] : report.matchups) sides.insert(pair.first);
+    const int cell =
+        std::min(150, (kWidth - 2 * kEdge - kLabel) / std::max(1, static_cast<int>(sides.size())));
+    int x = kEdge + kLabel;
+    for (const std::string& side : sides) {
+      write({x, y_, cell - 6, kRow}, cardName(kit, side), kSoft, 18, false, Qt::AlignHCenter);
+      x += cell;
+    }
+    y_ += kRow;
+    for (const std::string& side : sides) {
+      write({kEdge, y_, kLabel - 20, kRow + 14}, cardName(kit, side), kInk, 20);
+      x = kEdge + kLabel;
+      for (const std::string& other : sides) {
+        const auto found = report.matchups.find({side, other});
+        if (found != report.matchups.end()) matchup({x, y_, cell - 6, kRow + 8}, found->second);
+        x += cell;
+      }
+      y_ += kRow + 14;
+    }
+  }
+
+ private:
+  void matchup(const QRect& box, const rules::Tally& tally) {
+    if (!painter_) return;
+    const double rate = tally.rate(), strength = std::min(1.0, std::abs(rate - 0.5) / kFullColour);
+    QColor ground = rate < 0.5 ? kBehind : kAhead;
+    ground.setAlphaF(0.08 + 0.82 * strength);
+    painter_->fillRect(box, ground);
+    write(box, percent(rate), strength > 0.45 ? QColor(Qt::white) : kInk, 18, false, Qt::AlignHCenter);
+  }
+
+  void write(const QRect& box, const QString& text, const QColor& ink, int pixels, bool bold = false,
+             Qt::Alignment across = Qt::AlignLeft) {
+    if (!painter_) return;
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    painter_->setFont(font);
+    painter_->setPen(ink);
+    painter_->drawText(box, static_cast<int>(Qt::AlignVCenter | across),
+                       painter_->fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
+  }
+
+  QPainter* painter_;
+  int y_ = kEdge;
+};
+
+using CardRow = std::pair<std::string, rules::Tally>;
+
+/// Cards in enough games to tell, those that win most first.
+std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
+  std::vector<CardRow> rows;
+  for (const CardRow& row : report.cards)
+    if (static_cast<double>(row.second.games) >= kLeastShown * static_cast<double>(report.totals.games))
+      rows.push_back(row);
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const CardRow& a, const CardRow& b) { return a.second.rate() > b.second.rate(); });
+  return rows;
+}
+
+/// What decided a game ("knockout"); the game's own word where its phrases have none.
+QString endingText(const std::string& by, const GameKit& kit) {
+  const GameWords& words = gameWords(kit.id());
+  for (const auto& phrases : {words.results, words.deciders})
+    if (const QString text = phrase(phrases, by); !text.isEmpty()) return text;
+  return QString::fromStdString(by).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+void lay(Page& page, const rules::PlayReport& report, const GameKit& kit) {
+  page.heading(BalanceWords::tr("Balance of %1").arg(gameName(kit.id())),
+               BalanceWords::tr("%1 games of random legal choices; shares with their 95 % intervals")
+                   .arg(count(report.totals.games)));
+  if (report.starters) {
+    page.heading(BalanceWords::tr("Who begins"));
+    page.share(BalanceWords::tr("The starting player"), *report.starters);
+  }
+  if (!report.matchups.empty()) {
+    page.heading(
+        BalanceWords::tr("Against each other"),
+        report.starters
+            ? BalanceWords::tr("How often the row beats the column; equal ones: how often the starter wins")
+            : BalanceWords::tr("How often the row beats the column; equal ones: how often player A wins"));
+    page.matrix(report, kit);
+  }
+  page.heading(BalanceWords::tr("How games end"),
+               BalanceWords::tr("Half of all games take %1 events or fewer, nine in ten between %2 and %3")
+                   .arg(report.lengthAt(0.5))
+                   .arg(report.lengthAt(0.05))
+                   .arg(report.lengthAt(0.95)));
+  for (const auto& [by, games] : report.endings) page.part(endingText(by, kit), games, report.totals.games);
+  const std::vector<CardRow> cards = cardsByShare(report);
+  if (cards.empty()) return;
+  page.heading(BalanceWords::tr("Which cards win"),
+               BalanceWords::tr("How often a player who used the card won"));
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (i < kMostCards || i + kMostCards >= cards.size())
+      page.share(cardName(kit, cards[i].first), cards[i].second);
+}
+
+}  // namespace
+
+QImage balancePicture(const rules::PlayReport& report, const GameKit& kit) {
+  Page measured(nullptr);
+  lay(measured, report, kit);
+  QImage picture(kWidth, measured.bottom() + kEdge, QImage::Format_RGB32);
+  picture.fill(kPaper);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  Page drawn(&painter);
+  lay(drawn, report, kit);
+  return picture;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,25 @@
+// A game's balance for its designers: a table to work on and a picture to look at.
+#pragma once
+
+#include <QImage>
+
+#include "app/kit/game_kit.h"
+#include "rules/referee/play_report.h"
+
+namespace lk::app {
+
+/// Returns the report as the `report` object of the command line: matchups, starters, endings, lengths and
+/// cards, each share with its 95 % interval.
+Json balanceJson(const rules::PlayReport& report);
+
+/// Returns CSV with a header: table, what, against, games, wins, draws, share, low, high. Endings and lengths
+/// have games alone.
+std::string balanceCsv(const rules::PlayReport& report);
+
+/// Draws the report, 1400 pixels wide, in the language spoken now. Needs a QGuiApplication.
+QImage balancePicture(const rules::PlayReport& report, const GameKit& kit);
+
+/// Writes balance.csv and balance.png into a folder that is made where it is missing.
+Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder);
+
+}  // namespace lk::app

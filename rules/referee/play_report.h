@@ -1,0 +1,57 @@
+// Statistics of random play about a game's balance, for its designers.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "rules/referee/random_play.h"
+
+namespace lk::rules {
+
+/// Games counted for one side.
+struct Tally {
+  std::int64_t games = 0, wins = 0, draws = 0;
+
+  /// Share of games won, 0..1; a draw counts half. 0 without games.
+  [[nodiscard]] double rate() const;
+};
+
+/// A range of rates, 0..1.
+struct Interval {
+  double low = 0, high = 1;
+};
+
+/// Returns Wilson's score interval of the rate at 95 % confidence (E. B. Wilson, 1927); 0..1 without games.
+Interval confidence(const Tally& tally);
+
+/// What reportRandomPlay() has counted.
+struct PlayReport {
+  PlayTotals totals;
+  /// Field of the `setup` event that says what each side plays ("classes"); empty if nobody chooses.
+  std::string_view choice;
+  /// Results of the first choice against the second. Each game of two players counts both ways. A mirror
+  /// match counts once, for the side that began (A if the setup does not say). Empty for more than two
+  /// players.
+  std::map<std::pair<std::string, std::string>, Tally> matchups;
+  /// Results of the sides that began; nullopt if the rules, not the setup, say who does.
+  std::optional<Tally> starters;
+  std::map<std::string, std::int64_t> endings;  // games by Result::by
+  std::map<int, std::int64_t> lengths;          // games by their number of events
+  std::map<std::string, Tally> cards;           // by id: sides that named the card at least once
+
+  /// Returns the number of events that a share of all games (0..1) does not exceed.
+  [[nodiscard]] int lengthAt(double share) const;
+};
+
+/// Plays as playRandomly() does and counts. `played` is called after each game with the number played so far.
+/// Takes two to three times as long: every move is written as an event.
+PlayReport reportRandomPlay(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed,
+                            const std::function<void(std::int64_t)>& played = {});
+
+}  // namespace lk::rules

@@ -1,0 +1,27 @@
+// One reader of bytes from outside, as a fuzzer calls it: with any bytes at all it must neither crash, hang
+// nor take memory without bound, and what it accepts must keep its promises.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+/// libFuzzer's entry point; returns 0.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace lk::fuzz {
+
+inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
+  return {reinterpret_cast<const char*>(data), size};
+}
+
+/// Ends the program when a promise is broken, so that fuzzers keep the input.
+inline void promise(bool kept, const char* what) {
+  if (kept) return;
+  std::fprintf(stderr, "broken promise: %s\n", what);
+  std::abort();
+}
+
+}  // namespace lk::fuzz

@@ -1,0 +1,82 @@
+// What random play says of a game's balance: counts that add up, and intervals as published tables have them.
+#include "rules/referee/play_report.h"
+
+#include <cmath>
+
+#include "house_cards.h"
+
+using namespace lk;
+using namespace lk::rules;
+
+namespace {
+
+constexpr std::int64_t kGames = 300;
+
+bool near(double a, double b) {
+  return std::abs(a - b) < 0.0005;
+}
+
+std::int64_t sum(const auto& counted) {
+  std::int64_t all = 0;
+  for (const auto& [what, games] : counted) all += games;
+  return all;
+}
+
+}  // namespace
+
+CASE(wilson_intervals_are_those_of_the_formula) {
+  // Worked by hand with z = 1.96.
+  const Interval even = confidence({.games = 100, .wins = 50});
+  CHECK(near(even.low, 0.4038) && near(even.high, 0.5962));
+  const Interval none = confidence({.games = 10, .wins = 0});
+  CHECK(near(none.low, 0) && near(none.high, 0.2775));
+  const Interval unknown = confidence({});
+  CHECK(unknown.low == 0 && unknown.high == 1);
+  CHECK(near(Tally{.games = 4, .wins = 1, .draws = 2}.rate(), 0.5));
+}
+
+CASE(a_report_counts_every_game_of_every_game_once) {
+  for (const Game* game : allGames()) {
+    const CardBook& cards = lk::test::houseCardsOf(*game);
+    std::int64_t told = 0;
+    const PlayReport report =
+        reportRandomPlay(*game, cards, kGames, 7, [&](std::int64_t played) { CHECK(played == ++told); });
+    const std::string id(game->id());
+    CHECK_SAID(told == kGames && report.totals.games == kGames && report.totals.refused == 0, id);
+    CHECK_SAID(sum(report.endings) == kGames && sum(report.lengths) == kGames, id);
+    std::int64_t events = 0;
+    for (const auto& [length, games] : report.lengths) events += length * games;
+    CHECK_SAID(events == report.totals.events, id);
+    CHECK_SAID(report.lengthAt(0) <= report.lengthAt(0.5) && report.lengthAt(0.5) <= report.lengthAt(1), id);
+    if (report.starters) CHECK_SAID(report.starters->games == kGames, id);
+    CHECK_SAID(!report.cards.empty(), id);
+    for (const auto& [card, tally] : report.cards) {
+      CHECK_SAID(cards.find(card).known(), card);
+      CHECK_SAID(tally.wins + tally.draws <= tally.games, card);
+    }
+  }
+}
+
+CASE(a_report_plays_the_games_that_totals_alone_play) {
+  const Game& game = lk::test::halfwish();
+  const CardBook& cards = lk::test::houseCards();
+  const PlayTotals totals = playRandomly(game, cards, kGames, 3);
+  const PlayReport report = reportRandomPlay(game, cards, kGames, 3);
+  CHECK(report.totals.wins == totals.wins && report.totals.events == totals.events);
+}
+
+CASE(what_one_side_wins_against_another_the_other_loses) {
+  const PlayReport report = reportRandomPlay(lk::test::halfwish(), lk::test::houseCards(), 2000, 5);
+  CHECK(report.choice == "classes" && report.matchups.size() == 49);
+  std::int64_t games = 0;
+  for (const auto& [pair, tally] : report.matchups) {
+    games += tally.games;
+    const auto other = report.matchups.find({pair.second, pair.first});
+    if (pair.first == pair.second || other == report.matchups.end()) continue;
+    CHECK(tally.games == other->second.games && tally.draws == other->second.draws);
+    CHECK(tally.wins + tally.draws + other->second.wins == tally.games);
+  }
+  std::int64_t mirrored = 0;
+  for (const auto& [pair, tally] : report.matchups) mirrored += pair.first == pair.second ? tally.games : 0;
+  CHECK(games == 2 * (2000 - mirrored) + mirrored);
+}
