@@ -8,12 +8,11 @@
 #include "app/kit/data_folder.h"
 #include "app/phrases/translation.h"
 #include "app/serve/phone_thread.h"
+#include "app/serve/transport/usual_port.h"
 
 namespace lk::app {
 
 namespace {
-
-constexpr int kUsualPort = 8443;
 
 Json addressLine(const ServeAddresses& addresses, std::size_t seats) {
   Json bySeat{Json::Object{}};
