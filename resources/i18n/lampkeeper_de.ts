@@ -2386,10 +2386,155 @@
         </message>
     </context>
     <context>
+        <name>CareDialog</name>
+        <message>
+            <source>Looking everything over</source>
+            <translation>Alles wird durchgesehen</translation>
+        </message>
+        <message>
+            <source>Everything works</source>
+            <translation>Alles funktioniert</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to mend</source>
+            <translation>
+                <numerusform>%n Sache zu beheben</numerusform>
+                <numerusform>%n Sachen zu beheben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The report holds no names, places or addresses. Send it to whoever helps you.</source>
+            <translation>Der Bericht enthält keine Namen, Orte oder Adressen. Schick ihn, wem du willst, wenn du Hilfe brauchst.</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>Nights, cards, tables, leagues and settings in one file.</source>
+            <translation>Abende, Karten, Tische, Ligen und Einstellungen in einer Datei.</translation>
+        </message>
+        <message>
+            <source>Backups (*.lkbackup)</source>
+            <translation>Sicherungen (*.lkbackup)</translation>
+        </message>
+        <message>
+            <source>Back up</source>
+            <translation>Sichern</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Brings a backup back. It is checked first; what you have now is kept.</source>
+            <translation>Holt eine Sicherung zurück. Zuerst wird sie geprüft; was du jetzt hast, bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <source>What was found, and the versions of all that is used.</source>
+            <translation>Was gefunden wurde und die Versionen von allem, was benutzt wird.</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Texte (*.txt)</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Neu starten</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>CheckList</name>
         <message>
             <source>Everything that is checked</source>
             <translation>Alles, was geprüft wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckNames</name>
+        <message>
+            <source>Place for your things</source>
+            <translation>Platz für deine Sachen</translation>
+        </message>
+        <message>
+            <source>Room on the disk</source>
+            <translation>Platz auf dem Datenträger</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Nights</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Cards you taught</source>
+            <translation>Eingelernte Karten</translation>
+        </message>
+        <message>
+            <source>Tables you set up</source>
+            <translation>Eingerichtete Tische</translation>
+        </message>
+        <message>
+            <source>Own cards</source>
+            <translation>Eigene Karten</translation>
+        </message>
+        <message>
+            <source>Leagues</source>
+            <translation>Ligen</translation>
+        </message>
+        <message>
+            <source>Nights for leagues</source>
+            <translation>Abende für Ligen</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
+        </message>
+        <message>
+            <source>Eyes</source>
+            <translation>Augen</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>Stimme</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>Schriften</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>Fenster</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
         </message>
     </context>
     <context>
@@ -2799,6 +2944,168 @@
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doctor</name>
+        <message>
+            <source>%1 is missing: install the package %2</source>
+            <translation>%1 fehlt: Installiere das Paket %2</translation>
+        </message>
+        <message>
+            <source>%1 is there but does not run: install the package %2 anew</source>
+            <translation>%1 ist da, läuft aber nicht: Installiere das Paket %2 neu</translation>
+        </message>
+        <message>
+            <source>%1 runs</source>
+            <translation>%1 läuft</translation>
+        </message>
+        <message>
+            <source>No camera is known to the system. Plug one in, or use a phone (Ctrl H).</source>
+            <translation>Das System kennt keine Kamera. Schließ eine an oder nimm ein Handy (Strg H).</translation>
+        </message>
+        <message>
+            <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
+            <translation>Eine Kamera ist da, aber du darfst sie nicht benutzen. Tritt der Gruppe video bei und melde dich neu an.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cameras can be used</source>
+            <translation>
+                <numerusform>%n Kamera ist benutzbar</numerusform>
+                <numerusform>%n Kameras sind benutzbar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The trained nets are whole</source>
+            <translation>Die trainierten Netze sind vollständig</translation>
+        </message>
+        <message>
+            <source>The program is damaged. Install it anew.</source>
+            <translation>Das Programm ist beschädigt. Installiere es neu.</translation>
+        </message>
+        <message>
+            <source>There are no letters to write with. Install fonts-dejavu-core.</source>
+            <translation>Es sind keine Schriften da. Installiere fonts-dejavu-core.</translation>
+        </message>
+        <message>
+            <source>Latin and Chinese letters are there</source>
+            <translation>Lateinische und chinesische Schriften sind da</translation>
+        </message>
+        <message>
+            <source>Latin letters are there; for Chinese install fonts-noto-cjk</source>
+            <translation>Lateinische Schriften sind da; für Chinesisch installiere fonts-noto-cjk</translation>
+        </message>
+        <message>
+            <source>The window cannot be made. Install: %1</source>
+            <translation>Das Fenster lässt sich nicht öffnen. Installiere: %1</translation>
+        </message>
+        <message>
+            <source>Qt reads no pictures. Install libqt6gui6 anew.</source>
+            <translation>Qt liest keine Bilder. Installiere libqt6gui6 neu.</translation>
+        </message>
+        <message>
+            <source>The window can be opened</source>
+            <translation>Das Fenster lässt sich öffnen</translation>
+        </message>
+        <message>
+            <source>There is no display here: a night is told as text</source>
+            <translation>Hier ist kein Bildschirm: Ein Abend wird als Text erzählt</translation>
+        </message>
+        <message>
+            <source>Nothing is kept yet</source>
+            <translation>Noch ist nichts gespeichert</translation>
+        </message>
+        <message>
+            <source>Whole (%1)</source>
+            <translation>Vollständig (%1)</translation>
+        </message>
+        <message>
+            <source>Nights and settings can be kept</source>
+            <translation>Abende und Einstellungen lassen sich speichern</translation>
+        </message>
+        <message>
+            <source>Nothing can be kept: %1. Make room, or check the permissions of the folder.</source>
+            <translation>Nichts lässt sich speichern: %1. Schaff Platz oder prüfe die Zugriffsrechte des Ordners.</translation>
+        </message>
+        <message>
+            <source>%1 free</source>
+            <translation>%1 frei</translation>
+        </message>
+        <message>
+            <source>Only %1 free. Make room before the next night.</source>
+            <translation>Nur %1 frei. Schaff vor dem nächsten Abend Platz.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read, so the usual ones are used. Remove the file %1.</source>
+            <translation>Die Einstellungen sind nicht lesbar, also gelten die üblichen. Entferne die Datei %1.</translation>
+        </message>
+        <message>
+            <source>Settings cannot be changed. Check the permissions of the file %1.</source>
+            <translation>Die Einstellungen lassen sich nicht ändern. Prüfe die Zugriffsrechte der Datei %1.</translation>
+        </message>
+        <message>
+            <source>Settings can be read and changed</source>
+            <translation>Die Einstellungen lassen sich lesen und ändern</translation>
+        </message>
+        <message>
+            <source>A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).</source>
+            <translation>Ein Paket eigener Karten hat Fehler und ist an keinem Abend dabei. Öffne es unter „Meine Karten“ (F6).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n packs of own cards, all sound</source>
+            <translation>
+                <numerusform>%n Paket eigener Karten, in Ordnung</numerusform>
+                <numerusform>%n Pakete eigener Karten, alle in Ordnung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights for a league cannot be read. Report them anew.</source>
+            <translation>
+                <numerusform>%n Abend für eine Liga ist nicht lesbar. Melde ihn neu.</numerusform>
+                <numerusform>%n Abende für eine Liga sind nicht lesbar. Melde sie neu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights counted for no league. Ask its organiser why.</source>
+            <translation>
+                <numerusform>%n Abend zählte für keine Liga. Frag die Ligaleitung, warum.</numerusform>
+                <numerusform>%n Abende zählten für keine Liga. Frag die Ligaleitung, warum.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights wait for their league</source>
+            <translation>
+                <numerusform>%n Abend wartet auf seine Liga</numerusform>
+                <numerusform>%n Abende warten auf ihre Liga</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The certificate cannot be read. Remove the folder phones: it is made anew.</source>
+            <translation>Das Zertifikat ist nicht lesbar. Entferne den Ordner phones: Es wird neu gemacht.</translation>
+        </message>
+        <message>
+            <source>The certificate is not good today. Check the clock; it is made anew with the next phone.</source>
+            <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; mit dem nächsten Handy wird es neu gemacht.</translation>
+        </message>
+        <message>
+            <source>Others on this computer can read the secret key. Remove the folder phones: it is made anew.</source>
+            <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Entferne den Ordner phones: Er wird neu gemacht.</translation>
+        </message>
+        <message>
+            <source>Phones need encryption. Install libssl3 and Qt&apos;s TLS plugin (libqt6network6).</source>
+            <translation>Handys brauchen Verschlüsselung. Installiere libssl3 und das TLS-Modul von Qt (libqt6network6).</translation>
+        </message>
+        <message>
+            <source>This computer is in no network. Join the one of the phones.</source>
+            <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit dem der Handys.</translation>
+        </message>
+        <message>
+            <source>Port %1 is in use: phones are on, or another program has it</source>
+            <translation>Port %1 ist belegt: Handys sind eingeschaltet, oder ein anderes Programm hat ihn</translation>
+        </message>
+        <message>
+            <source>Port %1 is free, and there is a network</source>
+            <translation>Port %1 ist frei, und ein Netzwerk ist da</translation>
         </message>
     </context>
     <context>
@@ -3793,6 +4100,74 @@
         <message>
             <source>there is no such card to print</source>
             <translation>diese Karte gibt es nicht zu drucken</translation>
+        </message>
+        <message>
+            <source>is no backup of Lampkeeper</source>
+            <translation>ist keine Sicherung von Lampkeeper</translation>
+        </message>
+        <message>
+            <source>name a file that its backup wrote</source>
+            <translation>nenne eine Datei, die das Sichern geschrieben hat</translation>
+        </message>
+        <message>
+            <source>is a backup that a newer Lampkeeper wrote</source>
+            <translation>ist eine Sicherung, die ein neueres Lampkeeper geschrieben hat</translation>
+        </message>
+        <message>
+            <source>restore it with that one</source>
+            <translation>stelle sie mit jenem wieder her</translation>
+        </message>
+        <message>
+            <source>is a damaged backup, or one cut short</source>
+            <translation>ist eine beschädigte oder abgeschnittene Sicherung</translation>
+        </message>
+        <message>
+            <source>is a damaged backup, or one that was changed after it was made</source>
+            <translation>ist eine beschädigte Sicherung oder eine, die danach verändert wurde</translation>
+        </message>
+        <message>
+            <source>use another copy of it</source>
+            <translation>nimm eine andere Kopie davon</translation>
+        </message>
+        <message>
+            <source>name a backup</source>
+            <translation>nenne eine Sicherung</translation>
+        </message>
+        <message>
+            <source>holds %1, which %2</source>
+            <translation>enthält %1, und das %2</translation>
+        </message>
+        <message>
+            <source>cannot be copied: %1</source>
+            <translation>lässt sich nicht kopieren: %1</translation>
+        </message>
+        <message>
+            <source>cannot take anything in: %1</source>
+            <translation>kann nichts aufnehmen: %1</translation>
+        </message>
+        <message>
+            <source>check the permissions of the folder, and that the disk has room</source>
+            <translation>prüfe die Zugriffsrechte des Ordners und ob der Datenträger Platz hat</translation>
+        </message>
+        <message>
+            <source>is being restored by another program</source>
+            <translation>wird gerade von einem anderen Programm wiederhergestellt</translation>
+        </message>
+        <message>
+            <source>wait until it is done, then try again</source>
+            <translation>warte, bis es fertig ist, und versuch es dann noch einmal</translation>
+        </message>
+        <message>
+            <source>cannot be restored to the end: %1</source>
+            <translation>lässt sich nicht bis zum Ende wiederherstellen: %1</translation>
+        </message>
+        <message>
+            <source>close every Lampkeeper, then try again</source>
+            <translation>schließ jedes Lampkeeper und versuch es dann noch einmal</translation>
+        </message>
+        <message>
+            <source>is of schema %1, newer than this program&apos;s %2</source>
+            <translation>hat das Schema %1, neuer als das %2 dieses Programms</translation>
         </message>
     </context>
     <context>
@@ -5953,6 +6328,18 @@
         <message>
             <source>Show each duel</source>
             <translation>Jedes Duell zeigen</translation>
+        </message>
+        <message>
+            <source>Something is wrong</source>
+            <translation>Etwas stimmt nicht</translation>
+        </message>
+        <message>
+            <source>Checks this computer. Backup and restore are there, too.</source>
+            <translation>Prüft diesen Computer. Sichern und Wiederherstellen sind auch dort.</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfen</translation>
         </message>
     </context>
     <context>
@@ -13985,6 +14372,29 @@
                 <numerusform>%n Exemplar</numerusform>
                 <numerusform>%n Exemplare</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CareModel</name>
+        <message>
+            <source>The report is copied. Paste it into a message.</source>
+            <translation>Der Bericht ist kopiert. Füg ihn in eine Nachricht ein.</translation>
+        </message>
+        <message>
+            <source>The report is in %1</source>
+            <translation>Der Bericht ist in %1</translation>
+        </message>
+        <message>
+            <source>Everything you made is in %1. Keep it on another computer.</source>
+            <translation>Alles, was du gemacht hast, ist in %1. Bewahre es auf einem anderen Computer auf.</translation>
+        </message>
+        <message>
+            <source>The backup is in %1, but without what is damaged: %2</source>
+            <translation>Die Sicherung ist in %1, aber ohne das Beschädigte: %2</translation>
+        </message>
+        <message>
+            <source>The backup is sound. Start again, and it is there; what you have now is kept beside it.</source>
+            <translation>Die Sicherung ist in Ordnung. Starte neu, und sie ist da; was du jetzt hast, wird daneben aufbewahrt.</translation>
         </message>
     </context>
     <context>
