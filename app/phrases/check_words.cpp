@@ -62,8 +62,8 @@ QString foundBad(const CheckResult& result) {
     case Check::light:
       return CheckWords::tr("It is too dark: paper looks grey");
     case Check::glare:
-      return result.places.empty() ? CheckWords::tr("Light glares beside the zones")
-                                   : CheckWords::tr("Light glares here: %1").arg(placesText(result.places));
+      return result.places.empty() ? CheckWords::tr("Glare beside the zones")
+                                   : CheckWords::tr("Glare here: %1").arg(placesText(result.places));
     case Check::sharp:
       return CheckWords::tr("The picture is blurred: edges are %1 px wide, %2 at most will do")
           .arg(number(result.value, 1), number(result.wanted, 1));
@@ -99,15 +99,15 @@ QString foundGood(const CheckResult& result) {
     case Check::sharp:
       return CheckWords::tr("Sharp");
     case Check::distance:
-      return CheckWords::tr("Near enough: marks have %1 px a module").arg(number(result.value, 1));
+      return CheckWords::tr("Close enough (marks have %1 px a module)").arg(number(result.value, 1));
     case Check::tilt:
-      return CheckWords::tr("Tilted by %1 degrees").arg(number(result.value, 0));
+      return CheckWords::tr("Angle fine (%1 degrees)").arg(number(result.value, 0));
     case Check::sheets:
       return CheckWords::tr("All trays are seen");
     case Check::mat:
       return CheckWords::tr("All corners of the mat are seen");
     case Check::cards:
-      return CheckWords::tr("Cards are %1 px long").arg(number(result.value, 0));
+      return CheckWords::tr("Cards large enough (%1 px long)").arg(number(result.value, 0));
     case Check::zones:
       return CheckWords::tr("All zones are in the picture");
     case Check::rate:

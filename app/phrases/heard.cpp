@@ -93,8 +93,7 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
 QString resultText(const rules::Result& result, const Names& names, std::string_view game) {
   for (const GameWords* words : allGameWords(game))
     if (const QString own = phrase(words->results, result.by); result.finished && !own.isEmpty()) return own;
-  if (!result.winner)
-    return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
+  if (!result.winner) return result.finished ? Words::tr("A draw: all tied") : Words::tr("All tied");
   QString by;
   for (const GameWords* words : allGameWords(game))
     if (by.isEmpty()) by = phrase(words->deciders, result.by);

@@ -17,11 +17,11 @@ QString pauseText(Pause pause) {
     case Pause::none:
       return {};
     case Pause::lost:
-      return PauseWords::tr("The camera is gone. The night waits; plug it in again, or go on by hand");
+      return PauseWords::tr("Camera disconnected. Game paused: plug it in again, or go on by hand");
     case Pause::silent:
       return PauseWords::tr("The camera sends no pictures. The night waits; wake it, or plug it in again");
     case Pause::covered:
-      return PauseWords::tr("The camera sees one colour alone. The night waits; take away what covers it");
+      return PauseWords::tr("Something covers the camera. Game paused");
     case Pause::switched:
       return PauseWords::tr("The camera shows another picture. One moment: the table is looked at anew");
     case Pause::slept:

@@ -26,6 +26,10 @@ std::string textOf(const Json& value) {
 
 SetupDraft::SetupDraft(std::shared_ptr<const GameKit> kit)
     : kit_(std::move(kit)), players_(spec().leastPlayers) {
+  chooseRecommended();
+}
+
+void SetupDraft::chooseRecommended() {
   for (const rules::SeatChoice& choice : spec().choices) {
     const std::span<const rules::CardId> cards = kit_->cards.ofType(choice.cardType);
     if (cards.empty()) continue;
@@ -62,6 +66,28 @@ bool SetupDraft::choose(std::string_view key, Seat seat, const std::string& card
     if (choice->different && other == card) other = before;
   all[rules::index(seat)] = card;
   return true;
+}
+
+void SetupDraft::setFirst(bool first) {
+  if (spec().first.empty()) return;
+  if (first) chooseRecommended();
+  for (const rules::MannerOption& each : spec().first) {
+    if (const rules::OptionSpec* option = specOf(each.key))
+      setOption(each.key, first ? std::string(each.value) : textOf(recommended(*option)));
+  }
+}
+
+bool SetupDraft::isFirst() const {
+  const auto first = spec().first;
+  return !first.empty() && std::all_of(first.begin(), first.end(), [&](const auto& each) {
+    return option(each.key).asString() == each.value;
+  }) && chosen_ == SetupDraft(kit_).chosen_;
+}
+
+bool SetupDraft::isFull() const {
+  const auto first = spec().first;
+  return std::none_of(first.begin(), first.end(),
+                      [&](const auto& each) { return option(each.key).asString() == each.value; });
 }
 
 bool SetupDraft::setStarter(Seat seat) {
@@ -123,7 +149,7 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   return true;
 }
 
-rules::Event SetupDraft::setup(bool scored) const {
+rules::Event SetupDraft::setup(Played how) const {
   rules::Event event{Json::object({{"e", "setup"}, {"game", std::string(kit_->id())}})};
   const auto seats = std::span(rules::kAllSeats).first(static_cast<std::size_t>(players_));
   if (!spec().players.empty()) {
@@ -140,8 +166,9 @@ rules::Event SetupDraft::setup(bool scored) const {
   if (!spec().starter.empty()) event.body.set(spec().starter, rules::name(starter_));
   Json options{Json::Object{}};
   for (const auto& [key, value] : options_) options.set(key, value);
-  if (scored)
-    for (const rules::ScoringOption& each : spec().scoring) options.set(each.key, std::string(each.value));
+  if (how != Played::camera)
+    for (const rules::MannerOption& each : how == Played::scored ? spec().scoring : spec().byHand)
+      options.set(each.key, std::string(each.value));
   event.body.set("options", std::move(options));
   return event;
 }
@@ -171,7 +198,7 @@ std::optional<rules::Ruling> SetupDraft::refused() const {
 bool isScored(const rules::Game& game, const Json& setup) {
   const auto scoring = game.vocabulary().setup.scoring;
   return !scoring.empty() &&
-         std::all_of(scoring.begin(), scoring.end(), [&](const rules::ScoringOption& each) {
+         std::all_of(scoring.begin(), scoring.end(), [&](const rules::MannerOption& each) {
            return setup["options"][each.key].asString() == each.value;
          });
 }

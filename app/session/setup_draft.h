@@ -11,6 +11,9 @@
 
 namespace lk::app {
 
+/// How a night is played: a camera looks, people enter what happens, or only the sums are wanted.
+enum class Played { camera, byHand, scored };
+
 /// Begins as recommended. A value that is not offered changes nothing.
 class SetupDraft {
  public:
@@ -31,6 +34,13 @@ class SetupDraft {
   /// Where no two may have the same, the other player who has it gets this one's card.
   bool choose(std::string_view key, rules::Seat seat, const std::string& card);
 
+  /// What the game leaves out when people play it for the first time, with the first cards for everybody; or
+  /// all of that in again, whatever cards were chosen. Nothing where the game has no such first game.
+  void setFirst(bool first);
+  [[nodiscard]] bool isFirst() const;
+  /// Whether nothing of it is left out.
+  [[nodiscard]] bool isFull() const;
+
   [[nodiscard]] rules::Seat starter() const { return starter_; }
   bool setStarter(rules::Seat seat);
 
@@ -41,14 +51,15 @@ class SetupDraft {
   /// How many are not as recommended.
   [[nodiscard]] int optionsSet() const { return static_cast<int>(options_.size()); }
 
-  /// The event that begins the night; `scored`: with what is left out when people only want the sums.
-  [[nodiscard]] rules::Event setup(bool scored = false) const;
+  /// The event that begins the night, with what is left out when it is played so.
+  [[nodiscard]] rules::Event setup(Played how = Played::camera) const;
   /// Takes an earlier set-up of the game over, as far as it still fits.
   void recall(const Json& setup);
   /// Why the referee would not begin this night; none when it would.
   [[nodiscard]] std::optional<rules::Ruling> refused() const;
 
  private:
+  void chooseRecommended();
   [[nodiscard]] const rules::OptionSpec* specOf(std::string_view key) const;
   [[nodiscard]] const rules::SeatChoice* choiceOf(std::string_view key) const;
   [[nodiscard]] Json recommended(const rules::OptionSpec& spec) const;

@@ -140,6 +140,7 @@ void wireFolder(WindowModels& m) {
   nowAndOn(m.folder, &OutFolder::changed, m.evening, [&m] {
     const QString path = m.folder.path();
     m.evening.setFolder(path);
+    m.history.setFolder(path);
     m.box.setFolder(path);
     m.printer.setFolder(path);
     m.sheets.setFolder(path);
@@ -201,6 +202,10 @@ void wireHistory(WindowModels& m) {
                      seat(players, m.settings);
                      m.home.resumeNight(night, game);
                    });
+  QObject::connect(&m.evening, &EveningModel::rematchWanted, &m.home, [&m](const NightLog& night) {
+    seat(night.info.players, m.settings);
+    m.home.playAgain(night);
+  });
   QObject::connect(&m.home, &HomeModel::seated, &m.settings,
                    [&m](const std::vector<std::string>& players) { seat(players, m.settings); });
 }

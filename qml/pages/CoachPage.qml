@@ -38,7 +38,7 @@ WindowPage {
             Words {
                 Layout.fillWidth: true
                 visible: page.coach.roles.length > 0
-                text: qsTr("Look at your own dice, in secret. Everything here is what both of you know.")
+                text: qsTr("Uses only what both players know. Check your own dice in secret.")
                 color: Theme.soft
             }
             Item {
@@ -48,7 +48,7 @@ WindowPage {
                 Nothing {
                     anchors.centerIn: parent
                     visible: page.coach.roles.length === 0
-                    text: page.coach.busy ? qsTr("One moment: the coach is reckoning") : page.coach.quiet
+                    text: page.coach.busy ? qsTr("One moment: the coach is thinking") : page.coach.quiet
                 }
                 Flickable {
                     id: reading
@@ -113,7 +113,7 @@ WindowPage {
                     visible: shown
                     objectName: "own-" + modelData.seat
                     Layout.fillWidth: true
-                    text: qsTr("With my own hand: %1").arg(modelData.name)
+                    text: qsTr("%1: use my real hand").arg(modelData.name)
                     Accessible.description: qsTr("Everybody else looks away first")
                     onClicked: page.ownCoach.open(modelData.seat)
                 }

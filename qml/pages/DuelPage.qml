@@ -15,6 +15,18 @@ WindowPage {
     night: table
     readonly property DuelModel duel: table.duel
     readonly property bool any: duel.count > 0 || duel.rolesText !== ""
+    property bool listed: false  // every step with its rule is shown in place of the cards
+
+    Shortcut {
+        sequence: "L"
+        enabled: page.duel.count > 0
+        onActivated: page.listed = !page.listed
+    }
+
+    // Where a player's points are counted.
+    function counted(letter: string): Item {
+        return (side.item as DuelAside)?.pointsOf(letter) ?? null;
+    }
 
     Shortcut {
         sequence: "N"
@@ -41,12 +53,27 @@ WindowPage {
             Layout.fillHeight: true
             spacing: Theme.gap
 
-            DuelHead {
+            DuelCaption {
                 Layout.fillWidth: true
                 duel: page.duel
+                ruled: !page.listed
+                onRuleAsked: (rule, text) => sheet.show(rule, text)
             }
             InitiativeRow {
                 Layout.fillWidth: true
+                duel: page.duel
+            }
+            DuelStage {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                objectName: "duelStage"
+                visible: page.duel.count > 0 && !page.listed
+                duel: page.duel
+                scoreItem: seat => page.counted(seat)
+            }
+            DuelHead {
+                Layout.fillWidth: true
+                visible: page.listed
                 duel: page.duel
             }
             Loader {
@@ -61,7 +88,7 @@ WindowPage {
             Later {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                visible: page.duel.count > 0
+                visible: page.duel.count > 0 && page.listed
                 sourceComponent: ListView {
                     id: steps
                     objectName: "duelSteps"
@@ -104,17 +131,16 @@ WindowPage {
                     FollowFocus { view: steps }
                 }
             }
-            RowLayout {
+            Flow {
                 Layout.fillWidth: true
-                Layout.fillHeight: false
                 spacing: Theme.gap
-                DuelSteps {
-                    Layout.fillWidth: true
-                    duel: page.duel
-                }
-                Item {
-                    Layout.fillWidth: true
-                    visible: page.duel.count === 0
+                DuelSteps { duel: page.duel }
+                ActionButton {
+                    visible: page.duel.count > 0
+                    played: true
+                    text: page.listed ? qsTr("Show the cards") : qsTr("Show the sums")
+                    key: "L"
+                    onClicked: page.listed = !page.listed
                 }
                 PutBackButton { table: page.table }
                 ActionButton {
@@ -129,32 +155,14 @@ WindowPage {
         }
 
         Later {
+            id: side
             after: 1
             Layout.preferredWidth: 350 * Theme.unit
             Layout.maximumWidth: 350 * Theme.unit
             Layout.fillHeight: true
-            sourceComponent: ColumnLayout {
-                spacing: Theme.gap
-
-                Repeater {
-                    model: KeptRows { list: page.duel.gains }
-                    delegate: DuelGain {
-                        required property var modelData
-                        required property bool shown
-                        visible: shown
-                        Layout.fillWidth: true
-                        sums: modelData
-                    }
-                }
-                Item { Layout.fillHeight: true }
-                ActionButton {
-                    Layout.fillWidth: true
-                    played: true
-                    text: qsTr("Back to the table")
-                    key: qsTr("Esc")
-                    primary: true
-                    onClicked: page.pageWanted(page.home.nightPage)
-                }
+            sourceComponent: DuelAside {
+                duel: page.duel
+                onBackWanted: page.pageWanted(page.home.nightPage)
             }
         }
     }

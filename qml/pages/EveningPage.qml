@@ -1,4 +1,4 @@
-// A night's end: who won and by what, how it went, its best fight and its story, to be looked at and taken along.
+// A night's end: who won and by what, its moments, how it went and its story, to be looked at and taken along.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -8,6 +8,7 @@ WindowPage {
     id: page
 
     required property TableModel table
+    required property HomeModel home
     required property EveningModel evening
     required property ReplayModel replay
     required property BlunderModel blunders
@@ -29,7 +30,7 @@ WindowPage {
         target: page.evening
         function onBusyChanged() {
             if (!page.evening.busy)
-                stepByStep.forceActiveFocus();
+                actions.first.forceActiveFocus();
         }
     }
 
@@ -45,56 +46,19 @@ WindowPage {
         spacing: Theme.gap
         visible: page.evening.filled && !page.evening.busy
 
-        RowLayout {
+        EveningHead {
             Layout.fillWidth: true
-            spacing: Theme.gap
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-                Heading {
-                    Layout.fillWidth: true
-                    objectName: "headline"
-                    text: page.evening.headline
-                    font.pixelSize: Theme.titleSize * 1.15
-                }
-                Words {
-                    Layout.fillWidth: true
-                    text: Sentence.beside([page.evening.about, page.evening.stood])
-                    color: Theme.soft
-                }
-            }
-            ActionButton {
-                objectName: "newNight"
-                visible: page.evening.live && page.table.finished
-                text: qsTr("New night")
-                onClicked: page.pageWanted("setup")
-            }
-            ActionButton {
-                text: qsTr("PDF")
-                Accessible.name: qsTr("Save as PDF")
-                onClicked: page.evening.save("pdf")
-            }
-            ActionButton {
-                text: qsTr("Text")
-                Accessible.name: qsTr("Save as text")
-                onClicked: page.evening.save("text")
-            }
-            ActionButton {
-                text: qsTr("Transcript")
-                enabled: page.evening.finished
-                Accessible.name: qsTr("Save as a transcript that can be replayed")
-                onClicked: page.evening.save("json")
-            }
-            ActionButton {
-                id: stepByStep
-                objectName: "stepByStep"
-                text: qsTr("Step by step")
-                key: qsTr("Space")
-                primary: true
-                focus: true
-                Accessible.description: qsTr("Shows the table as it was after every event")
-                onClicked: page.lookAt(0)
-            }
+            evening: page.evening
+        }
+        EveningActions {
+            id: actions
+            Layout.fillWidth: true
+            focus: true
+            evening: page.evening
+            mayPlay: (!page.table.begun || page.table.finished) && !(page.evening.live && page.home.demo)
+            over: page.evening.live && page.table.finished
+            onStepsWanted: page.lookAt(0)
+            onNewWanted: page.pageWanted("setup")
         }
 
         RowLayout {
@@ -128,10 +92,10 @@ WindowPage {
                         visible: page.evening.deciders.length > 0
                         evening: page.evening
                     }
-                    BestFight {
+                    MomentList {
                         Layout.fillWidth: true
-                        visible: filled
-                        best: page.evening.best
+                        visible: page.evening.moments.length > 0
+                        moments: page.evening.moments
                         onLookWanted: event => page.lookAt(event)
                     }
                     Blunders {

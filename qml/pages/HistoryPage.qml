@@ -110,12 +110,24 @@ WindowPage {
                 Layout.fillHeight: true
                 visible: page.history.players.length > 0
                 spacing: Theme.gap
-                Words {
-                    text: qsTr("Players")
-                    color: Theme.soft
-                    font.weight: Font.DemiBold
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
+                RowLayout {
+                    Layout.fillWidth: true
+                    Words {
+                        Layout.fillWidth: true
+                        text: qsTr("Players")
+                        color: Theme.soft
+                        font.weight: Font.DemiBold
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+                    ActionButton {
+                        objectName: "saveTable"
+                        implicitHeight: 44 * Theme.unit
+                        text: qsTr("Export table")
+                        Accessible.description: qsTr("All nights with what each player did, as a CSV file")
+                        enabled: page.history.left === 0
+                        onClicked: page.history.saveTable()
+                    }
                 }
                 ListView {
                     id: people
@@ -153,7 +165,7 @@ WindowPage {
             }
             ActionButton {
                 objectName: "goOn"
-                text: qsTr("Go on with it")
+                text: qsTr("Continue")
                 enabled: list.count > 0 && !((list.currentItem as NightRow)?.finished ?? true)
                 onClicked: page.history.resume(list.currentIndex)
             }
@@ -180,5 +192,13 @@ WindowPage {
                 onClicked: page.history.restore()
             }
         }
+    }
+    SavedNote {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.margin
+        text: page.history.said
+        file: page.history.savedFile
     }
 }

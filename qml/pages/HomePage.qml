@@ -13,6 +13,9 @@ WindowPage {
     required property HomeModel home
     required property FirstSteps firstSteps
     required property SheetPrinter sheets
+    required property EveningModel evening
+    required property WindowSettings settings
+    required property Voice voice
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
@@ -47,6 +50,8 @@ WindowPage {
                 Layout.fillWidth: true
                 visible: page.firstSteps.wanted
                 firstSteps: page.firstSteps
+                settings: page.settings
+                voice: page.voice
                 focus: page.first
                 onPageWanted: name => page.pageWanted(name)
                 onPrintWanted: printing.open()
@@ -83,6 +88,14 @@ WindowPage {
                 visible: page.table.finished
                 title: qsTr("The night is over")
                 text: page.table.nextStep
+                ActionButton {
+                    objectName: "rematch"
+                    visible: page.evening.live && page.evening.finished && !page.home.demo
+                    text: qsTr("Rematch")
+                    primary: !page.mayGoOn
+                    Accessible.description: qsTr("The same players at the same table; somebody else goes first")
+                    onClicked: page.evening.playAgain()
+                }
                 ActionButton {
                     objectName: "howItWent"
                     text: qsTr("How it went")

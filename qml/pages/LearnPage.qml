@@ -58,7 +58,7 @@ WindowPage {
                                                   : qsTr("%1 of %2 done").arg(page.lessons.finished).arg(page.lessons.count)
                 color: Theme.soft
             }
-            Chooser {
+            DropList {
                 Layout.fillWidth: false
                 Layout.preferredWidth: 400 * Theme.unit
                 label: qsTr("Game")

@@ -20,6 +20,10 @@ WindowPage {
         return true;
     }
 
+    Shortcut {
+        sequence: "P"
+        onActivated: bar.play()
+    }
     Keys.onLeftPressed: page.replay.previous()
     Keys.onRightPressed: page.replay.next()
     Keys.onUpPressed: page.replay.previousTurn()
@@ -130,6 +134,7 @@ WindowPage {
         }
 
         ReplayBar {
+            id: bar
             Layout.fillWidth: true
             replay: page.replay
         }

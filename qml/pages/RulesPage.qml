@@ -101,7 +101,7 @@ WindowPage {
                 visible: list.count === 0
                 Nothing {
                     anchors.centerIn: parent
-                    text: qsTr("No rule says that.")
+                    text: qsTr("No match")
                 }
             }
             Later {

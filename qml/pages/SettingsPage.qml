@@ -65,9 +65,9 @@ WindowPage {
             }
             SettingRow {
                 Layout.fillWidth: true
-                label: qsTr("Colours")
-                about: qsTr("Evening colours do not dazzle beside a lamp.")
-                options: [{ id: "dark", name: qsTr("Evening") }, { id: "light", name: qsTr("Light") }]
+                label: qsTr("Theme")
+                about: qsTr("A dark theme does not dazzle beside a lamp.")
+                options: [{ id: "dark", name: qsTr("Dark") }, { id: "light", name: qsTr("Light") }]
                 chosen: page.settings.theme
                 onPicked: id => page.settings.theme = id
             }
@@ -99,7 +99,7 @@ WindowPage {
                         Layout.fillWidth: true
                         enabled: page.voice.canSound
                         label: qsTr("Sounds")
-                        about: page.voice.canSound ? qsTr("One for understood, one for a question, one for a refusal.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
+                        about: page.voice.canSound ? qsTr("Quiet ones: for what was understood, asked or refused, and for what happens in a duel.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
                         options: page.onOff
                         chosen: page.settings.sounds ? "on" : "off"
                         onPicked: id => page.settings.sounds = id === "on"

@@ -188,6 +188,7 @@ WindowPage {
                                 starterAsked: page.setup.starterAsked
                                 knownNames: page.setup.knownNames
                                 focus: true
+                                cardHeight: (page.setup.players > 2 ? 62 : 94) * Theme.unit
                                 onNamed: name => page.setup.name(player.letter, name)
                                 onPicked: (key, card) => page.setup.choose(player.letter, key, card)
                                 onStartsPicked: page.setup.letStart(player.letter)

@@ -52,6 +52,14 @@ WindowPage {
             table: page.table
         }
 
+        ChoiceBar {
+            Layout.fillWidth: true
+            visible: page.table.choices.count > 0
+            keysOn: page.table.question === ""
+            most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity  // the players need their room
+            table: page.table
+        }
+
         Item {
             id: middle
             // The table is as wide as its height allows; the players have the rest.
@@ -108,13 +116,6 @@ WindowPage {
             }
         }
 
-        ChoiceBar {
-            Layout.fillWidth: true
-            visible: page.table.choices.count > 0
-            keysOn: page.table.question === ""
-            most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity  // the players need their room
-            table: page.table
-        }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap

@@ -61,18 +61,7 @@
         </message>
     </context>
     <context>
-        <name>BestFight</name>
-        <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
-        </message>
-    </context>
-    <context>
         <name>Blunders</name>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>Einen Moment: Der Ratgeber rechnet</translation>
-        </message>
         <message>
             <source>No decision in a duel cost much.</source>
             <translation>Keine Entscheidung in einem Duell hat viel gekostet.</translation>
@@ -80,6 +69,10 @@
         <message>
             <source>Moments to learn from</source>
             <translation>Momente zum Lernen</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>Einen Moment: Der Ratgeber denkt nach</translation>
         </message>
     </context>
     <context>
@@ -1800,6 +1793,13 @@
         </message>
     </context>
     <context>
+        <name>CardStrip</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>CardTest</name>
         <message>
             <source>who somebody is</source>
@@ -2568,14 +2568,6 @@
             <translation>Es ist zu dunkel: Papier sieht grau aus</translation>
         </message>
         <message>
-            <source>Light glares beside the zones</source>
-            <translation>Licht blendet neben den Zonen</translation>
-        </message>
-        <message>
-            <source>Light glares here: %1</source>
-            <translation>Licht blendet hier: %1</translation>
-        </message>
-        <message>
             <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
             <translation>Das Bild ist unscharf: Kanten sind %1 px breit, höchstens %2 sind erlaubt</translation>
         </message>
@@ -2628,24 +2620,12 @@
             <translation>Scharf</translation>
         </message>
         <message>
-            <source>Near enough: marks have %1 px a module</source>
-            <translation>Nah genug: Marken haben %1 px je Kästchen</translation>
-        </message>
-        <message>
-            <source>Tilted by %1 degrees</source>
-            <translation>Um %1 Grad geneigt</translation>
-        </message>
-        <message>
             <source>All trays are seen</source>
             <translation>Alle Schalen sind zu sehen</translation>
         </message>
         <message>
             <source>All corners of the mat are seen</source>
             <translation>Alle Ecken der Matte sind zu sehen</translation>
-        </message>
-        <message>
-            <source>Cards are %1 px long</source>
-            <translation>Karten sind %1 px lang</translation>
         </message>
         <message>
             <source>All zones are in the picture</source>
@@ -2772,6 +2752,26 @@
             <comment>a zone and whose it is</comment>
             <translation>%1 von %2</translation>
         </message>
+        <message>
+            <source>Glare beside the zones</source>
+            <translation>Blendung neben den Zonen</translation>
+        </message>
+        <message>
+            <source>Glare here: %1</source>
+            <translation>Blendung hier: %1</translation>
+        </message>
+        <message>
+            <source>Close enough (marks have %1 px a module)</source>
+            <translation>Nah genug (Marken haben %1 px je Kästchen)</translation>
+        </message>
+        <message>
+            <source>Angle fine (%1 degrees)</source>
+            <translation>Winkel gut (%1 Grad)</translation>
+        </message>
+        <message>
+            <source>Cards large enough (%1 px long)</source>
+            <translation>Karten groß genug (%1 px lang)</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -2779,9 +2779,12 @@
             <source>Choices</source>
             <translation>Auswahl</translation>
         </message>
+    </context>
+    <context>
+        <name>ChoiceGroup</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
+            <source>Not now: %1</source>
+            <translation>Jetzt nicht: %1</translation>
         </message>
     </context>
     <context>
@@ -2809,14 +2812,6 @@
             <translation>Ratgeber</translation>
         </message>
         <message>
-            <source>Look at your own dice, in secret. Everything here is what both of you know.</source>
-            <translation>Schau dir deine eigenen Würfel heimlich an. Hier steht nur, was ihr beide wisst.</translation>
-        </message>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>Einen Moment: Der Ratgeber rechnet</translation>
-        </message>
-        <message>
             <source>How much to explain</source>
             <translation>Wie viel erklärt wird</translation>
         </message>
@@ -2829,12 +2824,20 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>With my own hand: %1</source>
-            <translation>Mit meiner eigenen Hand: %1</translation>
-        </message>
-        <message>
             <source>Everybody else looks away first</source>
             <translation>Alle anderen schauen vorher weg</translation>
+        </message>
+        <message>
+            <source>Uses only what both players know. Check your own dice in secret.</source>
+            <translation>Nutzt nur, was beide wissen. Schau dir deine eigenen Würfel heimlich an.</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>Einen Moment: Der Ratgeber denkt nach</translation>
+        </message>
+        <message>
+            <source>%1: use my real hand</source>
+            <translation>%1: mit meiner echten Hand</translation>
         </message>
     </context>
     <context>
@@ -3109,6 +3112,40 @@
         </message>
     </context>
     <context>
+        <name>DuelActs</name>
+        <message>
+            <source>Hit</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>Geblockt</translation>
+        </message>
+        <message>
+            <source>Dodged</source>
+            <translation>Ausgewichen</translation>
+        </message>
+        <message>
+            <source>Healed</source>
+            <translation>Geheilt</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Punktet</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelAside</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>DuelGain</name>
         <message numerus="yes">
             <source>%n points</source>
@@ -3137,14 +3174,6 @@
     <context>
         <name>DuelPage</name>
         <message>
-            <source>Back to the table</source>
-            <translation>Zurück zum Tisch</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
             <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
             <translation>Noch hat kein Duell begonnen. Sobald eines entschieden ist, wird hier jeder Schritt erzählt.</translation>
         </message>
@@ -3159,6 +3188,14 @@
         <message>
             <source>Fix a mistake</source>
             <translation>Fehler beheben</translation>
+        </message>
+        <message>
+            <source>Show the cards</source>
+            <translation>Karten zeigen</translation>
+        </message>
+        <message>
+            <source>Show the sums</source>
+            <translation>Rechnung zeigen</translation>
         </message>
     </context>
     <context>
@@ -3190,10 +3227,6 @@
             <translation>Einen Schritt weiter</translation>
         </message>
         <message>
-            <source>From the start</source>
-            <translation>Von Anfang an</translation>
-        </message>
-        <message>
             <source>All at once</source>
             <translation>Alles auf einmal</translation>
         </message>
@@ -3204,6 +3237,15 @@
         <message>
             <source>End</source>
             <translation>Ende</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <comment>steps told, of all</comment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
         </message>
     </context>
     <context>
@@ -3681,14 +3723,46 @@
         </message>
     </context>
     <context>
-        <name>EveningPage</name>
+        <name>EveningActions</name>
         <message>
-            <source>One moment</source>
-            <translation>Einen Moment</translation>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
         </message>
         <message>
-            <source>No night has come to its end yet. Past nights are under History.</source>
-            <translation>Noch ist kein Abend zu Ende gegangen. Frühere Abende stehen unter Verlauf.</translation>
+            <source>The same players at the same table; somebody else goes first</source>
+            <translation>Dieselben Leute am selben Tisch; jemand anders beginnt</translation>
+        </message>
+        <message>
+            <source>New night</source>
+            <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Schritt für Schritt</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Shows the table as it was after every event</source>
+            <translation>Zeigt den Tisch, wie er nach jedem Ereignis war</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Teilen</translation>
+        </message>
+        <message>
+            <source>Save as one picture to send around</source>
+            <translation>Als ein Bild zum Verschicken speichern</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>Text kopieren</translation>
+        </message>
+        <message>
+            <source>Who won, by what, and the moments of the night</source>
+            <translation>Wer gewonnen hat, wodurch, und die Momente des Abends</translation>
         </message>
         <message>
             <source>PDF</source>
@@ -3714,21 +3788,16 @@
             <source>Save as a transcript that can be replayed</source>
             <translation>Als Mitschrift speichern, die sich nachspielen lässt</translation>
         </message>
+    </context>
+    <context>
+        <name>EveningPage</name>
         <message>
-            <source>Step by step</source>
-            <translation>Schritt für Schritt</translation>
+            <source>One moment</source>
+            <translation>Einen Moment</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>Shows the table as it was after every event</source>
-            <translation>Zeigt den Tisch, wie er nach jedem Ereignis war</translation>
-        </message>
-        <message>
-            <source>New night</source>
-            <translation>Neuer Abend</translation>
+            <source>No night has come to its end yet. Past nights are under History.</source>
+            <translation>Noch ist kein Abend zu Ende gegangen. Frühere Abende stehen unter Verlauf.</translation>
         </message>
         <message>
             <source>What decided, and what is worth thinking over</source>
@@ -4169,6 +4238,10 @@
             <source>is of schema %1, newer than this program&apos;s %2</source>
             <translation>hat das Schema %1, neuer als das %2 dieses Programms</translation>
         </message>
+        <message>
+            <source>bring a backup back, or move the file away</source>
+            <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -4456,6 +4529,14 @@
             <source>Get ready</source>
             <translation>Vorbereiten</translation>
         </message>
+        <message>
+            <source>Say the steps aloud</source>
+            <translation>Die Schritte vorlesen</translation>
+        </message>
+        <message>
+            <source>Good evening. I keep the rules tonight.</source>
+            <translation>Guten Abend. Heute wahre ich die Regeln.</translation>
+        </message>
     </context>
     <context>
         <name>FolderSetting</name>
@@ -4513,6 +4594,17 @@
         <message>
             <source>Nothing</source>
             <translation>Nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthBar</name>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -4577,10 +4669,6 @@
             <translation>Eingabe</translation>
         </message>
         <message>
-            <source>Go on with it</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
@@ -4611,6 +4699,18 @@
         <message>
             <source>Ctrl L</source>
             <translation>Strg L</translation>
+        </message>
+        <message>
+            <source>Export table</source>
+            <translation>Tabelle exportieren</translation>
+        </message>
+        <message>
+            <source>All nights with what each player did, as a CSV file</source>
+            <translation>Alle Abende mit dem, was jede Seite getan hat, als CSV-Datei</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
         </message>
     </context>
     <context>
@@ -4675,6 +4775,14 @@
             <source>It is kept, and can be continued</source>
             <translation>Er wird gespeichert und kann weitergehen</translation>
         </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>The same players at the same table; somebody else goes first</source>
+            <translation>Dieselben Leute am selben Tisch; jemand anders beginnt</translation>
+        </message>
     </context>
     <context>
         <name>HouseRules</name>
@@ -4683,8 +4791,8 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>How you read the rules that leave it open. Kept for every night to come.</source>
-            <translation>Wie ihr die Regeln lest, die es offenlassen. Gilt für alle künftigen Abende.</translation>
+            <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
+            <translation>Eure Entscheide, wo das Regelheft unklar ist. Gelten für neue Spiele.</translation>
         </message>
     </context>
     <context>
@@ -5093,16 +5201,16 @@
     <context>
         <name>LessonSums</name>
         <message>
-            <source>Bars: thrown so far. Below: ways, of 36</source>
-            <translation>Balken: bisher geworfen. Darunter: Möglichkeiten von 36</translation>
-        </message>
-        <message>
             <source>How often each sum came</source>
             <translation>Wie oft jede Summe kam</translation>
         </message>
         <message>
             <source>%1: %2 times</source>
             <translation>%1: %2-mal</translation>
+        </message>
+        <message>
+            <source>Bars: your rolls. Numbers: ways out of 36</source>
+            <translation>Balken: eure Würfe. Zahlen: Möglichkeiten von 36</translation>
         </message>
     </context>
     <context>
@@ -5157,10 +5265,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody else looks away now.</source>
-            <translation>Alle anderen schauen jetzt weg.</translation>
-        </message>
-        <message>
             <source>I am %1, and nobody else is looking</source>
             <translation>Ich bin %1, und niemand sonst schaut her</translation>
         </message>
@@ -5175,6 +5279,10 @@
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Everyone else, look away.</source>
+            <translation>Alle anderen schauen weg.</translation>
         </message>
     </context>
     <context>
@@ -5267,6 +5375,17 @@
         </message>
     </context>
     <context>
+        <name>MomentList</name>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>Watch: %1</source>
+            <translation>Ansehen: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>NameEntry</name>
         <message>
             <source>Another name</source>
@@ -5294,14 +5413,6 @@
     </context>
     <context>
         <name>NightOptions</name>
-        <message>
-            <source>%1: played with</source>
-            <translation>%1: dabei</translation>
-        </message>
-        <message>
-            <source>%1: left out</source>
-            <translation>%1: nicht dabei</translation>
-        </message>
         <message>
             <source>as recommended</source>
             <translation>wie empfohlen</translation>
@@ -5373,10 +5484,6 @@
             <translation>Nur für %1</translation>
         </message>
         <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>Einen Moment: Der Ratgeber rechnet</translation>
-        </message>
-        <message>
             <source>you score</source>
             <translation>du bekommst</translation>
         </message>
@@ -5415,6 +5522,10 @@
         <message>
             <source>mix</source>
             <translation>Mischung</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>Einen Moment: Der Ratgeber denkt nach</translation>
         </message>
     </context>
     <context>
@@ -5513,16 +5624,8 @@
     <context>
         <name>PauseWords</name>
         <message>
-            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
-            <translation>Die Kamera ist weg. Der Abend wartet; steck sie wieder ein oder mach von Hand weiter</translation>
-        </message>
-        <message>
             <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
             <translation>Die Kamera sendet keine Bilder. Der Abend wartet; weck sie auf oder steck sie neu ein</translation>
-        </message>
-        <message>
-            <source>The camera sees one colour alone. The night waits; take away what covers it</source>
-            <translation>Die Kamera sieht nur eine einzige Farbe. Der Abend wartet; nimm weg, was sie verdeckt</translation>
         </message>
         <message>
             <source>The camera shows another picture. One moment: the table is looked at anew</source>
@@ -5535,6 +5638,14 @@
         <message>
             <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
             <translation>Keine Marke liegt, wo sie lag. Der Abend wartet; deckt die Marken auf oder stellt die Kamera zurück</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
+            <translation>Die Kamera ist getrennt. Das Spiel pausiert: Steck sie ein oder mach von Hand weiter</translation>
+        </message>
+        <message>
+            <source>Something covers the camera. Game paused</source>
+            <translation>Etwas verdeckt die Kamera. Das Spiel pausiert</translation>
         </message>
     </context>
     <context>
@@ -5783,10 +5894,6 @@
             <translation>Person %1 beginnen lassen</translation>
         </message>
         <message>
-            <source>%1 of player %2</source>
-            <translation>%1 von Person %2</translation>
-        </message>
-        <message>
             <source>Call player %1 %2</source>
             <translation>Person %1 %2 nennen</translation>
         </message>
@@ -5890,6 +5997,14 @@
             <source>House rules</source>
             <translation>Hausregeln</translation>
         </message>
+        <message>
+            <source>%1: played with</source>
+            <translation>%1: dabei</translation>
+        </message>
+        <message>
+            <source>%1: left out</source>
+            <translation>%1: nicht dabei</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5916,6 +6031,14 @@
         <message>
             <source>Next turn</source>
             <translation>Nächster Zug</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
         </message>
     </context>
     <context>
@@ -6003,10 +6126,6 @@
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
-        <message>
-            <source>No rule says that.</source>
-            <translation>Keine Regel sagt das.</translation>
-        </message>
         <message numerus="yes">
             <source>%n rules and words</source>
             <translation>
@@ -6021,6 +6140,10 @@
         <message>
             <source>Search rules, words and numbers</source>
             <translation>Regeln, Begriffe und Nummern suchen</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>Nichts gefunden</translation>
         </message>
     </context>
     <context>
@@ -6238,18 +6361,6 @@
             <translation>Des Fensters, der Karten darin und der Stimme.</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Farben</translation>
-        </message>
-        <message>
-            <source>Evening colours do not dazzle beside a lamp.</source>
-            <translation>Abendfarben blenden nicht neben einer Lampe.</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>Abend</translation>
-        </message>
-        <message>
             <source>Light</source>
             <translation>Hell</translation>
         </message>
@@ -6284,10 +6395,6 @@
         <message>
             <source>Sounds</source>
             <translation>Klänge</translation>
-        </message>
-        <message>
-            <source>One for understood, one for a question, one for a refusal.</source>
-            <translation>Einer für verstanden, einer für eine Frage, einer für eine Ablehnung.</translation>
         </message>
         <message>
             <source>This computer makes no sounds: install alsa-utils, then start again.</source>
@@ -6340,6 +6447,22 @@
         <message>
             <source>Check</source>
             <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>A dark theme does not dazzle beside a lamp.</source>
+            <translation>Ein dunkles Fenster blendet nicht neben einer Lampe.</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
+            <translation>Leise Klänge: für Verstandenes, Gefragtes und Abgelehntes und für das, was in einem Duell geschieht.</translation>
         </message>
     </context>
     <context>
@@ -6415,6 +6538,20 @@
         <message>
             <source>Lampkeeper - TV</source>
             <translation>Lampkeeper - TV</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageSide</name>
+        <message>
+            <source>No action</source>
+            <translation>Keine Aktion</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6803,32 +6940,12 @@
             <translation>{count} zurückgenommen</translation>
         </message>
         <message>
-            <source>A draw: level in everything</source>
-            <translation>Unentschieden: in allem gleich</translation>
-        </message>
-        <message>
-            <source>Level in everything</source>
-            <translation>In allem gleich</translation>
-        </message>
-        <message>
             <source>the other has no health left</source>
             <translation>die andere Seite hat kein Leben mehr</translation>
         </message>
         <message>
             <source>more points</source>
             <translation>mehr Punkte</translation>
-        </message>
-        <message>
-            <source>points level, more lamps</source>
-            <translation>Punkte gleich, mehr Lampen</translation>
-        </message>
-        <message>
-            <source>points and lamps level, more health</source>
-            <translation>Punkte und Lampen gleich, mehr Leben</translation>
-        </message>
-        <message>
-            <source>level otherwise, first blood</source>
-            <translation>sonst alles gleich, erstes Blut</translation>
         </message>
         <message>
             <source>{winner} wins: {by}</source>
@@ -6869,10 +6986,6 @@
         <message>
             <source>Roll</source>
             <translation>Würfeln</translation>
-        </message>
-        <message>
-            <source>Turn up</source>
-            <translation>Aufdecken</translation>
         </message>
         <message>
             <source>Name the location</source>
@@ -7027,10 +7140,6 @@
             <translation>Tut, was {card} sagt, und sagt mir, wenn es erledigt ist</translation>
         </message>
         <message>
-            <source>{seat}: roll your two dice, and keep them to yourself</source>
-            <translation>{seat}: Würfle deine zwei Würfel und behalte sie für dich</translation>
-        </message>
-        <message>
             <source>{seat}: {other} offers a parley. Accept, or fight?</source>
             <translation>{seat}: {other} bietet eine Waffenruhe an. Annehmen oder kämpfen?</translation>
         </message>
@@ -7045,14 +7154,6 @@
         <message>
             <source>{seat}: play a power, or pass?</source>
             <translation>{seat}: eine Kraft einsetzen oder passen?</translation>
-        </message>
-        <message>
-            <source>{seat}: two actions, face down first, then up together</source>
-            <translation>{seat}: zwei Aktionen, erst verdeckt, dann gemeinsam aufdecken</translation>
-        </message>
-        <message>
-            <source>{seat}: one action, face down first, then up together</source>
-            <translation>{seat}: eine Aktion, erst verdeckt, dann gemeinsam aufdecken</translation>
         </message>
         <message>
             <source>{seat}: keep your dice for the next turn, or roll again then?</source>
@@ -7113,10 +7214,6 @@
         <message>
             <source>what the turn asks for</source>
             <translation>was der Zug verlangt</translation>
-        </message>
-        <message>
-            <source>Then draw {draw}.</source>
-            <translation>Dann zieh {draw}.</translation>
         </message>
         <message>
             <source>More than four in hand? Discard down to four, face up.</source>
@@ -7189,10 +7286,6 @@
         <message>
             <source>It was scouted: what it says happens.</source>
             <translation>Er wurde erkundet: Was er sagt, geschieht.</translation>
-        </message>
-        <message>
-            <source>Truce: it does nothing, unless it speaks of a parley.</source>
-            <translation>Waffenruhe: Er tut nichts, außer er spricht von einer Waffenruhe.</translation>
         </message>
         <message>
             <source>The showdown begins: what it says happens before the actions.</source>
@@ -9387,16 +9480,8 @@
             <translation>Angenommen: kein Duell, beide dürfen ihre Würfel behalten. Abgelehnt: {other} greift dich an.</translation>
         </message>
         <message>
-            <source>No duel. Points are level, so this second truce scores for nobody.</source>
-            <translation>Kein Duell. Die Punkte sind gleich, also bringt diese zweite Waffenruhe niemandem etwas.</translation>
-        </message>
-        <message>
             <source>Accepted: no duel, and nobody scores. Declined: {other} attacks you.</source>
             <translation>Angenommen: kein Duell, und niemand punktet. Abgelehnt: {other} greift dich an.</translation>
-        </message>
-        <message>
-            <source>No duel, and {parley_point} scores 1 point for the second truce.</source>
-            <translation>Kein Duell, und {parley_point} erhält 1 Punkt für die zweite Waffenruhe.</translation>
         </message>
         <message>
             <source>Accepted: {parley_point} scores 1 point, no duel. Declined: {other} attacks you.</source>
@@ -9549,20 +9634,12 @@
                 <numerusform>Sie kostet euch %n Lebenspunkte</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The encounter that cost most life</source>
-            <translation>Die Begegnung, die am meisten Leben kostete</translation>
-        </message>
         <message numerus="yes">
             <source>%1 takes %n damage</source>
             <translation>
                 <numerusform>%1 erleidet %n Schaden</numerusform>
                 <numerusform>%1 erleidet %n Schaden</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The duel in which one player took most damage</source>
-            <translation>Das Duell, in dem eine Seite am meisten Schaden erlitt</translation>
         </message>
         <message>
             <source>%1 wins it</source>
@@ -9951,10 +10028,6 @@
         <message>
             <source>A duel</source>
             <translation>Ein Duell</translation>
-        </message>
-        <message>
-            <source>A truce</source>
-            <translation>Eine Waffenruhe</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -14177,6 +14250,90 @@
                 <numerusform>%1 verliert %n Punkte</numerusform>
             </translation>
         </message>
+        <message>
+            <source>lamps decide (points tied)</source>
+            <translation>Lampen entscheiden (Punkte gleich)</translation>
+        </message>
+        <message>
+            <source>health decides (points and lamps tied)</source>
+            <translation>Leben entscheidet (Punkte und Lampen gleich)</translation>
+        </message>
+        <message>
+            <source>first blood decides (all else tied)</source>
+            <translation>erstes Blut entscheidet (sonst alles gleich)</translation>
+        </message>
+        <message>
+            <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
+            <translation>Kein Duell. Die Punkte sind gleich, also bringt diese zweite Waffenruhe in Folge niemandem etwas.</translation>
+        </message>
+        <message>
+            <source>No duel, and {parley_point} scores 1 point for the second parley in a row.</source>
+            <translation>Kein Duell, und {parley_point} erhält 1 Punkt für die zweite Waffenruhe in Folge.</translation>
+        </message>
+        <message>
+            <source>Enter the card</source>
+            <translation>Karte eingeben</translation>
+        </message>
+        <message>
+            <source>{seat}: roll your dice in secret</source>
+            <translation>{seat}: Würfle heimlich deine Würfel</translation>
+        </message>
+        <message>
+            <source>{seat}: lay 2 actions face down. Flip them together with the others</source>
+            <translation>{seat}: Leg 2 Aktionen verdeckt hin. Deckt sie dann gemeinsam auf</translation>
+        </message>
+        <message>
+            <source>{seat}: lay 1 action face down. Flip it together with the other</source>
+            <translation>{seat}: Leg 1 Aktion verdeckt hin. Deckt sie dann gemeinsam auf</translation>
+        </message>
+        <message>
+            <source>Then draw 1 card.</source>
+            <translation>Dann zieh 1 Karte.</translation>
+        </message>
+        <message>
+            <source>Then draw {draw} cards.</source>
+            <translation>Dann zieh {draw} Karten.</translation>
+        </message>
+        <message>
+            <source>Parley: it has no effect unless the card mentions parley.</source>
+            <translation>Waffenruhe: Er bewirkt nichts, außer die Karte erwähnt die Waffenruhe.</translation>
+        </message>
+        <message>
+            <source>A draw: all tied</source>
+            <translation>Unentschieden: in allem gleich</translation>
+        </message>
+        <message>
+            <source>All tied</source>
+            <translation>In allem gleich</translation>
+        </message>
+        <message>
+            <source>Costliest encounter</source>
+            <translation>Die teuerste Begegnung</translation>
+        </message>
+        <message>
+            <source>Biggest hit</source>
+            <translation>Der größte Treffer</translation>
+        </message>
+        <message>
+            <source>%1 takes the lead and keeps it</source>
+            <translation>%1 geht in Führung und behält sie</translation>
+        </message>
+        <message>
+            <source>%1 gains most here</source>
+            <translation>%1 gewinnt hier am meisten</translation>
+        </message>
+        <message>
+            <source>Turning point</source>
+            <translation>Wendepunkt</translation>
+        </message>
+        <message>
+            <source>Closest duel</source>
+            <translation>Das knappste Duell</translation>
+        </message>
+        <message>
+            <source>Decided by %1: %2</source>
+            <translation>Entschieden durch %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -14254,10 +14411,6 @@
             <translation>Die Kamera sieht den Tisch</translation>
         </message>
         <message>
-            <source>The camera is gone. It is looked for</source>
-            <translation>Die Kamera ist weg. Sie wird gesucht</translation>
-        </message>
-        <message>
             <source>There are no more pictures</source>
             <translation>Es kommen keine Bilder mehr</translation>
         </message>
@@ -14270,10 +14423,6 @@
             <translation>Der Tisch wird angeschaut</translation>
         </message>
         <message>
-            <source>Still to mend: %1</source>
-            <translation>Noch zu beheben: %1</translation>
-        </message>
-        <message>
             <source>%1 by %2 mm, %3 mm from the left, %4 mm from the top</source>
             <translation>%1 mal %2 mm, %3 mm von links, %4 mm von oben</translation>
         </message>
@@ -14284,6 +14433,17 @@
         <message>
             <source>There lies %1: a zone needs a place of its own</source>
             <translation>Dort liegt schon %1: Eine Zone braucht einen eigenen Platz</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Looking for it...</source>
+            <translation>Die Kamera ist getrennt. Sie wird gesucht...</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>%n Sache zu beheben</numerusform>
+                <numerusform>%n Sachen zu beheben</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -14313,16 +14473,16 @@
             <translation>%1: nicht angeschlossen</translation>
         </message>
         <message>
-            <source>None is plugged in</source>
-            <translation>Keine ist angeschlossen</translation>
-        </message>
-        <message>
             <source>A phone</source>
             <translation>Ein Handy</translation>
         </message>
         <message>
             <source>Its page is open</source>
             <translation>Seine Seite ist offen</translation>
+        </message>
+        <message>
+            <source>No camera found</source>
+            <translation>Keine Kamera gefunden</translation>
         </message>
     </context>
     <context>
@@ -14570,10 +14730,6 @@
             <translation>Leg Karten dorthin, wo die Kamera sie sieht, und nimm die Hände weg.</translation>
         </message>
         <message>
-            <source>The camera is gone. It is looked for.</source>
-            <translation>Die Kamera ist weg. Sie wird gesucht.</translation>
-        </message>
-        <message>
             <source>There are no more pictures.</source>
             <translation>Es kommen keine Bilder mehr.</translation>
         </message>
@@ -14584,6 +14740,10 @@
         <message>
             <source>Best match</source>
             <translation>Beste Übereinstimmung</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Looking for it...</source>
+            <translation>Die Kamera ist getrennt. Sie wird gesucht...</translation>
         </message>
     </context>
     <context>
@@ -14599,6 +14759,10 @@
         <message>
             <source>Writing %1</source>
             <translation>%1 wird geschrieben</translation>
+        </message>
+        <message>
+            <source>Copied: paste it wherever you like</source>
+            <translation>Kopiert: Füg es ein, wo du magst</translation>
         </message>
     </context>
     <context>
@@ -14649,6 +14813,13 @@
         <message>
             <source>Questions only</source>
             <translation>Nur Fragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HistoryModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>Geschrieben nach %1</translation>
         </message>
     </context>
     <context>
@@ -14886,6 +15057,25 @@
         </message>
     </context>
     <context>
+        <name>lk::app::SetupModel</name>
+        <message>
+            <source>First game</source>
+            <translation>Erstes Spiel</translation>
+        </message>
+        <message>
+            <source>The same cards for both, without: %1</source>
+            <translation>Dieselben Karten für beide, ohne: %1</translation>
+        </message>
+        <message>
+            <source>Full game</source>
+            <translation>Ganzes Spiel</translation>
+        </message>
+        <message>
+            <source>With everything: %1</source>
+            <translation>Mit allem: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::SheetPrinter</name>
         <message>
             <source>Everything</source>
@@ -14908,10 +15098,6 @@
             <translation>Matte</translation>
         </message>
         <message>
-            <source>Shows where cards go; in pages to be glued</source>
-            <translation>Zeigt, wohin Karten kommen; in Seiten zum Zusammenkleben</translation>
-        </message>
-        <message>
             <source>Cards</source>
             <translation>Karten</translation>
         </message>
@@ -14931,13 +15117,6 @@
             <source>To read at the table</source>
             <translation>Zum Lesen am Tisch</translation>
         </message>
-        <message numerus="yes">
-            <source>%n pages in %1</source>
-            <translation>
-                <numerusform>%n Seite in %1</numerusform>
-                <numerusform>%n Seiten in %1</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nothing here shows PDFs by itself. Open %1</source>
             <translation>Von selbst zeigt hier nichts PDFs an. Öffne %1</translation>
@@ -14945,6 +15124,17 @@
         <message>
             <source>No box? Print and cut these (with backs)</source>
             <translation>Keine Schachtel? Druckt und schneidet diese aus (mit Rückseiten)</translation>
+        </message>
+        <message>
+            <source>Shows where cards go; several pages, tape together</source>
+            <translation>Zeigt, wohin Karten kommen; mehrere Seiten, zusammenkleben</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved, %n pages: %1</source>
+            <translation>
+                <numerusform>Gespeichert, %n Seite: %1</numerusform>
+                <numerusform>Gespeichert, %n Seiten: %1</numerusform>
+            </translation>
         </message>
     </context>
     <context>

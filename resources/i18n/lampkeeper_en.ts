@@ -277,6 +277,16 @@
         </message>
     </context>
     <context>
+        <name>StageSide</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%1 (%n card(s))</source>
@@ -343,6 +353,16 @@
         </message>
     </context>
     <context>
+        <name>lk::app::CalibrateModel</name>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>%n thing to fix</numerusform>
+                <numerusform>%n things to fix</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::CardsModel</name>
         <message numerus="yes">
             <source>%n copies</source>
@@ -385,10 +405,10 @@
     <context>
         <name>lk::app::SheetPrinter</name>
         <message numerus="yes">
-            <source>%n pages in %1</source>
+            <source>Saved, %n pages: %1</source>
             <translation>
-                <numerusform>%n page in %1</numerusform>
-                <numerusform>%n pages in %1</numerusform>
+                <numerusform>Saved, %n page: %1</numerusform>
+                <numerusform>Saved, %n pages: %1</numerusform>
             </translation>
         </message>
     </context>

@@ -61,18 +61,7 @@
         </message>
     </context>
     <context>
-        <name>BestFight</name>
-        <message>
-            <source>Watch</source>
-            <translation>查看</translation>
-        </message>
-    </context>
-    <context>
         <name>Blunders</name>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
         <message>
             <source>No decision in a duel cost much.</source>
             <translation>决斗中没有代价大的决定。</translation>
@@ -80,6 +69,10 @@
         <message>
             <source>Moments to learn from</source>
             <translation>值得学习之处</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在计算</translation>
         </message>
     </context>
     <context>
@@ -1799,6 +1792,13 @@
         </message>
     </context>
     <context>
+        <name>CardStrip</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
         <name>CardTest</name>
         <message>
             <source>who somebody is</source>
@@ -2557,14 +2557,6 @@
             <translation>太暗：白纸看起来发灰</translation>
         </message>
         <message>
-            <source>Light glares beside the zones</source>
-            <translation>区域旁边反光</translation>
-        </message>
-        <message>
-            <source>Light glares here: %1</source>
-            <translation>这里反光：%1</translation>
-        </message>
-        <message>
             <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
             <translation>画面模糊：边缘宽 %1 像素，最多只能 %2</translation>
         </message>
@@ -2617,24 +2609,12 @@
             <translation>清晰</translation>
         </message>
         <message>
-            <source>Near enough: marks have %1 px a module</source>
-            <translation>够近：标记每格 %1 像素</translation>
-        </message>
-        <message>
-            <source>Tilted by %1 degrees</source>
-            <translation>倾斜 %1 度</translation>
-        </message>
-        <message>
             <source>All trays are seen</source>
             <translation>看得到全部托盘</translation>
         </message>
         <message>
             <source>All corners of the mat are seen</source>
             <translation>看得到桌垫的四个角</translation>
-        </message>
-        <message>
-            <source>Cards are %1 px long</source>
-            <translation>牌长 %1 像素</translation>
         </message>
         <message>
             <source>All zones are in the picture</source>
@@ -2761,6 +2741,26 @@
             <comment>a zone and whose it is</comment>
             <translation>%2 的%1</translation>
         </message>
+        <message>
+            <source>Glare beside the zones</source>
+            <translation>区域旁边反光</translation>
+        </message>
+        <message>
+            <source>Glare here: %1</source>
+            <translation>这里反光：%1</translation>
+        </message>
+        <message>
+            <source>Close enough (marks have %1 px a module)</source>
+            <translation>够近：标记每格 %1 像素</translation>
+        </message>
+        <message>
+            <source>Angle fine (%1 degrees)</source>
+            <translation>倾斜 %1 度</translation>
+        </message>
+        <message>
+            <source>Cards large enough (%1 px long)</source>
+            <translation>牌长 %1 像素</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -2768,9 +2768,12 @@
             <source>Choices</source>
             <translation>选项</translation>
         </message>
+    </context>
+    <context>
+        <name>ChoiceGroup</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
+            <source>Not now: %1</source>
+            <translation>现在不行：%1</translation>
         </message>
     </context>
     <context>
@@ -2798,14 +2801,6 @@
             <translation>教练</translation>
         </message>
         <message>
-            <source>Look at your own dice, in secret. Everything here is what both of you know.</source>
-            <translation>悄悄看你自己的骰子。这里的内容双方都知道。</translation>
-        </message>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
             <source>How much to explain</source>
             <translation>帮助程度</translation>
         </message>
@@ -2818,12 +2813,20 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>With my own hand: %1</source>
-            <translation>用我自己的手牌：%1</translation>
-        </message>
-        <message>
             <source>Everybody else looks away first</source>
             <translation>其他人先移开视线</translation>
+        </message>
+        <message>
+            <source>Uses only what both players know. Check your own dice in secret.</source>
+            <translation>悄悄看你自己的骰子。这里的内容双方都知道。</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>%1: use my real hand</source>
+            <translation>用我自己的手牌：%1</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3096,40 @@
         </message>
     </context>
     <context>
+        <name>DuelActs</name>
+        <message>
+            <source>Hit</source>
+            <translation>命中</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>格挡</translation>
+        </message>
+        <message>
+            <source>Dodged</source>
+            <translation>闪开</translation>
+        </message>
+        <message>
+            <source>Healed</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>得分</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelAside</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>返回牌桌</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>DuelGain</name>
         <message numerus="yes">
             <source>%n points</source>
@@ -3120,14 +3157,6 @@
     <context>
         <name>DuelPage</name>
         <message>
-            <source>Back to the table</source>
-            <translation>返回牌桌</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
             <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
             <translation>还没有开始决斗。裁定时，每一步都会写在这里。</translation>
         </message>
@@ -3142,6 +3171,14 @@
         <message>
             <source>Fix a mistake</source>
             <translation>更正</translation>
+        </message>
+        <message>
+            <source>Show the cards</source>
+            <translation>看卡牌</translation>
+        </message>
+        <message>
+            <source>Show the sums</source>
+            <translation>看计算</translation>
         </message>
     </context>
     <context>
@@ -3172,10 +3209,6 @@
             <translation>下一步</translation>
         </message>
         <message>
-            <source>From the start</source>
-            <translation>从头开始</translation>
-        </message>
-        <message>
             <source>All at once</source>
             <translation>一次显示</translation>
         </message>
@@ -3186,6 +3219,15 @@
         <message>
             <source>End</source>
             <translation>End</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <comment>steps told, of all</comment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>重来</translation>
         </message>
     </context>
     <context>
@@ -3663,14 +3705,46 @@
         </message>
     </context>
     <context>
-        <name>EveningPage</name>
+        <name>EveningActions</name>
         <message>
-            <source>One moment</source>
-            <translation>请稍候</translation>
+            <source>Rematch</source>
+            <translation>再来一局</translation>
         </message>
         <message>
-            <source>No night has come to its end yet. Past nights are under History.</source>
-            <translation>还没有对局结束。以往的对局在“历史”里。</translation>
+            <source>The same players at the same table; somebody else goes first</source>
+            <translation>同样的玩家，同样的牌桌；换一个人先手</translation>
+        </message>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>逐步查看</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Shows the table as it was after every event</source>
+            <translation>显示每条记录之后的牌桌</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>分享</translation>
+        </message>
+        <message>
+            <source>Save as one picture to send around</source>
+            <translation>存成一张可以发给别人的图片</translation>
+        </message>
+        <message>
+            <source>Copy text</source>
+            <translation>复制文字</translation>
+        </message>
+        <message>
+            <source>Who won, by what, and the moments of the night</source>
+            <translation>谁赢了、凭什么赢，以及这一局的精彩时刻</translation>
         </message>
         <message>
             <source>PDF</source>
@@ -3696,21 +3770,16 @@
             <source>Save as a transcript that can be replayed</source>
             <translation>存为可以回放的对局记录</translation>
         </message>
+    </context>
+    <context>
+        <name>EveningPage</name>
         <message>
-            <source>Step by step</source>
-            <translation>逐步查看</translation>
+            <source>One moment</source>
+            <translation>请稍候</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Space</translation>
-        </message>
-        <message>
-            <source>Shows the table as it was after every event</source>
-            <translation>显示每条记录之后的牌桌</translation>
-        </message>
-        <message>
-            <source>New night</source>
-            <translation>新对局</translation>
+            <source>No night has come to its end yet. Past nights are under History.</source>
+            <translation>还没有对局结束。以往的对局在“历史”里。</translation>
         </message>
         <message>
             <source>What decided, and what is worth thinking over</source>
@@ -4151,6 +4220,10 @@
             <source>is of schema %1, newer than this program&apos;s %2</source>
             <translation>结构版本为 %1，比本程序的 %2 新</translation>
         </message>
+        <message>
+            <source>bring a backup back, or move the file away</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -4438,6 +4511,14 @@
             <source>Get ready</source>
             <translation>准备</translation>
         </message>
+        <message>
+            <source>Say the steps aloud</source>
+            <translation>把步骤念出来</translation>
+        </message>
+        <message>
+            <source>Good evening. I keep the rules tonight.</source>
+            <translation>晚上好。今晚由我来当裁判。</translation>
+        </message>
     </context>
     <context>
         <name>FolderSetting</name>
@@ -4495,6 +4576,17 @@
         <message>
             <source>Nothing</source>
             <translation>无</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthBar</name>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
         </message>
     </context>
     <context>
@@ -4556,10 +4648,6 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>Go on with it</source>
-            <translation>继续对局</translation>
-        </message>
-        <message>
             <source>Delete</source>
             <translation>删除</translation>
         </message>
@@ -4590,6 +4678,18 @@
         <message>
             <source>Ctrl L</source>
             <translation>Ctrl L</translation>
+        </message>
+        <message>
+            <source>Export table</source>
+            <translation>导出表格</translation>
+        </message>
+        <message>
+            <source>All nights with what each player did, as a CSV file</source>
+            <translation>所有对局和每位玩家的成绩，存成 CSV 文件</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
         </message>
     </context>
     <context>
@@ -4654,6 +4754,14 @@
             <source>It is kept, and can be continued</source>
             <translation>它会保存，可以继续</translation>
         </message>
+        <message>
+            <source>Rematch</source>
+            <translation>再来一局</translation>
+        </message>
+        <message>
+            <source>The same players at the same table; somebody else goes first</source>
+            <translation>同样的玩家，同样的牌桌；换一个人先手</translation>
+        </message>
     </context>
     <context>
         <name>HouseRules</name>
@@ -4662,7 +4770,7 @@
             <translation>本桌规则</translation>
         </message>
         <message>
-            <source>How you read the rules that leave it open. Kept for every night to come.</source>
+            <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
             <translation>规则没有写明之处由你们决定，以后每次对局都照此进行。</translation>
         </message>
     </context>
@@ -5068,16 +5176,16 @@
     <context>
         <name>LessonSums</name>
         <message>
-            <source>Bars: thrown so far. Below: ways, of 36</source>
-            <translation>条形：已掷出；下行：36 种中的几种</translation>
-        </message>
-        <message>
             <source>How often each sum came</source>
             <translation>每个和出现的次数</translation>
         </message>
         <message>
             <source>%1: %2 times</source>
             <translation>%1：%2 次</translation>
+        </message>
+        <message>
+            <source>Bars: your rolls. Numbers: ways out of 36</source>
+            <translation>条形：已掷出；下行：36 种中的几种</translation>
         </message>
     </context>
     <context>
@@ -5132,10 +5240,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody else looks away now.</source>
-            <translation>现在请其他人回避。</translation>
-        </message>
-        <message>
             <source>I am %1, and nobody else is looking</source>
             <translation>我是 %1，没有别人在看</translation>
         </message>
@@ -5150,6 +5254,10 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+        <message>
+            <source>Everyone else, look away.</source>
+            <translation>现在请其他人回避。</translation>
         </message>
     </context>
     <context>
@@ -5241,6 +5349,17 @@
         </message>
     </context>
     <context>
+        <name>MomentList</name>
+        <message>
+            <source>Watch</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Watch: %1</source>
+            <translation>查看：%1</translation>
+        </message>
+    </context>
+    <context>
         <name>NameEntry</name>
         <message>
             <source>Another name</source>
@@ -5268,14 +5387,6 @@
     </context>
     <context>
         <name>NightOptions</name>
-        <message>
-            <source>%1: played with</source>
-            <translation>%1：使用</translation>
-        </message>
-        <message>
-            <source>%1: left out</source>
-            <translation>%1：不用</translation>
-        </message>
         <message>
             <source>as recommended</source>
             <translation>按推荐</translation>
@@ -5345,10 +5456,6 @@
             <translation>只给 %1 看</translation>
         </message>
         <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
             <source>you score</source>
             <translation>你得分</translation>
         </message>
@@ -5387,6 +5494,10 @@
         <message>
             <source>mix</source>
             <translation>配比</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is thinking</source>
+            <translation>请稍候：教练正在计算</translation>
         </message>
     </context>
     <context>
@@ -5485,16 +5596,8 @@
     <context>
         <name>PauseWords</name>
         <message>
-            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
-            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
-        </message>
-        <message>
             <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
             <translation>摄像头没有传来画面。对局会等着；请唤醒它，或重新插上</translation>
-        </message>
-        <message>
-            <source>The camera sees one colour alone. The night waits; take away what covers it</source>
-            <translation>摄像头只看到一种颜色。对局会等着；请拿开挡住它的东西</translation>
         </message>
         <message>
             <source>The camera shows another picture. One moment: the table is looked at anew</source>
@@ -5507,6 +5610,14 @@
         <message>
             <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
             <translation>标记都不在原处。对局会等着；请露出标记，或把摄像头放回原位</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
+            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
+        </message>
+        <message>
+            <source>Something covers the camera. Game paused</source>
+            <translation>摄像头只看到一种颜色。对局会等着；请拿开挡住它的东西</translation>
         </message>
     </context>
     <context>
@@ -5755,10 +5866,6 @@
             <translation>让玩家 %1 先手</translation>
         </message>
         <message>
-            <source>%1 of player %2</source>
-            <translation>玩家 %2 的%1</translation>
-        </message>
-        <message>
             <source>Call player %1 %2</source>
             <translation>玩家 %1 取名 %2</translation>
         </message>
@@ -5862,6 +5969,14 @@
             <source>House rules</source>
             <translation>本桌规则</translation>
         </message>
+        <message>
+            <source>%1: played with</source>
+            <translation>%1：使用</translation>
+        </message>
+        <message>
+            <source>%1: left out</source>
+            <translation>%1：不用</translation>
+        </message>
     </context>
     <context>
         <name>ReplayBar</name>
@@ -5888,6 +6003,14 @@
         <message>
             <source>Next turn</source>
             <translation>下一回合</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>播放</translation>
         </message>
     </context>
     <context>
@@ -5975,10 +6098,6 @@
             <source>Rules</source>
             <translation>规则</translation>
         </message>
-        <message>
-            <source>No rule says that.</source>
-            <translation>没有这样的规则。</translation>
-        </message>
         <message numerus="yes">
             <source>%n rules and words</source>
             <translation>
@@ -5992,6 +6111,10 @@
         <message>
             <source>Search rules, words and numbers</source>
             <translation>搜索规则、词语和编号</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>没有匹配</translation>
         </message>
     </context>
     <context>
@@ -6207,18 +6330,6 @@
             <translation>窗口、窗口里的卡牌和语音所用的语言。</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>颜色</translation>
-        </message>
-        <message>
-            <source>Evening colours do not dazzle beside a lamp.</source>
-            <translation>深色在灯旁不刺眼。</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>深色</translation>
-        </message>
-        <message>
             <source>Light</source>
             <translation>浅色</translation>
         </message>
@@ -6253,10 +6364,6 @@
         <message>
             <source>Sounds</source>
             <translation>声音</translation>
-        </message>
-        <message>
-            <source>One for understood, one for a question, one for a refusal.</source>
-            <translation>识别、提问、拒绝，各有一种声音。</translation>
         </message>
         <message>
             <source>This computer makes no sounds: install alsa-utils, then start again.</source>
@@ -6309,6 +6416,22 @@
         <message>
             <source>Check</source>
             <translation>检查</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>主题</translation>
+        </message>
+        <message>
+            <source>A dark theme does not dazzle beside a lamp.</source>
+            <translation>深色在灯旁不刺眼。</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
+            <translation>声音很轻：记录、提问、拒绝，以及决斗中发生的事各有一种。</translation>
         </message>
     </context>
     <context>
@@ -6383,6 +6506,19 @@
         <message>
             <source>Lampkeeper - TV</source>
             <translation>Lampkeeper - 电视</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageSide</name>
+        <message>
+            <source>No action</source>
+            <translation>没有行动</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6770,32 +6906,12 @@
             <translation>已撤回 {count} 条记录</translation>
         </message>
         <message>
-            <source>A draw: level in everything</source>
-            <translation>平局：完全平手</translation>
-        </message>
-        <message>
-            <source>Level in everything</source>
-            <translation>完全平手</translation>
-        </message>
-        <message>
             <source>the other has no health left</source>
             <translation>对方生命耗尽</translation>
         </message>
         <message>
             <source>more points</source>
             <translation>分数较多</translation>
-        </message>
-        <message>
-            <source>points level, more lamps</source>
-            <translation>平分，神灯较多</translation>
-        </message>
-        <message>
-            <source>points and lamps level, more health</source>
-            <translation>分数和神灯相同，生命较多</translation>
-        </message>
-        <message>
-            <source>level otherwise, first blood</source>
-            <translation>其余相同，拥有一血</translation>
         </message>
         <message>
             <source>{winner} wins: {by}</source>
@@ -6836,10 +6952,6 @@
         <message>
             <source>Roll</source>
             <translation>掷骰</translation>
-        </message>
-        <message>
-            <source>Turn up</source>
-            <translation>翻开</translation>
         </message>
         <message>
             <source>Name the location</source>
@@ -6994,10 +7106,6 @@
             <translation>请照 {card} 做，做完告诉我</translation>
         </message>
         <message>
-            <source>{seat}: roll your two dice, and keep them to yourself</source>
-            <translation>{seat}：掷两颗骰子，不要给对方看</translation>
-        </message>
-        <message>
             <source>{seat}: {other} offers a parley. Accept, or fight?</source>
             <translation>{seat}：{other} 提议谈和。接受，还是决斗？</translation>
         </message>
@@ -7012,14 +7120,6 @@
         <message>
             <source>{seat}: play a power, or pass?</source>
             <translation>{seat}：使用能力还是跳过？</translation>
-        </message>
-        <message>
-            <source>{seat}: two actions, face down first, then up together</source>
-            <translation>{seat}：出两个行动，先面朝下，再一起翻开</translation>
-        </message>
-        <message>
-            <source>{seat}: one action, face down first, then up together</source>
-            <translation>{seat}：出一个行动，先面朝下，再一起翻开</translation>
         </message>
         <message>
             <source>{seat}: keep your dice for the next turn, or roll again then?</source>
@@ -7080,10 +7180,6 @@
         <message>
             <source>what the turn asks for</source>
             <translation>本回合规定的那几</translation>
-        </message>
-        <message>
-            <source>Then draw {draw}.</source>
-            <translation>然后抽 {draw} 张。</translation>
         </message>
         <message>
             <source>More than four in hand? Discard down to four, face up.</source>
@@ -7156,10 +7252,6 @@
         <message>
             <source>It was scouted: what it says happens.</source>
             <translation>这是侦察：照它说的做。</translation>
-        </message>
-        <message>
-            <source>Truce: it does nothing, unless it speaks of a parley.</source>
-            <translation>谈和成立：没有效果，除非牌上写着谈和。</translation>
         </message>
         <message>
             <source>The showdown begins: what it says happens before the actions.</source>
@@ -9354,16 +9446,8 @@
             <translation>接受：不决斗，双方都可保留骰子。拒绝：{other} 向你进攻。</translation>
         </message>
         <message>
-            <source>No duel. Points are level, so this second truce scores for nobody.</source>
-            <translation>不决斗。现在平分，第二次谈和也无人得分。</translation>
-        </message>
-        <message>
             <source>Accepted: no duel, and nobody scores. Declined: {other} attacks you.</source>
             <translation>接受：不决斗，无人得分。拒绝：{other} 向你进攻。</translation>
-        </message>
-        <message>
-            <source>No duel, and {parley_point} scores 1 point for the second truce.</source>
-            <translation>不决斗，{parley_point} 因第二次谈和得 1 分。</translation>
         </message>
         <message>
             <source>Accepted: {parley_point} scores 1 point, no duel. Declined: {other} attacks you.</source>
@@ -9515,19 +9599,11 @@
                 <numerusform>你失去 %n 点生命</numerusform>
             </translation>
         </message>
-        <message>
-            <source>The encounter that cost most life</source>
-            <translation>失去生命最多的遭遇</translation>
-        </message>
         <message numerus="yes">
             <source>%1 takes %n damage</source>
             <translation>
                 <numerusform>%1 受 %n 点伤害</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The duel in which one player took most damage</source>
-            <translation>单人受伤害最多的决斗</translation>
         </message>
         <message>
             <source>%1 wins it</source>
@@ -9916,10 +9992,6 @@
         <message>
             <source>A duel</source>
             <translation>一场决斗</translation>
-        </message>
-        <message>
-            <source>A truce</source>
-            <translation>一次休战</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -14136,6 +14208,90 @@
                 <numerusform>%1 被扣 %n 分</numerusform>
             </translation>
         </message>
+        <message>
+            <source>lamps decide (points tied)</source>
+            <translation>平分，神灯较多</translation>
+        </message>
+        <message>
+            <source>health decides (points and lamps tied)</source>
+            <translation>分数和神灯相同，生命较多</translation>
+        </message>
+        <message>
+            <source>first blood decides (all else tied)</source>
+            <translation>其余相同，拥有一血</translation>
+        </message>
+        <message>
+            <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
+            <translation>不决斗。现在平分，连续第二次谈和也无人得分。</translation>
+        </message>
+        <message>
+            <source>No duel, and {parley_point} scores 1 point for the second parley in a row.</source>
+            <translation>不决斗，{parley_point} 因连续第二次谈和得 1 分。</translation>
+        </message>
+        <message>
+            <source>Enter the card</source>
+            <translation>输入卡牌</translation>
+        </message>
+        <message>
+            <source>{seat}: roll your dice in secret</source>
+            <translation>{seat}：悄悄掷骰子</translation>
+        </message>
+        <message>
+            <source>{seat}: lay 2 actions face down. Flip them together with the others</source>
+            <translation>{seat}：出两个行动，先面朝下，再一起翻开</translation>
+        </message>
+        <message>
+            <source>{seat}: lay 1 action face down. Flip it together with the other</source>
+            <translation>{seat}：出一个行动，先面朝下，再一起翻开</translation>
+        </message>
+        <message>
+            <source>Then draw 1 card.</source>
+            <translation>然后抽 1 张。</translation>
+        </message>
+        <message>
+            <source>Then draw {draw} cards.</source>
+            <translation>然后抽 {draw} 张。</translation>
+        </message>
+        <message>
+            <source>Parley: it has no effect unless the card mentions parley.</source>
+            <translation>谈和成立：没有效果，除非牌上写着谈和。</translation>
+        </message>
+        <message>
+            <source>A draw: all tied</source>
+            <translation>平局：完全平手</translation>
+        </message>
+        <message>
+            <source>All tied</source>
+            <translation>完全平手</translation>
+        </message>
+        <message>
+            <source>Costliest encounter</source>
+            <translation>代价最大的遭遇</translation>
+        </message>
+        <message>
+            <source>Biggest hit</source>
+            <translation>最重的一击</translation>
+        </message>
+        <message>
+            <source>%1 takes the lead and keeps it</source>
+            <translation>%1取得领先，再没有被追上</translation>
+        </message>
+        <message>
+            <source>%1 gains most here</source>
+            <translation>%1在这里得到的最多</translation>
+        </message>
+        <message>
+            <source>Turning point</source>
+            <translation>转折点</translation>
+        </message>
+        <message>
+            <source>Closest duel</source>
+            <translation>最接近的决斗</translation>
+        </message>
+        <message>
+            <source>Decided by %1: %2</source>
+            <translation>由%1决定：%2</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -14213,10 +14369,6 @@
             <translation>摄像头看到了牌桌</translation>
         </message>
         <message>
-            <source>The camera is gone. It is looked for</source>
-            <translation>摄像头断开了，正在寻找</translation>
-        </message>
-        <message>
             <source>There are no more pictures</source>
             <translation>没有更多画面了</translation>
         </message>
@@ -14229,10 +14381,6 @@
             <translation>正在查看牌桌</translation>
         </message>
         <message>
-            <source>Still to mend: %1</source>
-            <translation>还要改的问题：%1</translation>
-        </message>
-        <message>
             <source>%1 by %2 mm, %3 mm from the left, %4 mm from the top</source>
             <translation>宽 %1 毫米，高 %2 毫米，距左边 %3 毫米，距上边 %4 毫米</translation>
         </message>
@@ -14243,6 +14391,16 @@
         <message>
             <source>There lies %1: a zone needs a place of its own</source>
             <translation>那里是 %1：每个区域要有自己的位置</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Looking for it...</source>
+            <translation>摄像头断开了，正在寻找。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to fix</source>
+            <translation>
+                <numerusform>还有 %n 处要处理</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -14272,16 +14430,16 @@
             <translation>%1：没有插上</translation>
         </message>
         <message>
-            <source>None is plugged in</source>
-            <translation>没有插上摄像头</translation>
-        </message>
-        <message>
             <source>A phone</source>
             <translation>手机</translation>
         </message>
         <message>
             <source>Its page is open</source>
             <translation>它的页面已打开</translation>
+        </message>
+        <message>
+            <source>No camera found</source>
+            <translation>没有找到摄像头</translation>
         </message>
     </context>
     <context>
@@ -14526,10 +14684,6 @@
             <translation>请把牌放到摄像头看得见的地方，再把手拿开。</translation>
         </message>
         <message>
-            <source>The camera is gone. It is looked for.</source>
-            <translation>摄像头断开了，正在寻找。</translation>
-        </message>
-        <message>
             <source>There are no more pictures.</source>
             <translation>没有更多照片了。</translation>
         </message>
@@ -14540,6 +14694,10 @@
         <message>
             <source>Best match</source>
             <translation>最相近</translation>
+        </message>
+        <message>
+            <source>Camera disconnected. Looking for it...</source>
+            <translation>摄像头断开了，正在寻找。</translation>
         </message>
     </context>
     <context>
@@ -14555,6 +14713,10 @@
         <message>
             <source>Writing %1</source>
             <translation>正在写入 %1</translation>
+        </message>
+        <message>
+            <source>Copied: paste it wherever you like</source>
+            <translation>已复制，可以粘贴到任何地方</translation>
         </message>
     </context>
     <context>
@@ -14605,6 +14767,13 @@
         <message>
             <source>Questions only</source>
             <translation>只提问</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HistoryModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>已写入 %1</translation>
         </message>
     </context>
     <context>
@@ -14841,6 +15010,25 @@
         </message>
     </context>
     <context>
+        <name>lk::app::SetupModel</name>
+        <message>
+            <source>First game</source>
+            <translation>第一局</translation>
+        </message>
+        <message>
+            <source>The same cards for both, without: %1</source>
+            <translation>双方用同样的牌，不用：%1</translation>
+        </message>
+        <message>
+            <source>Full game</source>
+            <translation>完整规则</translation>
+        </message>
+        <message>
+            <source>With everything: %1</source>
+            <translation>全部用上：%1</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::SheetPrinter</name>
         <message>
             <source>Everything</source>
@@ -14863,10 +15051,6 @@
             <translation>桌垫</translation>
         </message>
         <message>
-            <source>Shows where cards go; in pages to be glued</source>
-            <translation>标出卡牌的位置；分页打印后粘合</translation>
-        </message>
-        <message>
             <source>Cards</source>
             <translation>卡牌</translation>
         </message>
@@ -14886,12 +15070,6 @@
             <source>To read at the table</source>
             <translation>在桌边阅读</translation>
         </message>
-        <message numerus="yes">
-            <source>%n pages in %1</source>
-            <translation>
-                <numerusform>%n 页，保存在 %1</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nothing here shows PDFs by itself. Open %1</source>
             <translation>这里没有能直接显示 PDF 的程序。请打开 %1</translation>
@@ -14899,6 +15077,16 @@
         <message>
             <source>No box? Print and cut these (with backs)</source>
             <translation>没有实体游戏？打印并裁切这些（带牌背）</translation>
+        </message>
+        <message>
+            <source>Shows where cards go; several pages, tape together</source>
+            <translation>标出卡牌的位置；分页打印后粘合</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved, %n pages: %1</source>
+            <translation>
+                <numerusform>已保存 %n 页：%1</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -16,8 +16,8 @@ struct SeatChoice {
   bool different = false;     // no two players may choose the same card
 };
 
-/// The value of an option for nights that are only scored.
-struct ScoringOption {
+/// The value of an option for nights played in a manner of their own.
+struct MannerOption {
   std::string_view key;
   std::string_view value;
 };
@@ -29,7 +29,9 @@ struct SetupSpec {
   std::string_view players = {};  // field that lists the seats taking part; empty if all always do
   std::string_view starter = {};  // field that names who begins; empty if the rules decide
   std::span<const SeatChoice> choices = {};
-  std::span<const ScoringOption> scoring = {};  // features turned off when people only want the sums
+  std::span<const MannerOption> scoring = {};  // features turned off when people only want the sums
+  std::span<const MannerOption> byHand = {};   // the same without a camera: what only it could read
+  std::span<const MannerOption> first = {};    // the same for people who play for the first time
 };
 
 /// What the value of a table option is.

@@ -9,6 +9,7 @@ Evening::Evening(const app::WindowFiles& files) : window(kit(), files) {
   const Outcome<Done> loaded = window.load();
   if (!loaded) qFatal("%s", loaded.fault().text().c_str());
   window.settings().setMotion(false);
+  window.settings().setSounds(false);
   window.settings().setShowDuels(false);
   window.firstSteps().show(false);
   listenTo(window.table());

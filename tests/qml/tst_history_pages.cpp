@@ -102,6 +102,15 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(replay.step(), 1);
     past.press(Qt::Key_Down);
     QCOMPARE(replay.turn(), 1);
+    // It goes on by itself, until somebody stops it.
+    const int begun = replay.step();
+    past.press(Qt::Key_P);
+    QTRY_VERIFY_WITH_TIMEOUT(replay.step() > begun, 20000);
+    past.press(Qt::Key_P);
+    const int stopped = replay.step();
+    QTest::qWait(100);
+    QCOMPARE(replay.step(), stopped);
+    replay.goTo(begun);
     // Cards that lie open are shown by their pictures.
     QStringList pictures;
     for (int i = 0; i < 12; ++i) {

@@ -4,6 +4,7 @@
 #include "app/session/setup_draft.h"
 #include "app/window/shared/table_session.h"
 #include "evening.h"
+#include "game_rows.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -21,10 +22,11 @@ QQuickItem* itemCalled(QQuickItem* item, const QString& name) {
 
 /// An evening of people who only tap.
 struct Scoring : Evening {
-  TableSession session{kit(), std::vector<vision::Reference>{}, 1};
+  TableSession session;
   int tapped = 0;
 
-  Scoring() {
+  explicit Scoring(const std::string& game = "halfwish")
+      : session(kit(game), std::vector<vision::Reference>{}, 1) {
     session.setScored(true);
     window.table().beginNight(1);
     window.score().beginNight(1);
@@ -34,7 +36,7 @@ struct Scoring : Evening {
     });
     QObject::connect(&window.table(), &TableModel::said, &window.table(),
                      [this](const rules::Event& event) { show(session.say(event)); });
-    show(session.say(SetupDraft(kit()).setup(true)));
+    show(session.say(SetupDraft(kit(game)).setup(Played::scored)));
     window.showPage("score");
     settle(*window.window());
     activate();
@@ -231,6 +233,90 @@ class TestScorePage : public QuietTest {
       QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
       QCOMPARE(focused(), QString("more-A-points"));
     }
+  }
+
+  /// However many values there are to tap, the keyboard is past them in a few steps, and what was tapped
+  /// keeps it.
+  void theKeyboardIsSoonPastAllThatIsTapped_data() { gameRows(); }
+  void theKeyboardIsSoonPastAllThatIsTapped() {
+    QFETCH(QString, game);
+    Scoring evening(game.toStdString());
+    if (evening.window.score().taps().isEmpty()) QSKIP("nothing of it is tapped");
+    waitUntilMade(*evening.window.window());
+    int within = 0;
+    QSet<QQuickItem*> seen;
+    for (int i = 0; i < 80; ++i) {
+      QQuickItem* focused = evening.window.window()->activeFocusItem();
+      if (focused && seen.contains(focused)) break;
+      seen += focused;
+      for (QQuickItem* around = focused; around; around = around->parentItem())
+        if (QByteArray(around->metaObject()->className()).startsWith("ScoreTaps")) {
+          ++within;
+          break;
+        }
+      evening.press(Qt::Key_Tab);
+    }
+    QVERIFY2(within > 0 && within <= 12, qPrintable(QString::number(within)));
+  }
+
+  /// A list of values is one stop: arrows go through it, and it keeps the keyboard when one was tapped.
+  void aListOfValuesIsOneStop() {
+    Scoring evening("magepunk");
+    waitUntilMade(*evening.window.window());
+    QQuickItem* list = nullptr;
+    for (int i = 0; i < 60 && !list; ++i) {
+      QQuickItem* focused = evening.window.window()->activeFocusItem();
+      if (focused && QByteArray(focused->metaObject()->className()).startsWith("ScoreValues")) list = focused;
+      if (!list) evening.press(Qt::Key_Tab);
+    }
+    if (!list) QSKIP("nothing of it is a list");
+    evening.press(Qt::Key_Right);
+    QCOMPARE(list->property("at").toInt(), 1);
+    evening.press(Qt::Key_Left);
+    QCOMPARE(list->property("at").toInt(), 0);
+    evening.press(Qt::Key_Space);
+    QCOMPARE(evening.window.window()->activeFocusItem(), list);
+  }
+
+  /// Nothing that is written lies over a frame or over something else that is written.
+  void noLabelLiesOverAnother_data() { gameRows(); }
+  void noLabelLiesOverAnother() {
+    QFETCH(QString, game);
+    Scoring evening(game.toStdString());
+    waitUntilMade(*evening.window.window());
+    settle(*evening.window.window());
+    QList<QQuickItem*> texts;
+    written(evening.window.window()->contentItem(), texts);
+    QStringList over;
+    for (int i = 0; i < texts.size(); ++i)
+      for (int k = 0; k < i; ++k) {
+        const QRectF both = inkOf(texts[i]).intersected(inkOf(texts[k]));
+        if (both.width() > 2 && both.height() > 4)
+          over += texts[i]->property("text").toString() + " over " + texts[k]->property("text").toString();
+      }
+    QVERIFY2(over.isEmpty(), qPrintable(over.join("; ")));
+  }
+  static void written(QQuickItem* item, QList<QQuickItem*>& texts) {
+    if (!item->isVisible() || item->opacity() == 0) return;
+    if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty()) texts += item;
+    for (QQuickItem* child : item->childItems()) written(child, texts);
+  }
+  /// Where the letters of a text are, as far as nothing around it cuts them off.
+  static QRectF inkOf(QQuickItem* text) {
+    const qreal wide = text->property("contentWidth").toReal();
+    const qreal high = text->property("contentHeight").toReal();
+    const int across = text->property("effectiveHorizontalAlignment").toInt();
+    const int down = text->property("verticalAlignment").toInt();
+    const qreal x = across == Qt::AlignRight     ? text->width() - wide
+                    : across == Qt::AlignHCenter ? (text->width() - wide) / 2
+                                                 : 0;
+    const qreal y = down == Qt::AlignBottom    ? text->height() - high
+                    : down == Qt::AlignVCenter ? (text->height() - high) / 2
+                                               : 0;
+    QRectF ink = text->mapRectToScene(QRectF(x, y, wide, high).adjusted(0, 0.15 * high, 0, -0.15 * high));
+    for (QQuickItem* around = text->parentItem(); around; around = around->parentItem())
+      if (around->clip()) ink = ink.intersected(around->mapRectToScene(around->boundingRect()));
+    return ink;
   }
 
   void everyCellSaysWhoseItIs() {

@@ -176,9 +176,10 @@ class TestWindowPages : public QuietTest {
     QTRY_VERIFY(readings->property("opened").toBool());
     evening.window.window()->grabWindow();
     evening.activate();
-    for (int i = 0; i < 4 && evening.window.setup().optionsSet() == 0; ++i) {
+    for (int i = 0; i < 9 && evening.window.setup().optionsSet() == 0; ++i) {
       evening.press(Qt::Key_Tab);
-      evening.press(Qt::Key_Return);
+      const QQuickItem* focused = evening.window.window()->activeFocusItem();
+      evening.press(focused && focused->inherits("QQuickComboBox") ? Qt::Key_Down : Qt::Key_Return);
     }
     QCOMPARE(evening.window.setup().optionsSet(), 1);
   }
@@ -239,7 +240,10 @@ class TestWindowPages : public QuietTest {
     evening.window.showPage("duel");
     settle(*evening.window.window());
     evening.activate();
+    evening.press(Qt::Key_L);
+    settle(*evening.window.window());
     evening.reach("duelSteps");
+    settle(*evening.window.window());
     QQuickItem* steps = evening.window.window()->activeFocusItem();
     const auto at = [&] { return steps->property("contentY").toReal(); };
     const qreal end = at();

@@ -49,8 +49,8 @@ class TestWindowSetup : public QuietTest {
     const auto choices = [&] { return setup.seats()[1].toMap()["choices"].toList(); };
     if (!choices().isEmpty()) {  // not every game has something to choose before the night
       const QString before = choices()[0].toMap()["chosen"].toString();
-      evening.reach("choice-B-next");
-      evening.press(Qt::Key_Return);
+      evening.reach("choice-B");
+      evening.press(Qt::Key_Right);
       QVERIFY(choices()[0].toMap()["chosen"].toString() != before);
     }
     evening.reach("byHand");
@@ -132,11 +132,12 @@ class TestWindowSetup : public QuietTest {
     SetupModel& setup = evening.window.setup();
     QTRY_VERIFY(seen(evening, "readingsDone"));
     std::set<QString> changed;
-    for (int i = 0; i < 200 && int(changed.size()) < setup.options().size(); ++i) {
+    for (int i = 0; i < 300 && int(changed.size()) < setup.options().size(); ++i) {
       evening.press(Qt::Key_Tab);
       const QQuickItem* focused = evening.window.window()->activeFocusItem();
       if (!focused || focused->objectName() == "readingsDone") continue;
-      evening.press(Qt::Key_Return);
+      // Lists go on by arrows, what stands side by side is pressed.
+      evening.press(focused->inherits("QQuickComboBox") ? Qt::Key_Down : Qt::Key_Return);
       for (const QVariant& option : setup.options())
         if (option.toMap()["set"].toBool()) changed.insert(option.toMap()["key"].toString());
     }
@@ -155,8 +156,11 @@ class TestWindowSetup : public QuietTest {
       SetupModel& setup = evening.window.setup();
       QTRY_VERIFY(setup.ready() && setup.game() == "half_deck_dungeon_heroes");
       QTRY_VERIFY(seen(evening, "readingsDone"));
-      evening.press(Qt::Key_Tab);
-      evening.press(Qt::Key_Return);
+      for (int i = 0; i < 3 && setup.optionsSet() == 0; ++i) {
+        evening.press(Qt::Key_Tab);
+        const QQuickItem* focused = evening.window.window()->activeFocusItem();
+        evening.press(focused && focused->inherits("QQuickComboBox") ? Qt::Key_Down : Qt::Key_Return);
+      }
       QCOMPARE(setup.optionsSet(), 1);
     }
     Evening later(files);
@@ -172,8 +176,8 @@ class TestWindowSetup : public QuietTest {
     const QString before = cameras.chosen();
     evening.window.showPage("settings");
     evening.activate();
-    evening.reach("camera-setting-next");
-    evening.press(Qt::Key_Return);
+    evening.reach("camera-setting");
+    evening.press(Qt::Key_Down);
     QVERIFY(cameras.chosen() != before);
     QCOMPARE(evening.window.setup().source(), cameras.chosen());
     evening.reach("checkTable");
@@ -191,7 +195,7 @@ class TestWindowSetup : public QuietTest {
     CameraList& cameras = evening.window.cameras();
     const auto note = [&] { return seen(evening, "camera")->property("note").toString(); };
     const auto offered = [&] { return cameras.options().front().toMap()["name"].toString(); };
-    QCOMPARE(note(), QString("None is plugged in"));
+    QCOMPARE(note(), QString("No camera found"));
     QCOMPARE(offered(), note());
     QTRY_VERIFY(seen(evening, "whyNoPicture"));
     const QString why = seen(evening, "whyNoPicture")->property("text").toString();
@@ -222,6 +226,88 @@ class TestWindowSetup : public QuietTest {
     cameras.choose(stage);
     QCOMPARE(cameras.chosen(), QString("C920"));
     QCOMPARE(evening.window.setup().source(), QString("C920"));
+  }
+
+  /// The camera's picture is shown as it is or not at all, and all beneath it is on the page.
+  void thePreviewIsNotCut_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << "halfwish" << 2;
+    QTest::newRow("four") << "half_deck_dungeon_heroes" << 4;
+  }
+  void thePreviewIsNotCut() {
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    Evening evening;
+    evening.window.settings().setLargeText(true);
+    evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});
+    evening.window.setup().setGame(game);
+    QTRY_VERIFY(evening.window.setup().ready());
+    evening.window.setup().setPlayers(players);
+    evening.window.showPage("setup");
+    evening.activate();
+    QTRY_VERIFY(seen(evening, "setUpTable"));
+    settle(*evening.window.window());
+    for (const char* name : {"setUpTable", "camera-choice"}) {
+      QQuickItem* item = seen(evening, name);
+      QVERIFY2(item, name);
+      const QRectF here = item->mapRectToScene(item->boundingRect());
+      QVERIFY2(here.bottom() <= 720 && here.height() > 40,
+               qPrintable(QString("%1: %2").arg(name).arg(here.bottom())));
+    }
+    QQuickItem* picture = seen(evening, "cameraPicture");
+    QVERIFY2(!picture || picture->height() >= 90,
+             qPrintable(QString::number(picture ? picture->height() : 0)));
+  }
+
+  void aFirstGameIsSetUpWithOneTap() {
+    Evening evening;
+    evening.window.showPage("setup");
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(setup.ready());
+    QCOMPARE(setup.presets().size(), 2);
+    QVERIFY(setup.presets()[1].toMap()["on"].toBool());  // all of the game until people say otherwise
+    setup.choose("B", "classes", "titan");
+    evening.activate();
+    QTRY_VERIFY(seen(evening, "preset-first"));
+    evening.reach("preset-first");
+    evening.press(Qt::Key_Return);
+    QVERIFY(setup.presets()[0].toMap()["on"].toBool() && !setup.presets()[1].toMap()["on"].toBool());
+    QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
+    QCOMPARE(setup.draft()->option("locations").asString(), std::string("off"));
+    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("mirror"));
+    setup.switchPart("powers");  // some of it: neither
+    QVERIFY(!setup.presets()[0].toMap()["on"].toBool() && !setup.presets()[1].toMap()["on"].toBool());
+    evening.reach("preset-full");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(setup.draft()->option("locations").asString(), std::string("on"));
+    QVERIFY(setup.presets()[1].toMap()["on"].toBool());
+    // A game that has no such first game offers none.
+    setup.setGame("magepunk");
+    QTRY_VERIFY(setup.ready());
+    QVERIFY(setup.presets().isEmpty());
+  }
+
+  void cardsAreChosenFromTheirPictures() {
+    Evening evening;
+    evening.window.showPage("setup");
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(setup.ready());
+    evening.activate();
+    waitUntilMade(*evening.window.window());
+    const auto faces = [&] { return partsBy(evening.window.window()->contentItem(), "CardPicture").size(); };
+    const auto cards = setup.seats()[0].toMap()["choices"].toList()[0].toMap()["cards"].toList();
+    QVERIFY(cards.size() >= 6);
+    for (const QVariant& card : cards) QVERIFY(!card.toMap()["picture"].toString().isEmpty());
+    QTRY_VERIFY2(faces() >= 2 * cards.size(), qPrintable(QString::number(faces())));
+    evening.reach("choice-A");
+    evening.press(Qt::Key_Right);
+    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::A),
+             cards[1].toMap()["id"].toString().toStdString());
+    evening.press(Qt::Key_Left);
+    evening.press(Qt::Key_Left);  // there is none before the first
+    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::A),
+             cards[0].toMap()["id"].toString().toStdString());
   }
 
   void whatIsRememberedIsThereAgain() {

@@ -217,6 +217,7 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   window.settings().setTheme(QString::fromStdString(look.theme));
   window.settings().setLargeText(look.largeText);
   window.settings().setMotion(false);
+  window.settings().setSounds(false);
   window.settings().setShowDuels(false);
   QGuiApplication::styleHints()->setCursorFlashTime(0);
   window.settings().setName(rules::Seat::A, QStringLiteral("Ann"));

@@ -7,10 +7,17 @@
 
 #include "app/phrases/choices/card_pool.h"
 #include "app/phrases/consequences.h"
+#include "app/phrases/games/game_words.h"
 
 namespace lk::app {
 
 namespace {
+
+/// Cards that stand for something people say ("pass") are no cards here.
+bool isCard(const std::string& option, const GameKit& kit) {
+  const rules::CardId card = kit.cards.find(option);
+  return card.known() && kit.cards[card].means.isNull();
+}
 
 /// More cards than this stand behind one choice.
 constexpr std::ptrdiff_t kMostCardsInTheBar = 5;
@@ -24,6 +31,7 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenT
   Choice choice;
   choice.event = way.begun;
   choice.label = optionLabel(prompt, way.option, table.kit, names);
+  if (isCard(way.option, table.kit)) choice.card = way.option;
   if (!way.blank) return choice;
   const rules::Blank& blank = *way.blank;
   choice.field = blank.field;
@@ -40,12 +48,6 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenT
   choice.written = !choice.prefix.empty() ? Written::joined : blank.list ? Written::list : Written::one;
   choice.pool = cardPool(prompt, blank, table);
   return choice;
-}
-
-/// Cards that stand for something people say ("pass") are no cards here.
-bool isCard(const std::string& option, const GameKit& kit) {
-  const rules::CardId card = kit.cards.find(option);
-  return card.known() && kit.cards[card].means.isNull();
 }
 
 /// The options of a prompt, those that stand behind one choice taken together.
@@ -66,6 +68,7 @@ class Sorter {
     openByHand({});
     for (const rules::NotNow& each : prompt_.notNow) close(each);
     if (together_) open_.insert(open_.begin() + at_, *together_);
+    std::move(last_.begin(), last_.end(), std::back_inserter(open_));
     std::move(closed_.begin(), closed_.end(), std::back_inserter(open_));
     return std::move(open_);
   }
@@ -90,9 +93,15 @@ class Sorter {
     }
     Choice choice;
     choice.label = optionLabel(prompt_, option, table_.kit, names_);
+    if (isCard(option, table_.kit)) choice.card = option;
     choice.leads = leads(option);
     choice.event = prompt_.answers[i];
-    open_.push_back(std::move(choice));
+    (closes(option) ? last_ : open_).push_back(std::move(choice));
+  }
+
+  [[nodiscard]] bool closes(const std::string& option) const {
+    const auto closing = gameWords(table_.kit.id()).closing;
+    return std::find(closing.begin(), closing.end(), option) != closing.end();
   }
 
   /// The ways to answer an option by hand; with none, what may be said besides.
@@ -113,6 +122,7 @@ class Sorter {
     Choice choice;
     choice.label = optionLabel(prompt_, each.option, table_.kit, names_);
     choice.why = reasonText(each.why, table_.kit.id());
+    if (isCard(each.option, table_.kit)) choice.card = each.option;
     closed_.push_back(std::move(choice));
   }
 
@@ -136,6 +146,7 @@ class Sorter {
   std::optional<Choice> together_;
   std::ptrdiff_t at_ = 0;
   std::vector<Choice> open_;
+  std::vector<Choice> last_;
   std::vector<Choice> closed_;
 };
 

@@ -35,6 +35,7 @@ struct Choice {
   std::optional<rules::Seat> seat;
   QString who;
   QString label;
+  std::string card;    // the one it is about, by its id; empty where it is about none
   QString why;         // why it is not open now; empty when it is
   QString leads;       // what it can lead to; for learners, and for all where it loses at once
   rules::Event event;  // complete when `entry` is none, else waiting for what is entered

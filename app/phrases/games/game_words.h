@@ -49,6 +49,10 @@ enum class StepSum : std::uint8_t { none, dice, damage, loss, points };
 /// Which clash of the duel a step belongs to: that of its slot, the only one, or none by itself.
 enum class StepClash : std::uint8_t { bySlot, only, none };
 
+/// What is seen of a step of a duel beside its words: its player turns a blow aside, slips out of its way, or
+/// recovers. Damage and points are seen by their sums.
+enum class StepSight : std::uint8_t { words, guards, dodges, heals };
+
 /// How a step of a duel is told, beside its sentence.
 struct StepForm {
   std::string_view what;  // the step
@@ -57,6 +61,7 @@ struct StepForm {
       "";  // {n} is the amount, {+n} with its sign, {from} the number before, {d} how far apart they are
   StepSum sum = StepSum::none;
   StepClash clash = StepClash::bySlot;
+  StepSight sight = StepSight::words;
 };
 
 /// A zone of each player whose cards are told beside them as what they can use: by its name without the seat.
@@ -91,6 +96,8 @@ struct GameWords {
   // By the word before the first colon, and ":2" or ":3" behind it where more parts follow; {1}, {2}, {3} are
   // the parts.
   std::span<const Phrase> options;
+  std::span<const std::string_view> closing =
+      {};                         // options after which nothing more can be answered: they stand last
   std::span<const Phrase> many;   // what stands for many answers of a question, by the prompt's id
   std::span<const Phrase> leads;  // what an option can lead to, for learners; by the same keys
   std::span<const Phrase> heard;  // by the event's kind, or "kind+field" where that field is there

@@ -6,6 +6,7 @@
 #include "app/session/standing.h"
 #include "rules/referee/referee.h"
 #include "rules/referee/story.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
@@ -151,6 +152,11 @@ Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> 
     evening.deciders = rules::decidersOf(*kit.game, referee.state());
   else
     evening.ending.reset();
+  const Json table = referee.view(rules::Audience::table).json;
+  for (const auto& [letter, figures] : table["seats"].members())
+    if (const auto seat = rules::seatFrom(letter))
+      evening.summary.sums[rules::index(*seat)].playsAs =
+          rules::seatFigure(*kit.game, figures, rules::FigureRole::playsAs).asString();
   sumUp(evening);
   countPoints(rules::courseOf(*kit.game), evening);
   return evening;

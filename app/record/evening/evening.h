@@ -48,6 +48,7 @@ struct SeatSum {
   int bestFight = 0;                 // the most of it in one
   int points = 0;                    // the first figure of the game's course as it stood last
   std::map<std::string, int> plays;  // how often which card
+  std::string playsAs;               // the card it plays as, by its id; empty where there is none
 };
 
 /// The little that lists and sums over many nights need.

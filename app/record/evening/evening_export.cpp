@@ -1,9 +1,11 @@
 #include "app/record/evening/evening_export.h"
 
+#include <QBuffer>
 #include <QRegularExpression>
 
 #include "app/phrases/fill.h"
 #include "app/record/evening/evening_pages.h"
+#include "app/record/evening/share_picture.h"
 #include "app/session/clock.h"
 #include "rules/referee/referee.h"
 #include "rules/referee/ruling_json.h"
@@ -72,6 +74,12 @@ Json summaryJson(const NightRecord& night) {
                        {"story", std::move(story)}});
 }
 
+std::string pictureBytes(const NightRecord& night) {
+  QBuffer png;
+  sharePicture(night).save(&png, "PNG");
+  return png.data().toStdString();
+}
+
 }  // namespace
 
 QString exportSuffix(ExportKind kind) {
@@ -82,6 +90,8 @@ QString exportSuffix(ExportKind kind) {
       return QStringLiteral("txt");
     case ExportKind::json:
       return QStringLiteral("jsonl");
+    case ExportKind::picture:
+      return QStringLiteral("png");
   }
   return {};
 }
@@ -135,6 +145,7 @@ Outcome<Done> exportEvening(const NightRecord& night, ExportKind kind, const QSt
   Outcome<std::string> text = std::string();
   if (kind == ExportKind::text) text = eveningText(night).toStdString();
   if (kind == ExportKind::json) text = eveningTranscript(night);
+  if (kind == ExportKind::picture) text = pictureBytes(night);
   if (!text) return text.fault();
   Outcome<OutFile> out = OutFile::open(file.toStdString());
   if (!out) return out.fault();

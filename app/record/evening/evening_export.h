@@ -1,13 +1,14 @@
-// A night's end to take along: as pages, as words, or as a transcript that can be replayed.
+// A night's end to take along: as pages, as words, as a picture, or as a transcript that can be
+// replayed.
 #pragma once
 
 #include "app/record/evening/record.h"
 
 namespace lk::app {
 
-enum class ExportKind { pdf, text, json };
+enum class ExportKind { pdf, text, json, picture };
 
-/// "pdf", "txt", "jsonl".
+/// "pdf", "txt", "jsonl", "png".
 QString exportSuffix(ExportKind kind);
 /// A name for the file, without folder: "lampkeeper-2026-05-01-ann-ben.pdf".
 QString exportName(const NightRecord& night, ExportKind kind);

@@ -68,8 +68,11 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
 }
 
 BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, const Names& names) {
-  if (!evening.best) return {};
-  const Fight& fight = evening.fights[*evening.best];
+  return evening.best ? fightWords(evening.fights[*evening.best], evening, kit, names) : BestFightWords{};
+}
+
+BestFightWords fightWords(const Fight& fight, const NightStory& evening, const GameKit& kit,
+                          const Names& names) {
   BestFightWords words;
   if (fight.stretch < evening.stretches.size())
     words.title = says(evening.stretches[fight.stretch].begins.step, kit, names);
@@ -77,12 +80,12 @@ BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, con
   if (evening.summary.together) {
     const int lost = std::accumulate(fight.hurt.begin(), fight.hurt.end(), 0);
     parts += Words::tr("It costs you %n life points", nullptr, lost);
-    words.measure = Words::tr("The encounter that cost most life");
+    words.measure = Words::tr("Costliest encounter");
   } else {
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(evening.summary.seats); ++seat)
       if (fight.hurt[seat] > 0)
         parts += Words::tr("%1 takes %n damage", nullptr, fight.hurt[seat]).arg(names.of[seat]);
-    words.measure = Words::tr("The duel in which one player took most damage");
+    words.measure = Words::tr("Biggest hit");
   }
   if (fight.winner && !evening.summary.together) parts += Words::tr("%1 wins it").arg(names[*fight.winner]);
   words.text = told(parts);

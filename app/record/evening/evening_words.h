@@ -25,13 +25,15 @@ struct DeciderWords {
 };
 std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit);
 
-/// "Round 2, turn 4: it is Ann's turn. Ann deals 14 damage, Ben 3." with the measure in `measure`. Empty when
-/// nobody lost anything in a fight.
+/// "Round 2, turn 4 - Ann" and "Ann attacks. Ben takes 14 damage, Ann 3."; `measure` says in what the fight
+/// is the most of the night, should it be that. Those of the best fight are empty where nobody lost anything.
 struct BestFightWords {
   QString title;
   QString text;
   QString measure;
 };
+BestFightWords fightWords(const Fight& fight, const NightStory& evening, const GameKit& kit,
+                          const Names& names = {});
 BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, const Names& names = {});
 
 /// A turn of the story: its heading and its sentences, in the order they were true.

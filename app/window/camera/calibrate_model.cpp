@@ -126,7 +126,7 @@ QString CalibrateModel::sourceText() const {
     case PictureSource::live:
       return tr("The camera sees the table");
     case PictureSource::lost:
-      return tr("The camera is gone. It is looked for");
+      return tr("Camera disconnected. Looking for it...");
     case PictureSource::ended:
       return tr("There are no more pictures");
   }
@@ -138,7 +138,7 @@ QString CalibrateModel::verdict() const {
   if (!moment_ || moment_->checks.empty()) return tr("Looking at the table");
   const auto bad = std::count_if(moment_->checks.begin(), moment_->checks.end(),
                                  [](const CheckResult& r) { return r.state == CheckState::bad; });
-  return bad > 0 ? tr("Still to mend: %1").arg(bad) : tr("Looking at the table");
+  return bad > 0 ? tr("%n things to fix", nullptr, static_cast<int>(bad)) : tr("Looking at the table");
 }
 
 std::optional<cv::Point2d> CalibrateModel::toMat(QPointF pixel) const {

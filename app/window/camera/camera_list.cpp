@@ -143,7 +143,7 @@ QString CameraList::chosenName() const {
                        return QString::number(camera.number) == source;
                      });
   if (there) return nameOf(source);
-  return wasChosen() ? tr("%1: not plugged in").arg(nameOf(source)) : tr("None is plugged in");
+  return wasChosen() ? tr("%1: not plugged in").arg(nameOf(source)) : tr("No camera found");
 }
 
 QString CameraList::nameOf(const QString& source) const {

@@ -240,7 +240,7 @@ QString EnrolModel::sourceText() const {
       return stepwise_ ? tr("These pictures come from a folder, one after the other.")
                        : tr("Lay cards where the camera sees them, and take your hands away.");
     case PictureSource::lost:
-      return tr("The camera is gone. It is looked for.");
+      return tr("Camera disconnected. Looking for it...");
     case PictureSource::ended:
       return tr("There are no more pictures.");
   }

@@ -27,7 +27,7 @@ constexpr Kind kKinds[] = {
     {"trays", PrintWhat::trays, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Trays"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "The camera needs these: dice are read in them")},
     {"mat", PrintWhat::mat, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Mat"),
-     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Shows where cards go; in pages to be glued")},
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Shows where cards go; several pages, tape together")},
     {"cards", PrintWhat::cards, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Cards"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "No box? Print and cut these (with backs)")},
     {"choices", PrintWhat::choices, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Choice cards"),
@@ -99,7 +99,7 @@ void SheetPrinter::print(const QString& file) {
     const Outcome<int> pages = kit ? printPdf(job, **kit) : Outcome<int>(kit.fault());
     QMetaObject::invokeMethod(this, [this, pages, path] {
       if (!pages) return say(faultText(pages.fault()), {});
-      say(tr("%n pages in %1", nullptr, *pages).arg(path), path);
+      say(tr("Saved, %n pages: %1", nullptr, *pages).arg(path), path);
       emit printed();
     });
   });

@@ -1,10 +1,16 @@
 #include "app/window/history/evening_model.h"
 
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
 
+#include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/qt_text.h"
+#include "app/record/evening/moments.h"
+#include "app/record/evening/share_picture.h"
 #include "app/window/history/course_chart.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
 
@@ -49,7 +55,7 @@ void EveningModel::retell() {
   deciders_.clear();
   charts_.clear();
   story_.clear();
-  best_.clear();
+  moments_.clear();
   if (!night_) return emit changed();
   const NightRecord& record = night_->record;
   const GameKit& kit = *record.log.kit;
@@ -63,12 +69,11 @@ void EveningModel::retell() {
     charts_.push_back(QVariantMap{{QStringLiteral("title"), chart.title},
                                   {QStringLiteral("text"), spoken(chart)},
                                   {QStringLiteral("chart"), QVariant::fromValue(chart)}});
-  const BestFightWords best = bestFightWords(record.evening, kit, record.names);
-  best_ = {{QStringLiteral("measure"), best.measure},
-           {QStringLiteral("title"), best.title},
-           {QStringLiteral("text"), best.text}};
-  if (record.evening.best)
-    best_[QStringLiteral("event")] = record.evening.fights[*record.evening.best].lastEvent;
+  for (const NightMoment& moment : momentsOf(record.evening, kit, record.names))
+    moments_.push_back(QVariantMap{{QStringLiteral("measure"), moment.measure},
+                                   {QStringLiteral("title"), moment.title},
+                                   {QStringLiteral("text"), moment.text},
+                                   {QStringLiteral("event"), moment.event}});
   for (const StoryPart& part : storyOf(record.evening, kit, record.names))
     story_.push_back(QVariantMap{{QStringLiteral("title"), part.title},
                                  {QStringLiteral("text"), told(part.sentences)},
@@ -89,6 +94,40 @@ QString EveningModel::stood() const {
   return whereItStood(night_->record.evening.summary, *night_->record.log.kit, night_->record.names);
 }
 
+QString EveningModel::score() const {
+  return night_ ? finalScore(night_->record) : QString();
+}
+
+bool EveningModel::counts() const {
+  return night_ && night_->record.evening.summary.counts && night_->record.evening.summary.seats == 2;
+}
+
+QString EveningModel::decided() const {
+  return night_ ? deciderText(night_->record) : QString();
+}
+
+QString EveningModel::winner() const {
+  if (!night_ || night_->record.evening.summary.together) return {};
+  return seatLetter(night_->record.evening.summary.result.winner);
+}
+
+QVariantList EveningModel::cards() const {
+  QVariantList out;
+  if (!night_) return out;
+  const NightRecord& record = night_->record;
+  for (int i = 0; i < record.evening.summary.seats; ++i) {
+    const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
+    const rules::CardId card = cardOf(record, seat);
+    if (!card.known()) continue;
+    const rules::CardDef& def = record.log.kit->cards[card];
+    const QVariantMap its{{QStringLiteral("letter"), seatLetter(seat)},
+                          {QStringLiteral("name"), cardName(def)},
+                          {QStringLiteral("picture"), facePicture(*record.log.kit, def.id)}};
+    out.insert(seatLetter(seat) == winner() ? 0 : out.size(), its);
+  }
+  return out;
+}
+
 QVariantList EveningModel::seats() const {
   QVariantList out;
   if (!night_) return out;
@@ -102,9 +141,10 @@ QVariantList EveningModel::seats() const {
 
 void EveningModel::save(const QString& kind) {
   if (!night_) return;
-  const ExportKind as = kind == QLatin1String("pdf")    ? ExportKind::pdf
-                        : kind == QLatin1String("json") ? ExportKind::json
-                                                        : ExportKind::text;
+  const ExportKind as = kind == QLatin1String("pdf")       ? ExportKind::pdf
+                        : kind == QLatin1String("json")    ? ExportKind::json
+                        : kind == QLatin1String("picture") ? ExportKind::picture
+                                                           : ExportKind::text;
   saveTo(as, QDir(folder_).filePath(exportName(night_->record, as)));
 }
 
@@ -113,6 +153,16 @@ void EveningModel::saveTo(ExportKind kind, const QString& file) {
   QDir().mkpath(QFileInfo(file).path());
   setSaid(tr("Writing %1").arg(QFileInfo(file).fileName()));
   history_->write(night_, kind, file);
+}
+
+void EveningModel::copyText() {
+  if (!night_) return;
+  QGuiApplication::clipboard()->setText(shareText(night_->record));
+  setSaid(tr("Copied: paste it wherever you like"));
+}
+
+void EveningModel::playAgain() {
+  if (night_) emit rematchWanted(night_->record.log);
 }
 
 void EveningModel::setBusy(bool busy) {

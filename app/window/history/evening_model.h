@@ -22,7 +22,12 @@ class EveningModel : public QObject {
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   Q_PROPERTY(QVariantList deciders READ deciders NOTIFY changed)
   Q_PROPERTY(QVariantList charts READ charts NOTIFY changed)
-  Q_PROPERTY(QVariantMap best READ best NOTIFY changed)
+  Q_PROPERTY(QString score READ score NOTIFY changed)
+  Q_PROPERTY(QString decided READ decided NOTIFY changed)
+  Q_PROPERTY(QString winner READ winner NOTIFY changed)
+  Q_PROPERTY(QVariantList cards READ cards NOTIFY changed)
+  Q_PROPERTY(bool counts READ counts NOTIFY changed)
+  Q_PROPERTY(QVariantList moments READ moments NOTIFY changed)
   Q_PROPERTY(QVariantList story READ story NOTIFY changed)
   Q_PROPERTY(QString said READ said NOTIFY saidChanged)
   Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
@@ -47,8 +52,17 @@ class EveningModel : public QObject {
   [[nodiscard]] QVariantList deciders() const { return deciders_; }
   /// Maps of title, text (what a reader of screens hears) and chart (for a CourseChart).
   [[nodiscard]] QVariantList charts() const { return charts_; }
-  /// measure, title and text; empty texts when there was none. event: where to look at it.
-  [[nodiscard]] QVariantMap best() const { return best_; }
+  /// What everybody has in the end, as finalScore() has it; whether two count for themselves.
+  [[nodiscard]] QString score() const;
+  [[nodiscard]] bool counts() const;
+  /// What decided, in one line; empty where nothing was compared.
+  [[nodiscard]] QString decided() const;
+  /// The letter of who won or leads; empty where nobody does, or all play together.
+  [[nodiscard]] QString winner() const;
+  /// The cards the players are remembered by, the winner's first: maps of letter, name and picture.
+  [[nodiscard]] QVariantList cards() const;
+  /// Maps of measure, title, text and event (where to look at it), as momentsOf() has them.
+  [[nodiscard]] QVariantList moments() const { return moments_; }
   /// Maps of title, text and event (its place in the night).
   [[nodiscard]] QVariantList story() const { return story_; }
   /// What became of the last export.
@@ -63,8 +77,12 @@ class EveningModel : public QObject {
 
   /// Where save() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
-  /// Writes the night as "pdf", "text" or "json".
+  /// Writes the night as "pdf", "text", "json" or "picture".
   Q_INVOKABLE void save(const QString& kind);
+  /// Puts who won, by what, and the moments into the clipboard.
+  Q_INVOKABLE void copyText();
+  /// The same players want another night.
+  Q_INVOKABLE void playAgain();
   void saveTo(ExportKind kind, const QString& file);
   /// Puts the words anew, in the language spoken now.
   Q_INVOKABLE void retell();
@@ -75,6 +93,7 @@ class EveningModel : public QObject {
   void saidChanged();
   /// The night that is on has come to its end, which is shown from now on.
   void ended();
+  void rematchWanted(const lk::app::NightLog& of);
 
  private:
   void setBusy(bool busy);
@@ -83,8 +102,7 @@ class EveningModel : public QObject {
   HistoryModel* history_;
   OpenNightPtr night_;
   OpenNightPtr played_;  // at the table, and over
-  QVariantList deciders_, charts_, story_;
-  QVariantMap best_;
+  QVariantList deciders_, charts_, story_, moments_;
   QString said_;
   QString savedFile_;
   QString folder_ = documentsFolder();

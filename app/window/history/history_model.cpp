@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QDir>
+
 namespace lk::app {
 
 namespace {
@@ -41,6 +43,11 @@ HistoryWorker& HistoryModel::worker() {
   connect(worker_, &HistoryWorker::playersAre, this, &HistoryModel::showPlayers);
   connect(worker_, &HistoryWorker::opened, this, &HistoryModel::opened);
   connect(worker_, &HistoryWorker::written, this, &HistoryModel::written);
+  connect(worker_, &HistoryWorker::tabled, this, [this](const QString& file, const QString& trouble) {
+    said_ = trouble.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : trouble;
+    savedFile_ = trouble.isEmpty() ? file : QString();
+    emit saidChanged();
+  });
   connect(worker_, &HistoryWorker::troubled, this, &HistoryModel::setTrouble);
   thread_.start();
   return *worker_;
@@ -49,6 +56,13 @@ HistoryWorker& HistoryModel::worker() {
 void HistoryModel::refresh() {
   setTrouble({});
   QMetaObject::invokeMethod(&worker(), &HistoryWorker::list, Qt::QueuedConnection);
+}
+
+void HistoryModel::saveTable() {
+  QDir().mkpath(folder_);
+  const QString file = QDir(folder_).filePath(QStringLiteral("lampkeeper-nights.csv"));
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), file] { worker->writeTable(file); }, Qt::QueuedConnection);
 }
 
 void HistoryModel::showList(const QList<ListedNight>& nights) {

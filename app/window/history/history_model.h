@@ -7,6 +7,7 @@
 #include <QVariantList>
 
 #include "app/window/history/history_worker.h"
+#include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 
@@ -21,6 +22,8 @@ class HistoryModel : public QAbstractListModel {
   Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
   Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
 
  public:
   enum Role {
@@ -51,6 +54,13 @@ class HistoryModel : public QAbstractListModel {
   /// What was deleted last and can be had back; empty when nothing was.
   [[nodiscard]] QString removed() const { return removed_.empty() ? QString() : removed_.back().about; }
   [[nodiscard]] QString trouble() const { return trouble_; }
+  /// What became of the last table, and its file; empty where none was written.
+  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString savedFile() const { return savedFile_; }
+  /// Where saveTable() writes to.
+  void setFolder(const QString& folder) { folder_ = folder; }
+  /// Writes all nights as a table for other programs.
+  Q_INVOKABLE void saveTable();
 
   /// Looks into the journal again.
   Q_INVOKABLE void refresh();
@@ -81,6 +91,7 @@ class HistoryModel : public QAbstractListModel {
   void playersChanged();
   void removedChanged();
   void troubleChanged();
+  void saidChanged();
   /// A night is on its way.
   void opening();
   void opened(const lk::app::OpenNightPtr& night);
@@ -110,6 +121,9 @@ class HistoryModel : public QAbstractListModel {
   int left_ = 0;
   std::vector<Removed> removed_;  // since the window opened, the last one at the end
   QString trouble_;
+  QString said_;
+  QString savedFile_;
+  QString folder_ = documentsFolder();
 };
 
 }  // namespace lk::app

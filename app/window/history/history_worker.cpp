@@ -4,9 +4,11 @@
 
 #include <QFileInfo>
 
+#include "app/kit/out_file.h"
 #include "app/kit/own_packs.h"
 #include "app/phrases/fault_words.h"
 #include "app/phrases/resume_words.h"
+#include "app/record/evening/nights_table.h"
 
 namespace lk::app {
 
@@ -83,12 +85,16 @@ void HistoryWorker::sumSome(int turn) {
       this, [this, turn] { sumSome(turn); }, Qt::QueuedConnection);
 }
 
-void HistoryWorker::tellPlayers() {
+std::vector<SummedNight> HistoryWorker::summedNights() const {
   std::vector<SummedNight> all;
   for (const carddb::NightInfo& info : list_)
     if (const auto known = known_.find(info.id); known != known_.end() && known->second.sum)
       all.push_back(*known->second.sum);
-  const std::vector<PlayerFigures> players = playerFigures(all);
+  return all;
+}
+
+void HistoryWorker::tellPlayers() {
+  const std::vector<PlayerFigures> players = playerFigures(summedNights());
   emit playersAre(QList<PlayerFigures>(players.begin(), players.end()));
 }
 
@@ -151,6 +157,11 @@ void HistoryWorker::remove(qint64 night) {
 }
 void HistoryWorker::restore(qint64 night) {
   mark(night, &carddb::Journal::restore);
+}
+
+void HistoryWorker::writeTable(const QString& file) {
+  const Outcome<Done> done = writeWholeFile(file.toStdString(), nightsTable(summedNights()));
+  emit tabled(file, done ? QString() : inWords(done.fault()));
 }
 
 void HistoryWorker::write(const OpenNightPtr& night, ExportKind kind, const QString& file) {

@@ -32,6 +32,8 @@ class HistoryWorker : public QObject {
   void read(const lk::app::NightLog& live);
   void remove(qint64 night);
   void restore(qint64 night);
+  /// Writes all nights that are summed as a table; tabled() follows.
+  void writeTable(const QString& file);
   void write(const lk::app::OpenNightPtr& night, lk::app::ExportKind kind, const QString& file);
 
  signals:
@@ -42,11 +44,14 @@ class HistoryWorker : public QObject {
   void playersAre(const QList<lk::app::PlayerFigures>& players);
   void opened(const lk::app::OpenNightPtr& night);
   void written(const QString& file, const QString& trouble);
+  void tabled(const QString& file, const QString& trouble);
   void troubled(const QString& what);
 
  private:
   void sumSome(int turn);
   void tellPlayers();
+  /// Those that are summed, in the order they were listed.
+  [[nodiscard]] std::vector<SummedNight> summedNights() const;
   ListedNight summedUp(const carddb::Journal& journal, const carddb::NightInfo& info);
   Outcome<std::shared_ptr<const GameKit>> kitOf(const std::string& game);
   Outcome<NightLog> logOf(const carddb::Journal& journal, const carddb::NightInfo& info);

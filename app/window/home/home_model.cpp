@@ -11,6 +11,7 @@
 #include "app/record/evening/evening_words.h"
 #include "app/session/clock.h"
 #include "app/session/setup_draft.h"
+#include "app/window/home/rematch.h"
 #include "app/window/shared/pages.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
@@ -182,6 +183,13 @@ void HomeModel::start(NightRequest request) {
     emit nightPageChanged();
   }
   emit started(request);
+}
+
+void HomeModel::playAgain(const NightLog& night) {
+  std::optional<NightRequest> request = rematchOf(night, camera_);
+  if (!request) return;
+  request->journal = journal_;
+  start(std::move(*request));
 }
 
 void HomeModel::startSample() {

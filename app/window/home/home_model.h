@@ -8,6 +8,7 @@
 #include <QVariantList>
 
 #include "app/record/evening/last_night.h"
+#include "app/record/evening/record.h"
 #include "app/window/shared/kit_shelf.h"
 #include "app/window/shared/night_request.h"
 
@@ -70,6 +71,9 @@ class HomeModel : public QObject {
   void resumeNight(std::int64_t night, const std::string& game);
   /// Ends the night that is on without finishing it; one that is kept can be gone on with.
   Q_INVOKABLE void putAside();
+
+  /// The same players at the same table once more, somebody else going first.
+  void playAgain(const NightLog& night);
 
   /// Begins a night: gives it its number and the places where things are kept.
   void start(NightRequest request);

@@ -6,6 +6,7 @@
 #include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/games/game_words.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
@@ -144,7 +145,8 @@ QVariantMap SetupModel::choiceMap(const rules::SeatChoice& choice, rules::Seat s
   QVariantList all;
   for (const rules::CardId card : cards.ofType(choice.cardType))
     all.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(cards[card].id)},
-                              {QStringLiteral("name"), cardName(cards[card])}});
+                              {QStringLiteral("name"), cardName(cards[card])},
+                              {QStringLiteral("picture"), facePicture(draft_->kit(), cards[card].id)}});
   const std::string chosen = draft_->chosen(choice.key, seat);
   const rules::CardId card = cards.find(chosen);
   return {{QStringLiteral("key"), QString::fromStdString(std::string(choice.key))},
@@ -191,6 +193,32 @@ void SetupModel::choose(const QString& seat, const QString& key, const QString& 
 void SetupModel::letStart(const QString& seat) {
   const auto who = seatOf(seat);
   if (draft_ && who && draft_->setStarter(*who)) tell();
+}
+
+QVariantList SetupModel::presets() const {
+  QVariantList out;
+  if (!draft_ || draft_->spec().first.empty()) return out;
+  const auto add = [&](const char* id, const QString& name, const QString& about, bool on) {
+    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromLatin1(id)},
+                              {QStringLiteral("name"), name},
+                              {QStringLiteral("about"), about},
+                              {QStringLiteral("on"), on}});
+  };
+  QStringList left;
+  for (const TableOption& option : options_)
+    for (const rules::MannerOption& each : draft_->spec().first)
+      if (option.key == each.key && !option.part.isEmpty()) left += option.part;
+  const bool first = draft_->isFirst();
+  add("first", tr("First game"), tr("The same cards for both, without: %1").arg(listed(left)), first);
+  add("full", tr("Full game"), tr("With everything: %1").arg(listed(left)), !first && draft_->isFull());
+  return out;
+}
+
+void SetupModel::takePreset(const QString& id) {
+  if (!draft_) return;
+  draft_->setFirst(id == QLatin1String("first"));
+  keep();
+  tell();
 }
 
 QVariantList SetupModel::parts() const {
@@ -270,7 +298,9 @@ void SetupModel::begin(std::string source, bool scored) {
   NightRequest request;
   request.source = std::move(source);
   request.game = game_;
-  request.setup = draft_->setup(scored);
+  request.setup = draft_->setup(scored                   ? Played::scored
+                                : request.source.empty() ? Played::byHand
+                                                         : Played::camera);
   request.scored = scored;
   request.journal = home_.journal();
   home_.start(std::move(request));

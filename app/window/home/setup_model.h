@@ -26,6 +26,7 @@ class SetupModel : public QObject {
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY changed)
   Q_PROPERTY(bool starterAsked READ starterAsked NOTIFY changed)
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+  Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
   Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
   Q_PROPERTY(QVariantList options READ options NOTIFY changed)
   Q_PROPERTY(int optionsSet READ optionsSet NOTIFY changed)
@@ -57,13 +58,17 @@ class SetupModel : public QObject {
   [[nodiscard]] int mostPlayers() const { return draft_ ? draft_->spec().mostPlayers : 0; }
   [[nodiscard]] bool starterAsked() const { return draft_ && !draft_->spec().starter.empty(); }
   /// Maps of letter, name, starts and choices: maps of key, label, chosen (a card's id), text and deck of
-  /// that card, and cards (maps of id and name).
+  /// that card, and cards (maps of id, name and picture).
   [[nodiscard]] QVariantList seats() const;
   /// Names that were used before and are at no seat now.
   [[nodiscard]] QStringList knownNames() const;
   Q_INVOKABLE void name(const QString& seat, const QString& name);
   Q_INVOKABLE void choose(const QString& seat, const QString& key, const QString& card);
   Q_INVOKABLE void letStart(const QString& seat);
+
+  /// Ways to play that are set with one tap, where the game has them: maps of id, name, about and on.
+  [[nodiscard]] QVariantList presets() const;
+  Q_INVOKABLE void takePreset(const QString& id);
 
   /// What may be left out: maps of key, name and on.
   [[nodiscard]] QVariantList parts() const;

@@ -24,7 +24,7 @@ QString label(const QString& name) {
 
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
-      {.name = "home", .parts = {"table", "home", "firstSteps", "sheets"}, .key = "F1", .tab = true},
+      {.name = "home", .parts = {"table", "home", "firstSteps", "sheets", "evening", "settings", "voice"}, .key = "F1", .tab = true},
       {.name = "setup", .parts = {"table", "home", "setup", "box", "cameras", "calibrate"}, .back = "home"},
       {.name = "table", .parts = {"table", "help", "home"}, .key = "F2", .tab = true},
       {.name = "duel", .parts = {"table", "home"}, .key = "F3", .back = "table", .tab = true},
@@ -34,7 +34,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "coach", .parts = {"coach", "ownCoach", "help"}, .key = "F8", .back = "table"},
       {.name = "history", .parts = {"history", "evening"}, .key = "F12", .back = "home"},
       {.name = "league", .parts = {"league"}, .key = "Ctrl+L", .back = "history"},
-      {.name = "evening", .parts = {"table", "evening", "replay", "blunders"}, .back = "history"},
+      {.name = "evening", .parts = {"table", "home", "evening", "replay", "blunders"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = {"table", "home", "settings", "enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},

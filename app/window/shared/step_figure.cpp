@@ -23,7 +23,8 @@ StepFigure stepFigure(const rules::Step& step, std::span<const StepForm> forms) 
     const bool told = step.slot && !isGathered(forms);
     return told ? StepFigure{.clash = step.slot} : StepFigure{.part = StepPart::aside};
   }
-  StepFigure figure{.part = form->part, .text = *form->figure ? Words::tr(form->figure) : QString()};
+  StepFigure figure{
+      .part = form->part, .text = *form->figure ? Words::tr(form->figure) : QString(), .sight = form->sight};
   const int apart = std::abs(step.from.value_or(0) - step.amount);
   const QString amount = QString::number(std::abs(step.amount));
   figure.text.replace(QStringLiteral("{+n}"), (step.amount < 0 ? QChar(0x2212) : QChar(u'+')) + amount);

@@ -17,6 +17,7 @@ struct StepFigure {
   int points = 0;
   std::optional<int> dice;
   std::optional<int> clash;  // from 1
+  StepSight sight = StepSight::words;
 };
 
 /// As its form has it; a step without one is told where it belongs to a clash, without a number.

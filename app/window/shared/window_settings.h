@@ -94,7 +94,7 @@ class WindowSettings : public QObject {
   QString language_;
   bool largeText_ = false;
   bool voice_ = false;
-  bool sounds_ = false;
+  bool sounds_ = true;
   QString camera_;
   QString enrolSource_ = QStringLiteral("0");
 };

@@ -2,6 +2,28 @@
 
 namespace lk::app {
 
+namespace {
+
+std::optional<Chime> chimeOf(DuelAct act) {
+  switch (act) {
+    case DuelAct::told:
+      return std::nullopt;
+    case DuelAct::struck:
+      return Chime::struck;
+    case DuelAct::guarded:
+      return Chime::guarded;
+    case DuelAct::dodged:
+      return Chime::dodged;
+    case DuelAct::healed:
+      return Chime::healed;
+    case DuelAct::scored:
+      return Chime::scored;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 Announcer::Announcer(const TableModel& table, Voice& voice, QObject* parent)
     : QObject(parent), table_(table), voice_(voice), lastStep_(table.nextStep()) {
   soon_.setSingleShot(true);
@@ -18,6 +40,9 @@ Announcer::Announcer(const TableModel& table, Voice& voice, QObject* parent)
   connect(&table, &TableModel::noticeChanged, this, [this] {
     notice_ = true;
     expect();
+  });
+  connect(table.duel(), &DuelModel::acted, this, [this](DuelAct act) {
+    if (const auto chime = chimeOf(act)) voice_.sound(*chime);
   });
   connect(&table, &TableModel::nextStepChanged, this, &Announcer::expect);
   connect(&table, &TableModel::shown, this, &Announcer::hush);

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <utility>
 
 #include "app/phrases/qt_text.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
 
@@ -36,6 +38,7 @@ bool says(const Choice& choice, const std::string& kind) {
 
 void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help,
                         const AtPhone& atPhone) {
+  kit_ = moment.kit;
   std::vector<Choice> choices = allChoices(moment, names, help);
   for (Choice& choice : choices)
     if (choice.secret && choice.why.isEmpty() && choice.seat && atPhone[rules::index(*choice.seat)])
@@ -44,6 +47,7 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
 }
 
 void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std::string& kind) {
+  kit_ = moment.kit;
   std::vector<Choice> choices = allChoices(moment, names, kUsualHelp);
   std::erase_if(choices, [&](const Choice& choice) { return !choice.why.isEmpty() || !says(choice, kind); });
   take(std::move(choices));
@@ -74,11 +78,45 @@ void ChoicesModel::take(std::vector<Choice> choices) {
   }
   if (before != after) emit countChanged();
   if (wasExplained != explained()) emit explainedChanged();
+  emit groupsChanged();
 }
 
 bool ChoicesModel::explained() const {
   return std::any_of(choices_.begin(), choices_.end(),
                      [](const Choice& choice) { return !choice.leads.isEmpty(); });
+}
+
+QVariantList ChoicesModel::groups() const {
+  struct Group {
+    QString who;
+    QVariantList open, closed;
+  };
+  std::map<std::size_t, Group> groups;  // by seat; anybody's last
+  for (int row = 0; row < count(); ++row) {
+    const Choice& choice = choices_[static_cast<std::size_t>(row)];
+    Group& group = groups[choice.seat ? rules::index(*choice.seat) : rules::kMaxSeats];
+    group.who = choice.who;
+    if (!choice.why.isEmpty()) {
+      group.closed.push_back(
+          QVariantMap{{QStringLiteral("label"), choice.label}, {QStringLiteral("why"), choice.why}});
+      continue;
+    }
+    const bool pictured = kit_ && !choice.card.empty();
+    group.open.push_back(
+        QVariantMap{{QStringLiteral("row"), row},
+                    {QStringLiteral("label"), choice.label},
+                    {QStringLiteral("leads"), choice.leads},
+                    {QStringLiteral("byHand"), choice.entry != Entry::none},
+                    {QStringLiteral("picture"), pictured ? facePicture(*kit_, choice.card) : QString()}});
+  }
+  QVariantList out;
+  for (const auto& [seat, group] : groups)
+    out.push_back(QVariantMap{
+        {QStringLiteral("seat"), seat < rules::kMaxSeats ? seatLetter(rules::kAllSeats[seat]) : QString()},
+        {QStringLiteral("who"), group.who},
+        {QStringLiteral("open"), group.open},
+        {QStringLiteral("closed"), group.closed}});
+  return out;
 }
 
 const Choice* ChoicesModel::openChoice(int row) const {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QVariantList>
 
 #include "app/phrases/choices/choice.h"
 #include "app/window/shared/help_model.h"
@@ -20,6 +21,7 @@ class ChoicesModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
+  Q_PROPERTY(QVariantList groups READ groups NOTIFY groupsChanged)
 
  public:
   enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
@@ -39,6 +41,10 @@ class ChoicesModel : public QAbstractListModel {
 
   /// Whether some choice says what it can lead to.
   [[nodiscard]] bool explained() const;
+  /// The same by whose answers they are, in the order of the seats, what anybody may say last: maps of seat
+  /// and who (both empty for anybody), open (maps of row, label, leads, byHand and picture) and closed (maps
+  /// of label and why).
+  [[nodiscard]] QVariantList groups() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -47,12 +53,14 @@ class ChoicesModel : public QAbstractListModel {
  signals:
   void countChanged();
   void explainedChanged();
+  void groupsChanged();
 
  private:
   static QVariant told(const Choice& choice, int role);
   /// Rows stay as long as there are as many: their buttons are changed, not made anew.
   void take(std::vector<Choice> choices);
 
+  std::shared_ptr<const GameKit> kit_;  // of the cards they are about
   std::vector<Choice> choices_;
 };
 

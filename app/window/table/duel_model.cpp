@@ -78,6 +78,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   gathered_ = isGathered(gameWords(kit.id()).forms);
   scores_ = mayScore(kit);
   fighters_ = {};
+  health_.reset();
   for (const rules::Step& step : steps) {
     const StepFigure figure = stepFigure(step, kit);
     const std::size_t who = step.seat ? rules::index(*step.seat) : sides.size();
@@ -108,6 +109,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
                     says(step, kit, names),
                     qtText(step.rule.text),
                     ruleSpoken(kit, step.rule.text)});
+    rows.back().act = actOf(figure);
     if (who >= sides.size()) continue;
     rows.back().damage[who] = figure.damage;
     rows.back().points[who] = figure.points;
@@ -170,6 +172,12 @@ void DuelModel::setRoles(std::optional<rules::Seat> aggressor, const GameKit& ki
   emit toldChanged();
 }
 
+void DuelModel::setHealth(const std::optional<HealthDrain>& health) {
+  if (steps_.empty()) return;
+  health_ = health;
+  emit toldChanged();
+}
+
 void DuelModel::clear() {
   if (steps_.empty() && clashes_.isEmpty() && roles_.isEmpty()) return;
   beginResetModel();
@@ -218,6 +226,29 @@ int DuelModel::clashNow() const {
   return steps_[static_cast<std::size_t>(std::max(0, told_ - 1))].clash;
 }
 
+int DuelModel::clashShown() const {
+  for (int i = told_ - 1; i >= 0; --i)
+    if (const int clash = steps_[static_cast<std::size_t>(i)].clash; clash > 0) return clash;
+  const QVariantList all = clashes();
+  return all.isEmpty() ? 0 : all.front().toMap()[QStringLiteral("number")].toInt();
+}
+
+QVariantMap DuelModel::act() const {
+  const Row none;
+  const Row& row = told_ > 0 ? steps_[static_cast<std::size_t>(told_ - 1)] : none;
+  return {{QStringLiteral("name"), actName(row.act)}, {QStringLiteral("word"), actWord(row.act)},
+          {QStringLiteral("seat"), row.seat},         {QStringLiteral("figure"), row.figure},
+          {QStringLiteral("rule"), row.rule},         {QStringLiteral("ruleText"), row.ruleText}};
+}
+
+int DuelModel::lostBy(std::size_t who) const {
+  int lost = 0;
+  for (int i = 0; i < told_; ++i)
+    if (const Row& row = steps_[static_cast<std::size_t>(i)]; !gathered_ || !row.loss.card.known())
+      lost += row.damage[who];
+  return lost;
+}
+
 QVariantList DuelModel::gains() const {
   QVariantList gains;
   for (const rules::Seat seat : kDuellists) {
@@ -233,6 +264,11 @@ QVariantList DuelModel::gains() const {
         {QStringLiteral("dice"), sides_[who].dice},     {QStringLiteral("role"), sides_[who].role},
         {QStringLiteral("scores"), sides_[who].scores}, {QStringLiteral("damage"), damage}};
     if (scores_) gain[QStringLiteral("points")] = points;
+    if (health_)
+      gain[QStringLiteral("health")] = QVariantMap{
+          {QStringLiteral("label"), health_->label},
+          {QStringLiteral("before"), health_->before[who]},
+          {QStringLiteral("now"), toldAll() ? health_->after[who] : health_->left(who, lostBy(who))}};
     gains.push_back(gain);
   }
   return gains;
@@ -240,6 +276,7 @@ QVariantList DuelModel::gains() const {
 
 void DuelModel::tell(int steps) {
   const int now = std::clamp(steps, 0, count());
+  const bool oneOn = now == told_ + 1;
   if (now > told_) {
     beginInsertRows({}, told_, now - 1);
     told_ = now;
@@ -250,6 +287,7 @@ void DuelModel::tell(int steps) {
     endRemoveRows();
   }
   emit toldChanged();
+  if (oneOn) emit acted(steps_[static_cast<std::size_t>(now - 1)].act);
 }
 
 void DuelModel::advance() {
@@ -275,6 +313,13 @@ void DuelModel::tellAgain() {
   tell(0);
   telling_ = staged_;
   emit toldChanged();
+}
+
+void DuelModel::tellClash(int number) {
+  telling_ = false;
+  const auto its = [number](const Row& row) { return row.clash == number; };
+  const auto last = std::find_if(steps_.rbegin(), steps_.rend(), its);
+  if (last != steps_.rend()) tell(static_cast<int>(std::distance(last, steps_.rend())));
 }
 
 QStringList DuelModel::sentences() const {

@@ -9,7 +9,9 @@
 #include <QVariantList>
 
 #include "app/phrases/words.h"
+#include "app/window/table/duel_act.h"
 #include "app/window/table/fighters.h"
+#include "app/window/table/health_drain.h"
 #include "app/window/table/understood_log.h"
 #include "rules/core/step.h"
 
@@ -28,6 +30,8 @@ class DuelModel : public QAbstractListModel {
   Q_PROPERTY(QString headline READ headline NOTIFY toldChanged)
   Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY toldChanged)
   Q_PROPERTY(int clashNow READ clashNow NOTIFY toldChanged)
+  Q_PROPERTY(int clashShown READ clashShown NOTIFY toldChanged)
+  Q_PROPERTY(QVariantMap act READ act NOTIFY toldChanged)
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
   Q_PROPERTY(QVariantList gains READ gains NOTIFY toldChanged)
   Q_PROPERTY(QVariantList initiative READ initiative NOTIFY initiativeChanged)
@@ -54,6 +58,11 @@ class DuelModel : public QAbstractListModel {
   /// `atOnce`: it is an old one, and is not told step by step.
   void show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor, const GameKit& kit,
             const Names& names, bool atOnce = false);
+  /// What both sides had left before the duel that is shown, and have left after it; none where that is not
+  /// known.
+  void setHealth(const std::optional<HealthDrain>& health);
+  /// Whether duels of the game that is shown bring points.
+  [[nodiscard]] bool scores() const { return scores_; }
   void clear();
   /// Who attacks in a duel that is not judged yet; none when there is no duel. Of a judged one nothing
   /// changes.
@@ -80,12 +89,18 @@ class DuelModel : public QAbstractListModel {
   [[nodiscard]] QString headlineSeat() const;
   /// The number of the clash the last step told belongs to; 0 before and after the clashes.
   [[nodiscard]] int clashNow() const;
+  /// The number of the clash that is to be seen: the one that is told, else the one told last, else the
+  /// first; 0 where there is none.
+  [[nodiscard]] int clashShown() const;
+  /// What is seen of the step told last: name and word (see duel_act.h), seat, figure, rule and ruleText.
+  [[nodiscard]] QVariantMap act() const;
   /// The last word: who won the duel.
   [[nodiscard]] QString verdict() const { return verdict_; }
   /// The steps as they are read aloud.
   [[nodiscard]] QStringList sentences() const;
   /// One map a player: letter, name, role, scores (how that role scores), dice, damage taken, points gained
-  /// (none where duels bring no points); what the duel brought as far as it is told.
+  /// (none where duels bring no points), health (a map of label, before and now; none where it is not known);
+  /// what the duel brought as far as it is told.
   [[nodiscard]] QVariantList gains() const;
   /// Maps of seat, name, says and picture (empty for a pass).
   [[nodiscard]] QVariantList initiative() const { return initiative_; }
@@ -97,6 +112,8 @@ class DuelModel : public QAbstractListModel {
   Q_INVOKABLE void previous();
   Q_INVOKABLE void tellAll();
   Q_INVOKABLE void tellAgain();
+  /// As far as the last step of that clash.
+  Q_INVOKABLE void tellClash(int number);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -105,6 +122,8 @@ class DuelModel : public QAbstractListModel {
  signals:
   void changed();
   void toldChanged();
+  /// One step more was told, and this is seen of it.
+  void acted(lk::app::DuelAct act);
   void initiativeChanged();
 
  private:
@@ -115,6 +134,7 @@ class DuelModel : public QAbstractListModel {
     QString seat, name, figure, says, rule, ruleText;
     std::array<int, 2> damage{};  // to A and B
     std::array<int, 2> points{};
+    DuelAct act = DuelAct::told;
   };
   struct Side {
     QString name, role, scores, dice;
@@ -125,6 +145,8 @@ class DuelModel : public QAbstractListModel {
   /// Takes in a step of a duel that cards join. Returns whether it is told as a step of its own.
   bool gather(const rules::Step& step, const StepFigure& figure, const GameKit& kit);
   [[nodiscard]] QString sectionOf(const Row& row) const;
+  /// What a player lost as far as the duel is told, cards apart.
+  [[nodiscard]] int lostBy(std::size_t who) const;
   void tell(int steps);
 
   std::vector<Row> steps_;
@@ -135,6 +157,7 @@ class DuelModel : public QAbstractListModel {
   Fighters fighters_;
   bool gathered_ = false;  // cards join it
   bool scores_ = true;     // duels of the game bring points
+  std::optional<HealthDrain> health_;
   std::array<Side, 2> sides_;
   QString roles_;
   QString verdict_;

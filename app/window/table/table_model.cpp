@@ -1,5 +1,7 @@
 #include "app/window/table/table_model.h"
 
+#include <utility>
+
 #include "app/phrases/fill.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
@@ -7,6 +9,7 @@
 #include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/shared/step_figure.h"
 #include "app/window/table/pieces.h"
+#include "app/window/table/source_words.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {
@@ -14,8 +17,8 @@ namespace lk::app {
 namespace {
 
 std::optional<rules::Seat> attackerOf(const Moment& moment) {
-  const Json& seat = rules::tableFigure(*moment.kit->game, moment.view, rules::FigureRole::attacker);
-  return rules::seatFrom(seat.asString());
+  return rules::seatFrom(
+      rules::tableFigure(*moment.kit->game, moment.view, rules::FigureRole::attacker).asString());
 }
 
 }  // namespace
@@ -31,10 +34,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
   connect(&duel_, &DuelModel::toldChanged, this, &TableModel::showToldSeats);
-  // Whoever goes on has read what the trouble was.
-  const auto goOn = [this] {
-    if (begun_) setTrouble({});
-  };
+  const auto goOn = [this] { begun_ ? setTrouble({}) : void(); };  // whoever goes on has read what it was
   connect(this, &TableModel::said, this, goOn);
   connect(this, &TableModel::amended, this, goOn);
   connect(this, &TableModel::putBackWanted, this, goOn);
@@ -44,6 +44,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
 void TableModel::beginAgain() {
   last_.reset();
   beforeDuel_.reset();
+  duelBegan_.reset();
   aggressor_.reset();
   closeEntry();
   duel_.clear();
@@ -135,6 +136,7 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
+  showHealth(moment);
   last_ = moment;
   last_->reports.clear();
   showToldSeats();
@@ -145,6 +147,13 @@ void TableModel::showToldSeats() {
   if (!last_) return;
   const bool before = beforeDuel_ && !duel_.toldAll();
   toldSeats_.show(before ? *beforeDuel_ : *last_, names_);
+}
+
+void TableModel::showHealth(const Moment& moment) {
+  if (!std::exchange(newDuel_, false) || !beforeDuel_) return;
+  const bool gathered = isGathered(gameWords(moment.kit->id()).forms);
+  const Moment& before = gathered && duelBegan_ ? *duelBegan_ : *beforeDuel_;
+  duel_.setHealth(healthDrain(before, moment, duel_.scores()));
 }
 
 void TableModel::catchUp(const Moment& moment) {
@@ -187,6 +196,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
     const auto attacker = attackerBy(stepFigure(step, *moment.kit).part, step);
     if (!attacker) continue;
     aggressor_ = attacker;
+    duelBegan_ = last_;
     duel_.clear();
   }
   QString said = heard(*event, *moment.kit, names_);
@@ -202,7 +212,8 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
     beforeDuel_ = last_;
     duel_.show(told, aggressor_ ? aggressor_ : log_.attacker(), *moment.kit, names_, moment.retold);
     duelPlace_ = log_.all().size();
-    if (!moment.retold) emit duelJudged();
+    newDuel_ = !moment.retold;
+    if (newDuel_) emit duelJudged();
   } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {
     duel_.clear();
   }
@@ -264,21 +275,10 @@ QString TableModel::pause() const {
 }
 
 QString TableModel::sourceText() const {
-  if (!last_) return {};  // where no night is, none waits for its pictures
-  if (const QString why = pause(); !why.isEmpty()) return why;
-  switch (source_) {
-    case PictureSource::none:
-      return tr("No camera: enter what happens by hand");
-    case PictureSource::starting:
-      return tr("Opening the camera");
-    case PictureSource::live:
-      return tr("The camera sees the table");
-    case PictureSource::lost:
-      return pauseText(Pause::lost);
-    case PictureSource::ended:
-      return tr("The pictures have come to their end");
-  }
-  return {};
+  const QString why = pause();
+  return !last_           ? QString()
+         : !why.isEmpty() ? why
+                          : sourceSaid(source_);  // where no night is, none waits for them
 }
 
 QString TableModel::entry() const {
@@ -391,9 +391,9 @@ void TableModel::correct(const QString& seat, const QString& figure, const QVari
     figures.set(figure.toStdString(), value.toString().toStdString());
   else
     figures.set(figure.toStdString(), value.toInt());
-  Json correction = Json::object({{"e", "correct"}});
+  Json correction =
+      Json::object({{"e", "correct"}, {"set", figures}, {"why", tr("set by hand").toStdString()}});
   if (!seat.isEmpty()) correction.set("seat", seat.toStdString());
-  correction.set("set", std::move(figures)).set("why", tr("set by hand").toStdString());
   emit said({std::move(correction)});
 }
 

@@ -139,6 +139,7 @@ class TableModel : public QObject {
   [[nodiscard]] BoardModel* board() { return &board_; }
   [[nodiscard]] MendModel* mend() { return &mend_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
+  [[nodiscard]] const DuelModel* duel() const { return &duel_; }
   /// The steps of the duel judged last, to be read aloud.
   [[nodiscard]] QStringList duelAloud() const { return duel_.sentences(); }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
@@ -205,6 +206,7 @@ class TableModel : public QObject {
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showToldSeats();
+  void showHealth(const Moment& moment);
   void setNotice(QString refusal, Question question);
   /// `mended`: the place of the standing event that it was instead; -1 for a new one.
   void openEntry(const Choice& choice, int mended = -1);
@@ -231,7 +233,9 @@ class TableModel : public QObject {
   PictureSlot picture_;
 
   std::optional<Moment> last_;
-  std::optional<Moment> beforeDuel_;      // the last one that was shown before the duel was judged
+  std::optional<Moment> beforeDuel_;  // the last one that was shown before the duel was judged
+  std::optional<Moment> duelBegan_;   // the last one before it began, where it is told over several rulings
+  bool newDuel_ = false;              // it was judged by what is shown now
   std::optional<rules::Seat> aggressor_;  // as the table knew it before the ruling that is told now
   QString nextStep_;
   QString detail_;

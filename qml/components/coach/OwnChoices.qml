@@ -21,7 +21,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: text !== ""
-        text: told.coach.busy ? qsTr("One moment: the coach is reckoning") : told.coach.says
+        text: told.coach.busy ? qsTr("One moment: the coach is thinking") : told.coach.says
         font.pixelSize: Theme.headingSize
     }
     Line {

@@ -1,5 +1,5 @@
-// What may be said now by tap or key: the keys that stand on it are its own. Where there is more of it than room, it is
-// scrolled.
+// What may be said now by tap or key, player by player: the keys that stand on the answers are its own. Where there is more of it
+// than room, it is scrolled.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,21 +12,20 @@ Flickable {
     required property TableModel table
     property bool keysOn: true
     property real most: Infinity  // height it may take
-    readonly property bool crowded: table.choices.count > 6
-    readonly property bool several: table.alsoOpen.length > 0  // players who may act: whose each choice is stands on it
+    readonly property bool low: table.choices.count > 6
+    readonly property var groups: table.choices.groups
 
-    // What so many rows of short choices take.
+    // What so many rows of short answers take.
     function rowsHeight(rows: int): real {
-        return rows * (crowded ? 46 : 54) * Theme.unit + (rows - 1) * choices.spacing;
+        return rows * (low ? 48 : 64) * Theme.unit + (rows - 1) * 8 * Theme.unit;
+    }
+    function reach(tile: Item) {
+        const top = tile.mapToItem(contentItem, 0, 0).y;
+        contentY = Math.max(0, Math.min(contentHeight - height, Math.max(top + tile.height - height, Math.min(contentY, top))));
     }
 
-    function reach(choice: Item) {
-        contentY = Math.max(0, Math.min(contentHeight - height, Math.max(choice.y + choice.height - height, Math.min(contentY, choice.y))));
-    }
-
-    implicitWidth: choices.implicitWidth
-    implicitHeight: Math.min(choices.implicitHeight, most)
-    contentHeight: choices.implicitHeight
+    implicitHeight: Math.min(groupsRow.implicitHeight, most)
+    contentHeight: groupsRow.implicitHeight
     clip: contentHeight > most
     interactive: clip
     boundsBehavior: Flickable.StopAtBounds
@@ -39,38 +38,23 @@ Flickable {
         count: Math.min(9, bar.table.choices.count)
         onPressed: digit => bar.table.choose(digit - 1)
     }
-    Flow {
-        id: choices
-        width: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
-        spacing: (bar.crowded ? 8 : 12) * Theme.unit
-
+    Row {
+        id: groupsRow
+        readonly property real room: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
+        spacing: Theme.margin
         Repeater {
-            model: bar.table.choices
-            delegate: ActionButton {
-                id: choice
-                required property int index
-                required property string label
-                required property string who
-                required property string seat
-                required property string why
-                required property string leads
-                required property bool open
-                required property bool byHand
-                text: (byHand || bar.several) && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
-                note: open ? leads : why
-                noteWidth: Math.max(240 * Theme.unit, (choices.width - 2 * Theme.gap) / 3 - 84 * Theme.unit)
-                played: true
-                noteSize: Theme.leastSize  // the players need the room
-                implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, bar.rowsHeight(1))
-                leftPadding: (bar.crowded ? 12 : 18) * Theme.unit
-                rightPadding: leftPadding
-                topPadding: (bar.crowded ? 3 : 6) * Theme.unit
-                bottomPadding: topPadding
-                enabled: open
-                key: open && bar.keysOn && index < 9 ? index + 1 : ""
-                offered: open && !byHand
-                onActiveFocusChanged: if (activeFocus) bar.reach(choice)
-                onClicked: bar.table.choose(choice.index)
+            model: KeptRows { list: bar.groups }
+            delegate: ChoiceGroup {
+                required property var modelData
+                required property bool shown
+                visible: shown
+                width: Math.floor((groupsRow.room - (bar.groups.length - 1) * groupsRow.spacing) / Math.max(1, bar.groups.length))
+                about: modelData
+                named: bar.groups.length > 1
+                keysOn: bar.keysOn
+                low: bar.low
+                onTaken: row => bar.table.choose(row)
+                onReached: tile => bar.reach(tile)
             }
         }
     }

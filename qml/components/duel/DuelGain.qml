@@ -9,6 +9,7 @@ Panel {
     required property var sums
     readonly property bool scores: sums.points !== undefined
     readonly property int points: sums.points ?? 0
+    readonly property Item counted: counts  // where they are counted
 
     component Sum: RowLayout {
         id: sum
@@ -79,10 +80,19 @@ Panel {
             color: Theme.soft
             font.pixelSize: Theme.besideSize
         }
+        HealthBar {
+            Layout.fillWidth: true
+            visible: gain.sums.health !== undefined
+            seat: gain.sums.letter
+            label: gain.sums.health?.label ?? ""
+            before: gain.sums.health?.before ?? 0
+            now: gain.sums.health?.now ?? 0
+        }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
             Sum {
+                id: counts
                 visible: gain.scores
                 text: (gain.points < 0 ? "\u2212" : "+") + Math.abs(gain.points)
                 label: qsTr("Points")

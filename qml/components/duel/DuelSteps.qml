@@ -25,12 +25,12 @@ RowLayout {
         onClicked: steps.duel.previous()
     }
     Words {
-        text: qsTr("Step %1 of %2").arg(steps.duel.told).arg(steps.duel.count)
+        text: qsTr("%1 / %2", "steps told, of all").arg(steps.duel.told).arg(steps.duel.count)
         color: Theme.soft
         font.pixelSize: Theme.playSize
         wrapMode: Text.NoWrap
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        Accessible.name: qsTr("Step %1 of %2").arg(steps.duel.told).arg(steps.duel.count)
     }
     ActionButton {
         implicitWidth: Theme.touch
@@ -42,9 +42,8 @@ RowLayout {
     }
     ActionButton {
         played: true
-        text: steps.duel.toldAll ? qsTr("From the start") : qsTr("All at once")
+        text: steps.duel.toldAll ? qsTr("Again") : qsTr("All at once")
         key: steps.duel.toldAll ? qsTr("Home") : qsTr("End")
         onClicked: steps.duel.toldAll ? steps.duel.tellAgain() : steps.duel.tellAll()
     }
-    Item { Layout.fillWidth: true }
 }

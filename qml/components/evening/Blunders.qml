@@ -20,7 +20,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: list.blunders.decisions.length === 0
-        text: list.blunders.busy ? qsTr("One moment: the coach is reckoning") : qsTr("No decision in a duel cost much.")
+        text: list.blunders.busy ? qsTr("One moment: the coach is thinking") : qsTr("No decision in a duel cost much.")
         color: Theme.soft
     }
     Repeater {

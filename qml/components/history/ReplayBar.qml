@@ -8,9 +8,34 @@ RowLayout {
     id: bar
 
     required property ReplayModel replay
+    property bool playing: false  // it goes on by itself
+
+    function play() {
+        if (!playing && replay.step >= replay.last)
+            replay.goTo(0);
+        playing = !playing;
+    }
 
     spacing: Theme.gap
+    onVisibleChanged: playing = false
 
+    Timer {
+        interval: Theme.stepTime
+        repeat: true
+        running: bar.playing && bar.visible
+        onTriggered: {
+            bar.replay.next();
+            if (bar.replay.step >= bar.replay.last)
+                bar.playing = false;
+        }
+    }
+    ActionButton {
+        objectName: "play"
+        text: bar.playing ? qsTr("Pause") : qsTr("Play")
+        key: "P"
+        enabled: bar.replay.last > 0
+        onClicked: bar.play()
+    }
     ActionButton {
         text: qsTr("Turn back")
         key: "\u2191"

@@ -9,6 +9,8 @@ FocusScope {
     id: list
 
     required property FirstSteps firstSteps
+    required property WindowSettings settings
+    required property Voice voice
     signal pageWanted(string name)
     signal printWanted()
 
@@ -49,8 +51,19 @@ FocusScope {
             }
         }
         ActionButton {
-            objectName: "stepsAway"
+            objectName: "aloud"
             Layout.topMargin: Theme.gap
+            visible: list.voice.canSpeak
+            text: (list.settings.voice ? "\u25cf  " : "\u25cb  ") + qsTr("Say the steps aloud")
+            Accessible.checkable: true
+            Accessible.checked: list.settings.voice
+            onClicked: {
+                list.settings.voice = !list.settings.voice;
+                list.voice.say(qsTr("Good evening. I keep the rules tonight."));
+            }
+        }
+        ActionButton {
+            objectName: "stepsAway"
             text: list.firstSteps.left > 0 ? qsTr("Not now") : qsTr("Put this list away")
             quiet: list.firstSteps.left > 0
             Accessible.description: qsTr("The list can be shown again under Settings")

@@ -61,7 +61,7 @@ Column {
     }
     Words {
         width: chart.width
-        text: qsTr("Bars: thrown so far. Below: ways, of 36")
+        text: qsTr("Bars: your rolls. Numbers: ways out of 36")
         color: Theme.soft
         font.pixelSize: Theme.besideSize
     }

@@ -1,4 +1,4 @@
-// Values to tap one of.
+// Values to tap one of. One stop for the keyboard: arrows go from value to value, Return taps.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,28 +11,66 @@ Flow {
     property string who: ""
     property string label: ""
     property string chosen: ""
-    property string path: ""  // what the buttons are called by: this and their id
+    property string path: ""  // what the values are called by: this and their id
+    property int at: 0        // where the keyboard is
     signal tapped(string id)
 
+    function go(by: int) {
+        at = Math.max(0, Math.min(values.length - 1, at + by));
+    }
+    // To the line above or beneath, as near beside as there is one.
+    function goLine(by: int) {
+        const here = cells.itemAt(at);
+        let best = -1;
+        for (let i = 0; here && i < values.length; ++i) {
+            const cell = cells.itemAt(i);
+            if (cell && (cell.y - here.y) * by > 0 && (best < 0 || distance(cell, here) < distance(cells.itemAt(best), here)))
+                best = i;
+        }
+        if (best >= 0)
+            at = best;
+    }
+    function distance(one: Item, other: Item): real {
+        return 4 * Math.abs(one.y - other.y) + Math.abs(one.x - other.x);
+    }
+    function press() {
+        if (at < values.length)
+            tapped(values[at].id);
+    }
+
     spacing: 4 * Theme.unit
+    objectName: path
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: Sentence.listed([who, label])
+    Accessible.description: values[at]?.name ?? ""
+    Keys.onLeftPressed: go(-1)
+    Keys.onRightPressed: go(1)
+    Keys.onUpPressed: goLine(-1)
+    Keys.onDownPressed: goLine(1)
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: press()
 
     Repeater {
+        id: cells
         model: KeptRows { list: list.values }
-        delegate: ActionButton {
+        delegate: ScoreCell {
             required property var modelData
+            required property int index
             required property bool shown
             visible: shown
             objectName: [list.path, modelData.id].join("-")
-            implicitWidth: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 14 * Theme.unit, 60 * Theme.unit)
-            implicitHeight: 44 * Theme.unit
-            leftPadding: 4 * Theme.unit
-            rightPadding: 4 * Theme.unit
-            played: true
+            width: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 20 * Theme.unit, 60 * Theme.unit)
+            height: 44 * Theme.unit
             text: modelData.name
-            primary: list.chosen === modelData.id
+            chosen: list.chosen === modelData.id
+            here: list.activeFocus && list.at === index
             Accessible.name: Sentence.listed([list.who, list.label, modelData.name])
-            Accessible.checked: primary
-            onClicked: list.tapped(modelData.id)
+            onClicked: {
+                list.at = index;
+                list.tapped(modelData.id);
+            }
         }
     }
 }

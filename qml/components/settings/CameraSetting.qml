@@ -17,7 +17,7 @@ RowLayout {
         label: qsTr("Camera")
         about: row.cameras.any ? qsTr("Used for new games") : qsTr("No camera found. Plug one in, or use your phone.")
     }
-    Chooser {
+    DropList {
         Layout.preferredWidth: 360 * Theme.unit
         Layout.maximumWidth: Layout.preferredWidth
         visible: row.cameras.options.length > 1

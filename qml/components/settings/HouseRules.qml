@@ -16,7 +16,7 @@ ColumnLayout {
     SettingWords {
         Layout.fillWidth: true
         label: qsTr("House rules")
-        about: qsTr("How you read the rules that leave it open. Kept for every night to come.")
+        about: qsTr("Your rulings where the rulebook is unclear. Kept for new games.")
     }
     Flow {
         Layout.fillWidth: true

@@ -13,41 +13,48 @@ ColumnLayout {
 
     spacing: 6 * Theme.unit
 
-    Panel {
+    // Where there is too little room for a picture there is none.
+    Item {
+        id: room
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 0
         Layout.preferredHeight: preview.pictureHeight
         Layout.maximumHeight: preview.pictureHeight
-        color: Theme.dark ? "#0c0b09" : Theme.raised
-        clip: true
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("What the camera sees: %1").arg(preview.cameras.chosenName)
-
-        LivePicture {
+        Panel {
+            objectName: "cameraPicture"
             anchors.fill: parent
-            anchors.margins: Theme.hairline
-            slot: preview.cameras.picture
-        }
-        Words {
-            objectName: "whyNoPicture"
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.margins: Theme.gap
-            visible: !preview.cameras.picture.filled
-            horizontalAlignment: Text.AlignHCenter
-            text: !preview.cameras.any ? qsTr("No camera found. Plug one in, or use your phone.")
-                : preview.trouble !== "" ? preview.trouble
-                : preview.cameras.previewing === "" ? qsTr("Preview hidden: secret dice may be on the table")
-                : qsTr("The camera is being opened")
-            color: Theme.soft
-            font.pixelSize: Theme.smallSize
-            maximumLineCount: 3
-            elide: Text.ElideRight
+            visible: room.height >= 90 * Theme.unit
+            color: Theme.dark ? "#0c0b09" : Theme.raised
+            clip: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("What the camera sees: %1").arg(preview.cameras.chosenName)
+
+            LivePicture {
+                anchors.fill: parent
+                anchors.margins: Theme.hairline
+                slot: preview.cameras.picture
+            }
+            Words {
+                objectName: "whyNoPicture"
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.margins: Theme.gap
+                visible: !preview.cameras.picture.filled
+                horizontalAlignment: Text.AlignHCenter
+                text: !preview.cameras.any ? qsTr("No camera found. Plug one in, or use your phone.")
+                    : preview.trouble !== "" ? preview.trouble
+                    : preview.cameras.previewing === "" ? qsTr("Preview hidden: secret dice may be on the table")
+                    : qsTr("The camera is being opened")
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
         }
     }
-    Chooser {
+    DropList {
         Layout.fillWidth: true
         label: qsTr("Camera")
         wraps: true

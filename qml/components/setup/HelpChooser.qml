@@ -34,7 +34,7 @@ ColumnLayout {
                     font.weight: Font.DemiBold
                 }
             }
-            Chooser {
+            DropList {
                 Layout.fillWidth: true
                 label: qsTr("Help for %1").arg(player.modelData.name)
                 options: chooser.help.levels

@@ -16,25 +16,24 @@ Column {
 
     Flow {
         width: parent.width
-        visible: options.setup.parts.length > 0
         spacing: Theme.gap
         Repeater {
-            model: options.setup.parts.length
+            model: options.setup.presets.length
             delegate: ActionButton {
                 required property int index
-                readonly property var part: options.setup.parts[index] ?? { key: "", name: "", on: false }
-                text: (part.on ? "\u25cf  " : "\u25cb  ") + part.name
-                Accessible.name: part.on ? qsTr("%1: played with").arg(part.name) : qsTr("%1: left out").arg(part.name)
-                onClicked: options.setup.switchPart(part.key)
+                readonly property var preset: options.setup.presets[index] ?? { id: "", name: "", about: "", on: false }
+                objectName: "preset-" + preset.id
+                text: (preset.on ? "\u25cf  " : "\u25cb  ") + preset.name
+                primary: preset.on
+                Accessible.description: preset.about
+                Accessible.checkable: true
+                Accessible.checked: preset.on
+                onClicked: options.setup.takePreset(preset.id)
             }
         }
-    }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
         ActionButton {
             objectName: "readingsButton"
-            visible: options.setup.options.length > 0
+            visible: options.setup.options.length + options.setup.parts.length > 0
             text: qsTr("House rules")
             note: options.setup.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n changed", "", options.setup.optionsSet)
             onClicked: options.readingsWanted()

@@ -11,6 +11,7 @@ FocusScope {
     required property var player  // a map of letter, name, starts and choices
     required property bool starterAsked
     required property var knownNames
+    property real cardHeight: 96 * Theme.unit
     signal named(string name)
     signal picked(string key, string card)
     signal startsPicked()
@@ -40,20 +41,6 @@ FocusScope {
                 onEditingFinished: seat.named(text)
                 Keys.onDownPressed: known.step(1)
                 Keys.onUpPressed: known.step(-1)
-            }
-            Repeater {
-                model: KeptRows { list: seat.player.choices ?? [] }
-                delegate: Chooser {
-                    required property var modelData
-                    required property bool shown
-                    visible: shown
-                    Layout.preferredWidth: 290 * Theme.unit
-                    name: "choice-" + (seat.player.letter ?? "")
-                    label: qsTr("%1 of player %2").arg(modelData.label).arg(seat.player.letter)
-                    options: modelData.cards
-                    chosen: modelData.chosen
-                    onPicked: id => seat.picked(modelData.key, id)
-                }
             }
             ActionButton {
                 visible: seat.starterAsked
@@ -93,15 +80,17 @@ FocusScope {
         }
         Repeater {
             model: KeptRows { list: seat.player.choices ?? [] }
-            delegate: Words {
+            delegate: CardStrip {
                 required property var modelData
                 required property bool shown
                 Layout.fillWidth: true
                 Layout.leftMargin: 46 * Theme.unit
-                visible: shown && text !== ""
-                text: Sentence.beside([modelData.text, modelData.deck])
-                color: Theme.soft
-                font.pixelSize: Theme.smallSize
+                visible: shown
+                name: "choice-" + (seat.player.letter ?? "")
+                who: seat.player.name || (seat.player.letter ?? "")
+                choice: modelData
+                cardHeight: seat.cardHeight
+                onPicked: id => seat.picked(modelData.key, id)
             }
         }
     }

@@ -10,6 +10,7 @@ FocusScope {
 
     // A map of key, question, rule, ruleSays, several, set, chosen and readings.
     required property var option
+    readonly property bool segments: option.several || option.readings.length < 4  // few enough to stand side by side
     signal picked(string value)
     signal ruleWanted(string id)
 
@@ -42,8 +43,8 @@ FocusScope {
                     font.pixelSize: Theme.smallSize
                 }
             }
-            Chooser {
-                visible: !row.option.several
+            DropList {
+                visible: !row.option.several && !row.segments
                 Layout.fillWidth: true
                 Layout.preferredWidth: 5
                 label: row.option.question
@@ -63,15 +64,17 @@ FocusScope {
         }
         Flow {
             Layout.fillWidth: true
-            visible: row.option.several
+            visible: row.segments
             spacing: 6 * Theme.unit
             Repeater {
-                model: row.option.several ? row.option.readings.length : 0
+                model: row.segments ? row.option.readings.length : 0
                 delegate: ActionButton {
                     required property int index
                     readonly property var reading: row.option.readings[index] ?? { id: "", name: "", on: false }
                     text: (reading.on ? "\u25cf  " : "\u25cb  ") + reading.name
                     font.pixelSize: Theme.smallSize
+                    primary: reading.on && !row.option.several
+                    Accessible.checkable: true
                     Accessible.checked: reading.on
                     onClicked: row.picked(reading.id)
                 }

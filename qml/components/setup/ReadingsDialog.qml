@@ -45,6 +45,23 @@ Popup {
             Column {
                 id: rows
                 width: list.width - 14 * Theme.unit
+                spacing: 4 * Theme.unit
+                Flow {
+                    width: parent.width
+                    visible: dialog.setup.parts.length > 0
+                    spacing: Theme.gap
+                    Repeater {
+                        model: dialog.setup.parts.length
+                        delegate: ActionButton {
+                            required property int index
+                            readonly property var part: dialog.setup.parts[index] ?? { key: "", name: "", on: false }
+                            objectName: "part-" + part.key
+                            text: (part.on ? "\u25cf  " : "\u25cb  ") + part.name
+                            Accessible.name: part.on ? qsTr("%1: played with").arg(part.name) : qsTr("%1: left out").arg(part.name)
+                            onClicked: dialog.setup.switchPart(part.key)
+                        }
+                    }
+                }
                 Repeater {
                     model: dialog.setup.options.length
                     delegate: ReadingRow {

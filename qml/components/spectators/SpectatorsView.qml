@@ -29,21 +29,22 @@ Item {
             visible: !view.duelling
             table: view.table
         }
-        DuelHead {
+        DuelCaption {
             Layout.fillWidth: true
             visible: view.duelling
             duel: view.table.duel
             headlineHeight: 66 * Theme.unit
-            clashHeight: 150 * Theme.unit
         }
         InitiativeRow {
             Layout.fillWidth: true
             visible: view.duelling && duel.initiative.length > 0
             duel: view.table.duel
         }
-        Item {
+        DuelStage {
+            Layout.fillWidth: true
             Layout.fillHeight: true
             visible: view.duelling
+            duel: view.table.duel
         }
         RowLayout {
             Layout.fillWidth: true

@@ -17,7 +17,7 @@ ColumnLayout {
     Heading {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        text: curtain.who === "" ? qsTr("Everybody else looks away now.")
+        text: curtain.who === "" ? qsTr("Everyone else, look away.")
                                             : qsTr("%1 only: everyone else, look away.").arg(curtain.who)
         font.family: Theme.stepFamily
         font.pixelSize: Theme.displaySize

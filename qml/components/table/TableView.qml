@@ -54,7 +54,7 @@ Panel {
             visible: text !== ""
             text: view.cardText
             font.pixelSize: Theme.besideSize
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
         }
     }

@@ -88,12 +88,14 @@ constexpr std::string_view kReasons[] = {
 
 constexpr SeatChoice kHeroChoice[] = {
     {.key = "heroes", .cardType = "hero", .leastPlayers = 2, .different = true}};
-constexpr ScoringOption kScoring[] = {{"hand_row", "no"}, {"coop_hands", "hidden"}};
+constexpr MannerOption kByHand[] = {{"hand_row", "no"}};  // nobody types a hand
+constexpr MannerOption kScoring[] = {{"hand_row", "no"}, {"coop_hands", "hidden"}};
 constexpr SetupSpec kSetUp{.leastPlayers = 1,
                            .mostPlayers = kMaxSeats,
                            .players = "players",
                            .choices = kHeroChoice,
-                           .scoring = kScoring};
+                           .scoring = kScoring,
+                           .byHand = kByHand};
 
 }  // namespace
 

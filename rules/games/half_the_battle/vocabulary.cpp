@@ -143,7 +143,7 @@ constexpr std::string_view kReasons[] = {"wrong_phase",
                                          "malformed"};
 
 constexpr SeatChoice kTeamChoice[] = {{.key = "teams", .cardType = "party"}};
-constexpr ScoringOption kScoring[] = {{"items", "off"}};
+constexpr MannerOption kScoring[] = {{"items", "off"}};
 constexpr SetupSpec kSetUp{.choices = kTeamChoice, .scoring = kScoring};
 
 }  // namespace

@@ -160,8 +160,9 @@ constexpr std::string_view kReasons[] = {
 };
 
 constexpr SeatChoice kClasses[] = {{.key = "classes", .cardType = "class"}};
-constexpr ScoringOption kScoring[] = {{"locations", "off"}, {"powers", "off"}, {"decks", "off"}};
-constexpr SetupSpec kSetUp{.starter = "starter", .choices = kClasses, .scoring = kScoring};
+constexpr MannerOption kScoring[] = {{"locations", "off"}, {"powers", "off"}, {"decks", "off"}};
+constexpr MannerOption kFirst[] = {{"locations", "off"}, {"powers", "off"}};
+constexpr SetupSpec kSetUp{.starter = "starter", .choices = kClasses, .scoring = kScoring, .first = kFirst};
 
 }  // namespace
 

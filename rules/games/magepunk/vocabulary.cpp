@@ -138,7 +138,7 @@ constexpr std::string_view kReasons[] = {"not_your_turn",
                                          "not_now",
                                          "malformed"};
 
-constexpr ScoringOption kScoring[] = {{"mulligan", "none"}};
+constexpr MannerOption kScoring[] = {{"mulligan", "none"}};
 constexpr SetupSpec kSetUp{.leastPlayers = 2, .mostPlayers = 2, .starter = "starter", .scoring = kScoring};
 
 }  // namespace

@@ -116,7 +116,7 @@ constexpr std::string_view kReasons[] = {
     // unusable
     "no_such_seat", "unknown_event", "not_now", "malformed"};
 
-constexpr ScoringOption kScoring[] = {{"armies", "off"}};
+constexpr MannerOption kScoring[] = {{"armies", "off"}};
 
 }  // namespace
 

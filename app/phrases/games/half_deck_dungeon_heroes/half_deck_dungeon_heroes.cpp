@@ -330,6 +330,8 @@ const Phrase kResults[] = {
 
 }  // namespace
 
+constexpr std::string_view kClosing[] = {"done"};
+
 const GameWords& dungeonWords() {
   static const GameWords kWords{
       .name = QT_TRANSLATE_NOOP("Words", "Half Deck Dungeon Heroes"),
@@ -340,6 +342,7 @@ const GameWords& dungeonWords() {
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
+      .closing = kClosing,
       .leads = kLeads,
       .heard = kHeard,
       .reasons = kReasons,

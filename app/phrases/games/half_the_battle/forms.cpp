@@ -7,8 +7,8 @@ namespace lk::app {
 namespace {
 
 constexpr StepForm in(std::string_view what, StepPart part, const char* figure = "",
-                      StepSum sum = StepSum::none) {
-  return {what, part, figure, sum, StepClash::only};
+                      StepSum sum = StepSum::none, StepSight sight = StepSight::words) {
+  return {what, part, figure, sum, StepClash::only, sight};
 }
 
 constexpr StepForm kForms[] = {
@@ -21,7 +21,7 @@ constexpr StepForm kForms[] = {
     in("hit", StepPart::joins, "{n}"),
     in("lethal_hit", StepPart::joins, "{n}"),
     in("mark_adds", StepPart::change, "+{n}"),
-    in("mark_takes", StepPart::change, "\u2212{n}"),
+    in("mark_takes", StepPart::change, "\u2212{n}", StepSum::none, StepSight::guards),
     in("redirected", StepPart::change),
     in("item_used", StepPart::change),
     in("hit_changed", StepPart::change, "{n}"),
@@ -29,13 +29,13 @@ constexpr StepForm kForms[] = {
     in("reflected", StepPart::joins, "{n}"),
     in("hp", StepPart::change, "\u2212{d}", StepSum::loss),
     in("stays_on_one", StepPart::change, "\u2212{d}", StepSum::loss),
-    in("no_damage", StepPart::change),
+    in("no_damage", StepPart::change, "", StepSum::none, StepSight::guards),
     {"dying", StepPart::score},
     {"killed_by_character", StepPart::score},
     {"killed_by_monster", StepPart::score},
     {"killed_by_nobody", StepPart::score},
     {"already_dying", StepPart::score},
-    {"healed", StepPart::score, "+{d}"},
+    {"healed", StepPart::score, "+{d}", StepSum::none, StepClash::bySlot, StepSight::heals},
     {"paid", StepPart::score, "\u2212{d}"},
     {"free_token", StepPart::score},
     {"rage_die_due", StepPart::score},

@@ -10,7 +10,7 @@ const Phrase kChoices[] = {{"classes", QT_TRANSLATE_NOOP("Words", "Class")}};
 
 const Phrase kQuick[] = {
     {"duel", QT_TRANSLATE_NOOP("Words", "A duel")},
-    {"parley", QT_TRANSLATE_NOOP("Words", "A truce")},
+    {"parley", QT_TRANSLATE_NOOP("Words", "Parley")},
     {"dv", QT_TRANSLATE_NOOP("Words", "Dice")},
     {"action", QT_TRANSLATE_NOOP("Words", "Action")},
     {"action_2", QT_TRANSLATE_NOOP("Words", "Second action")},
@@ -26,9 +26,9 @@ const Phrase kMany[] = {
 const Phrase kDeciders[] = {
     {"knockout", QT_TRANSLATE_NOOP("Words", "the other has no health left")},
     {"points", QT_TRANSLATE_NOOP("Words", "more points")},
-    {"lamps", QT_TRANSLATE_NOOP("Words", "points level, more lamps")},
-    {"health", QT_TRANSLATE_NOOP("Words", "points and lamps level, more health")},
-    {"first_blood", QT_TRANSLATE_NOOP("Words", "level otherwise, first blood")},
+    {"lamps", QT_TRANSLATE_NOOP("Words", "lamps decide (points tied)")},
+    {"health", QT_TRANSLATE_NOOP("Words", "health decides (points and lamps tied)")},
+    {"first_blood", QT_TRANSLATE_NOOP("Words", "first blood decides (all else tied)")},
 };
 
 constexpr Criterion kCriteria[] = {

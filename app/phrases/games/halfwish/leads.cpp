@@ -13,10 +13,10 @@ QString ofParley(const Json& with, bool offered) {
                          : Words::tr("No duel: both may keep their dice.")
                    : Words::tr("Accepted: no duel, both may keep their dice. Declined: {other} attacks you.");
   if (with["parley_point"].isNull())
-    return offered ? Words::tr("No duel. Points are level, so this second truce scores for nobody.")
+    return offered ? Words::tr("No duel. Points are level, so this second parley in a row scores for nobody.")
                    : Words::tr("Accepted: no duel, and nobody scores. Declined: {other} attacks you.");
   return offered
-             ? Words::tr("No duel, and {parley_point} scores 1 point for the second truce.")
+             ? Words::tr("No duel, and {parley_point} scores 1 point for the second parley in a row.")
              : Words::tr("Accepted: {parley_point} scores 1 point, no duel. Declined: {other} attacks you.");
 }
 

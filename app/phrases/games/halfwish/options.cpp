@@ -13,7 +13,7 @@ const Phrase kOptions[] = {
     {"decline", QT_TRANSLATE_NOOP("Words", "Decline")},
     {"keep", QT_TRANSLATE_NOOP("Words", "Keep")},
     {"reroll", QT_TRANSLATE_NOOP("Words", "Roll again")},
-    {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},
+    {"reveal", QT_TRANSLATE_NOOP("Words", "Enter the card")},
     {"location", QT_TRANSLATE_NOOP("Words", "Name the location")},
     {"first", QT_TRANSLATE_NOOP("Words", "First")},
     {"second", QT_TRANSLATE_NOOP("Words", "Second")},

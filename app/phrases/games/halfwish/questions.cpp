@@ -52,7 +52,7 @@ QString ofCard(const rules::Prompt& prompt) {
 QString asks(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;
   const std::string& id = prompt.id;
-  if (id == "roll") return Words::tr("{seat}: roll your two dice, and keep them to yourself");
+  if (id == "roll") return Words::tr("{seat}: roll your dice in secret");
   if (id == "choose") return choosing(prompt);
   if (id == "answer")
     return with["offer"].asString() == "parley"
@@ -61,8 +61,9 @@ QString asks(const rules::Prompt& prompt) {
   if (id == "location") return Words::tr("Turn up the location");
   if (id == "power") return Words::tr("{seat}: play a power, or pass?");
   if (id == "reveal")
-    return with["n"].asInt() == 2 ? Words::tr("{seat}: two actions, face down first, then up together")
-                                  : Words::tr("{seat}: one action, face down first, then up together");
+    return with["n"].asInt() == 2
+               ? Words::tr("{seat}: lay 2 actions face down. Flip them together with the others")
+               : Words::tr("{seat}: lay 1 action face down. Flip it together with the other");
   if (id == "keep")
     return prompt.notNow.empty() ? Words::tr("{seat}: keep your dice for the next turn, or roll again then?")
                                  : Words::tr("{seat}: roll both dice again for the next turn");

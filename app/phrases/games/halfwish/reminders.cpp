@@ -14,7 +14,8 @@ bool closed(const rules::Prompt& prompt, std::string_view option) {
 
 QStringList ofRoll(const Json& with) {
   QStringList out;
-  if (with["draw"].asInt() > 0) out += Words::tr("Then draw {draw}.");
+  if (const auto draws = with["draw"].asInt(); draws > 0)
+    out += draws == 1 ? Words::tr("Then draw 1 card.") : Words::tr("Then draw {draw} cards.");
   if (with["discard"].asInt() > 0) out += Words::tr("More than four in hand? Discard down to four, face up.");
   if (with["other_kept"].asBool()) out += Words::tr("{other} kept the dice.");
   return out;
@@ -63,7 +64,7 @@ QStringList ofPower(const Json& with) {
 QStringList ofLocation(const Json& with) {
   static const Phrase kWhy[] = {
       {"scout", QT_TRANSLATE_NOOP("Words", "It was scouted: what it says happens.")},
-      {"parley", QT_TRANSLATE_NOOP("Words", "Truce: it does nothing, unless it speaks of a parley.")},
+      {"parley", QT_TRANSLATE_NOOP("Words", "Parley: it has no effect unless the card mentions parley.")},
       {"showdown",
        QT_TRANSLATE_NOOP("Words", "The showdown begins: what it says happens before the actions.")},
       {"concession",

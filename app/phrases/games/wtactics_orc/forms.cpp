@@ -7,8 +7,8 @@ namespace {
 
 // The slots of its steps are places of the armies.
 constexpr StepForm in(std::string_view what, StepPart part, const char* figure = "",
-                      StepSum sum = StepSum::none) {
-  return {what, part, figure, sum, StepClash::only};
+                      StepSum sum = StepSum::none, StepSight sight = StepSight::words) {
+  return {what, part, figure, sum, StepClash::only, sight};
 }
 constexpr StepForm after(std::string_view what, const char* figure = "", StepSum sum = StepSum::none) {
   return {what, StepPart::score, figure, sum, StepClash::none};
@@ -24,7 +24,7 @@ constexpr StepForm kForms[] = {
     in("halved", StepPart::change, "{n}"),
     in("share", StepPart::value),
     in("nobody_hurt", StepPart::change),
-    in("damage_prevented", StepPart::change),
+    in("damage_prevented", StepPart::change, "", StepSum::none, StepSight::guards),
     in("hurt", StepPart::change, "\u2212{n}", StepSum::damage),
     after("died"),
     after("died_to_twilight"),

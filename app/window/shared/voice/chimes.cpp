@@ -11,11 +11,13 @@ namespace lk::app {
 namespace {
 
 constexpr int kRate = 22050;
+constexpr double kLoudest = 5500;  // of 32767: heard at the table, not in the next room
 
 struct Note {
   double hertz;
   double from;  // seconds
   double lasts;
+  double falls = 1;  // to how much of its pitch by its end
 };
 
 std::vector<Note> notesOf(Chime chime) {
@@ -26,6 +28,16 @@ std::vector<Note> notesOf(Chime chime) {
       return {{587, 0, 0.16}, {880, 0.14, 0.26}};
     case Chime::refused:  // falling, twice
       return {{392, 0, 0.14}, {294, 0.16, 0.28}};
+    case Chime::struck:  // a drum
+      return {{150, 0, 0.3, 0.4}};
+    case Chime::guarded:  // wood on wood
+      return {{330, 0, 0.06, 0.7}, {262, 0.07, 0.18, 0.7}};
+    case Chime::dodged:  // something passes by
+      return {{260, 0, 0.25, 2.2}};
+    case Chime::healed:
+      return {{523, 0, 0.2}, {659, 0.1, 0.22}, {784, 0.2, 0.26}};
+    case Chime::scored:  // a coin
+      return {{988, 0, 0.09}, {1319, 0.08, 0.32}};
   }
   return {};
 }
@@ -36,7 +48,8 @@ double sounds(const Note& note, double at) {
   if (since < 0 || since > note.lasts) return 0;
   const double swell = std::min(1.0, since / 0.006);
   const double fade = std::exp(-5 * since / note.lasts) * (1 - since / note.lasts);
-  const double turn = 2 * std::numbers::pi * note.hertz * since;
+  const double bent = since + (note.falls - 1) * since * since / (2 * note.lasts);
+  const double turn = 2 * std::numbers::pi * note.hertz * bent;
   return swell * fade * (std::sin(turn) + 0.25 * std::sin(2 * turn));
 }
 
@@ -56,7 +69,7 @@ QByteArray chimeWav(Chime chime) {
   for (int i = 0; i < samples; ++i) {
     double level = 0;
     for (const Note& note : notes) level += sounds(note, static_cast<double>(i) / kRate);
-    put(data, static_cast<qint16>(std::lround(9000 * level)));
+    put(data, static_cast<qint16>(std::lround(kLoudest * level)));
   }
   QByteArray wav = "RIFF";
   put(wav, static_cast<quint32>(36 + data.size()));

@@ -80,7 +80,7 @@ class TestEveningExport : public QObject {
 
   void theTextSaysIt() {
     const QString text = eveningText(record(kWholeNight));
-    QVERIFY(text.startsWith("Ann wins: points level, more lamps\n"));
+    QVERIFY(text.startsWith("Ann wins: lamps decide (points tied)\n"));
     QVERIFY2(text.contains("Lamps: Ann 2, Ben 0"), qPrintable(text.left(600)));
     QVERIFY(text.contains("Ann takes 10 damage"));
     QVERIFY(!text.contains('{') && !text.contains("  -"));

@@ -56,9 +56,24 @@ class TestVoice : public QObject {
     QVERIFY(!voice.canSpeak() && !voice.canSound());
   }
 
+  /// None is louder than a voice in the same room.
+  void soundsAreQuiet() {
+    for (const Chime chime : {Chime::accepted, Chime::refused, Chime::struck, Chime::scored}) {
+      const QByteArray wav = chimeWav(chime);
+      int loudest = 0;
+      for (qsizetype at = 44; at + 1 < wav.size(); at += 2) {
+        qint16 sample = 0;
+        memcpy(&sample, wav.constData() + at, sizeof sample);
+        loudest = std::max(loudest, std::abs(int{sample}));
+      }
+      QVERIFY2(loudest > 1000 && loudest < 8200, qPrintable(QString::number(loudest)));
+    }
+  }
+
   void eachSoundIsAWavFileOfItsOwn() {
     QSet<QByteArray> sounds;
-    for (const Chime chime : {Chime::accepted, Chime::asked, Chime::refused}) {
+    for (const Chime chime : {Chime::accepted, Chime::asked, Chime::refused, Chime::struck, Chime::guarded,
+                              Chime::dodged, Chime::healed, Chime::scored}) {
       const QByteArray wav = chimeWav(chime);
       QVERIFY(wav.startsWith("RIFF") && wav.mid(8, 8) == "WAVEfmt ");
       quint32 size = 0;
@@ -67,7 +82,7 @@ class TestVoice : public QObject {
       QVERIFY(size > 4000 && size < 22050);
       sounds += wav;
     }
-    QCOMPARE(sounds.size(), 3);
+    QCOMPARE(sounds.size(), 8);
   }
 
  private:

@@ -87,7 +87,7 @@ class TestWindowResume : public QObject {
     begun.game = game.toStdString();
     begun.journal = folder.filePath("nights.lkdb").toStdString();
     begun.scored = scored;
-    begun.setup = draft.setup(scored);
+    begun.setup = draft.setup(scored ? Played::scored : Played::camera);
     begun.number = 1;
     for (const QString& name : kPlayers) begun.players.push_back(name.toStdString());
     const Json left = leave(begun);
@@ -141,7 +141,7 @@ class TestWindowResume : public QObject {
     NightRequest begun;
     begun.game = "halfwish";
     begun.journal = folder.filePath("nights.lkdb").toStdString();
-    begun.setup = draft.setup(false);
+    begun.setup = draft.setup();
     for (const QString& name : kPlayers) begun.players.push_back(name.toStdString());
     const Json left = leave(begun);
     const rules::Event keeps{

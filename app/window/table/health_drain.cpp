@@ -1,0 +1,41 @@
+#include "app/window/table/health_drain.h"
+
+#include <algorithm>
+
+#include "app/phrases/figure_words.h"
+#include "rules/referee/visibility.h"
+
+namespace lk::app {
+
+namespace {
+
+/// The figure that drains; null where none does.
+const rules::FigureSpec* drained(const rules::Game& game, bool scores) {
+  const rules::FigureSpec* counted = nullptr;
+  for (const rules::FigureSpec& spec : game.vocabulary().seatFigures) {
+    if (spec.role == rules::FigureRole::secondary) return &spec;
+    if (spec.role == rules::FigureRole::primary && !scores) counted = &spec;
+  }
+  return counted;
+}
+
+std::array<int, 2> valuesOf(const Moment& moment, std::string_view figure) {
+  const Json& seats = moment.view["seats"];
+  return {static_cast<int>(seats["A"][figure].asInt()), static_cast<int>(seats["B"][figure].asInt())};
+}
+
+}  // namespace
+
+int HealthDrain::left(std::size_t seat, int damage) const {
+  const int least = std::min({before[seat], after[seat], std::max(0, before[seat] - damage)});
+  return std::max(least, before[seat] - damage);
+}
+
+std::optional<HealthDrain> healthDrain(const Moment& before, const Moment& after, bool scores) {
+  const rules::FigureSpec* spec = drained(*after.kit->game, scores);
+  if (!spec) return std::nullopt;
+  return HealthDrain{figureLabel(spec->name, after.kit->id()), valuesOf(before, spec->name),
+                     valuesOf(after, spec->name)};
+}
+
+}  // namespace lk::app

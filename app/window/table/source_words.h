@@ -1,0 +1,13 @@
+// Where the pictures of a night come from, in words.
+#pragma once
+
+#include <QString>
+
+#include "app/window/shared/picture_source.h"
+
+namespace lk::app {
+
+/// One short sentence for the foot of the table.
+QString sourceSaid(PictureSource source);
+
+}  // namespace lk::app

@@ -1,0 +1,72 @@
+// The answers of one player, or of anybody: those that may be given as tiles, the others with their reason in a line beneath.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Column {
+    id: group
+
+    required property var about  // a map as ChoicesModel has it
+    property bool named: false   // others may answer as well
+    property bool keysOn: true
+    property bool low: false
+    signal taken(int row)
+    signal reached(Item tile)
+
+    spacing: 8 * Theme.unit
+
+    Row {
+        visible: group.named && group.about.who !== ""
+        spacing: 8 * Theme.unit
+        SeatBadge {
+            seat: group.about.seat
+            size: 30 * Theme.unit
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: group.about.who
+            color: Theme.seatColor(group.about.seat)
+            font.pixelSize: Theme.playSize
+            font.weight: Font.DemiBold
+        }
+    }
+    Flow {
+        id: tiles
+        width: parent.width
+        spacing: (group.low ? 8 : 12) * Theme.unit
+        // As many beside each other as there are, while each has room for its words.
+        readonly property int across: Math.max(1, Math.min(group.about.open.length, Math.floor((width + spacing) / ((group.low ? 190 : 250) * Theme.unit + spacing))))
+        readonly property real most: Math.floor((width - (across - 1) * spacing) / across)
+        Repeater {
+            model: KeptRows { list: group.about.open }
+            delegate: ChoiceTile {
+                id: tile
+                required property var modelData
+                required property bool shown
+                visible: shown
+                width: Math.min(tiles.most, Math.max(implicitWidth, Math.min(tiles.most, 300 * Theme.unit)))
+                seat: group.about.seat
+                who: group.about.who
+                text: modelData.label
+                note: modelData.leads
+                picture: modelData.picture
+                byHand: modelData.byHand
+                low: group.low
+                key: group.keysOn && modelData.row < 9 ? modelData.row + 1 : ""
+                onActiveFocusChanged: if (activeFocus) group.reached(tile)
+                onClicked: group.taken(modelData.row)
+            }
+        }
+    }
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: group.about.closed.length === 0 ? ""
+            : qsTr("Not now: %1").arg(group.about.closed.map(each => Sentence.pair(each.label, each.why)).join("  \u00b7  "))
+        color: Theme.faint
+        font.pixelSize: Theme.leastSize
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,96 @@
+// One answer that may be given now: in the colour of whose it is, the card it is about, what it does beneath, and its key.
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.Button {
+    id: tile
+
+    property string seat: ""     // whose answer it is; empty: anybody's
+    property string who: ""      // their name, for those who hear it
+    property string key: ""
+    property string note: ""     // what it does
+    property string picture: ""
+    property bool byHand: false  // something has to be entered first
+    property bool low: false     // there are many
+    readonly property color tint: seat === "" ? Theme.lamp : Theme.seatColor(seat)
+
+    implicitHeight: Math.max((low ? 48 : 64) * Theme.unit, words.implicitHeight + 2 * padding)
+    padding: (low ? 4 : 8) * Theme.unit
+    leftPadding: 18 * Theme.unit
+    rightPadding: 12 * Theme.unit
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: Sentence.listed([who, text, note])
+    Keys.onReturnPressed: tile.clicked()
+    Keys.onEnterPressed: tile.clicked()
+
+    // As wide as it would like to be: of its words as they are, not as they are broken.
+    readonly property real faceHeight: picture === "" ? 0 : (low ? 42 : 58) * Theme.unit
+    readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)
+    implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), Math.min(notes.advanceWidth(note), 260 * Theme.unit)) + 2 * Theme.unit
+
+    FontMetrics {
+        id: names
+        font: label.font
+    }
+    FontMetrics {
+        id: notes
+        font: about.font
+    }
+
+    contentItem: Item {
+        KeyHint {
+            id: hint
+            anchors.verticalCenter: parent.verticalCenter
+            text: tile.key
+            visible: text !== ""
+            ink: tile.tint
+        }
+        CardPicture {
+            id: face
+            anchors.verticalCenter: parent.verticalCenter
+            x: hint.visible ? hint.width + 10 * Theme.unit : 0
+            visible: tile.picture !== ""
+            height: tile.faceHeight
+            width: height * 63 / 88
+            source: tile.picture
+        }
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            x: tile.beforeWords
+            width: parent.width - x
+            Words {
+                id: label
+                width: parent.width
+                text: tile.text
+                font.pixelSize: tile.low ? Theme.leastSize : Theme.headingSize
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+            }
+            Words {
+                id: about
+                width: parent.width
+                visible: text !== ""
+                text: tile.note
+                color: Theme.soft
+                font.pixelSize: Theme.leastSize
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: tile.down ? Theme.line : Theme.raised
+        border.color: tile.hovered ? Theme.ink : tile.byHand ? Theme.line : tile.tint
+        border.width: Theme.stroke(tile.byHand ? 1 : 2)
+        Rectangle {
+            x: 6 * Theme.unit
+            anchors.verticalCenter: parent.verticalCenter
+            width: 5 * Theme.unit
+            height: parent.height - 16 * Theme.unit
+            radius: width / 2
+            color: tile.tint
+        }
+        FocusRing { shown: tile.visualFocus }
+    }
+}

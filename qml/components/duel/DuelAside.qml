@@ -1,0 +1,46 @@
+// What a duel brings its players, as far as it is told, and the way back.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: aside
+
+    required property DuelModel duel
+    signal backWanted()
+
+    // Where a player's points are counted.
+    function pointsOf(letter: string): Item {
+        for (let i = 0; i < gains.count; ++i) {
+            const gain = gains.itemAt(i) as DuelGain;
+            if (gain && gain.sums.letter === letter)
+                return gain.counted;
+        }
+        return null;
+    }
+
+    spacing: Theme.gap
+
+    Repeater {
+        id: gains
+        model: KeptRows { list: aside.duel.gains }
+        delegate: DuelGain {
+            required property var modelData
+            required property bool shown
+            visible: shown
+            Layout.fillWidth: true
+            sums: modelData
+        }
+    }
+    Item { Layout.fillHeight: true }
+    ActionButton {
+        Layout.fillWidth: true
+        played: true
+        text: qsTr("Back to the table")
+        key: qsTr("Esc")
+        primary: true
+        onClicked: aside.backWanted()
+    }
+}

@@ -1,0 +1,80 @@
+// A clash as it is felt: its cards come together, their numbers count up, and what each step does is seen of the side it happens
+// to. Where nothing may move, the same marks stand still.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: stage
+
+    required property DuelModel duel
+    property var scoreItem: null  // of a seat's letter: where its points are counted
+    property int number: 0  // of the clash whose cards came together last
+    readonly property var all: [...duel.clashes]
+    readonly property var act: duel.act
+    readonly property var clash: all.find(each => each.number === duel.clashShown) ?? null
+
+    component Side: StageSide {
+        clash: stage.clash
+        act: stage.act
+        width: (stage.width - Theme.gap) / 2
+        height: stage.height - tabs.height
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: clash ? clash.title : ""
+
+    Side {
+        id: sideA
+        seat: "A"
+    }
+    Side {
+        id: sideB
+        seat: "B"
+        mirrored: true
+        anchors.right: parent.right
+    }
+    Item {
+        width: stage.width
+        height: sideA.height
+        TapHandler { onTapped: stage.duel.next() }
+    }
+    ClashTabs {
+        id: tabs
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        duel: stage.duel
+        clashes: stage.all
+    }
+    PointFlight {
+        id: flight
+        from: stage.act.seat === "B" ? sideB : sideA
+        to: stage.scoreItem ? stage.scoreItem(stage.act.seat) : null
+        text: stage.act.figure
+    }
+    Connections {
+        target: stage.duel
+        function onActed() {
+            if (stage.number !== stage.duel.clashShown) {
+                stage.number = stage.duel.clashShown;
+                stage.meet();
+            }
+            sideA.play();
+            sideB.play();
+            if (stage.act.name === "scored")
+                flight.play();
+        }
+        function onChanged() {
+            if (!stage.duel.toldAll)
+                stage.meet();
+        }
+    }
+    function meet() {
+        number = duel.clashShown;
+        sideA.meet();
+        sideB.meet();
+    }
+    onVisibleChanged: if (visible && duel.told === 0) meet()
+    Component.onCompleted: if (visible && duel.told === 0) meet()
+}

@@ -1,0 +1,53 @@
+// What a player has left, in figures and as a bar that drains.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: health
+
+    required property string seat
+    required property string label
+    required property int before
+    required property int now
+    readonly property real part: before > 0 ? Math.max(0, Math.min(1, now / before)) : 0
+
+    spacing: 4 * Theme.unit
+
+    RowLayout {
+        Layout.fillWidth: true
+        Words {
+            Layout.fillWidth: true
+            text: health.label
+            color: Theme.soft
+            font.pixelSize: Theme.besideSize
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        Words {
+            text: health.now === health.before ? health.now : qsTr("%1 \u2192 %2").arg(health.before).arg(health.now)
+            font.pixelSize: Theme.playSize
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(health.label).arg(health.now)
+        }
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: 12 * Theme.unit
+        radius: height / 2
+        color: Theme.raised
+        border.color: Theme.line
+        border.width: Theme.hairline
+        clip: true
+        Rectangle {
+            width: parent.width
+            height: parent.height
+            radius: height / 2
+            color: Theme.seatColor(health.seat)
+            x: (health.part - 1) * parent.width
+            Behavior on x { enabled: Theme.motion; NumberAnimation { duration: 520; easing.type: Easing.OutCubic } }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Beside the cards of a side: whose they are, what they are worth, and what just happened to it.
+import QtQuick
+import Lampkeeper
+
+Column {
+    id: words
+
+    required property string seat
+    required property string named
+    required property string spoken  // the same for those who hear it
+    required property string figure
+    required property string mark    // what happened, in a word
+    required property string change  // and by how much
+    property bool mirrored: false
+    property real counted: 1         // how far its numbers have counted up
+    readonly property int align: mirrored ? Text.AlignRight : Text.AlignLeft
+
+    function count() { counting.restart(); }
+    function pop() { popping.restart(); }
+
+    spacing: 6 * Theme.unit
+
+    Row {
+        anchors.right: words.mirrored ? parent.right : undefined
+        layoutDirection: words.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+        spacing: 8 * Theme.unit
+        SeatBadge {
+            id: badge
+            seat: words.seat
+            size: 36 * Theme.unit
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, words.width - badge.width - 8 * Theme.unit)
+            text: words.named
+            color: Theme.soft
+            font.pixelSize: Theme.playSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 0.8 * Theme.leastSize
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: words.spoken
+        }
+    }
+    Text {
+        width: words.width
+        height: 76 * Theme.unit
+        horizontalAlignment: words.align
+        verticalAlignment: Text.AlignVCenter
+        text: words.counted >= 1 ? words.figure : words.figure.replace(/\d+/g, number => Math.round(number * words.counted))
+        color: Theme.seatColor(words.seat)
+        font.family: Theme.displayFamily
+        font.pixelSize: Theme.displaySize * 1.15
+        font.weight: Font.Bold
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.leastSize
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.figure
+    }
+    // Kept free while nothing is told, so that the number stays where it is.
+    Item {
+        width: words.width
+        height: 74 * Theme.unit
+        Rectangle {
+            id: told
+            visible: words.mark !== ""
+            x: words.mirrored ? parent.width - width : 0
+            width: Math.min(parent.width, line.implicitWidth + 24 * Theme.unit)
+            height: line.implicitHeight + 12 * Theme.unit
+            radius: Theme.radius
+            color: Theme.raised
+            border.color: Theme.seatColor(words.seat)
+            border.width: Theme.stroke(2)
+            transformOrigin: words.mirrored ? Item.Right : Item.Left
+            Words {
+                id: line
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, words.width - 24 * Theme.unit)
+                text: Sentence.filled([words.mark, words.change]).join(" ")
+                font.pixelSize: Theme.headingSize
+                font.weight: Font.Bold
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+    NumberAnimation { id: counting; target: words; property: "counted"; from: 0; to: 1; duration: 620; easing.type: Easing.OutCubic }
+    ParallelAnimation {
+        id: popping
+        NumberAnimation { target: told; property: "scale"; from: 1.45; to: 1; duration: 300; easing.type: Easing.OutBack }
+        NumberAnimation { target: told; property: "opacity"; from: 0.2; to: 1; duration: 120 }
+    }
+}

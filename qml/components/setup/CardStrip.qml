@@ -1,0 +1,107 @@
+// The cards a player may choose among, side by side as they look; the chosen one is lit and says what it does. One stop for the
+// keyboard: arrows go from card to card.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+FocusScope {
+    id: strip
+
+    required property var choice  // a map of label, chosen, text, deck and cards (maps of id, name and picture)
+    required property string who
+    property string name: ""  // for tests
+    property real cardHeight: 96 * Theme.unit
+    readonly property int at: Math.max(0, choice.cards.findIndex(card => card.id === choice.chosen))
+    signal picked(string id)
+
+    function step(by: int) {
+        const to = Math.max(0, Math.min(choice.cards.length - 1, at + by));
+        if (to !== at)
+            picked(choice.cards[to].id);
+    }
+
+    implicitHeight: row.height + about.implicitHeight + 4 * Theme.unit
+
+    ListView {
+        id: row
+        objectName: strip.name
+        width: parent.width
+        height: strip.cardHeight + 8 * Theme.unit
+        orientation: ListView.Horizontal
+        clip: contentWidth > width
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: 2 * Theme.unit
+        focus: true
+        currentIndex: -1  // none of the cards has the keyboard rather than all of them
+        activeFocusOnTab: true
+        interactive: contentWidth > width
+        model: KeptRows { list: strip.choice.cards }
+        Accessible.role: Accessible.ComboBox
+        Accessible.name: Sentence.listed([qsTr("%1: %2").arg(strip.who).arg(strip.choice.label), strip.choice.cards[strip.at]?.name ?? ""])
+        Accessible.description: strip.choice.text
+        Keys.onLeftPressed: strip.step(-1)
+        Keys.onRightPressed: strip.step(1)
+
+        Connections {
+            target: strip
+            function onAtChanged() { row.positionViewAtIndex(strip.at, ListView.Contain); }
+        }
+        delegate: Item {
+            id: cell
+            required property var modelData
+            required property int index
+            required property bool shown
+            readonly property bool chosen: index === strip.at
+            visible: shown
+            width: shown ? card.width + 8 * Theme.unit : 0
+            height: row.height
+            CardPicture {
+                id: card
+                anchors.centerIn: parent
+                height: strip.cardHeight
+                width: height * 63 / 88
+                source: cell.modelData.picture
+                says: cell.modelData.name
+                opacity: cell.chosen || tap.hovered ? 1 : 0.55
+            }
+            Rectangle {
+                anchors.fill: parent
+                radius: 8 * Theme.unit
+                color: "transparent"
+                border.color: Theme.lamp
+                border.width: Theme.stroke(3)
+                visible: cell.chosen
+            }
+            Text {
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: 8 * Theme.unit
+                visible: cell.chosen
+                text: "\u2713"
+                style: Text.Outline
+                styleColor: Theme.labelGround
+                color: Theme.outlineSure
+                font.pixelSize: Theme.headingSize
+                font.weight: Font.Bold
+            }
+            HoverHandler { id: tap }
+            TapHandler {
+                onTapped: {
+                    row.forceActiveFocus();
+                    strip.picked(cell.modelData.id);
+                }
+            }
+        }
+        FocusRing { shown: row.activeFocus }
+    }
+    Words {
+        id: about
+        anchors.top: row.bottom
+        anchors.topMargin: 4 * Theme.unit
+        width: parent.width
+        text: Sentence.beside([strip.choice.cards[strip.at]?.name ?? "", strip.choice.text, strip.choice.deck])
+        color: Theme.soft
+        font.pixelSize: Theme.smallSize
+    }
+}

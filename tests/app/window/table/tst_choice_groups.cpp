@@ -1,0 +1,100 @@
+// Answers by whose they are: each player's together, what cannot be given now apart with its reason, and
+// pictures of the cards they are about.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/window/shared/table_session.h"
+#include "app/window/table/table_model.h"
+#include "kits.h"
+#include "sample_nights.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+struct Night {
+  TableSession session;
+  TableModel table;
+
+  Night(const char* game, std::initializer_list<const char*> lines)
+      : session(test::kit(game), vision::CardIndex({})) {
+    Names names;
+    names.of = {QStringLiteral("Ann"), QStringLiteral("Ben")};
+    table.setNames(names);
+    for (const char* line : lines) {
+      const Outcome<Moment> moment = session.say({*readJson(line, "test")});
+      if (!moment) qFatal("%s", moment.fault().text().c_str());
+      table.show(*moment);
+      if (!table.refusal().isEmpty()) qFatal("%s: %s", line, qPrintable(table.refusal()));
+    }
+  }
+  [[nodiscard]] QVariantMap group(int place) { return table.choices()->groups()[place].toMap(); }
+  /// All rows of the groups, in their order.
+  [[nodiscard]] QList<int> rows() {
+    QList<int> all;
+    for (const QVariant& group : table.choices()->groups())
+      for (const QVariant& each : group.toMap()["open"].toList()) all += each.toMap()["row"].toInt();
+    return all;
+  }
+};
+
+constexpr char kSetup[] =
+    R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":{"powers":"off","locations":"off"}})";
+
+}  // namespace
+
+class TestChoiceGroups : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void eachPlayersAnswersAreTogether() {
+    Night night("halfwish", {kSetup});
+    QCOMPARE(night.table.choices()->groups().size(), 2);  // both roll
+    QCOMPARE(night.group(0)["seat"].toString(), QString("A"));
+    QCOMPARE(night.group(0)["who"].toString(), QString("Ann"));
+    QCOMPARE(night.group(1)["who"].toString(), QString("Ben"));
+    QVERIFY(night.group(0)["open"].toList()[0].toMap()["byHand"].toBool());
+  }
+
+  /// The key that stands on an answer is that of its row, whatever group it is in.
+  void everyRowIsInOneGroup() {
+    Night night("halfwish", {kSetup, R"({"e":"roll","seat":"A","dice":[4,6]})",
+                             R"({"e":"roll","seat":"B","dice":[6,6]})"});
+    QCOMPARE(night.table.choices()->groups().size(), 1);
+    QList<int> rows = night.rows();
+    std::sort(rows.begin(), rows.end());
+    for (int i = 0; i < rows.size(); ++i) {
+      QCOMPARE(rows[i], i);
+      QVERIFY(night.table.choices()->openChoice(i));
+    }
+    QSignalSpy changed(night.table.choices(), &ChoicesModel::groupsChanged);
+    night.table.show(night.session.now());
+    QCOMPARE(changed.count(), 0);  // what did not change is left alone
+  }
+
+  /// Through a whole night: every answer is in a group, those that cannot be given now with their reason.
+  void whatCannotBeGivenStandsApart() {
+    const NightLog log = test::nightOf(test::kDelve);
+    TableSession session(log.kit, vision::CardIndex({}));
+    TableModel table;
+    qsizetype closed = 0;
+    for (const rules::Event& event : log.events) {
+      const Outcome<Moment> moment = session.say(event);
+      QVERIFY(bool(moment));
+      table.show(*moment);
+      qsizetype all = 0;
+      for (const QVariant& group : table.choices()->groups()) {
+        const QVariantList shut = group.toMap()["closed"].toList();
+        all += group.toMap()["open"].toList().size() + shut.size();
+        closed += shut.size();
+        for (const QVariant& each : shut) QVERIFY(!each.toMap()["why"].toString().isEmpty());
+      }
+      QCOMPARE(all, qsizetype{table.choices()->count()});
+    }
+    QVERIFY(closed > 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestChoiceGroups)
+#include "tst_choice_groups.moc"

@@ -1,0 +1,164 @@
+// What is seen of a duel, step by step: who is hit, blocks, dodges and scores, and how what both have left
+// drains; by the steps' forms alone, for every game that has duels.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/window/shared/table_session.h"
+#include "app/window/table/table_model.h"
+#include "kits.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+struct Duel {
+  TableSession session;
+  TableModel table;
+
+  Duel(const char* game, std::initializer_list<const char*> lines)
+      : session(test::kit(game), vision::CardIndex({})) {
+    Names names;
+    names.of = {QStringLiteral("Ann"), QStringLiteral("Ben")};
+    table.setNames(names);
+    table.duel()->setStaged(true);
+    for (const char* line : lines) say(line);
+  }
+  void say(const char* line) {
+    const Outcome<Moment> moment = session.say({*readJson(line, "test")});
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    table.show(*moment);
+    if (!table.refusal().isEmpty()) qFatal("%s: %s", line, qPrintable(table.refusal()));
+  }
+  [[nodiscard]] DuelModel& model() { return *table.duel(); }
+  /// "struck B" and so on, of the steps of which something is seen, told one by one.
+  [[nodiscard]] QStringList acts() {
+    QStringList all;
+    model().tellAgain();
+    while (!model().toldAll()) {
+      model().next();
+      const QVariantMap act = model().act();
+      if (act["name"] != "told") all += act["name"].toString() + " " + act["seat"].toString();
+    }
+    return all;
+  }
+  [[nodiscard]] QVariantMap health(int seat) { return model().gains()[seat].toMap()["health"].toMap(); }
+};
+
+constexpr char kRollA[] = R"({"e":"roll","seat":"A","dice":[4,6]})";
+constexpr char kRollB[] = R"({"e":"roll","seat":"B","dice":[6,6]})";
+constexpr char kSetup[] =
+    R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":{"powers":"off","locations":"off"}})";
+constexpr char kChoose[] = R"({"e":"choose","seat":"A","option":"duel"})";
+
+}  // namespace
+
+class TestDuelActs : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whoIsHitAndWhoScores() {
+    Duel duel("halfwish",
+              {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+               R"({"e":"reveal","seat":"B","cards":["strike"]})"});
+    const QStringList acts = duel.acts();
+    QVERIFY2(acts.contains("struck A") && acts.contains("struck B"), qPrintable(acts.join(", ")));
+    QVERIFY2(acts.contains("scored A") && acts.contains("scored B"), qPrintable(acts.join(", ")));
+    QVERIFY(acts.indexOf("struck A") < acts.indexOf("scored B"));
+  }
+
+  void whoBlocks() {
+    Duel duel("halfwish", {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["strike"]})",
+                           R"({"e":"reveal","seat":"B","cards":["defend"]})"});
+    QVERIFY2(duel.acts().contains("guarded B"), qPrintable(duel.acts().join(", ")));
+  }
+
+  void whoDodges() {
+    Duel duel("halfwish", {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["strike"]})",
+                           R"({"e":"reveal","seat":"B","cards":["evade"]})"});
+    QVERIFY2(duel.acts().contains("dodged B"), qPrintable(duel.acts().join(", ")));
+  }
+
+  /// It falls with the blows told, never below its end, and ends where the table has it.
+  void healthDrainsAsItIsTold() {
+    Duel duel("halfwish",
+              {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+               R"({"e":"reveal","seat":"B","cards":["strike"]})"});
+    duel.model().tellAgain();
+    QCOMPARE(duel.health(0)["label"].toString(), QString("Health"));
+    QCOMPARE(duel.health(0)["now"].toInt(), 25);
+    QCOMPARE(duel.health(1)["now"].toInt(), 25);
+    int a = 25;
+    int b = 25;
+    while (!duel.model().toldAll()) {
+      duel.model().next();
+      QVERIFY(duel.health(0)["now"].toInt() <= a && duel.health(1)["now"].toInt() <= b);
+      a = duel.health(0)["now"].toInt();
+      b = duel.health(1)["now"].toInt();
+    }
+    QCOMPARE(a, 21);
+    QCOMPARE(b, 17);
+    QCOMPARE(duel.health(1)["before"].toInt(), 25);
+  }
+
+  void whatIsOverdoneDrainsToNothing() {
+    const HealthDrain drain{QString(), {3, 9}, {0, 11}};
+    QCOMPARE(drain.left(0, 8), 0);
+    QCOMPARE(drain.left(0, 1), 2);
+    QCOMPARE(drain.left(1, 2), 7);  // and is healed afterwards
+    const HealthDrain below{QString(), {2, 9}, {-3, 9}};
+    QCOMPARE(below.left(0, 5), -3);  // where a game counts on
+  }
+
+  /// Each step told by itself is one act; going back or to the end is none.
+  void actsAreToldOneByOne() {
+    Duel duel("halfwish",
+              {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+               R"({"e":"reveal","seat":"B","cards":["strike"]})"});
+    QSignalSpy acted(&duel.model(), &DuelModel::acted);
+    duel.model().tellAgain();
+    duel.model().next();
+    duel.model().next();
+    QCOMPARE(acted.count(), 2);
+    duel.model().previous();
+    QCOMPARE(acted.count(), 2);
+    duel.model().tellAll();
+    QCOMPARE(acted.count(), 2);
+  }
+
+  void aClashIsSeenByItsNumber() {
+    Duel duel("halfwish", {kSetup, R"({"e":"correct","set":{"turn":3},"why":"two actions"})", kRollA, kRollB,
+                           kChoose, R"({"e":"reveal","seat":"A","cards":["strike","heavy_strike"]})",
+                           R"({"e":"reveal","seat":"B","cards":["defend","strike"]})"});
+    DuelModel& model = duel.model();
+    model.tellAgain();
+    QCOMPARE(model.clashShown(), 1);
+    model.tellAll();
+    QCOMPARE(model.clashShown(), 2);  // the last one stands while what comes of it is told
+    model.tellClash(1);
+    QCOMPARE(model.clashShown(), 1);
+    QVERIFY(!model.toldAll());
+    model.tellClash(7);  // there is none
+    QCOMPARE(model.clashShown(), 1);
+  }
+
+  /// Where cards are hit, their players lose nothing; where a player is, it is told of the figure there is.
+  void inFightsOfSeveral() {
+    Duel duel(
+        "magepunk",
+        {R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{"A":{"life":15,"hand":3,"deck":20,"battlefield":["thornback_grazer","piston_hound"]},"B":{"life":9,"hand":3,"deck":20,"battlefield":["rust_tick"]}}}})",
+         R"({"e":"next","seat":"A"})",
+         R"({"e":"attack","seat":"A","attackers":[{"who":"A/thornback_grazer","at":"B"},{"who":"A/piston_hound","at":"B"}]})",
+         R"({"e":"block","seat":"B","blocks":[{"who":"B/rust_tick","blocks":"A/thornback_grazer"}]})",
+         R"({"e":"next","seat":"A"})"});
+    QVERIFY(duel.acts().contains("struck B"));
+    QCOMPARE(duel.health(0)["now"].toInt(), 15);
+    QCOMPARE(duel.health(1)["before"].toInt(), 9);
+    QCOMPARE(duel.health(1)["now"].toInt(), 6);
+    duel.model().tellAgain();
+    QCOMPARE(duel.health(1)["now"].toInt(), 9);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestDuelActs)
+#include "tst_duel_acts.moc"

@@ -1,0 +1,71 @@
+// A night without a camera asks for nothing that only a camera could read: cards that are drawn are drawn
+// with one tap, and what ends a question is offered after all that belongs to it.
+#include <QTest>
+
+#include "app/session/setup_draft.h"
+#include "app/window/shared/table_session.h"
+#include "app/window/table/table_model.h"
+#include "kits.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+struct Night {
+  std::shared_ptr<const GameKit> kit = test::kit("half_deck_dungeon_heroes");
+  TableSession session{kit, vision::CardIndex({})};
+  TableModel table;
+
+  explicit Night(Played how) {
+    QObject::connect(&table, &TableModel::said, &table, [this](const rules::Event& event) { say(event); });
+    say(SetupDraft(kit).setup(how));
+  }
+  void say(const rules::Event& event) {
+    const Outcome<Moment> moment = session.say(event);
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    table.show(*moment);
+    if (!table.refusal().isEmpty()) qFatal("%s", qPrintable(table.refusal()));
+  }
+  [[nodiscard]] QStringList open() {
+    QStringList labels;
+    for (int row = 0; table.choices()->openChoice(row); ++row)
+      labels += table.choices()->openChoice(row)->label;
+    return labels;
+  }
+};
+
+}  // namespace
+
+class TestDungeonByHand : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void sixCardsAreDrawnWithOneTap() {
+    Night night(Played::byHand);
+    QVERIFY(night.table.choices()->openChoice(0));
+    QVERIFY(night.table.choices()->openChoice(0)->entry == Entry::none);
+    night.table.choose(0);
+    QCOMPARE(night.table.entry(), QString());
+    QVERIFY2(night.table.nextStep().contains("Done"), qPrintable(night.table.nextStep()));
+  }
+
+  /// A camera sees the row in which they lie.
+  void withACameraTheyAreSeen() {
+    Night night(Played::camera);
+    QVERIFY(night.table.choices()->openChoice(0)->entry == Entry::cards);
+    QCOMPARE(night.table.choices()->openChoice(0)->entryCount, 6);
+  }
+
+  void doneIsOfferedLast() {
+    Night night(Played::byHand);
+    night.table.choose(0);
+    const QStringList open = night.open();
+    QVERIFY2(open.size() > 1, qPrintable(open.join(", ")));
+    QCOMPARE(open.last(), QString("Done"));
+    QVERIFY(open.first() != "Done");
+  }
+};
+
+QTEST_GUILESS_MAIN(TestDungeonByHand)
+#include "tst_dungeon_by_hand.moc"
