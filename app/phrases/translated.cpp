@@ -13,7 +13,9 @@ namespace {
 
 using Translators = std::map<LanguageId, std::unique_ptr<QTranslator>>;
 
-/// Loaded once and never installed: what is asked for in a language must not change with the window's.
+}  // namespace
+
+// Loaded once and never installed: what is asked for in a language must not change with the window's.
 const QTranslator& translatorOf(LanguageId language) {
   static const Translators all = [] {
     Translators loaded;
@@ -27,8 +29,6 @@ const QTranslator& translatorOf(LanguageId language) {
   const auto found = all.find(language);
   return found == all.end() ? *all.at(kEnglish) : *found->second;
 }
-
-}  // namespace
 
 QString translated(LanguageId language, const char* context, const char* english, int n) {
   if (*english == '\0') return {};

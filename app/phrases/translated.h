@@ -2,10 +2,14 @@
 #pragma once
 
 #include <QString>
+#include <QTranslator>
 
 #include "rules/text/language_id.h"
 
 namespace lk::app {
+
+/// The translation to a language, loaded once and never installed; it may translate nothing.
+const QTranslator& translatorOf(LanguageId language);
 
 /// Returns the translation of a source text of a context, with `n` in the place of %n where it is not
 /// negative. What a language lacks is the English source.

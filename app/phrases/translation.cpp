@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "app/phrases/qt_text.h"
+#include "app/phrases/speak_here.h"
 #include "app/phrases/translated.h"
 
 namespace lk::app {
@@ -63,6 +64,7 @@ void Translation::speak(const QString& language) {
   // Dates and numbers follow the words: a translation says for which country it was made.
   QLocale::setDefault(QLocale(loaded ? words_->language() : known));
   if (loaded) QCoreApplication::installTranslator(words_.get());
+  SpeakHere::comeFirst();
 }
 
 }  // namespace lk::app

@@ -25,6 +25,10 @@ QHostAddress inNetwork() {
 
 }  // namespace
 
+bool isInNetwork(const QHostAddress& listening) {
+  return !isEvery(listening) || inNetwork() != QHostAddress(QHostAddress::LocalHost);
+}
+
 std::string addressInNetwork(const QHostAddress& listening, quint16 port) {
   const QHostAddress address = isEvery(listening) ? inNetwork() : listening;
   const QString text = address.toString();

@@ -11,4 +11,7 @@ namespace lk::app {
 /// this computer's in a network, or 127.0.0.1 while it is in none.
 std::string addressInNetwork(const QHostAddress& listening, quint16 port);
 
+/// Whether other devices can reach whoever listens there: not while this computer is in no network.
+bool isInNetwork(const QHostAddress& listening);
+
 }  // namespace lk::app

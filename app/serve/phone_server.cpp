@@ -1,9 +1,13 @@
 #include "app/serve/phone_server.h"
 
+#include <utility>
+
 #include <QDateTime>
 #include <QSysInfo>
 
+#include "app/phrases/speak_here.h"
 #include "app/serve/own_address.h"
+#include "app/serve/pages/page_language.h"
 #include "app/serve/pages/pages.h"
 #include "rules/text/json.h"
 
@@ -14,6 +18,8 @@ namespace {
 constexpr std::string_view kLive = "/live";
 constexpr std::string_view kSeat = "/seat/";
 constexpr std::string_view kCamera = "/camera/";
+constexpr std::string_view kLeague = "/league";
+constexpr std::string_view kLeagueLive = "/league/live";
 constexpr std::string_view kIconAsked = "/favicon.ico";  // by browsers, whatever a page says
 constexpr std::string_view kIcon = "/assets/lamp.svg";
 constexpr char kDevice[] = "device";  // the cookie by which a device is known again
@@ -38,12 +44,13 @@ PhoneServer::PhoneServer(GateLimits limits, ChannelLimits pages, QObject* parent
       pageLimits_(pages),
       passes_(rules::kMaxSeats),
       camera_(phoneCamera(std::string(kPhoneCamera).substr(std::string(kPhone).size()))) {
-  qRegisterMetaType<Told>();
+  qRegisterMetaType<ToldAll>();
+  qRegisterMetaType<Asker>();
   qRegisterMetaType<Present>();
   qRegisterMetaType<rules::Seat>("lk::rules::Seat");
   camera_->whenTaken([this] {
     QMetaObject::invokeMethod(
-        this, [this] { tellCamera(kNext); }, Qt::QueuedConnection);
+        this, [this] { askForPicture(); }, Qt::QueuedConnection);
   });
 }
 
@@ -79,6 +86,8 @@ ServeAddresses PhoneServer::addresses() const {
   if (!gate_) return addresses;
   addresses.all = addressInNetwork(gate_->serverAddress(), gate_->serverPort());
   addresses.spectators = addresses.all + "/";
+  addresses.reachable = isInNetwork(gate_->serverAddress());
+  addresses.league = addresses.all + std::string(kLeague);
   for (const Pass& pass : passes_.all()) {
     if (pass.seat)
       addresses.seats.push_back(addresses.all + std::string(kSeat) + pass.token);
@@ -89,15 +98,22 @@ ServeAddresses PhoneServer::addresses() const {
 }
 
 Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
+  const QString language = languageOf(request, plan_.language);
+  const SpeakHere here(language);
   if (!request.isForUs(QSysInfo::machineHostName().toStdString()))
     return told(Status::forbidden, PhoneServer::tr("open the address that the screen of the table shows"));
   std::string_view path = request.path;
   if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
   if (path.starts_with(kCamera)) return decidePrivate(request, from, true);
-  if (path == kLive) return openLive(request, nullptr);
-  if (path == "/") return pageOf(Page::spectators, plan_.language);
+  if (path == kLive) return openLive(request, {Kind::spectators, {}, language}, nullptr);
+  if (path == "/") return pageOf(Page::spectators, language);
+  if (league_ && path == kLeague) return pageOf(Page::league, language);
+  if (league_ && path == kLeagueLive) return openLive(request, {Kind::league, {}, language}, nullptr);
+  if (path == kLeague)
+    return told(Status::notFound,
+                PhoneServer::tr("no league is shown here: choose one on the table's computer"));
   if (path == kIconAsked) path = kIcon;
-  if (std::optional<Reply> asset = assetOf(path)) return std::move(*asset);
+  if (std::optional<Reply> asset = assetOf(path, language)) return std::move(*asset);
   return told(Status::notFound, PhoneServer::tr("nothing is there"));
 }
 
@@ -114,8 +130,9 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
   if (!Passes::mayUse(*pass, device))
     return told(Status::forbidden,
                 PhoneServer::tr("another phone has this page: ask the table for a new code"));
-  if (live) return openLive(request, pass);
-  Reply page = pageOf(camera ? Page::camera : Page::seat, plan_.language);
+  const QString language = languageOf(request, plan_.language);
+  if (live) return openLive(request, {camera ? Kind::camera : Kind::seat, pass->seat, language}, pass);
+  Reply page = pageOf(camera ? Page::camera : Page::seat, language);
   if (device.size() != kSecretLetters)
     page.cookie = std::string(kDevice) + "=" + newSecret() + "; Path=" + request.path +
                   "; Secure; HttpOnly; SameSite=Lax";
@@ -136,38 +153,41 @@ bool PhoneServer::guessesTooMuch(const QHostAddress& from) {
   return guesses_.value(from) >= kGuesses;
 }
 
-Answer PhoneServer::openLive(const Request& request, Pass* pass) {
+Answer PhoneServer::openLive(const Request& request, Reader reader, Pass* pass) {
   if (!request.wantsWebSocket()) return told(Status::notFound, PhoneServer::tr("nothing is there to read"));
   if (!request.isFromOwnPage())
     return told(Status::forbidden, PhoneServer::tr("a page of somebody else's asks"));
-  if (!pass && openOn(std::nullopt, false) >= kMostSpectators)
+  if (!pass && openOn(Kind::spectators) + openOn(Kind::league) >= kMostSpectators)
     return told(Status::tooMany, PhoneServer::tr("too many look on already"));
-  if (!pass) return Upgrade{[this](auto socket) { welcome(std::move(socket), std::nullopt, false); }};
-  const std::string device(request.cookie(kDevice));
-  if (device.size() != kSecretLetters)
-    return told(Status::forbidden, PhoneServer::tr("load this page again: it does not know who you are"));
-  if (openOn(pass->seat, !pass->seat) >= kPagesOfOneDevice)
-    return told(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
-  pass->device = device;
-  const std::optional<rules::Seat> seat = pass->seat;
-  return Upgrade{[this, seat](auto socket) { welcome(std::move(socket), seat, !seat); }};
+  if (pass) {
+    const std::string device(request.cookie(kDevice));
+    if (device.size() != kSecretLetters)
+      return told(Status::forbidden, PhoneServer::tr("load this page again: it does not know who you are"));
+    if (openOn(reader.kind, reader.seat) >= kPagesOfOneDevice)
+      return told(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
+    pass->device = device;
+  }
+  return Upgrade{[this, reader = std::move(reader)](auto socket) { welcome(std::move(socket), reader); }};
 }
 
-void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, std::optional<rules::Seat> seat, bool camera) {
+void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader) {
+  const bool camera = reader.kind == Kind::camera;
   auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : pageLimits_, this);
   const quint64 page = nextPage_++;
-  visitors_[page] = {channel, seat, camera};
+  visitors_[page] = {channel, reader};
   connect(channel, &QObject::destroyed, this, [this, page] {
     visitors_.erase(page);
     countPresent();
+    countReaders();
   });
-  if (seat)
-    connect(channel, &Channel::said, this,
-            [this, seat = *seat, page](const QByteArray& json) { emit said(seat, json, page); });
+  if (reader.kind == Kind::seat)
+    connect(channel, &Channel::said, this, [this, reader, page](const QByteArray& json) {
+      emit said(*reader.seat, json, {page, reader.language});
+    });
   if (camera) serveCamera(*channel);
-  const Told::To& to = told_.to(seat);
-  for (const QByteArray* message : {&to.view, &to.prompts, &to.lastRuling})
-    if (!message->isEmpty() && !camera) channel->send(*message);
+  tellVisitor(visitors_[page]);
+  if (reader.kind == Kind::league) channel->send(league_->value(reader.language));
+  countReaders();
   countPresent();
 }
 
@@ -188,47 +208,81 @@ void PhoneServer::takePicture(Channel& channel, const QByteArray& jpeg) {
   camera_->put({picture.begin(), picture.end()});
 }
 
-int PhoneServer::openOn(std::optional<rules::Seat> seat, bool camera) const {
+int PhoneServer::openOn(Kind kind, std::optional<rules::Seat> seat) const {
   int open = 0;
   for (const auto& [page, visitor] : visitors_)
-    if (visitor.seat == seat && visitor.camera == camera) ++open;
+    if (visitor.reader.kind == kind && visitor.reader.seat == seat) ++open;
   return open;
+}
+
+void PhoneServer::countReaders() {
+  QStringList languages;
+  for (const auto& [page, visitor] : visitors_)
+    if (visitor.reader.kind != Kind::league && !languages.contains(visitor.reader.language))
+      languages << visitor.reader.language;
+  languages.sort();
+  if (languages == languages_) return;
+  languages_ = languages;
+  emit read(languages);
 }
 
 void PhoneServer::countPresent() {
   Present now;
-  now.spectators = openOn(std::nullopt, false);
-  now.camera = openOn(std::nullopt, true) > 0;
-  for (const rules::Seat seat : rules::kAllSeats) now.seats[rules::index(seat)] = openOn(seat, false) > 0;
+  now.spectators = openOn(Kind::spectators) + openOn(Kind::league);
+  now.camera = openOn(Kind::camera) > 0;
+  for (const rules::Seat seat : rules::kAllSeats)
+    now.seats[rules::index(seat)] = openOn(Kind::seat, seat) > 0;
   if (!now.camera) camera_->setThere(false);
   if (now == present_) return;
   present_ = now;
   emit present(now);
 }
 
-void PhoneServer::tell(const Told& told) {
-  told_ = told;
-  for (const auto& [page, visitor] : visitors_) {
-    if (visitor.camera) continue;
-    const Told::To& to = told_.to(visitor.seat);
-    for (const QByteArray& ruling : to.rulings) visitor.channel->send(ruling);
-    visitor.channel->send(to.view);
-    visitor.channel->send(to.prompts);
+void PhoneServer::tellVisitor(Visitor& visitor) {
+  const bool ofNight = visitor.reader.kind == Kind::spectators || visitor.reader.kind == Kind::seat;
+  const auto at = told_.constFind(visitor.reader.language);
+  if (!ofNight || at == told_.cend()) return;  // what is not told in this language yet comes
+  const Told::To& to = at->to(visitor.reader.seat);
+  for (const QByteArray& ruling : to.rulings)
+    if (visitor.told) visitor.channel->send(ruling);
+  for (const QByteArray* message : {&to.view, &to.prompts}) visitor.channel->send(*message);
+  if (!visitor.told && !to.lastRuling.isEmpty()) visitor.channel->send(to.lastRuling);
+  visitor.told = true;
+}
+
+void PhoneServer::tell(const ToldAll& told) {
+  const ToldAll before = std::exchange(told_, told);
+  for (auto& [page, visitor] : visitors_) {
+    const Told::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
+    const Told::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
+    if (!visitor.told || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
+      tellVisitor(visitor);
   }
+}
+
+void PhoneServer::tellLeague(const Spoken& message) {
+  league_ = message;
+  for (const auto& [page, visitor] : visitors_)
+    if (visitor.reader.kind == Kind::league) visitor.channel->send(message.value(visitor.reader.language));
 }
 
 void PhoneServer::answer(quint64 page, const QByteArray& json) {
   if (const auto at = visitors_.find(page); at != visitors_.end()) at->second.channel->send(json);
 }
 
-void PhoneServer::announce(const QByteArray& json) {
+void PhoneServer::announce(const Spoken& message) {
   for (const auto& [page, visitor] : visitors_)
-    if (!visitor.camera) visitor.channel->send(json);
+    if (visitor.told) visitor.channel->send(message.value(visitor.reader.language));
 }
 
-void PhoneServer::tellCamera(const QByteArray& json) {
+void PhoneServer::tellCamera(const Spoken& message) {
   for (const auto& [page, visitor] : visitors_)
-    if (visitor.camera) visitor.channel->send(json);
+    if (visitor.reader.kind == Kind::camera) visitor.channel->send(message.value(visitor.reader.language));
+}
+
+void PhoneServer::askForPicture() {
+  for (const auto& [page, visitor] : visitors_)
+    if (visitor.reader.kind == Kind::camera) visitor.channel->send(kNext);
 }
 
 void PhoneServer::everyoneOut() {

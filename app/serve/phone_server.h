@@ -9,6 +9,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 
 #include "app/capture/phone_camera.h"
 #include "app/serve/night/told.h"
@@ -19,10 +20,10 @@
 namespace lk::app {
 
 struct ServePlan {
-  std::string folder;    // of the certificate
-  QHostAddress address;  // to listen on; null: every one
-  quint16 port = 0;      // 0: one that is free
-  std::string language = "en";
+  std::string folder;                       // of the certificate
+  QHostAddress address;                     // to listen on; null: every one
+  quint16 port = 0;                         // 0: one that is free
+  QString language = QStringLiteral("en");  // of phones whose browsers ask for none that there is
 };
 
 /// Where phones find everything. `seats` as many as the passes have.
@@ -31,6 +32,9 @@ struct ServeAddresses {
   std::string spectators;
   std::vector<std::string> seats;
   std::string camera;
+  std::string league;
+  bool reachable = true;  // false: this computer is in no network
+  friend bool operator==(const ServeAddresses&, const ServeAddresses&) = default;
 };
 
 /// Whose pages are open.
@@ -60,36 +64,51 @@ class PhoneServer : public QObject {
 
  public slots:
   /// From now on pages show this.
-  void tell(const lk::app::Told& told);
+  void tell(const lk::app::ToldAll& told);
+  /// From now on there is a page of a league, which shows this.
+  void tellLeague(const lk::app::Spoken& message);
   /// To one page alone, if it is still open.
   void answer(quint64 page, const QByteArray& json);
-  /// To every page but the camera's; or to the camera's.
-  void announce(const QByteArray& json);
-  void tellCamera(const QByteArray& json);
+  /// To every page of the night; or to the camera's.
+  void announce(const lk::app::Spoken& message);
+  void tellCamera(const lk::app::Spoken& message);
   /// Every page is closed, and no token opens one any more: there are new ones.
   void everyoneOut();
 
  signals:
-  /// What a seat's page says, to be judged; `page` is who waits for an answer.
-  void said(lk::rules::Seat seat, const QByteArray& json, quint64 page);
+  /// What a seat's page says, to be judged.
+  void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  /// The languages in which pages are open.
+  void read(const QStringList& languages);
   void present(const lk::app::Present& now);
 
  private:
+  enum class Kind { spectators, seat, camera, league };
+  /// Whose page it is, and how it reads.
+  struct Reader {
+    Kind kind = Kind::spectators;
+    std::optional<rules::Seat> seat;
+    QString language;
+    friend bool operator==(const Reader&, const Reader&) = default;
+  };
   struct Visitor {
     Channel* channel = nullptr;
-    std::optional<rules::Seat> seat;
-    bool camera = false;
+    Reader reader;
+    bool told = false;  // how the night stands
   };
 
   Answer decide(const Request& request, const QHostAddress& from);
   Answer decidePrivate(const Request& request, const QHostAddress& from, bool camera);
-  Answer openLive(const Request& request, Pass* pass);
+  Answer openLive(const Request& request, Reader reader, Pass* pass);
   Reply refuseToken(const QHostAddress& from);
   [[nodiscard]] bool guessesTooMuch(const QHostAddress& from);
-  void welcome(std::unique_ptr<QWebSocket> socket, std::optional<rules::Seat> seat, bool camera);
+  void welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader);
+  void tellVisitor(Visitor& visitor);
   void serveCamera(Channel& channel);
+  void askForPicture();
   void takePicture(Channel& channel, const QByteArray& jpeg);
-  [[nodiscard]] int openOn(std::optional<rules::Seat> seat, bool camera) const;
+  [[nodiscard]] int openOn(Kind kind, std::optional<rules::Seat> seat = {}) const;
+  void countReaders();
   void countPresent();
 
   GateLimits limits_;
@@ -98,7 +117,9 @@ class PhoneServer : public QObject {
   std::unique_ptr<Gate> gate_;
   Passes passes_;
   std::shared_ptr<PhoneCamera> camera_;
-  Told told_;
+  ToldAll told_;
+  std::optional<Spoken> league_;
+  QStringList languages_;
   Present present_;
   quint64 nextPage_ = 1;
   std::map<quint64, Visitor> visitors_;

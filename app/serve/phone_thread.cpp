@@ -25,6 +25,12 @@ void PhoneThread::close() {
   there([&] { server_->close(); });
 }
 
+ServeAddresses PhoneThread::addresses() {
+  ServeAddresses now;
+  there([&] { now = server_->addresses(); });
+  return now;
+}
+
 ServeAddresses PhoneThread::everyoneOut() {
   ServeAddresses now;
   there([&] {

@@ -18,6 +18,8 @@ class PhoneThread {
   Outcome<ServeAddresses> open(const ServePlan& plan);
   /// Closes every page and the port, and waits for that.
   void close();
+  /// Where everything is now: a computer may get another address.
+  [[nodiscard]] ServeAddresses addresses();
   /// As PhoneServer::everyoneOut(); returns the new addresses.
   ServeAddresses everyoneOut();
   /// To connect with; nothing of it is to be called from another thread.

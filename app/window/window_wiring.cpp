@@ -166,6 +166,8 @@ void wireFirstSteps(WindowModels& m) {
 
 /// Those at a league's table are the players of the next night.
 void wireLeague(WindowModels& m) {
+  nowAndOn(m.settings, &WindowSettings::cameraChanged, m.league,
+           [&m] { m.league.setCamera(m.settings.camera()); });
   QObject::connect(&m.home, &HomeModel::started, &m.league, &LeagueModel::nightBegins);
   QObject::connect(&m.league, &LeagueModel::seated, &m.settings,
                    [&m](const QString& first, const QString& second) {
@@ -221,6 +223,18 @@ void wirePhones(WindowModels& m) {
     m.table.setAtPhone(m.phones.present().seats);
     m.cameras.setPhone(m.phones.present().camera);
   });
+  nowAndOn(m.help, &HelpModel::changed, m.phones, [&m] {
+    std::array<bool, rules::kMaxSeats> seats{};
+    for (const rules::Seat seat : rules::kAllSeats)
+      seats[rules::index(seat)] = m.help.help()[rules::index(seat)] == Help::full;
+    m.phones.setCoached(seats);
+  });
+  QObject::connect(&m.phones, &PhonesModel::made, &m.league, [&m](PhoneServer* server) {
+    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::tellLeague);
+  });
+  QObject::connect(&m.phones, &PhonesModel::onChanged, &m.league, &LeagueModel::serve);
+  QObject::connect(&m.league, &LeagueModel::changed, &m.phones,
+                   [&m] { m.phones.setLeague(m.league.chosen() >= 0); });
 }
 
 }  // namespace

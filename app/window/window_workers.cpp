@@ -70,11 +70,14 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
       &phones, &PhonesModel::made, &worker,
       [&worker](PhoneServer* server) {
         QObject::connect(server, &PhoneServer::said, &worker, &TableWorker::sayFromPhone);
+        QObject::connect(server, &PhoneServer::read, &worker, &TableWorker::speakToPhones);
         QObject::connect(&worker, &TableWorker::toldPhones, server, &PhoneServer::tell);
         QObject::connect(&worker, &TableWorker::answeredPhone, server, &PhoneServer::answer);
       },
       Qt::DirectConnection);
   QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
+  QObject::connect(&phones, &PhonesModel::coachedChanged, &worker, &TableWorker::coachOnPhones);
+  worker.coachOnPhones(phones.coached());  // its thread has not begun yet
 }
 
 /// Both workers share a thread, and what ends is told before what begins: they want the same camera.

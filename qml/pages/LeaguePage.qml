@@ -16,11 +16,33 @@ WindowPage {
     }
     function playAt(row: int) {
         league.playAt(row);
-        if (league.playing !== "")
-            pageWanted("setup");
     }
 
     Component.onCompleted: page.league.watch(true)
+
+    // By a tap, or because the camera read the slip of the table.
+    Connections {
+        target: page.league
+        function onSeated() {
+            page.pageWanted("setup");
+        }
+    }
+    LeagueDecision {
+        id: decision
+        objectName: "leagueDecision"
+        league: page.league
+    }
+    LeaguePlayer {
+        id: player
+        objectName: "leaguePlayer"
+        league: page.league
+    }
+    LeagueFiles {
+        id: files
+        objectName: "leagueFilesSheet"
+        league: page.league
+    }
+    LeagueStory { league: page.league }
 
     ColumnLayout {
         anchors.fill: parent
@@ -50,6 +72,7 @@ WindowPage {
             spacing: Theme.margin
 
             LeagueDesk {
+                onFilesWanted: files.open()
                 Layout.preferredWidth: 420 * Theme.unit
                 Layout.maximumWidth: 420 * Theme.unit
                 Layout.fillHeight: true
@@ -93,6 +116,7 @@ WindowPage {
                             tables.forceActiveFocus();
                         }
                         onPlayWanted: page.playAt(index)
+                        onDecideWanted: decision.ask(index)
                     }
                     Nothing {
                         anchors.centerIn: parent
@@ -135,6 +159,7 @@ WindowPage {
                     T.ScrollBar.vertical: ScrollMark {}
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Standings")
+                    Keys.onReturnPressed: player.ask(currentIndex)
                     delegate: LeagueStandingRow {
                         required property int index
                         required property var modelData
@@ -146,6 +171,7 @@ WindowPage {
                             standings.currentIndex = index;
                             standings.forceActiveFocus();
                         }
+                        onMoreWanted: player.ask(index)
                     }
                 }
             }

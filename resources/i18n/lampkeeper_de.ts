@@ -2806,6 +2806,17 @@
         </message>
     </context>
     <context>
+        <name>CoachDeskWords</name>
+        <message>
+            <source>Nobody can hold these cards now</source>
+            <translation>Niemand kann diese Karten jetzt auf der Hand haben</translation>
+        </message>
+        <message>
+            <source>The coach still thinks</source>
+            <translation>Der Ratgeber denkt noch nach</translation>
+        </message>
+    </context>
+    <context>
         <name>CoachPage</name>
         <message>
             <source>Coach</source>
@@ -4830,6 +4841,45 @@
         </message>
     </context>
     <context>
+        <name>LeagueDecision</name>
+        <message>
+            <source>Round %1, table %2</source>
+            <translation>Runde %1, Tisch %2</translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation>Wie es ausging</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <translation>%1 hat gewonnen</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Both won</source>
+            <translation>Beide haben gewonnen</translation>
+        </message>
+        <message>
+            <source>Both lost</source>
+            <translation>Beide haben verloren</translation>
+        </message>
+        <message>
+            <source>Open again: they play on</source>
+            <translation>Wieder offen: Sie spielen weiter</translation>
+        </message>
+        <message>
+            <source>Why: it is kept with the result</source>
+            <translation>Warum: Das wird mit dem Ergebnis aufbewahrt</translation>
+        </message>
+        <message>
+            <source>Decide it so</source>
+            <translation>So entscheiden</translation>
+        </message>
+    </context>
+    <context>
         <name>LeagueDesk</name>
         <message>
             <source>League</source>
@@ -4846,18 +4896,6 @@
         <message>
             <source>Pair the next round</source>
             <translation>Nächste Runde auslosen</translation>
-        </message>
-        <message>
-            <source>Print slips</source>
-            <translation>Ergebniszettel drucken</translation>
-        </message>
-        <message>
-            <source>Print pairings</source>
-            <translation>Paarungen drucken</translation>
-        </message>
-        <message>
-            <source>Print standings</source>
-            <translation>Tabelle drucken</translation>
         </message>
         <message>
             <source>New league</source>
@@ -4897,6 +4935,22 @@
         <message>
             <source>Address of a server</source>
             <translation>Adresse eines Servers</translation>
+        </message>
+        <message>
+            <source>Read a slip with the camera</source>
+            <translation>Einen Zettel mit der Kamera lesen</translation>
+        </message>
+        <message>
+            <source>Hold the slip still</source>
+            <translation>Halte den Zettel still</translation>
+        </message>
+        <message>
+            <source>Tap to stop looking</source>
+            <translation>Tippen beendet das Lesen</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>Drucken, Saisons, Dateien</translation>
         </message>
     </context>
     <context>
@@ -4975,6 +5029,122 @@
             <source>The night waits until the league can be reached</source>
             <translation>Der Abend wartet, bis die Liga zu erreichen ist</translation>
         </message>
+        <message>
+            <source>%1 is not there any more</source>
+            <translation>%1 ist nicht mehr da</translation>
+        </message>
+        <message>
+            <source>There is nobody to decide about</source>
+            <translation>Es gibt nichts zu entscheiden</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are one player already</source>
+            <translation>%1 und %2 sind schon dieselbe Person</translation>
+        </message>
+        <message>
+            <source>%1 is %2 from now on</source>
+            <translation>%1 heißt von jetzt an %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches in %1</source>
+            <translation>
+                <numerusform>%n Begegnung in %1</numerusform>
+                <numerusform>%n Begegnungen in %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was taken over</source>
+            <translation>%1 wurde übernommen</translation>
+        </message>
+        <message>
+            <source>rating %1</source>
+            <translation>Wertung %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place %1 of %2, %3</source>
+            <translation>Platz %1 von %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %1: %2</source>
+            <translation>Runde %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points taken off: %1</source>
+            <translation>
+                <numerusform>%n Punkt Abzug: %1</numerusform>
+                <numerusform>%n Punkte Abzug: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1. %2, %3</source>
+            <translation>%1. %2, %3</translation>
+        </message>
+        <message>
+            <source>This slip is of no table that plays</source>
+            <translation>Dieser Zettel gehört zu keinem Tisch, an dem gespielt wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueFiles</name>
+        <message>
+            <source>Name of the next season</source>
+            <translation>Name der nächsten Saison</translation>
+        </message>
+        <message>
+            <source>Begin it with the same players</source>
+            <translation>Mit denselben Leuten beginnen</translation>
+        </message>
+        <message>
+            <source>Who won the seasons</source>
+            <translation>Wer die Saisons gewonnen hat</translation>
+        </message>
+        <message>
+            <source>A file for the league: .json with all nights, or .csv for a spreadsheet</source>
+            <translation>Eine Datei für die Liga: .json mit allen Abenden oder .csv für eine Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <source>Leagues (*.json)</source>
+            <translation>Ligen (*.json)</translation>
+        </message>
+        <message>
+            <source>Spreadsheets (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>Write it</source>
+            <translation>Schreiben</translation>
+        </message>
+        <message>
+            <source>A file that a league was written to</source>
+            <translation>Eine Datei, in die eine Liga geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>Take it over</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>Drucken, Saisons, Dateien</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>Ergebniszettel drucken</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>Paarungen drucken</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>Tabelle drucken</translation>
+        </message>
     </context>
     <context>
         <name>LeaguePage</name>
@@ -5012,10 +5182,67 @@
         </message>
     </context>
     <context>
+        <name>LeaguePlayer</name>
+        <message>
+            <source>All matches, in every season</source>
+            <translation>Alle Begegnungen, in jeder Saison</translation>
+        </message>
+        <message>
+            <source>Why: it is kept with what you do</source>
+            <translation>Warum: Das wird mit dem aufbewahrt, was du tust</translation>
+        </message>
+        <message>
+            <source>Points taken off</source>
+            <translation>Abgezogene Punkte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take points off</source>
+            <translation>Punkte abziehen</translation>
+        </message>
+        <message>
+            <source>Pair again</source>
+            <translation>Wieder auslosen</translation>
+        </message>
+        <message>
+            <source>Pair no more</source>
+            <translation>Nicht mehr auslosen</translation>
+        </message>
+        <message>
+            <source>The other name this player was written by</source>
+            <translation>Der andere Name, unter dem diese Person geführt wurde</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <translation>Dieselbe Person</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>LeagueStandingRow</name>
         <message>
             <source>%1 points</source>
             <translation>%1 Punkte</translation>
+        </message>
+        <message>
+            <source>More about this player</source>
+            <translation>Mehr über diese Person</translation>
         </message>
     </context>
     <context>
@@ -5027,6 +5254,14 @@
         <message>
             <source>Play here</source>
             <translation>Hier spielen</translation>
+        </message>
+        <message>
+            <source>An organiser enters or corrects how it ended</source>
+            <translation>Die Ligaleitung trägt ein oder berichtigt, wie es ausging</translation>
+        </message>
+        <message>
+            <source>Decide by hand</source>
+            <translation>Von Hand entscheiden</translation>
         </message>
     </context>
     <context>
@@ -5529,6 +5764,13 @@
         </message>
     </context>
     <context>
+        <name>OwnCoachWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
         <name>OwnHand</name>
         <message>
             <source>For %1 alone</source>
@@ -5774,6 +6016,158 @@
             <comment>between things that are listed</comment>
             <translation>, </translation>
         </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Liga</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tische</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>Runde {round} von {rounds}</translation>
+        </message>
+        <message>
+            <source>Season {season}</source>
+            <translation>Saison {season}</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>Noch ist keine Runde ausgelost</translation>
+        </message>
+        <message>
+            <source>Nobody has joined yet</source>
+            <translation>Noch ist niemand beigetreten</translation>
+        </message>
+        <message>
+            <source>Table {table}</source>
+            <translation>Tisch {table}</translation>
+        </message>
+        <message>
+            <source>Table {table}, round {round}</source>
+            <translation>Tisch {table}, Runde {round}</translation>
+        </message>
+        <message>
+            <source>{first} sits out</source>
+            <translation>{first} ist spielfrei</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} und {second}</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>spielen noch</translation>
+        </message>
+        <message>
+            <source>{winner} won</source>
+            <translation>{winner} hat gewonnen</translation>
+        </message>
+        <message>
+            <source>a draw</source>
+            <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>both won</source>
+            <translation>beide haben gewonnen</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>beide haben verloren</translation>
+        </message>
+        <message>
+            <source>Waiting: {names}</source>
+            <translation>Wartet noch: {names}</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Ratgeber</translation>
+        </message>
+        <message>
+            <source>For you alone: what each choice brings</source>
+            <translation>Nur für dich: was jede Wahl bringt</translation>
+        </message>
+        <message>
+            <source>What is in your hand?</source>
+            <translation>Was hast du auf der Hand?</translation>
+        </message>
+        <message>
+            <source>What should I play?</source>
+            <translation>Was soll ich spielen?</translation>
+        </message>
+        <message>
+            <source>Points, yours and theirs:</source>
+            <translation>Punkte, deine und ihre:</translation>
+        </message>
+        <message>
+            <source>Damage, dealt and taken:</source>
+            <translation>Schaden, verursacht und erlitten:</translation>
+        </message>
+        <message>
+            <source>Wins the fight:</source>
+            <translation>Gewinnt den Kampf:</translation>
+        </message>
+        <message>
+            <source>Play it so often:</source>
+            <translation>So oft spielen:</translation>
+        </message>
+        <message>
+            <source>I attack</source>
+            <translation>Ich greife an</translation>
+        </message>
+        <message>
+            <source>I defend</source>
+            <translation>Ich verteidige</translation>
+        </message>
+        <message>
+            <source>{what}: one fewer</source>
+            <translation>{what}: eins weniger</translation>
+        </message>
+        <message>
+            <source>{what}: one more</source>
+            <translation>{what}: eins mehr</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -5800,6 +6194,10 @@
         <message>
             <source>Something else happened meanwhile. Look again before you take it back</source>
             <translation>Inzwischen ist etwas anderes geschehen. Schau noch einmal hin, bevor du es zurücknimmst</translation>
+        </message>
+        <message>
+            <source>That question is over</source>
+            <translation>Diese Frage ist vorbei</translation>
         </message>
     </context>
     <context>
@@ -5977,6 +6375,13 @@
         <message>
             <source>Nothing</source>
             <translation>Nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingWords</name>
+        <message>
+            <source>None of these</source>
+            <translation>Keine davon</translation>
         </message>
     </context>
     <context>
@@ -6261,6 +6666,21 @@
         <message>
             <source>Tap each player&apos;s dice total in the row of the card they played, and “then” beside the second card</source>
             <translation>Tippe für jede Seite die Würfelsumme in der Zeile der Karte an, die sie gespielt hat, und „dann“ neben der zweiten Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeasonTellerWords</name>
+        <message>
+            <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
+            <translation>Die Datenbank der Liga ist nicht zu erreichen. Was hier steht, kann veraltet sein.</translation>
+        </message>
+        <message>
+            <source>The league&apos;s database does not let this computer look.</source>
+            <translation>Die Datenbank der Liga lässt diesen Computer nicht hineinschauen.</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. The computer that serves this page says why.</source>
+            <translation>Die Liga lässt sich nicht lesen. Der Computer, von dem diese Seite kommt, sagt, warum.</translation>
         </message>
     </context>
     <context>
@@ -14903,19 +15323,20 @@
             <source>Ladder: like ratings meet</source>
             <translation>Rangleiter: Gleiche Wertungen treffen aufeinander</translation>
         </message>
+        <message>
+            <source>No camera is chosen. Choose one in the settings</source>
+            <translation>Keine Kamera ist gewählt. Wähle eine in den Einstellungen</translation>
+        </message>
+        <message>
+            <source>This is no slip of a table</source>
+            <translation>Das ist kein Zettel eines Tisches</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::OutFolder</name>
         <message>
             <source>%1 cannot be written to: choose another folder.</source>
             <translation>In %1 lässt sich nicht schreiben: Wähle einen anderen Ordner.</translation>
-        </message>
-    </context>
-    <context>
-        <name>lk::app::OwnCoachModel</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -14959,6 +15380,10 @@
         <message>
             <source>too many look on already</source>
             <translation>es schauen schon zu viele zu</translation>
+        </message>
+        <message>
+            <source>no league is shown here: choose one on the table&apos;s computer</source>
+            <translation>hier wird keine Liga gezeigt: Wähle eine am Computer des Tisches</translation>
         </message>
     </context>
     <context>
@@ -15006,6 +15431,18 @@
         <message>
             <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
             <translation>Scanne den Code mit dem Handy. Sein Browser fragt einmal, ob er diesem Computer trauen soll: Sag Ja.</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Liga</translation>
+        </message>
+        <message>
+            <source>Standings and tables, as they come</source>
+            <translation>Tabelle und Tische, immer aktuell</translation>
+        </message>
+        <message>
+            <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
+            <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Sobald er in einem ist, stimmt der Code.</translation>
         </message>
     </context>
     <context>

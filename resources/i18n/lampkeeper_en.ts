@@ -201,6 +201,37 @@
                 <numerusform>%n pages in %1</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n matches in %1</source>
+            <translation>
+                <numerusform>%n match in %1</numerusform>
+                <numerusform>%n matches in %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points taken off: %1</source>
+            <translation>
+                <numerusform>%n point taken off: %1</numerusform>
+                <numerusform>%n points taken off: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LeaguePlayer</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LessonRow</name>

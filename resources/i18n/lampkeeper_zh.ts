@@ -2795,6 +2795,17 @@
         </message>
     </context>
     <context>
+        <name>CoachDeskWords</name>
+        <message>
+            <source>Nobody can hold these cards now</source>
+            <translation>现在没有人能持有这些牌</translation>
+        </message>
+        <message>
+            <source>The coach still thinks</source>
+            <translation>教练还在思考</translation>
+        </message>
+    </context>
+    <context>
         <name>CoachPage</name>
         <message>
             <source>Coach</source>
@@ -4809,6 +4820,45 @@
         </message>
     </context>
     <context>
+        <name>LeagueDecision</name>
+        <message>
+            <source>Round %1, table %2</source>
+            <translation>第 %1 轮，第 %2 桌</translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation>结果如何</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <translation>%1 获胜</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <source>Both won</source>
+            <translation>双方都赢</translation>
+        </message>
+        <message>
+            <source>Both lost</source>
+            <translation>双方都输</translation>
+        </message>
+        <message>
+            <source>Open again: they play on</source>
+            <translation>重新开放：他们继续玩</translation>
+        </message>
+        <message>
+            <source>Why: it is kept with the result</source>
+            <translation>原因：与结果一起保存</translation>
+        </message>
+        <message>
+            <source>Decide it so</source>
+            <translation>就这样判定</translation>
+        </message>
+    </context>
+    <context>
         <name>LeagueDesk</name>
         <message>
             <source>League</source>
@@ -4825,18 +4875,6 @@
         <message>
             <source>Pair the next round</source>
             <translation>配对下一轮</translation>
-        </message>
-        <message>
-            <source>Print slips</source>
-            <translation>打印对局单</translation>
-        </message>
-        <message>
-            <source>Print pairings</source>
-            <translation>打印对阵表</translation>
-        </message>
-        <message>
-            <source>Print standings</source>
-            <translation>打印排名</translation>
         </message>
         <message>
             <source>New league</source>
@@ -4875,6 +4913,22 @@
         <message>
             <source>Address of a server</source>
             <translation>服务器地址</translation>
+        </message>
+        <message>
+            <source>Read a slip with the camera</source>
+            <translation>用摄像头读取对局单</translation>
+        </message>
+        <message>
+            <source>Hold the slip still</source>
+            <translation>请把对局单拿稳</translation>
+        </message>
+        <message>
+            <source>Tap to stop looking</source>
+            <translation>点按停止读取</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>打印、赛季、文件</translation>
         </message>
     </context>
     <context>
@@ -4951,6 +5005,119 @@
             <source>The night waits until the league can be reached</source>
             <translation>这一晚先存着，等联赛可以连接时再送出</translation>
         </message>
+        <message>
+            <source>%1 is not there any more</source>
+            <translation>%1 已不存在</translation>
+        </message>
+        <message>
+            <source>There is nobody to decide about</source>
+            <translation>没有可判定的对局</translation>
+        </message>
+        <message>
+            <source>%1 and %2 are one player already</source>
+            <translation>%1 和 %2 已经是同一位玩家</translation>
+        </message>
+        <message>
+            <source>%1 is %2 from now on</source>
+            <translation>从现在起 %1 就是 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches in %1</source>
+            <translation>
+                <numerusform>%1 中有 %n 场对局</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was taken over</source>
+            <translation>已导入 %1</translation>
+        </message>
+        <message>
+            <source>rating %1</source>
+            <translation>等级分 %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place %1 of %2, %3</source>
+            <translation>第 %1 名，共 %2 人，%3</translation>
+        </message>
+        <message>
+            <source>Round %1: %2</source>
+            <translation>第 %1 轮：%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points taken off: %1</source>
+            <translation>
+                <numerusform>扣除 %n 分：%1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1. %2, %3</source>
+            <translation>%1. %2，%3</translation>
+        </message>
+        <message>
+            <source>This slip is of no table that plays</source>
+            <translation>这张对局单不属于任何正在进行的桌次</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueFiles</name>
+        <message>
+            <source>Name of the next season</source>
+            <translation>下一赛季的名称</translation>
+        </message>
+        <message>
+            <source>Begin it with the same players</source>
+            <translation>用相同的玩家开始</translation>
+        </message>
+        <message>
+            <source>Who won the seasons</source>
+            <translation>各赛季的优胜者</translation>
+        </message>
+        <message>
+            <source>A file for the league: .json with all nights, or .csv for a spreadsheet</source>
+            <translation>联赛文件：.json 含所有对局之夜，.csv 用于电子表格</translation>
+        </message>
+        <message>
+            <source>Leagues (*.json)</source>
+            <translation>联赛 (*.json)</translation>
+        </message>
+        <message>
+            <source>Spreadsheets (*.csv)</source>
+            <translation>电子表格 (*.csv)</translation>
+        </message>
+        <message>
+            <source>Write it</source>
+            <translation>写入</translation>
+        </message>
+        <message>
+            <source>A file that a league was written to</source>
+            <translation>写有联赛的文件</translation>
+        </message>
+        <message>
+            <source>Take it over</source>
+            <translation>导入</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>打印、赛季、文件</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>打印对局单</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>打印编排</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>打印排名</translation>
+        </message>
     </context>
     <context>
         <name>LeaguePage</name>
@@ -4988,10 +5155,66 @@
         </message>
     </context>
     <context>
+        <name>LeaguePlayer</name>
+        <message>
+            <source>All matches, in every season</source>
+            <translation>所有赛季的全部对局</translation>
+        </message>
+        <message>
+            <source>Why: it is kept with what you do</source>
+            <translation>原因：与操作一起保存</translation>
+        </message>
+        <message>
+            <source>Points taken off</source>
+            <translation>扣分</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take points off</source>
+            <translation>扣分</translation>
+        </message>
+        <message>
+            <source>Pair again</source>
+            <translation>重新编排</translation>
+        </message>
+        <message>
+            <source>Pair no more</source>
+            <translation>不再编排</translation>
+        </message>
+        <message>
+            <source>The other name this player was written by</source>
+            <translation>这位玩家的另一个名字</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <translation>同一个人</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>LeagueStandingRow</name>
         <message>
             <source>%1 points</source>
             <translation>%1 分</translation>
+        </message>
+        <message>
+            <source>More about this player</source>
+            <translation>关于这位玩家</translation>
         </message>
     </context>
     <context>
@@ -5003,6 +5226,14 @@
         <message>
             <source>Play here</source>
             <translation>在这桌玩</translation>
+        </message>
+        <message>
+            <source>An organiser enters or corrects how it ended</source>
+            <translation>由组织者录入或更正结果</translation>
+        </message>
+        <message>
+            <source>Decide by hand</source>
+            <translation>手动判定</translation>
         </message>
     </context>
     <context>
@@ -5501,6 +5732,13 @@
         </message>
     </context>
     <context>
+        <name>OwnCoachWords</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
         <name>OwnHand</name>
         <message>
             <source>For %1 alone</source>
@@ -5746,6 +5984,158 @@
             <comment>between things that are listed</comment>
             <translation>、</translation>
         </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>桌次</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>积分</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>等级分</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>场次</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>第 {round} 轮</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>第 {round} 轮，共 {rounds} 轮</translation>
+        </message>
+        <message>
+            <source>Season {season}</source>
+            <translation>赛季 {season}</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>还没有编排任何一轮</translation>
+        </message>
+        <message>
+            <source>Nobody has joined yet</source>
+            <translation>还没有人加入</translation>
+        </message>
+        <message>
+            <source>Table {table}</source>
+            <translation>第 {table} 桌</translation>
+        </message>
+        <message>
+            <source>Table {table}, round {round}</source>
+            <translation>第 {round} 轮第 {table} 桌</translation>
+        </message>
+        <message>
+            <source>{first} sits out</source>
+            <translation>{first} 轮空</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} 对 {second}</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>进行中</translation>
+        </message>
+        <message>
+            <source>{winner} won</source>
+            <translation>{winner} 获胜</translation>
+        </message>
+        <message>
+            <source>a draw</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <source>both won</source>
+            <translation>双方都赢</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>双方都输</translation>
+        </message>
+        <message>
+            <source>Waiting: {names}</source>
+            <translation>等待中：{names}</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>教练</translation>
+        </message>
+        <message>
+            <source>For you alone: what each choice brings</source>
+            <translation>只给你看：每个选择的结果</translation>
+        </message>
+        <message>
+            <source>What is in your hand?</source>
+            <translation>你手里有什么牌？</translation>
+        </message>
+        <message>
+            <source>What should I play?</source>
+            <translation>我该出什么？</translation>
+        </message>
+        <message>
+            <source>Points, yours and theirs:</source>
+            <translation>得分（你的和对方的）：</translation>
+        </message>
+        <message>
+            <source>Damage, dealt and taken:</source>
+            <translation>伤害（造成的和受到的）：</translation>
+        </message>
+        <message>
+            <source>Wins the fight:</source>
+            <translation>赢得战斗：</translation>
+        </message>
+        <message>
+            <source>Play it so often:</source>
+            <translation>出牌频率：</translation>
+        </message>
+        <message>
+            <source>I attack</source>
+            <translation>我进攻</translation>
+        </message>
+        <message>
+            <source>I defend</source>
+            <translation>我防守</translation>
+        </message>
+        <message>
+            <source>{what}: one fewer</source>
+            <translation>{what}：减一</translation>
+        </message>
+        <message>
+            <source>{what}: one more</source>
+            <translation>{what}：加一</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>
@@ -5772,6 +6162,10 @@
         <message>
             <source>Something else happened meanwhile. Look again before you take it back</source>
             <translation>期间又发生了别的事。撤回之前请再看一看</translation>
+        </message>
+        <message>
+            <source>That question is over</source>
+            <translation>那个问题已经结束</translation>
         </message>
     </context>
     <context>
@@ -5949,6 +6343,13 @@
         <message>
             <source>Nothing</source>
             <translation>没有</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingWords</name>
+        <message>
+            <source>None of these</source>
+            <translation>都不是</translation>
         </message>
     </context>
     <context>
@@ -6232,6 +6633,21 @@
         <message>
             <source>Tap each player&apos;s dice total in the row of the card they played, and “then” beside the second card</source>
             <translation>在所出的牌那一行点每位玩家的骰值，再在第二张牌旁点“再出”</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeasonTellerWords</name>
+        <message>
+            <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
+            <translation>联赛数据库无法连接。这里显示的内容可能是旧的。</translation>
+        </message>
+        <message>
+            <source>The league&apos;s database does not let this computer look.</source>
+            <translation>联赛数据库不允许这台电脑查看。</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. The computer that serves this page says why.</source>
+            <translation>无法读取联赛。提供此页面的电脑上写明了原因。</translation>
         </message>
     </context>
     <context>
@@ -14857,19 +15273,20 @@
             <source>Ladder: like ratings meet</source>
             <translation>天梯：等级分相近者相遇</translation>
         </message>
+        <message>
+            <source>No camera is chosen. Choose one in the settings</source>
+            <translation>还没有选择摄像头。请在设置中选择</translation>
+        </message>
+        <message>
+            <source>This is no slip of a table</source>
+            <translation>这不是桌次的对局单</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::OutFolder</name>
         <message>
             <source>%1 cannot be written to: choose another folder.</source>
             <translation>无法写入 %1：请另选一个文件夹。</translation>
-        </message>
-    </context>
-    <context>
-        <name>lk::app::OwnCoachModel</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -14913,6 +15330,10 @@
         <message>
             <source>too many look on already</source>
             <translation>旁观的人已经太多</translation>
+        </message>
+        <message>
+            <source>no league is shown here: choose one on the table&apos;s computer</source>
+            <translation>这里没有显示联赛：请在牌桌的电脑上选择一个</translation>
         </message>
     </context>
     <context>
@@ -14960,6 +15381,18 @@
         <message>
             <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
             <translation>用手机扫描。浏览器会问一次是否信任这台电脑：请选择信任。</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Standings and tables, as they come</source>
+            <translation>实时的排名和桌次</translation>
+        </message>
+        <message>
+            <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
+            <translation>这台电脑没有连接任何网络：手机无法访问。连接网络后，二维码就会正确。</translation>
         </message>
     </context>
     <context>

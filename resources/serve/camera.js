@@ -2,6 +2,7 @@
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { button, byId, made } from "/assets/drawn.js";
+import "/assets/language.js";
 
 const quality = 0.82;
 const wanted = { video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } }, audio: false };

@@ -13,6 +13,8 @@ export function made(tag, { text, className, ...attributes } = {}, ...inside) {
   return element;
 }
 
+export const filled = (text, values) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+
 export const byId = (id) => document.getElementById(id);
 
 export function button(text, act, { note, off = false, ...more } = {}) {

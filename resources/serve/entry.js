@@ -1,8 +1,6 @@
 // What must be added to a choice before it is said in full: dice, cards, or one of many answers.
 import words from "/assets/words.js";
-import { button, made } from "/assets/drawn.js";
-
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+import { button, filled, made } from "/assets/drawn.js";
 
 function withCards({ event, field, written, prefix }, ids) {
   const value = written === "one" ? ids[0] : written === "joined" ? prefix + ids.join(",") : ids;

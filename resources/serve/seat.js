@@ -2,7 +2,9 @@
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { button, byId, made, ruling, seat, zones } from "/assets/drawn.js";
+import { coachMay, coachTold } from "/assets/coach.js";
 import { entry } from "/assets/entry.js";
+import "/assets/language.js";
 
 let at = -1, you = "", asked = "", sent = false;
 
@@ -39,7 +41,7 @@ function enter(prompt, choice, back) {
 
 function tiles(prompt, back) {
   return prompt.choices.map((choice) => button(choice.label,
-    () => choice.entry ? enter(prompt, choice, back) : say({ event: choice.event }),
+    () => choice.entry ? enter(prompt, choice, back) : say(choice.answer ?? { event: choice.event }),
     { note: choice.why ?? choice.leads, off: Boolean(choice.why) }));
 }
 
@@ -71,6 +73,7 @@ function showView(view) {
   byId("name").textContent = own?.name ?? told.game;
   byId("own").replaceChildren(...(own ? [seat(own)] : []), ...zones(told, (zone) => zone.seat === you, false));
   byId("others").replaceChildren(...told.seats.filter((each) => each.seat !== you).map((each) => seat(each)), ...zones(told, (zone) => zone.seat !== you));
+  coachMay(told.coach === true, say);
   if (view.phase === "over") notice(told.result ?? "", true);
 }
 
@@ -93,6 +96,7 @@ const line = live(`${location.pathname}/live`, {
     if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told));
     else notice(told.cure || told.reason);
   },
+  coach(told) { answered(); coachTold(told); },
   error(text) { answered(); notice(text); },
 }, (text, open) => {
   byId("line").textContent = text;

@@ -3,6 +3,7 @@
 import words from "/assets/words.js";
 import { live } from "/assets/live.js";
 import { byId, made, ruling, seat, zones } from "/assets/drawn.js";
+import "/assets/language.js";
 
 const asked = new URLSearchParams(location.search);
 document.body.classList.toggle("clean", asked.get("clean") === "1");

@@ -1,4 +1,7 @@
+#include <utility>
+
 #include <QCoreApplication>
+#include <QTimer>
 
 #include "app/cli/command.h"
 #include "app/cli/language_option.h"
@@ -6,7 +9,9 @@
 #include "app/cli/serving/camera_watch.h"
 #include "app/cli/serving/resumed_night.h"
 #include "app/kit/data_folder.h"
+#include "app/league/live/league_feed.h"
 #include "app/phrases/translation.h"
+#include "app/serve/joined.h"
 #include "app/serve/phone_thread.h"
 #include "app/serve/transport/usual_port.h"
 
@@ -14,22 +19,18 @@ namespace lk::app {
 
 namespace {
 
-Json addressLine(const ServeAddresses& addresses, std::size_t seats) {
+constexpr int kLookedAgain = 3000;  // milliseconds between two looks at the computer's address
+constexpr char kNoNetwork[] = "This computer is in no network: no phone can reach it until it joins one.";
+
+Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league) {
   Json bySeat{Json::Object{}};
   for (std::size_t i = 0; i < seats; ++i) bySeat.set(rules::name(rules::kAllSeats[i]), addresses.seats[i]);
-  return Json::object({{"serving", addresses.all},
-                       {"spectators", addresses.spectators},
-                       {"seats", std::move(bySeat)},
-                       {"camera", addresses.camera}});
-}
-
-void connectBoth(PhoneServer& server, ServedNight& night, CameraWatch& camera) {
-  QObject::connect(&server, &PhoneServer::said, &night, &ServedNight::say);
-  QObject::connect(&night, &ServedNight::told, &server, &PhoneServer::tell);
-  QObject::connect(&night, &ServedNight::answered, &server, &PhoneServer::answer);
-  QObject::connect(&night, &ServedNight::announced, &server, &PhoneServer::announce);
-  QObject::connect(&night, &ServedNight::framed, &server, &PhoneServer::tellCamera);
-  QObject::connect(&server, &PhoneServer::present, &camera, &CameraWatch::present);
+  Json line = Json::object({{"serving", addresses.all},
+                            {"spectators", addresses.spectators},
+                            {"seats", std::move(bySeat)},
+                            {"camera", addresses.camera}});
+  if (league) line.set("league", addresses.league);
+  return line;
 }
 
 class Serve final : public Command {
@@ -47,6 +48,10 @@ class Serve final : public Command {
     CLI::Option* night =
         app.add_option("--night", wanted_.night, "The night that is played: latest, or its number");
     app.add_option("--setup", wanted_.setup, "File with the set-up of a new night")->excludes(night);
+    CLI::Option* league =
+        app.add_option("--league", league_, "Show a league, too: sqlite:FILE or postgresql://...");
+    app.add_option("--league-name", leagueName_, "Which league; the newest else")->needs(league);
+    app.add_option("--season", season_, "Which season of it; the newest else")->needs("--league-name");
     addLanguage(app, language_, "Language of the pages");
   }
 
@@ -59,26 +64,58 @@ class Serve final : public Command {
     const Outcome<std::string> folder = dataFolder();
     if (!folder) return console.unusable(folder.fault());
     wanted_.folder = *folder;
+    const Outcome<std::unique_ptr<league::LeagueFeed>> standings = leagueToShow();
+    if (!standings) return console.unusable(standings.fault());
     const Outcome<NightToServe> found = nightToServe(wanted_);
     if (!found) return console.unusable(found.fault());
 
     PhoneThread phones;
     CameraWatch camera(*found->night);
-    connectBoth(phones.server(), *found->night, camera);
+    join(phones.server(), *found->night);
+    QObject::connect(&phones.server(), &PhoneServer::present, &camera, &CameraWatch::present);
     const Outcome<ServeAddresses> open =
-        phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language.toStdString()});
+        phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language});
     if (!open) return console.unusable(open.fault());
     found->night->start();
-    console.line(addressLine(*open, found->seats));
+    if (*standings) show(**standings, phones.server(), console);
+    if (!open->reachable) console.note(kNoNetwork);
+    QTimer again;
+    ServeAddresses told = *open;
+    QObject::connect(&again, &QTimer::timeout, &again, [&] {
+      const ServeAddresses now = phones.addresses();
+      if (now == std::exchange(told, now)) return;
+      console.line(addressLine(now, found->seats, *standings != nullptr));
+      if (!now.reachable) console.note(kNoNetwork);
+    });
+    again.start(kLookedAgain);
+    console.line(addressLine(*open, found->seats, *standings != nullptr));
     if (found->refused) console.note("The night is gone on with as far as these rules accept it.");
     return static_cast<ExitStatus>(QCoreApplication::exec());
   }
 
  private:
+  /// None where no league was asked for.
+  [[nodiscard]] Outcome<std::unique_ptr<league::LeagueFeed>> leagueToShow() const {
+    if (league_.empty()) return std::unique_ptr<league::LeagueFeed>();
+    const Outcome<league::Address> address = league::addressFrom(league_);
+    if (!address) return address.fault();
+    return std::make_unique<league::LeagueFeed>(*address, league::SeasonShown{{}, leagueName_, season_});
+  }
+
+  static void show(league::LeagueFeed& league, PhoneServer& server, Console& console) {
+    QObject::connect(&league, &league::LeagueFeed::told, &server, &PhoneServer::tellLeague);
+    QObject::connect(&league, &league::LeagueFeed::troubled, qApp,
+                     [&console](const Fault& fault) { console.note(faultLine(fault)); });
+    league.start();
+  }
+
   int port_ = kUsualPort;
   std::string address_;
   NightWanted wanted_{.folder = {}, .night = "latest", .setup = {}};
   std::string language_;
+  std::string league_;  // the address of its database
+  std::string leagueName_;
+  std::string season_;
 };
 
 }  // namespace

@@ -2,10 +2,10 @@
 
 #include <array>
 
-#include "app/cli/league/csv.h"
 #include "app/cli/league/opened.h"
 #include "app/cli/lines.h"
 #include "app/kit/game_kit.h"
+#include "app/league/exchange/csv.h"
 #include "app/league/store/player_name.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
@@ -33,9 +33,9 @@ Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
   if (!said.file.empty()) {
     const Outcome<std::string> text = readWholeFile(said.file);
     if (!text) return text.fault();
-    const Outcome<std::vector<CsvRow>> rows = readCsv(*text, said.file);
+    const Outcome<std::vector<league::CsvRow>> rows = league::readCsv(*text, said.file);
     if (!rows) return rows.fault();
-    for (const CsvRow& row : *rows)
+    for (const league::CsvRow& row : *rows)
       all.push_back({row.fields[0], row.fields.size() > 1 ? row.fields[1] : said.house});
   }
   if (all.empty())

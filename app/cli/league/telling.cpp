@@ -1,8 +1,8 @@
 #include "app/cli/league/telling.h"
 
-#include "app/cli/league/csv.h"
 #include "app/cli/league/opened.h"
 #include "app/kit/out_file.h"
+#include "app/league/exchange/csv.h"
 #include "app/league/store/players.h"
 #include "app/league/words/league_json.h"
 
@@ -23,14 +23,14 @@ ExitStatus withLeague(const LeagueArguments& said, Console& console, const Tell&
 std::string csvOf(const std::vector<Json>& rows) {
   const std::vector<std::string> columns{"place", "player", "points",  "played",    "won",         "drawn",
                                          "lost",  "byes",   "penalty", "opponents", "head_to_head"};
-  std::string text = csvRow(columns);
+  std::string text = league::csvRow(columns);
   for (const Json& row : rows) {
     std::vector<std::string> fields;
     for (const std::string& column : columns) {
       const Json& value = row[column];
       fields.push_back(value.isNull() ? "" : value.isString() ? value.asString() : value.dump());
     }
-    text += csvRow(fields);
+    text += league::csvRow(fields);
   }
   return text;
 }

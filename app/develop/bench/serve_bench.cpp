@@ -12,7 +12,7 @@
 #include "app/develop/bench/benches.h"
 #include "app/develop/bench/open_page.h"
 #include "app/kit/references.h"
-#include "app/serve/night/served_night.h"
+#include "app/serve/joined.h"
 #include "app/serve/phone_thread.h"
 #include "codecs/codecs.h"
 
@@ -41,9 +41,7 @@ void pass(const std::function<bool()>& until, int ms = 10000) {
 class Served {
  public:
   explicit Served(const std::shared_ptr<const GameKit>& kit) : night_(kit, {}) {
-    QObject::connect(&phones_.server(), &PhoneServer::said, &night_, &ServedNight::say);
-    QObject::connect(&night_, &ServedNight::told, &phones_.server(), &PhoneServer::tell);
-    QObject::connect(&night_, &ServedNight::answered, &phones_.server(), &PhoneServer::answer);
+    join(phones_.server(), night_);
   }
   Outcome<ServeAddresses> begin() {
     Outcome<carddb::Journal> journal = carddb::Journal::open(folder_.filePath("nights.lkdb").toStdString());
@@ -58,11 +56,11 @@ class Served {
   void next() {
     const std::size_t events = night_.night().referee().log().size();
     if (night_.night().referee().standing().size() == 1)
-      night_.say(rules::Seat::A, R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})", 0);
+      night_.say(rules::Seat::A, R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})", {});
     else
       night_.say(rules::Seat::A,
                  R"({"event":{"e":"take_back","count":1},"at":)" + QByteArray::number(qint64(events)) + "}",
-                 0);
+                 {});
   }
   ServedNight& night() { return night_; }
 

@@ -29,6 +29,30 @@ void bringNight(LeagueModel& league, NightLog night, int row) {
   league.finish();
 }
 
+/// What an organiser does, each on its own sheet over the page.
+Outcome<Done> takeSheets(WindowEngine& window, const TakePage& take) {
+  const QString page = QStringLiteral("league");
+  const auto sheet = [&](const char* name, const char* open, bool ofRow, const char* picture) {
+    QObject* part = window.part(QLatin1String(name));
+    if (ofRow)
+      QMetaObject::invokeMethod(part, open, Q_ARG(int, 0));
+    else
+      QMetaObject::invokeMethod(part, open);
+    const Outcome<Done> taken = take(page, QLatin1String(picture));
+    QMetaObject::invokeMethod(part, "close");
+    return taken;
+  };
+  Outcome<Done> taken = sheet("leagueDecision", "ask", true, "league-decision");
+  if (taken) taken = sheet("leaguePlayer", "ask", true, "league-player");
+  if (taken) taken = sheet("leagueFilesSheet", "open", false, "league-files");
+  if (!taken) return taken;
+  window.league().tellPlayer(0);
+  window.league().finish();
+  taken = take(page, QStringLiteral("league-story"));
+  window.league().closeStory();
+  return taken;
+}
+
 }  // namespace
 
 Outcome<Done> takeLeague(WindowEngine& window, const std::string& samples, const TakePage& take) {
@@ -44,7 +68,8 @@ Outcome<Done> takeLeague(WindowEngine& window, const std::string& samples, const
   league.finish();
   bringNight(league, *night, 1);
   league.playAt(0);
-  const Outcome<Done> taken = take(QStringLiteral("league"), {});
+  Outcome<Done> taken = take(QStringLiteral("league"), {});
+  if (taken) taken = takeSheets(window, take);
   league.playNowhere();
   for (const rules::Seat seat : rules::kAllSeats) window.settings().setName(seat, names[seat]);
   return taken;

@@ -5,7 +5,7 @@ namespace lk::app {
 Outcome<Done> takePhones(WindowEngine& window, const TakePage& take) {
   PhonesModel& phones = window.phones();
   const std::string all = "https://192.168.1.20:8443";
-  ServeAddresses addresses{all, all + "/", {}, all + "/camera/c0ffee1234567890lampkeep"};
+  ServeAddresses addresses{all, all + "/", {}, all + "/camera/c0ffee1234567890lampkeep", all + "/league"};
   for (const char* seat : {"A", "B", "C", "D"})
     addresses.seats.push_back(all + "/seat/" + seat + "1234567890lampkeeper123");
   Present present{.spectators = 2};

@@ -44,6 +44,7 @@ Outcome<Done> readOptions(const QUrl& url, Address& address) {
     }
   }
   if (!options.join(';').contains("connect_timeout")) options << "connect_timeout=10";
+  options << "tcp_user_timeout=20000";  // a network that is cut says nothing
   address.options = options.join(';');
   return Done{};
 }

@@ -185,6 +185,11 @@ Outcome<Done> Database::together(const std::function<Outcome<Done>()>& writes) {
   return within(engine() == Engine::sqlite ? "BEGIN IMMEDIATE" : "BEGIN", writes);
 }
 
+Outcome<Done> Database::onlyRead() {
+  return run(engine() == Engine::sqlite ? "PRAGMA query_only = ON"
+                                        : "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+}
+
 Outcome<Done> Database::lookAt(const std::function<Outcome<Done>()>& reads) {
   return within(engine() == Engine::sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
                 reads);

@@ -50,6 +50,9 @@ class Database {
   /// SQLite file.
   Outcome<Done> together(const std::function<Outcome<Done>()>& writes);
 
+  /// Writes nothing from now on, whatever its login may do.
+  Outcome<Done> onlyRead();
+
   /// Reads several things as they are at one time, whatever is written meanwhile.
   Outcome<Done> lookAt(const std::function<Outcome<Done>()>& reads);
 

@@ -210,13 +210,13 @@ Outcome<KeptLeague> readLeague(Database& database, const std::string& name, cons
 
 Outcome<std::vector<SeasonLine>> allLeagues(Database& database) {
   const auto rows = database.rows(
-      "SELECT l.name, l.season, l.format, (SELECT COUNT(*) FROM entry e WHERE e.league = l.id), "
+      "SELECT l.id, l.name, l.season, l.format, (SELECT COUNT(*) FROM entry e WHERE e.league = l.id), "
       "(SELECT COUNT(*) FROM round r WHERE r.league = l.id) FROM league l ORDER BY l.id DESC");
   if (!rows) return rows.fault();
   std::vector<SeasonLine> lines;
   for (const QVariantList& row : *rows)
-    lines.push_back({textOf(row[0]), textOf(row[1]), formatFrom(textOf(row[2])).value_or(Format::swiss),
-                     row[3].toInt(), row[4].toInt()});
+    lines.push_back({LeagueId{row[0].toLongLong()}, textOf(row[1]), textOf(row[2]),
+                     formatFrom(textOf(row[3])).value_or(Format::swiss), row[4].toInt(), row[5].toInt()});
   return lines;
 }
 

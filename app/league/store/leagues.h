@@ -42,6 +42,7 @@ Outcome<PlayerNames> namesAt(Database& database, const Match& match);
 
 /// What a season is told by in a list.
 struct SeasonLine {
+  LeagueId id{};
   std::string name;
   std::string season;
   Format format = Format::swiss;

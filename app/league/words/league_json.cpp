@@ -115,7 +115,7 @@ Json leagueJson(const KeptLeague& kept) {
   Json playing = Json::array();
   Json waiting = Json::array();
   for (const Match& match : league.matches) {
-    if (match.round == newest) tables.push(matchJson(match, kept.names));
+    if (match.round == newest || !match.decided) tables.push(matchJson(match, kept.names));
     if (!match.decided) playing.push(number(match.table));
   }
   for (const PlayerId player : waitingPlayers(league)) waiting.push(nameJson(player, kept.names));

@@ -18,7 +18,7 @@ Json matchJson(const Match& match, const PlayerNames& names);
 std::vector<Json> standingsRows(const KeptLeague& kept);
 
 /// All that a page shows: {"league","season","format","round","rounds","standings":[...],"tables":[...] of
-/// the newest round,"playing":[table numbers],"waiting":[names]}.
+/// the newest round and those of older ones that still play,"playing":[table numbers],"waiting":[names]}.
 Json leagueJson(const KeptLeague& kept);
 
 /// {"change":"joined|dropped|back|paired|result|penalty",...,"says"}.

@@ -1,6 +1,10 @@
 #include "app/serve/night/night_feed.h"
 
+#include <algorithm>
+
+#include "app/learn/coach/open_facts.h"
 #include "app/phrases/report_lines.h"
+#include "app/phrases/speak_here.h"
 #include "app/serve/night/told_prompts.h"
 #include "app/serve/night/told_table.h"
 #include "rules/referee/visibility.h"
@@ -15,55 +19,72 @@ QByteArray message(const char* kind, Json content) {
   return QByteArray::fromStdString(Json::object({{kind, std::move(content)}}).dump());
 }
 
-/// Calls `tell` with each audience there is and what it is told.
-template <class Tell>
-void forEach(Told& told, Tell tell) {
-  tell(Audience::table, told.table);
-  for (std::size_t i = 0; i < told.seatCount; ++i)
-    tell(rules::audienceOf(rules::kAllSeats[i]), told.seats[i]);
+/// Everybody there is something to tell: the table, then the seats.
+std::vector<Audience> audiencesOf(const rules::Referee& night) {
+  std::vector<Audience> all{Audience::table};
+  for (std::size_t i = 0; night.begun() && i < night.state().seatCount; ++i)
+    all.push_back(rules::audienceOf(rules::kAllSeats[i]));
+  return all;
 }
 
 }  // namespace
 
 NightFeed::NightFeed(std::shared_ptr<const GameKit> kit, Names names)
-    : kit_(std::move(kit)), names_(std::move(names)), shadow_(*kit_->game, kit_->cards) {}
-
-Told NightFeed::follow(const rules::Referee& night) {
-  Told told = std::move(last_);
-  told.seatCount = night.begun() ? night.state().seatCount : 0;
-  forEach(told, [](Audience, Told::To& to) { to.rulings.clear(); });
-  judgeOn(night, told);
-  forEach(told, [&](Audience audience, Told::To& to) {
-    if (!followed_) to.rulings.clear();
-    tell(audience, to);
-  });
-  followed_ = true;
-  last_ = told;
-  return told;
+    : kit_(std::move(kit)), names_(std::move(names)), shadow_(*kit_->game, kit_->cards) {
+  coached_.fill(true);
 }
 
-void NightFeed::judgeOn(const rules::Referee& night, Told& told) {
+ToldAll NightFeed::follow(const rules::Referee& night, const Reading* reading) {
+  const std::vector<Audience> audiences = audiencesOf(night);
+  fresh_.clear();
+  judgeOn(night, audiences);
+  followed_ = true;
+  return inLanguages(languages_, [&] { return tellAll(audiences, reading); });
+}
+
+void NightFeed::judgeOn(const rules::Referee& night, const std::vector<Audience>& audiences) {
   for (std::size_t i = shadow_.log().size(); i < night.log().size(); ++i) {
     const rules::Event& event = night.log()[i];
     const rules::Ruling ruling = shadow_.take(event);
     if (!followed_ && i + 1 < night.log().size()) continue;
-    forEach(told, [&](Audience audience, Told::To& to) { tellRuling(event, ruling, audience, to); });
+    last_.clear();
+    for (const Audience audience : audiences) {
+      Heard& heard = last_[audience];
+      heard.ruling = ruling;
+      heard.ruling.steps = rules::masked(ruling.steps, audience);
+      heard.event = rules::masked(*kit_->game, kit_->cards, shadow_.state(), event, audience, ruling.verdict);
+    }
+    if (followed_) fresh_.push_back(last_);
   }
 }
 
-void NightFeed::tellRuling(const rules::Event& event, const rules::Ruling& ruling, Audience audience,
-                           Told::To& to) const {
-  rules::Ruling shown = ruling;
-  shown.steps = rules::masked(ruling.steps, audience);
-  const rules::Event understood =
-      rules::masked(*kit_->game, kit_->cards, shadow_.state(), event, audience, ruling.verdict);
-  Json json = spokenRuling(shown, *kit_, names_);
-  json.set("heard", heard(understood, *kit_, names_).toStdString());
-  to.rulings.push_back(message("ruling", std::move(json)));
-  to.lastRuling = to.rulings.back();
+QByteArray NightFeed::rulingMessage(const Heard& heard) const {
+  Json json = spokenRuling(heard.ruling, *kit_, names_);
+  json.set("heard", app::heard(heard.event, *kit_, names_).toStdString());
+  return message("ruling", std::move(json));
 }
 
-void NightFeed::tell(Audience audience, Told::To& to) const {
+Told NightFeed::tellAll(const std::vector<Audience>& audiences, const Reading* reading) const {
+  Told told;
+  told.table = tell(audiences.front(), reading);
+  told.seatCount = audiences.size() - 1;
+  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = tell(audiences[i + 1], reading);
+  return told;
+}
+
+bool NightFeed::mayAskCoach(Audience audience) const {
+  if (!shadow_.begun() || openFacts(*kit_, shadow_.state()).isNull()) return false;
+  return std::any_of(rules::kAllSeats.begin(), rules::kAllSeats.end(), [&](rules::Seat seat) {
+    return audience == rules::audienceOf(seat) && coached_[rules::index(seat)];
+  });
+}
+
+Told::To NightFeed::tell(Audience audience, const Reading* reading) const {
+  Told::To to;
+  for (const HeardBy& each : fresh_)
+    if (const auto at = each.find(audience); at != each.end())
+      to.rulings.push_back(rulingMessage(at->second));
+  if (const auto at = last_.find(audience); at != last_.end()) to.lastRuling = rulingMessage(at->second);
   const std::vector<rules::Prompt> prompts =
       shadow_.begun() ? shadow_.prompts() : std::vector<rules::Prompt>();
   const Json view = shadow_.view(audience).json;
@@ -72,9 +93,22 @@ void NightFeed::tell(Audience audience, Told::To& to) const {
   Json told = toldTable({*kit_, view, prompts, shadow_.result(), names_});
   for (const rules::Seat seat : rules::kAllSeats)
     if (audience == rules::audienceOf(seat)) told.set("you", rules::name(seat));
+  if (mayAskCoach(audience)) told.set("coach", true);
   shown.set("told", std::move(told));
   to.view = message("view", std::move(shown));
-  to.prompts = message("prompts", toldPrompts(prompts, {*kit_, view}, names_, audience));
+  Json asked = toldPrompts(prompts, {*kit_, view}, names_, audience);
+  if (reading) asked.push(toldReading(*reading, shadow_.state(), {*kit_, view}, names_, audience));
+  to.prompts = message("prompts", std::move(asked));
+  return to;
+}
+
+QByteArray NightFeed::notAccepted(const rules::Ruling& ruling, const QString& language) const {
+  const SpeakHere here(language);
+  return message("ruling", spokenRuling(ruling, *kit_, names_));
+}
+
+Spoken NightFeed::notAccepted(const rules::Ruling& ruling) const {
+  return inLanguages(languages_, [&] { return message("ruling", spokenRuling(ruling, *kit_, names_)); });
 }
 
 Told nothingOn() {
@@ -91,10 +125,6 @@ Told nothingOn() {
                                                  {"told", told}}));
   out.table.prompts = message("prompts", Json::array());
   return out;
-}
-
-QByteArray NightFeed::notAccepted(const rules::Ruling& ruling) const {
-  return message("ruling", spokenRuling(ruling, *kit_, names_));
 }
 
 }  // namespace lk::app

@@ -1,10 +1,15 @@
 // Follows a night from beside it, and tells every audience what it may know of it.
 #pragma once
 
+#include <array>
+#include <map>
 #include <memory>
+
+#include <QStringList>
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
+#include "app/serve/night/reading.h"
 #include "app/serve/night/told.h"
 #include "rules/referee/referee.h"
 
@@ -16,22 +21,40 @@ class NightFeed {
  public:
   NightFeed(std::shared_ptr<const GameKit> kit, Names names);
 
-  /// What is new since the last time. Of all that happened before the first time, only the last is told.
-  /// Precondition: it is one night, and whatever it was doing is done and on disk.
-  [[nodiscard]] Told follow(const rules::Referee& night);
+  /// In which languages is told from now on; before, in none.
+  void speak(const QStringList& languages) { languages_ = languages; }
+  /// Who may ask the coach, where the game has one; everybody, unless it is said.
+  void coach(const std::array<bool, rules::kMaxSeats>& seats) { coached_ = seats; }
+  /// What is new since the last time, with what the camera asks now. Of all that happened before the first
+  /// time, only the last is told. Precondition: it is one night, and whatever it was doing is done and on
+  /// disk.
+  [[nodiscard]] ToldAll follow(const rules::Referee& night, const Reading* reading = nullptr);
   /// A refusal, for whoever said what was refused, or what is not clear. Precondition: it is masked.
-  [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling) const;
+  [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;
+  /// The same for everybody.
+  [[nodiscard]] Spoken notAccepted(const rules::Ruling& ruling) const;
 
  private:
-  void judgeOn(const rules::Referee& night, Told& told);
-  void tell(rules::Audience audience, Told::To& to) const;
-  void tellRuling(const rules::Event& event, const rules::Ruling& ruling, rules::Audience audience,
-                  Told::To& to) const;
+  /// What an audience may read of an event that was accepted.
+  struct Heard {
+    rules::Ruling ruling;
+    rules::Event event;
+  };
+  using HeardBy = std::map<rules::Audience, Heard>;
+
+  void judgeOn(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
+  [[nodiscard]] Told tellAll(const std::vector<rules::Audience>& audiences, const Reading* reading) const;
+  [[nodiscard]] Told::To tell(rules::Audience audience, const Reading* reading) const;
+  [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
+  [[nodiscard]] QByteArray rulingMessage(const Heard& heard) const;
 
   std::shared_ptr<const GameKit> kit_;
   Names names_;
+  QStringList languages_;
+  std::array<bool, rules::kMaxSeats> coached_;
   rules::Referee shadow_;
-  Told last_;
+  std::vector<HeardBy> fresh_;  // since the last time
+  HeardBy last_;
   bool followed_ = false;
 };
 

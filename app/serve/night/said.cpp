@@ -73,6 +73,16 @@ Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::
   return event;
 }
 
+Outcome<Said> answered(rules::Seat seat, const Json& json, const Reading* open) {
+  if (!open || json["of"].asInt(-1) != open->number) return told(PhoneWords::tr("That question is over"));
+  if (open->seat().value_or(seat) != seat) return told(PhoneWords::tr("That is not yours to say"));
+  const std::int64_t candidate = json["reading"].asInt();
+  if (candidate == -1) return Said(ReadingAnswer{});
+  if (candidate < 0 || candidate >= static_cast<std::int64_t>(open->candidates.size()))
+    return told(PhoneWords::tr("That was not understood. Load this page again"));
+  return Said(ReadingAnswer{static_cast<std::size_t>(candidate)});
+}
+
 }  // namespace
 
 bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view field) {
@@ -85,9 +95,10 @@ bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view
   return has(field, rules::FieldType::diceList) && has("by", rules::FieldType::text);
 }
 
-Outcome<rules::Event> saidBy(rules::Seat seat, const QByteArray& message, const GameKit& kit,
-                             const rules::Referee& night) {
+Outcome<Said> saidBy(rules::Seat seat, const QByteArray& message, const GameKit& kit,
+                     const rules::Referee& night, const Reading* open) {
   const Outcome<Json> json = readJson(message.toStdString(), "phone");
+  if (json && (*json)["reading"].isInt()) return answered(seat, *json, open);
   if (!json || !(*json)["event"].isObject())
     return told(PhoneWords::tr("That was not understood. Load this page again"));
   rules::Event event{(*json)["event"]};
@@ -97,8 +108,10 @@ Outcome<rules::Event> saidBy(rules::Seat seat, const QByteArray& message, const 
   const auto seen = static_cast<std::int64_t>(night.log().size());
   if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
     return told(PhoneWords::tr("Something else happened meanwhile. Look again before you take it back"));
-  if ((*json)["roll"].asBool()) return cast(std::move(event), kit, night);
-  return event;
+  if (!(*json)["roll"].asBool()) return Said(std::move(event));
+  Outcome<rules::Event> rolled = cast(std::move(event), kit, night);
+  if (!rolled) return rolled.fault();
+  return Said(std::move(*rolled));
 }
 
 }  // namespace lk::app

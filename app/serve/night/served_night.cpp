@@ -1,8 +1,8 @@
 #include "app/serve/night/served_night.h"
 
 #include "app/phrases/fault_words.h"
+#include "app/phrases/speak_here.h"
 #include "app/serve/night/framing.h"
-#include "app/serve/night/said.h"
 
 namespace lk::app {
 
@@ -23,7 +23,9 @@ ServedNight::ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObjec
       kit_(std::move(kit)),
       night_(kit_),
       watcher_(std::make_unique<Watcher>(night_, vision::CardIndex({}), rules::Audience::table)),
-      feed_(kit_, std::move(names)) {}
+      feed_(kit_, std::move(names)) {
+  connect(&coach_, &CoachDesk::answered, this, &ServedNight::answered);
+}
 
 void ServedNight::open(vision::CardIndex cards) {
   watcher_ = std::make_unique<Watcher>(night_, std::move(cards), rules::Audience::table);
@@ -31,47 +33,65 @@ void ServedNight::open(vision::CardIndex cards) {
 }
 
 void ServedNight::start() {
+  started_ = true;
   publish();
 }
 
-void ServedNight::say(rules::Seat seat, const QByteArray& json, quint64 page) {
-  const Outcome<rules::Event> event = saidBy(seat, json, *kit_, night_.referee());
-  if (!event) return emit answered(page, errorMessage(event.fault()));
-  const Outcome<std::vector<Report>> reports = watcher_->say(*event, seconds_);
+void ServedNight::speak(const QStringList& languages) {
+  languages_ = languages;
+  feed_.speak(languages);
+  if (started_) emit told(feed_.follow(night_.referee(), readings_.open()));
+}
+
+void ServedNight::say(rules::Seat seat, const QByteArray& json, const Asker& asker) {
+  if (coach_.take(seat, json, asker, kit_, night_.referee())) return;
+  const SpeakHere here(asker.language);
+  const Outcome<Said> said = saidBy(seat, json, *kit_, night_.referee(), readings_.open());
+  if (!said) return emit answered(asker.page, errorMessage(said.fault()));
+  const Outcome<std::vector<Report>> reports = take(*said);
   if (!reports) {
-    emit answered(page, errorMessage({"", 0, faultText(reports.fault()).toStdString(), ""}));
+    emit answered(asker.page, errorMessage({"", 0, faultText(reports.fault()).toStdString(), ""}));
   } else if (const rules::Ruling* refusal = refusalAmong(*reports)) {
-    emit answered(page, feed_.notAccepted(*refusal));
+    emit answered(asker.page, feed_.notAccepted(*refusal, asker.language));
   }
-  publish();
+  publish(reports && readings_.follow(*reports, watcher_->candidates()));
+}
+
+Outcome<std::vector<Report>> ServedNight::take(const Said& said) {
+  if (const auto* event = std::get_if<rules::Event>(&said)) return watcher_->say(*event, seconds_);
+  if (const auto meant = std::get<ReadingAnswer>(said).candidate) return watcher_->answer(*meant, seconds_);
+  watcher_->dropQuestion();
+  return std::vector<Report>();
 }
 
 void ServedNight::see(const Frame& frame) {
   seconds_ = frame.seconds;
   const Outcome<std::vector<Report>> reports = watcher_->see(frame.bgr, frame.seconds);
-  publish();
+  publish(reports && readings_.follow(*reports, watcher_->candidates()));
   if (reports) announce(*reports);
   const std::vector<rules::Seat> covered = night_.referee().view(rules::Audience::table).coveredTrays;
   if (watcher_->looked() && framing_ && framing_->see(frame.bgr, frame.seconds, frame.number, true, covered))
-    emit framed(framingMessage(framing_->moment()));
+    emit framed(inLanguages(languages_, [this] { return framingMessage(framing_->moment()); }));
 }
 
 void ServedNight::unseen(Pause why) {
   announce(watcher_->unseen(why, seconds_));
 }
 
+/// What can be answered is asked instead.
 void ServedNight::announce(const std::vector<Report>& reports) {
   for (const Report& report : reports)
     if (const auto* ruling = std::get_if<RulingReport>(&report.what);
-        ruling && ruling->ruling.verdict != rules::Verdict::accepted)
+        ruling && ruling->ruling.verdict != rules::Verdict::accepted &&
+        !(readings_.open() && ruling->ruling.verdict == rules::Verdict::unclear))
       emit announced(feed_.notAccepted(ruling->ruling));
 }
 
-void ServedNight::publish() {
+void ServedNight::publish(bool always) {
   const std::size_t events = night_.referee().log().size();
-  if (events == toldEvents_ && events != 0) return;
+  if (events == toldEvents_ && events != 0 && !always) return;
   toldEvents_ = events;
-  emit told(feed_.follow(night_.referee()));
+  emit told(feed_.follow(night_.referee(), readings_.open()));
 }
 
 }  // namespace lk::app

@@ -4,7 +4,9 @@
 #include <QObject>
 
 #include "app/capture/frame_source.h"
+#include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
+#include "app/serve/night/said.h"
 #include "app/session/calibration/calibration.h"
 #include "app/session/watcher.h"
 
@@ -30,19 +32,22 @@ class ServedNight : public QObject {
   void unseen(Pause why);
 
  public slots:
-  void say(lk::rules::Seat seat, const QByteArray& json, quint64 page);
+  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  /// In which languages is told from now on: what was told last is told again.
+  void speak(const QStringList& languages);
 
  signals:
-  void told(const lk::app::Told& told);
+  void told(const lk::app::ToldAll& told);
   /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
   void answered(quint64 page, const QByteArray& json);
   /// For everybody: what the camera saw is refused, or not clear.
-  void announced(const QByteArray& json);
+  void announced(const lk::app::Spoken& message);
   /// For the camera: how its picture could be better.
-  void framed(const QByteArray& json);
+  void framed(const lk::app::Spoken& message);
 
  private:
-  void publish();
+  void publish(bool always = false);
+  Outcome<std::vector<Report>> take(const Said& said);
   void announce(const std::vector<Report>& reports);
 
   std::shared_ptr<const GameKit> kit_;
@@ -50,8 +55,12 @@ class ServedNight : public QObject {
   std::unique_ptr<Watcher> watcher_;
   std::optional<Calibration> framing_;  // while there is a camera
   NightFeed feed_;
+  Readings readings_;
   double seconds_ = 0;
+  QStringList languages_;
+  bool started_ = false;
   std::size_t toldEvents_ = 0;
+  CoachDesk coach_;  // last: waits for what is being worked out
 };
 
 /// What is answered where nothing was judged: {"error":...}.

@@ -1,15 +1,21 @@
-// What is told of a night, to each audience its own: the messages of the contract, ready to be sent.
+// What is told of a night, to each audience its own, in each language that is read: the messages of the
+// contract, ready to be sent.
 #pragma once
 
 #include <array>
 #include <vector>
 
 #include <QByteArray>
+#include <QMap>
 #include <QMetaType>
+#include <QString>
 
 #include "rules/core/ids.h"
 
 namespace lk::app {
+
+/// One message by language.
+using Spoken = QMap<QString, QByteArray>;
 
 /// Whoever sits at no seat of the night is told what the table may know.
 struct Told {
@@ -28,6 +34,16 @@ struct Told {
   }
 };
 
+/// By language.
+using ToldAll = QMap<QString, Told>;
+
+/// The page that said something and waits for an answer.
+struct Asker {
+  quint64 page = 0;
+  QString language;
+};
+
 }  // namespace lk::app
 
 Q_DECLARE_METATYPE(lk::app::Told)
+Q_DECLARE_METATYPE(lk::app::Asker)

@@ -1,12 +1,19 @@
 #include "app/serve/night/told_prompts.h"
 
+#include <QCoreApplication>
+
 #include "app/phrases/report_lines.h"
 #include "app/serve/night/said.h"
 #include "app/serve/night/told_text.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
 namespace {
+
+struct ReadingWords {
+  Q_DECLARE_TR_FUNCTIONS(ReadingWords)
+};
 
 const char* wordOf(Entry entry) {
   switch (entry) {
@@ -81,6 +88,29 @@ Json toldPrompts(const std::vector<rules::Prompt>& prompts, const OpenTable& tab
     }
     told.push(std::move(prompt));
   }
+  return told;
+}
+
+Json toldReading(const Reading& reading, const rules::State& state, const OpenTable& table,
+                 const Names& names, rules::Audience audience) {
+  const std::optional<rules::Seat> whose = reading.seat();
+  Json told = Json::object({{"id", "reading"},
+                            {"seat", whose ? Json(rules::name(*whose)) : Json()},
+                            {"ask", cure(reading.unclear, table.kit, names).toStdString()}});
+  if (audience == rules::Audience::table || (whose && audience != rules::audienceOf(*whose))) return told;
+  Json choices = Json::array();
+  const auto add = [&](const QString& label, std::int64_t candidate) {
+    choices.push(Json::object({{"label", label.toStdString()},
+                               {"answer", Json::object({{"reading", candidate}, {"of", reading.number}})}}));
+  };
+  for (std::size_t i = 0; i < reading.candidates.size(); ++i) {
+    const rules::Event event = rules::masked(*table.kit.game, table.kit.cards, state, reading.candidates[i],
+                                             audience, rules::Verdict::unclear);
+    const QString meant = meantText(reading.unclear, table.kit);
+    add(meant.isEmpty() ? heard(event, table.kit, names) : meant, static_cast<std::int64_t>(i));
+  }
+  add(ReadingWords::tr("None of these"), -1);
+  told.set("choices", std::move(choices));
   return told;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/phrases/choices/choice.h"
+#include "app/serve/night/reading.h"
 #include "rules/core/ids.h"
 
 namespace lk::app {
@@ -16,5 +17,10 @@ namespace lk::app {
 /// "pool", each {"id","name","text","why","event"}.
 Json toldPrompts(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
                  rules::Audience audience);
+
+/// What the camera asks, as one more of them: whose page asks has a choice for each candidate, and one for
+/// none of them, with the "answer" it says.
+Json toldReading(const Reading& reading, const rules::State& state, const OpenTable& table,
+                 const Names& names, rules::Audience audience);
 
 }  // namespace lk::app

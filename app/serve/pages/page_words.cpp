@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "app/phrases/speak_here.h"
+#include "app/phrases/translation.h"
+
 namespace lk::app {
 
 namespace {
@@ -12,8 +15,14 @@ struct PhonePage {
 
 }  // namespace
 
-Json pageWords() {
-  Json words;
+Json pageWords(const QString& language) {
+  const SpeakHere here(language);
+  Json words = Json::object({{"language", language.toStdString()}});
+  Json languages = Json::array();
+  for (const QString& each : Translation::languages())
+    languages.push(
+        Json::object({{"id", each.toStdString()}, {"name", Translation::nameOf(each).toStdString()}}));
+  words.set("languages", std::move(languages));
   const auto add = [&](const char* name, const QString& text) { words.set(name, text.toStdString()); };
   add("connecting", PhonePage::tr("Connecting …"));
   add("lost", PhonePage::tr("Connection lost. It comes back by itself."));
@@ -43,6 +52,44 @@ Json pageWords() {
   add("cameraMissing", PhonePage::tr("This device has no camera that is free."));
   add("cameraAsleep",
       PhonePage::tr("The camera is asleep: the night waits. Keep this page open and the screen on."));
+  add("coach", PhonePage::tr("Coach"));
+  add("coachNote", PhonePage::tr("For you alone: what each choice brings"));
+  add("coachHand", PhonePage::tr("What is in your hand?"));
+  add("coachTell", PhonePage::tr("What should I play?"));
+  add("coachPoints", PhonePage::tr("Points, yours and theirs:"));
+  add("coachDamage", PhonePage::tr("Damage, dealt and taken:"));
+  add("coachWin", PhonePage::tr("Wins the fight:"));
+  add("coachMix", PhonePage::tr("Play it so often:"));
+  add("attack", PhonePage::tr("I attack"));
+  add("defend", PhonePage::tr("I defend"));
+  add("fewer", PhonePage::tr("{what}: one fewer"));
+  add("more", PhonePage::tr("{what}: one more"));
+  add("back", PhonePage::tr("Back"));
+  add("close", PhonePage::tr("Close"));
+  add("speaks", PhonePage::tr("Language"));
+  add("league", PhonePage::tr("League"));
+  add("standings", PhonePage::tr("Standings"));
+  add("tables", PhonePage::tr("Tables"));
+  add("place", PhonePage::tr("Place"));
+  add("player", PhonePage::tr("Player"));
+  add("points", PhonePage::tr("Points"));
+  add("rating", PhonePage::tr("Rating"));
+  add("played", PhonePage::tr("Played"));
+  add("round", PhonePage::tr("Round {round}"));
+  add("roundOf", PhonePage::tr("Round {round} of {rounds}"));
+  add("season", PhonePage::tr("Season {season}"));
+  add("notPaired", PhonePage::tr("No round is paired yet"));
+  add("nobody", PhonePage::tr("Nobody has joined yet"));
+  add("table", PhonePage::tr("Table {table}"));
+  add("olderTable", PhonePage::tr("Table {table}, round {round}"));
+  add("bye", PhonePage::tr("{first} sits out"));
+  add("versus", PhonePage::tr("{first} and {second}"));
+  add("plays", PhonePage::tr("playing"));
+  add("wins", PhonePage::tr("{winner} won"));
+  add("drawn", PhonePage::tr("a draw"));
+  add("bothWon", PhonePage::tr("both won"));
+  add("bothLost", PhonePage::tr("both lost"));
+  add("waiting", PhonePage::tr("Waiting: {names}"));
   add("torch", PhonePage::tr("Light"));
   add("zoom", PhonePage::tr("Zoom"));
   add("between", PhonePage::tr(", ", "between things that are listed"));

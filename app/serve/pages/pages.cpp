@@ -11,7 +11,7 @@ namespace lk::app {
 namespace {
 
 constexpr std::string_view kAssets = "/assets/";
-constexpr std::string_view kLanguage = "{{language}}";
+constexpr char kLanguage[] = "{{language}}";
 
 struct Asset {
   std::string_view name;
@@ -24,9 +24,12 @@ constexpr std::array kFiles = {
     Asset{"camera.js", kModule},
     Asset{"live.js", kModule},
     Asset{"drawn.js", kModule},
+    Asset{"coach.js", kModule},
     Asset{"entry.js", kModule},
     Asset{"seat.js", kModule},
     Asset{"spectators.js", kModule},
+    Asset{"league.js", kModule},
+    Asset{"language.js", kModule},
 };
 
 Reply file(const std::string& name, const char* type) {
@@ -43,25 +46,26 @@ const char* nameOf(Page page) {
       return "seat.html";
     case Page::camera:
       return "camera.html";
+    case Page::league:
+      return "league.html";
   }
   return "";
 }
 
 }  // namespace
 
-Reply pageOf(Page page, std::string_view language) {
+Reply pageOf(Page page, const QString& language) {
   Reply reply = file(nameOf(page), "text/html; charset=utf-8");
-  reply.content.replace(kLanguage.data(), static_cast<qsizetype>(kLanguage.size()), language.data(),
-                        static_cast<qsizetype>(language.size()));
+  reply.content.replace(kLanguage, language.toUtf8());
   return reply;
 }
 
-std::optional<Reply> assetOf(std::string_view path) {
+std::optional<Reply> assetOf(std::string_view path, const QString& language) {
   if (!path.starts_with(kAssets)) return std::nullopt;
   path.remove_prefix(kAssets.size());
   if (path == "words.js")
     return Reply{Status::ok, kModule,
-                 "export default " + QByteArray::fromStdString(pageWords().dump()) + ";\n"};
+                 "export default " + QByteArray::fromStdString(pageWords(language).dump()) + ";\n"};
   const auto at =
       std::find_if(kFiles.begin(), kFiles.end(), [&](const Asset& each) { return each.name == path; });
   if (at == kFiles.end()) return std::nullopt;

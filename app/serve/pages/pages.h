@@ -2,19 +2,20 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
+
+#include <QString>
 
 #include "app/serve/transport/reply.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {
 
-enum class Page { spectators, seat, camera };
+enum class Page { spectators, seat, camera, league };
 
 /// A page in a language, by its id.
-Reply pageOf(Page page, std::string_view language);
-/// What pages ask for besides, by its path ("/assets/seat.js"); none for any other path.
-std::optional<Reply> assetOf(std::string_view path);
+Reply pageOf(Page page, const QString& language);
+/// What pages in a language ask for besides, by its path ("/assets/seat.js"); none for any other path.
+std::optional<Reply> assetOf(std::string_view path, const QString& language);
 
 }  // namespace lk::app

@@ -1,49 +1,11 @@
 #include "app/window/coach/own_coach_model.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "app/learn/coach/advice.h"
-#include "app/learn/coach/open_advice.h"
-#include "app/learn/coach/open_coaching.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/qt_text.h"
-#include "rules/games/halfwish/figures.h"
 
 namespace lk::app {
-
-namespace {
-
-using rules::halfwish::Average;
-using rules::halfwish::Situation;
-
-constexpr int kLeastDice = 2, kMostDice = 12;
-
-std::shared_ptr<const OwnAdvice> workOut(std::shared_ptr<const GameKit> kit, const Situation& situation) {
-  auto advice = std::make_shared<OwnAdvice>();
-  const rules::CardBook& cards = kit->cards;
-  advice->careful =
-      situation.dv >= kLeastDice && situation.dv <= kMostDice &&
-      ownCommitments(situation).size() * opponentCommitments(situation, cards).size() <= kMostPairs;
-  if (advice->careful)
-    advice->coaching = coach(situation, cards);
-  else
-    for (const Average& average : averages(situation, cards))
-      advice->coaching.choices.push_back({average, 0});
-  advice->situation = situation;
-  advice->kit = std::move(kit);
-  return advice;
-}
-
-QString number(double value) {
-  return QString::number(std::abs(value) < 0.005 ? 0.0 : value, 'f', 2);
-}
-
-QString share(double chance) {
-  return OwnCoachModel::tr("%1 %").arg(std::lround(chance * 100));
-}
-
-}  // namespace
 
 OwnCoachModel::OwnCoachModel(QObject* parent) : QObject(parent) {
   qRegisterMetaType<std::shared_ptr<const OwnAdvice>>();
@@ -127,24 +89,17 @@ bool OwnCoachModel::mayTell() const {
 }
 
 QString OwnCoachModel::says() const {
-  return advice_ && advice_->careful ? advice(advice_->coaching, advice_->situation, advice_->kit->cards)
-                                     : QString();
+  return advice_ ? adviceText(*advice_) : QString();
 }
 
 QVariantList OwnCoachModel::choices() const {
   QVariantList out;
   if (!advice_) return out;
-  for (const WeighedChoice& choice : advice_->coaching.choices) {
-    const Average& average = choice.average;
-    out += QVariantMap{
-        {QStringLiteral("actions"), actionsText(average.actions, advice_->kit->cards)},
-        {QStringLiteral("points"), number(average.points)},
-        {QStringLiteral("theirs"), number(average.opponentPoints)},
-        {QStringLiteral("dealt"), number(average.opponentDamage)},
-        {QStringLiteral("taken"), number(average.damage)},
-        {QStringLiteral("win"), share(average.win)},
-        {QStringLiteral("mix"), advice_->careful && choice.mix >= 0.005 ? share(choice.mix) : QString()}};
-  }
+  for (const OwnChoice& choice : ownChoices(*advice_))
+    out += QVariantMap{{QStringLiteral("actions"), choice.actions}, {QStringLiteral("points"), choice.points},
+                       {QStringLiteral("theirs"), choice.theirs},   {QStringLiteral("dealt"), choice.dealt},
+                       {QStringLiteral("taken"), choice.taken},     {QStringLiteral("win"), choice.win},
+                       {QStringLiteral("mix"), choice.mix}};
   return out;
 }
 
@@ -169,17 +124,8 @@ void OwnCoachModel::alone() {
   emit diceWanted(seatLetter(seat_), ++asked_);
 }
 
-/// The ten cards as far as they were not seen this round, and the upgrades that may lie over one of them in
-/// secret: the player knows which.
 void OwnCoachModel::listCards() {
-  const rules::halfwish::OpenDuelist& own = duel_.duelists[rules::index(seat_)];
-  for (const rules::DeckCount& entry : own.left)
-    if (entry.count > 0) cards_.push_back({entry.card, entry.count, 0});
-  for (const std::vector<rules::CardId>& pool : own.secrets)
-    for (const rules::CardId card : pool)
-      if (card.known() &&
-          std::none_of(cards_.begin(), cards_.end(), [&](const Held& each) { return each.card == card; }))
-        cards_.push_back({card, 1, 0});
+  for (const OwnCard& each : ownCards(duel_, seat_)) cards_.push_back({each.card, each.most, 0});
 }
 
 void OwnCoachModel::showDice(int asked, int dice) {
@@ -190,7 +136,7 @@ void OwnCoachModel::showDice(int asked, int dice) {
 
 void OwnCoachModel::setDice(int dice) {
   if (stage_ != Stage::hand) return;
-  dice_ = std::clamp(dice, kLeastDice, kMostDice);
+  dice_ = std::clamp(dice, kLeastOwnDice, kMostOwnDice);
   ++asked_;  // what the referee may still say is not wanted any more
   emit changed();
 }
@@ -218,15 +164,14 @@ void OwnCoachModel::holdAll() {
 
 void OwnCoachModel::tell() {
   if (!mayTell()) return;
-  Situation situation = situationOf(duel_, seat_, aggressor_ ? seat_ : rules::halfwish::other(seat_), dice_);
-  situation.healthValue = kOpenHealthValue;
-  situation.hand.clear();
+  OwnHand hand{aggressor_, dice_, {}};
   for (const Held& each : cards_)
-    for (int i = 0; i < each.held; ++i) situation.hand.push_back(each.card);
+    hand.cards.insert(hand.cards.end(), static_cast<std::size_t>(each.held), each.card);
   stage_ = Stage::told;
   busy_ = true;
-  beside_.start(
-      [this, kit = kit_, situation, asked = ++asked_] { emit workedOut(workOut(kit, situation), asked); });
+  beside_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, asked = ++asked_] {
+    emit workedOut(std::make_shared<const OwnAdvice>(workOut(kit, duel, seat, hand)), asked);
+  });
   emit changed();
 }
 

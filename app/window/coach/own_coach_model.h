@@ -9,20 +9,11 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/learn/coach/coaching.h"
+#include "app/learn/coach/own_coach.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
-#include "rules/games/halfwish/coach/open_duel.h"
 
 namespace lk::app {
-
-/// What is worked out for one player. Immutable.
-struct OwnAdvice {
-  std::shared_ptr<const GameKit> kit;
-  rules::halfwish::Situation situation;
-  Coaching coaching;
-  bool careful = false;  // whether careful play was worked out, too
-};
 
 /// Knows what everybody knows, and what the player whose turn it is to look enters; never anything of the
 /// other. Lives on the window's thread.

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "app/league/model/slip.h"
 #include "app/league/printing/league_pages.h"
 #include "app/record/evening/record.h"
 #include "app/window/league/league_sight.h"
@@ -29,6 +30,27 @@ class LeagueDesk {
   [[nodiscard]] LeagueSight pair(const SeasonName& league) const;
   [[nodiscard]] LeagueSight print(const SeasonName& league, league::LeaguePages what,
                                   const QString& file) const;
+  /// Another season of the league, with all who take part now.
+  [[nodiscard]] LeagueSight beginSeason(const SeasonName& league, const QString& season) const;
+  /// Decides a table by hand: "first", "second", "drawn", "both_won", "both_lost", or "" to open it again.
+  [[nodiscard]] LeagueSight correct(const SeasonName& league, int round, int table, const QString& decision,
+                                    const QString& why) const;
+  /// Players are named by their labels.
+  [[nodiscard]] LeagueSight penalise(const SeasonName& league, const QString& player, int points,
+                                     const QString& why) const;
+  [[nodiscard]] LeagueSight drop(const SeasonName& league, const QString& player, const QString& why) const;
+  /// Two who are one person, in all leagues.
+  [[nodiscard]] LeagueSight merge(const SeasonName& league, const QString& kept, const QString& other) const;
+  /// JSON, or a line a match where the file is named .csv.
+  [[nodiscard]] LeagueSight exportTo(const SeasonName& league, const QString& file) const;
+  /// Every night of the file is judged again first.
+  [[nodiscard]] LeagueSight importFrom(const SeasonName& league, const QString& file) const;
+  /// A player's seasons in all leagues, with every match.
+  [[nodiscard]] LeagueSight tellPlayer(const SeasonName& league, const QString& player) const;
+  /// Who stood first in the seasons of this league.
+  [[nodiscard]] LeagueSight tellSeasons(const SeasonName& league) const;
+  /// The season a printed slip belongs to, and its table, if that still plays.
+  [[nodiscard]] LeagueSight findSlip(const league::Slip& slip) const;
   /// Brings a night that has come to its end at `seat`; if the database is away, it waits.
   [[nodiscard]] LeagueSight report(const NightLog& night, const LeagueSeat& seat) const;
 

@@ -11,8 +11,6 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLookedAgain = 3000;  // milliseconds
-
 QVariantMap option(const QString& id, const QString& name) {
   return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
 }
@@ -22,15 +20,17 @@ QVariantMap option(const QString& id, const QString& name) {
 LeagueModel::LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent)
     : QObject(parent), here_(places), places_(std::move(places)) {
   threads_.setMaxThreadCount(1);
-  again_.setInterval(kLookedAgain);
-  connect(&again_, &QTimer::timeout, this,
-          [this] { start([league = season()](const LeagueDesk& desk) { return desk.look(league); }); });
   if (settings.isEmpty()) return;
   settings_ = std::make_unique<QSettings>(settings, QSettings::IniFormat);
   const QString server = settings_->value(QStringLiteral("league/database")).toString();
   if (!server.isEmpty()) places_.database = server.toStdString();
   const QStringList seat = settings_->value(QStringLiteral("league/seat")).toStringList();
   if (seat.size() == 6) seat_ = {{seat[0], seat[1]}, seat[2].toInt(), seat[3].toInt(), seat[4], seat[5]};
+}
+
+LeagueModel::~LeagueModel() {
+  scanner_.quit();
+  scanner_.wait();
 }
 
 QString LeagueModel::database() const {
@@ -79,7 +79,10 @@ void LeagueModel::start(Doing doing) {
     QMetaObject::invokeMethod(
         this,
         [this, sight, asked] {
-          if (asked == asked_) show(sight);
+          if (asked == asked_) return show(sight);
+          if (sight.said.isEmpty()) return;  // others look meanwhile: what was done is said all the same
+          sight_.said = sight.said;
+          emit changed();
         },
         Qt::QueuedConnection);
   });
@@ -87,16 +90,51 @@ void LeagueModel::start(Doing doing) {
 
 void LeagueModel::show(const LeagueSight& sight) {
   const QString said = sight_.said;
-  const bool looked = sight.said.isEmpty() && again_.isActive();
+  const bool looked = sight.said.isEmpty() && watched_;
   sight_ = sight;
   if (looked) sight_.said = said;  // stays until something else is done
+  if (!sight.story.isEmpty()) story_ = sight.story;
+  if (sight.slip >= 0) playAt(sight.slip);
+  follow();
   emit changed();
 }
 
 void LeagueModel::watch(bool on) {
-  if (!on) return again_.stop();
+  watched_ = on;
+  if (!on) scan(false);
+  follow();
+  if (on) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+}
+
+void LeagueModel::serve(bool on) {
+  served_ = on;
+  if (on && feed_ && !message_.isEmpty()) emit told(message_);
+  follow();
+}
+
+/// Keeps an ear at the database while anybody looks at the league.
+void LeagueModel::follow() {
+  const std::pair<std::string, qint64> wanted{places_.database,
+                                              sight_.chosen < 0 ? 0 : sight_.ids[sight_.chosen]};
+  const auto address = league::addressFrom(wanted.first);
+  if (!(watched_ || served_) || !address) return feed_.reset();
+  if (feed_ && followed_ == wanted) return;
+  followed_ = wanted;
+  message_.clear();
+  feed_.reset();
+  league::SeasonShown shown;
+  if (wanted.second > 0) shown.id = league::LeagueId{wanted.second};
+  feed_ = std::make_unique<league::LeagueFeed>(*address, shown);
+  connect(feed_.get(), &league::LeagueFeed::told, this, &LeagueModel::hear);
+  feed_->start();
+}
+
+void LeagueModel::hear(const QMap<QString, QByteArray>& message) {
+  message_ = message;
+  if (served_) emit told(message);
+  if (!watched_) return;
   start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
-  again_.start();
+  if (storyAgain_) start(storyAgain_);
 }
 
 void LeagueModel::choose(int league) {
@@ -107,20 +145,17 @@ void LeagueModel::choose(int league) {
 
 void LeagueModel::create(const QString& name, const QString& game, const QString& format, int rounds) {
   if (name.trimmed().isEmpty()) return;
-  sight_.said.clear();
-  start([=](const LeagueDesk& desk) { return desk.create(name, game, format, rounds); });
+  act([=](const LeagueDesk& desk) { return desk.create(name, game, format, rounds); });
 }
 
 void LeagueModel::join(const QString& names) {
   if (sight_.chosen < 0 || names.trimmed().isEmpty()) return;
-  sight_.said.clear();
-  start([names, league = season()](const LeagueDesk& desk) { return desk.join(league, names); });
+  act([names, league = season()](const LeagueDesk& desk) { return desk.join(league, names); });
 }
 
 void LeagueModel::pair() {
   if (sight_.chosen < 0) return;
-  sight_.said.clear();
-  start([league = season()](const LeagueDesk& desk) { return desk.pair(league); });
+  act([league = season()](const LeagueDesk& desk) { return desk.pair(league); });
 }
 
 void LeagueModel::print(const QString& what) {
@@ -144,7 +179,7 @@ void LeagueModel::moveTo(const QString& database) {
   // The password is asked for anew, or in a file that only its owner reads.
   if (settings_) settings_->setValue(QStringLiteral("league/database"), this->database());
   sight_ = {};
-  watch(again_.isActive());
+  follow();
   start([](const LeagueDesk& desk) { return desk.look({}); });
 }
 

@@ -14,18 +14,22 @@ struct SeasonName {
   friend bool operator==(const SeasonName&, const SeasonName&) = default;
 };
 
-/// Empty texts where there is nothing to say. `rows` are maps of place, player, points, about, dropped and
-/// steps (sentences); `tables` those of the newest round: table, round, first, second, says, open.
+/// Empty texts where there is nothing to say. `rows` are maps of place, player, label (the player's as
+/// the league knows it), points, about, dropped and steps (sentences); `tables` those of the newest round:
+/// table, round, first, second, says, open.
 struct LeagueSight {
   QStringList leagues;        // "Club" or "Club, season 2", newest first
   QList<SeasonName> seasons;  // the same
+  QList<qint64> ids;          // the same
   int chosen = -1;            // one of them; -1 where there is none
   QString about;              // format, round, players
   QVariantList rows;
   QVariantList tables;
-  QString waiting;  // who sits at no table that plays
-  QString said;     // what was done, or why not
-  QString trouble;  // the database cannot be used
+  QVariantMap story;  // what was asked for about a player or all seasons: title, parts of title and lines
+  int slip = -1;      // of `tables`, the one whose slip was shown
+  QString waiting;    // who sits at no table that plays
+  QString said;       // what was done, or why not
+  QString trouble;    // the database cannot be used
 };
 
 /// The table at which the next night is played.

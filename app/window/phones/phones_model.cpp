@@ -8,8 +8,10 @@ namespace lk::app {
 
 namespace {
 
+constexpr int kLookedAgain = 3000;  // milliseconds
 const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");
+const QString kLeague = QStringLiteral("league");
 
 QVariantMap page(const QString& id, const QString& name, const QString& may, const QString& state,
                  bool here) {
@@ -22,7 +24,10 @@ QVariantMap page(const QString& id, const QString& name, const QString& may, con
 
 }  // namespace
 
-PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {
+  again_.setInterval(kLookedAgain);
+  connect(&again_, &QTimer::timeout, this, &PhonesModel::lookAgain);
+}
 
 PhonesModel::~PhonesModel() = default;
 
@@ -38,6 +43,7 @@ void PhonesModel::setOn(bool on) {
   if (on == this->on()) return;
   trouble_.clear();
   if (!on) {
+    again_.stop();
     thread_->close();
     addresses_ = {};
     setPresent({});
@@ -48,11 +54,18 @@ void PhonesModel::setOn(bool on) {
     plan.port = 0;
     if (!open) open = thread_->open(plan);  // another night, or another program, has the usual one
     if (open)
-      addresses_ = *open;
+      addresses_ = *open, again_.start();
     else
       trouble_ = faultText(open.fault());
   }
   emit onChanged(this->on());
+  emit changed();
+}
+
+void PhonesModel::lookAgain() {
+  const ServeAddresses now = thread_->addresses();
+  if (now == addresses_) return;
+  addresses_ = now;
   emit changed();
 }
 
@@ -76,6 +89,7 @@ QVariantList PhonesModel::pages() const {
   for (std::size_t i = 0; i < seats_; ++i) all << seatPage(rules::kAllSeats[i]);
   all << page(kCamera, tr("Camera"), tr("The phone above the table"),
               present_.camera ? tr("Here") : tr("Not yet"), present_.camera);
+  if (league_) all << page(kLeague, tr("League"), tr("Standings and tables, as they come"), {}, false);
   return all;
 }
 
@@ -95,11 +109,14 @@ QString PhonesModel::address() const {
   if (chosen_ == kCamera) return QString::fromStdString(addresses_.camera);
   if (const auto seat = rules::seatFrom(chosen_.toStdString()))
     return QString::fromStdString(addresses_.seats[rules::index(*seat)]);
+  if (chosen_ == kLeague) return QString::fromStdString(addresses_.league);
   return QString::fromStdString(addresses_.spectators);
 }
 
 QString PhonesModel::about() const {
   if (!on()) return tr("Off: nothing listens. Switched on, phones in the same network open a page each.");
+  if (!addresses_.reachable)
+    return tr("This computer is in no network: no phone can reach it. Once it joins one, the code is right.");
   if (isHere(chosen_)) return tr("This page is open on its phone. Nobody else can open it.");
   return tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.");
 }
@@ -113,6 +130,18 @@ void PhonesModel::setNames(const Names& names) {
 void PhonesModel::setSeats(std::size_t seats) {
   if (seats == seats_ || seats == 0) return;
   seats_ = seats;
+  emit changed();
+}
+
+void PhonesModel::setCoached(const std::array<bool, rules::kMaxSeats>& seats) {
+  coached_ = seats;
+  emit coachedChanged(seats);
+}
+
+void PhonesModel::setLeague(bool there) {
+  if (there == league_) return;
+  league_ = there;
+  if (!there && chosen_ == kLeague) chosen_ = kAll;
   emit changed();
 }
 

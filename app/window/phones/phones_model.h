@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QTimer>
 #include <QVariantList>
 
 #include "app/phrases/words.h"
@@ -29,7 +30,8 @@ class PhonesModel : public QObject {
 
   [[nodiscard]] bool on() const { return !addresses_.all.empty(); }
   void setOn(bool on);
-  /// Maps of id ("all", "A", "camera"), name, may (what whoever opens it may do), state (who is there), here.
+  /// Maps of id ("all", "A", "camera", "league"), name, may (what whoever opens it may do), state (who is
+  /// there), here.
   [[nodiscard]] QVariantList pages() const;
   /// The page whose code is shown.
   [[nodiscard]] QString chosen() const { return chosen_; }
@@ -45,7 +47,12 @@ class PhonesModel : public QObject {
   /// Who plays, and how many.
   void setNames(const Names& names);
   void setSeats(std::size_t seats);
-  void setLanguage(const QString& language) { language_ = language.toStdString(); }
+  /// Who may ask the coach on the own page.
+  void setCoached(const std::array<bool, rules::kMaxSeats>& seats);
+  [[nodiscard]] const std::array<bool, rules::kMaxSeats>& coached() const { return coached_; }
+  /// Whether a league is shown to whoever opens its page.
+  void setLeague(bool there);
+  void setLanguage(const QString& language) { language_ = language; }
   void retranslate() { emit changed(); }
   [[nodiscard]] const Present& present() const { return present_; }
   /// For pictures: as if it were on.
@@ -57,22 +64,27 @@ class PhonesModel : public QObject {
   void made(lk::app::PhoneServer* server);
   void onChanged(bool on);
   void presentChanged();
+  void coachedChanged(const std::array<bool, lk::rules::kMaxSeats>& seats);
 
  private:
   [[nodiscard]] bool isHere(const QString& page) const;
   [[nodiscard]] QVariantMap seatPage(rules::Seat seat) const;
   void setPresent(const Present& now);
   void makeServer();
+  void lookAgain();
 
   std::string folder_;
-  std::string language_ = "en";
+  QString language_ = QStringLiteral("en");
   std::unique_ptr<PhoneThread> thread_;
   ServeAddresses addresses_;
   Present present_;
   Names names_;
   std::size_t seats_ = 2;
+  bool league_ = false;
+  std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("all");
   QString trouble_;
+  QTimer again_;  // while on: the computer may get another address
 };
 
 }  // namespace lk::app

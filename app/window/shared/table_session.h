@@ -39,6 +39,8 @@ class TableSession {
   [[nodiscard]] std::optional<int> ownDice(rules::Seat seat) const;
   /// Takes an event that people say.
   Outcome<Moment> say(const rules::Event& event);
+  /// The candidates of the open question, nothing of them masked.
+  [[nodiscard]] const std::vector<rules::Event>& candidates() const { return watcher_.candidates(); }
   /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table
   /// may not know of it. Nothing happens when there is no such candidate any more.
   Outcome<Moment> answer(std::size_t candidate);

@@ -8,8 +8,8 @@
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
 #include "app/phrases/resume_words.h"
+#include "app/phrases/speak_here.h"
 #include "app/record/evening/evening_words.h"
-#include "app/serve/night/said.h"
 #include "app/serve/night/served_night.h"
 #include "app/session/clock.h"
 #include "app/session/table_memory.h"
@@ -24,6 +24,7 @@ constexpr std::string_view kStage = "stage:";
 }  // namespace
 
 TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), feed_(this) {
+  connect(&coach_, &CoachDesk::answered, this, &TableWorker::answeredPhone);
   connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&TableWorker::take));
   connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&TableWorker::take));
   connect(&feed_, &FrameFeed::silent, this, [this] { publish(session_->unseen(Pause::silent)); });
@@ -169,7 +170,9 @@ void TableWorker::useZones(const TableSetting& setting) {
 }
 
 void TableWorker::dropQuestion() {
-  if (session_) session_->dropQuestion();
+  if (!session_) return;
+  session_->dropQuestion();
+  if (readings_.follow({}, session_->candidates())) tellPhones();
 }
 
 void TableWorker::amend(int place, const rules::Event& right) {
@@ -195,31 +198,60 @@ void TableWorker::servePhones(bool on) {
 void TableWorker::beginPhones() {
   telling_.reset();
   if (!phones_) return;
-  if (!session_) return emit toldPhones(nothingOn());
+  if (!session_) return emit toldPhones(inLanguages(languages_, nothingOn));
   telling_.emplace(session_->now().kit, namesOf(info_.players));
+  telling_->speak(languages_);
+  telling_->coach(coached_);
+  tellPhones();
+}
+
+void TableWorker::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
+  coached_ = seats;
+  if (!telling_) return;
+  telling_->coach(seats);
   tellPhones();
 }
 
 void TableWorker::tellPhones() {
-  if (telling_) emit toldPhones(telling_->follow(session_->night().referee()));
+  if (telling_) emit toldPhones(telling_->follow(session_->night().referee(), readings_.open()));
 }
 
-void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, quint64 page) {
+void TableWorker::speakToPhones(const QStringList& languages) {
+  languages_ = languages;
+  if (!telling_) return beginPhones();
+  telling_->speak(languages);
+  tellPhones();
+}
+
+void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const Asker& asker) {
   if (!telling_) return;
   const Night& night = session_->night();
-  const Outcome<rules::Event> event = saidBy(seat, json, night.kit(), night.referee());
-  if (!event) return emit answeredPhone(page, errorMessage(event.fault()));
-  const Outcome<Moment> moment = session_->say(*event);
+  if (coached_[rules::index(seat)] && coach_.take(seat, json, asker, session_->now().kit, night.referee()))
+    return;
+  const Outcome<Said> said = [&] {
+    const SpeakHere here(asker.language);
+    return saidBy(seat, json, night.kit(), night.referee(), readings_.open());
+  }();
+  if (!said) return emit answeredPhone(asker.page, errorMessage(said.fault()));
+  const Outcome<Moment> moment = take(*said);
   if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
-    return emit answeredPhone(page, telling_->notAccepted(*refusal));
-  if (!moment) emit answeredPhone(page, errorMessage(moment.fault()));
+    return emit answeredPhone(asker.page, telling_->notAccepted(*refusal, asker.language));
+  if (!moment) emit answeredPhone(asker.page, errorMessage(moment.fault()));
   publish(moment);
+}
+
+Outcome<Moment> TableWorker::take(const Said& said) {
+  if (const auto* event = std::get_if<rules::Event>(&said)) return session_->say(*event);
+  if (const auto meant = std::get<ReadingAnswer>(said).candidate) return session_->answer(*meant);
+  session_->dropQuestion();
+  return session_->now();
 }
 
 void TableWorker::stop() {
   feed_.stop();
   calibration_.reset();
   session_.reset();
+  readings_ = {};
   beginPhones();
   script_.clear();
   told_ = 0;
@@ -263,7 +295,7 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
     unwritten_ = false;
     emit troubled({});
   }
-  if (events != toldEvents_) tellPhones();
+  if (readings_.follow(moment->reports, session_->candidates()) || events != toldEvents_) tellPhones();
   toldEvents_ = events;
   tellEnd(moment->result.finished);
   return true;

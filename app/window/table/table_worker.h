@@ -8,7 +8,9 @@
 
 #include "app/capture/frame_feed.h"
 #include "app/record/evening/record.h"
+#include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
+#include "app/serve/night/said.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -53,7 +55,11 @@ class TableWorker : public QObject {
   /// While on, phones are told what happens; at once how it stands.
   void servePhones(bool on);
   /// What a seat's page says; `page` is told when it is refused, and nobody else.
-  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, quint64 page);
+  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  /// Who may ask the coach on a phone.
+  void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
+  /// In which languages phones are told from now on.
+  void speakToPhones(const QStringList& languages);
   void stop();
 
  signals:
@@ -64,7 +70,7 @@ class TableWorker : public QObject {
   void busyIs(bool busy);
   void troubled(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
-  void toldPhones(const lk::app::Told& told);
+  void toldPhones(const lk::app::ToldAll& told);
   void answeredPhone(quint64 page, const QByteArray& json);
   /// The night has come to its end: all of it, to be told.
   void over(const lk::app::NightLog& night);
@@ -87,6 +93,7 @@ class TableWorker : public QObject {
   /// Begins to tell phones of the night that is on; when none is, that there is none.
   void beginPhones();
   void tellPhones();
+  Outcome<Moment> take(const Said& said);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
@@ -101,7 +108,11 @@ class TableWorker : public QObject {
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
   bool phones_ = false;
+  QStringList languages_;             // of phones
   std::optional<NightFeed> telling_;  // to phones, while a night is on
+  Readings readings_;
+  std::array<bool, rules::kMaxSeats> coached_{};
+  CoachDesk coach_;  // last: waits for what is being worked out
 };
 
 }  // namespace lk::app

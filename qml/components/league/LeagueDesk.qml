@@ -1,4 +1,4 @@
-// What an organiser does: choose or begin a league, let players join, pair, print.
+// What an organiser does: choose or begin a league, let players join, pair.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +9,7 @@ ColumnLayout {
     id: desk
 
     required property LeagueModel league
+    signal filesWanted()
     readonly property bool any: league.chosen >= 0
     property bool beginning: false
     property string game: league.games[0].id
@@ -65,23 +66,19 @@ ColumnLayout {
         text: qsTr("Pair the next round")
         onClicked: desk.league.pair()
     }
-    Flow {
+    ActionButton {
+        objectName: "scanSlip"
         Layout.fillWidth: true
         visible: desk.any
-        spacing: Theme.gap
-        Repeater {
-            model: [
-                { id: "slips", name: qsTr("Print slips") },
-                { id: "pairings", name: qsTr("Print pairings") },
-                { id: "standings", name: qsTr("Print standings") }
-            ]
-            delegate: ActionButton {
-                required property var modelData
-                objectName: "print-" + modelData.id
-                text: modelData.name
-                onClicked: desk.league.print(modelData.id)
-            }
-        }
+        text: desk.league.scanning ? qsTr("Hold the slip still") : qsTr("Read a slip with the camera")
+        Accessible.description: desk.league.scanning ? qsTr("Tap to stop looking") : ""
+        onClicked: desk.league.scan(!desk.league.scanning)
+    }
+    ActionButton {
+        objectName: "leagueFiles"
+        Layout.fillWidth: true
+        text: qsTr("Print, seasons, files")
+        onClicked: desk.filesWanted()
     }
     Item { Layout.fillHeight: true }
     ActionButton {

@@ -6,10 +6,11 @@ import Lampkeeper
 Item {
     id: row
 
-    required property var standing  // place, player, points, about, dropped, steps
+    required property var standing  // place, player, label, points, about, dropped, steps
     property bool current: false
     property bool focused: false
     signal picked()
+    signal moreWanted()
 
     implicitHeight: words.implicitHeight + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
@@ -60,6 +61,13 @@ Item {
                 font.weight: Font.DemiBold
                 horizontalAlignment: Text.AlignRight
             }
+        }
+        ActionButton {
+            objectName: "more-" + row.standing.label
+            Layout.leftMargin: 40 * Theme.unit + Theme.gap
+            visible: row.current
+            text: qsTr("More about this player")
+            onClicked: row.moreWanted()
         }
         Words {
             Layout.fillWidth: true

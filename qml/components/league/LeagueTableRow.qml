@@ -11,6 +11,7 @@ Item {
     property bool focused: false
     signal picked()
     signal playWanted()
+    signal decideWanted()
 
     implicitHeight: Math.max(words.implicitHeight, play.visible ? play.implicitHeight : 0) + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
@@ -49,6 +50,14 @@ Item {
                 Layout.fillWidth: true
                 text: row.match.says
                 font.weight: row.match.open ? Font.DemiBold : Font.Normal
+            }
+            ActionButton {
+                objectName: "decide-" + row.match.table
+                Layout.topMargin: 4 * Theme.unit
+                visible: row.current && row.match.second !== ""
+                text: qsTr("Decide by hand")
+                Accessible.description: qsTr("An organiser enters or corrects how it ended")
+                onClicked: row.decideWanted()
             }
         }
         ActionButton {

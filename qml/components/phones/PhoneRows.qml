@@ -34,6 +34,7 @@ Column {
             }
             Words {
                 width: row.width
+                visible: row.chosen || rows.phones.pages.length < 6  // many leave no room for all
                 text: row.modelData.may
                 color: Theme.soft
                 Accessible.ignored: true

@@ -164,6 +164,36 @@ class TestServe : public QObject, private TestFolder {
                 .contains("port " + port.toLatin1()));
   }
 
+  // In a network of its own, as the system makes one for a process: nothing in it at first, then one address,
+  // then another.
+  void theAddressFollowsTheNetwork() {
+    const QString script = path("network.sh");
+    put("network.sh",
+        "set -e\nip link set lo up\n\"$@\" &\nserved=$!\ntrap 'kill $served' EXIT\nsleep 3\n"
+        "ip link add table type veth peer name far\nip link set far up\nip address add 10.9.8.7/24 dev "
+        "table\n"
+        "ip link set table up\nsleep 6\nip address flush dev table\nip address add 10.9.8.9/24 dev table\n"
+        "sleep 6\n");
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_DATA_HOME", path("network"));
+    QProcess network;
+    network.setProcessEnvironment(environment);
+    network.start("unshare", QStringList{"--map-root-user", "--net", "sh", script, QStringLiteral(LK_PROGRAM),
+                                         "serve", "--port", "8443", "--setup", put("setup.json", kSetup)});
+    QVERIFY(network.waitForFinished(60000));
+    const QByteArray err = network.readAllStandardError();
+    QStringList at;
+    QSet<QString> paths;
+    for (const QByteArray& line : network.readAllStandardOutput().split('\n'))
+      if (const QJsonObject told = QJsonDocument::fromJson(line).object(); !told.isEmpty()) {
+        at << told["serving"].toString();
+        paths << QUrl(told["seats"]["A"].toString()).path();
+      }
+    QVERIFY2(err.contains("no network"), err);
+    QCOMPARE(at, QStringList({"https://127.0.0.1:8443", "https://10.9.8.7:8443", "https://10.9.8.9:8443"}));
+    QCOMPARE(paths.size(), qsizetype(1));  // the token stays
+  }
+
   void withoutItNothingListens() {
     for (const QStringList& arguments :
          {QStringList(), QStringList{"watch", "stage:" LK_ROOT "/samples/halfwish/first-duel"}}) {

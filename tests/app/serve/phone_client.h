@@ -1,6 +1,7 @@
 // A phone, for tests: asks the real server over TLS, and keeps whatever its page is sent.
 #pragma once
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSslSocket>
@@ -64,14 +65,17 @@ inline Got get(quint16 port, const QByteArray& path, const QByteArray& more = {}
 /// An open page, or the try to open one, and all it was sent.
 class PhonePage {
  public:
-  /// `origin`: the address of the page that asks; empty for the server's own.
-  PhonePage(quint16 port, const QString& path, const QByteArray& device = {}, const QString& origin = {})
+  /// `origin`: the address of the page that asks; empty for the server's own. `language`: what the browser
+  /// asks for.
+  PhonePage(quint16 port, const QString& path, const QByteArray& device = {}, const QString& origin = {},
+            const QByteArray& language = {})
       : socket(origin.isEmpty() ? QStringLiteral("https://127.0.0.1:%1").arg(port) : origin) {
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
     tls.setPeerVerifyMode(QSslSocket::VerifyNone);
     socket.setSslConfiguration(tls);
     QNetworkRequest request(QUrl(QStringLiteral("wss://127.0.0.1:%1%2").arg(port).arg(path)));
     if (!device.isEmpty()) request.setRawHeader("Cookie", "device=" + device);
+    if (!language.isEmpty()) request.setRawHeader("Accept-Language", language);
     QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket,
                      [this](const QString& text) { messages << text.toUtf8(); });
     socket.open(request);

@@ -122,6 +122,13 @@ def main():
             spectator.get(at["spectators"] + "?clean=1&chroma=1")
             time.sleep(1)
             picture(spectator, "clean")
+            # Each phone its own language: chosen at the foot of one page, it is this browser's on all, and nobody else's.
+            spectator.get(at["spectators"])
+            until(lambda: line(spectator) == "")
+            spectator.execute_script("const s = document.querySelector('#speaks select'); s.value = 'zh'; s.dispatchEvent(new Event('change'));")
+            seen["chinese"] = until(lambda: spectator.execute_script("return document.documentElement.lang") == "zh")
+            seen["othersStay"] = seats["B"].execute_script("return document.documentElement.lang") == "en"
+            picture(spectator, "chinese")
             spectator.get(at["seats"]["A"])
             seen["foreign"] = spectator.find_element(By.TAG_NAME, "body").text
             seen["complaints"] = [said["message"] for each in drivers for said in each.get_log("browser")

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
-#include "app/serve/night/served_night.h"
+#include "app/serve/joined.h"
 #include "kits.h"
 #include "phone_client.h"
 
@@ -19,9 +19,7 @@ class ServedTable {
   explicit ServedTable(app::GateLimits limits = {}, const QByteArray& setup = kMirrors,
                        app::ChannelLimits pages = {})
       : server(limits, pages) {
-    QObject::connect(&server, &app::PhoneServer::said, &night, &app::ServedNight::say);
-    QObject::connect(&night, &app::ServedNight::told, &server, &app::PhoneServer::tell);
-    QObject::connect(&night, &app::ServedNight::answered, &server, &app::PhoneServer::answer);
+    app::join(server, night);
     if (!setup.isEmpty()) take(setup);
     const Outcome<app::ServeAddresses> open =
         server.open({folder.path().toStdString(), QHostAddress(QHostAddress::LocalHost), 0, "en"});

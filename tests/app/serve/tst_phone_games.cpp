@@ -89,17 +89,18 @@ class TestPhoneGames : public QObject {
       QVERIFY(night.take(rules::anySetup(*kit->game, kit->cards, chance)).verdict ==
               rules::Verdict::accepted);
       app::NightFeed feed(kit, {});
+      feed.speak({"en"});
       for (int step = 0; step < 250 && !night.result().finished; ++step) {
-        const std::vector<Offer> all = offers(feed.follow(night));
+        const std::vector<Offer> all = offers(feed.follow(night)["en"]);
         QVERIFY2(!all.empty(), "a night in which nobody is asked anything");
         const Offer& offer = all[static_cast<std::size_t>(chance.below(static_cast<int>(all.size())))];
         const Json event = said(offer.choice, chance);
         if (event.isNull()) continue;
         const QByteArray message = QByteArray::fromStdString(Json::object({{"event", event}}).dump());
-        const Outcome<rules::Event> meant = app::saidBy(offer.seat, message, *kit, night);
+        const Outcome<app::Said> meant = app::saidBy(offer.seat, message, *kit, night, nullptr);
         QVERIFY2(meant, message.constData());
         // Whether a hand holds such a card people know; the referee refuses what cannot be.
-        if (night.take(*meant).verdict == rules::Verdict::accepted) ++accepted;
+        if (night.take(std::get<rules::Event>(*meant)).verdict == rules::Verdict::accepted) ++accepted;
       }
     }
     QVERIFY2(accepted >= 400, QByteArray::number(accepted));
@@ -114,15 +115,17 @@ class TestPhoneGames : public QObject {
       rules::Referee night(*kit->game, kit->cards);
       night.take(rules::anySetup(*kit->game, kit->cards, chance));
       app::NightFeed feed(kit, {});
+      feed.speak({"en"});
       for (int step = 0; step < 200 && !night.result().finished; ++step) {
-        for (const Offer& offer : offers(feed.follow(night))) {
+        for (const Offer& offer : offers(feed.follow(night)["en"])) {
           if (!offer.choice["cast"].asBool()) continue;
           const Json message = Json::object({{"event", offer.choice["event"]}, {"roll", true}});
-          const Outcome<rules::Event> rolled =
-              app::saidBy(offer.seat, QByteArray::fromStdString(message.dump()), *kit, night);
-          QVERIFY2(rolled, message.dump().c_str());
+          const Outcome<app::Said> said =
+              app::saidBy(offer.seat, QByteArray::fromStdString(message.dump()), *kit, night, nullptr);
+          QVERIFY2(said, message.dump().c_str());
+          const auto& rolled = std::get<rules::Event>(*said);
           rules::Referee ahead = night;
-          QVERIFY2(ahead.take(*rolled).verdict == rules::Verdict::accepted, rolled->body.dump().c_str());
+          QVERIFY2(ahead.take(rolled).verdict == rules::Verdict::accepted, rolled.body.dump().c_str());
           ++cast;
         }
         night.take(rules::anyEvent(*kit->game, night.state(), kit->cards, chance));

@@ -234,6 +234,52 @@ class TestPhoneNight : public QObject {
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(3));
   }
 
+  // The same for anything else that was said once: the night has gone on.
+  void aMessageThatIsReplayedChangesNothing() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    const auto bob = table.openSeat(1);
+    const QByteArray roll = R"({"event":{"e":"roll","seat":"A","dice":[4,5]},"at":1})";
+    ann->say(roll);
+    QTRY_COMPARE(ann->last("view")["at"].toInt(), 2);
+    for (PhonePage* page : {ann.get(), bob.get()}) {
+      const qsizetype before = page->messages.size();
+      page->say(roll);
+      QVERIFY(page->gets(before + 1));
+      QVERIFY2(page->messages.back().startsWith("{\"error\":") || page->messages.back().contains("refused"),
+               page->messages.back());
+    }
+    QCOMPARE(table.night.night().referee().log().size(), std::size_t(2));
+  }
+
+  void everyPageSpeaksItsOwnLanguage() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    const QByteArray device = get(table.port, table.path(1)).device();
+    PhonePage bob(table.port, table.path(1) + "/live", device, {}, "zh-CN,en;q=0.5");
+    QVERIFY(bob.opens() && bob.gets(2));
+    const auto asked = [](const PhonePage& page) { return page.last("prompts")[0]["ask"].toString(); };
+    QVERIFY(asked(*ann).contains("roll"));
+    QVERIFY2(!asked(bob).isEmpty() && !asked(bob).contains("roll"), qPrintable(asked(bob)));
+    ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
+    QTRY_VERIFY(!bob.last("ruling")["heard"].toString().isEmpty());
+    QTRY_VERIFY(ann->last("ruling")["heard"].toString().contains("rolled"));
+    QVERIFY(!bob.last("ruling")["heard"].toString().contains("rolled"));
+    bob.say(R"({"event":{"e":"choose","seat":"B","option":"duel"}})");
+    QTRY_VERIFY(!bob.last("ruling")["cure"].toString().isEmpty());
+    bob.say("{}");
+    QTRY_VERIFY(!bob.last("error").toString().isEmpty());
+    QVERIFY(!bob.last("error").toString().contains("understood"));
+    // The one chosen on a page outranks what its browser asks for; nonsense is what nobody asked for.
+    const auto page = [&](const QByteArray& more) { return get(table.port, "/", more).body; };
+    QVERIFY(page("Accept-Language: zh\r\nCookie: language=en\r\n").contains("lang=\"en\""));
+    QVERIFY(page("Cookie: language=zh\r\n").contains("lang=\"zh\""));
+    for (const QByteArray& wrong :
+         {QByteArray("Accept-Language: xx, ;;;q=, *;q=9\r\n"), QByteArray("Cookie: language=../zh\r\n"),
+          QByteArray("Accept-Language: " + QByteArray(4000, ',') + "\r\n"), QByteArray()})
+      QVERIFY(page(wrong).contains("lang=\"en\""));
+  }
+
   void whoeverSaysTooMuchAtOnceIsShutUp() {
     ServedTable table;
     const auto ann = table.openSeat(0);
@@ -306,10 +352,10 @@ class TestPhoneNight : public QObject {
                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
     QTRY_COMPARE(table.server.connections(), 1);
     QTest::qWait(300);
-    app::Told much;
-    much.table.view = "{\"view\":\"" + QByteArray(1 << 20, 'x') + "\"}";
     for (int i = 0; i < 40 && table.server.connections() > 0; ++i) {
-      table.server.tell(much);
+      app::Told much;
+      much.table.view = "{\"view\":\"" + QByteArray(1 << 20, static_cast<char>('a' + i % 26)) + "\"}";
+      table.server.tell({{"en", much}});
       QTest::qWait(20);
     }
     QTRY_COMPARE(table.server.connections(), 0);
@@ -319,8 +365,9 @@ class TestPhoneNight : public QObject {
   /// What everybody is told when `after` follows `before`.
   static app::Told toldOf(const rules::Referee& before, const rules::Referee& after) {
     app::NightFeed feed(kit(), {});
+    feed.speak({"en"});
     (void)feed.follow(before);
-    return feed.follow(after);
+    return feed.follow(after)["en"];
   }
 };
 

@@ -36,8 +36,9 @@ class TestPhonesBrowser : public QObject, private TestFolder {
     QCOMPARE(seen["told"]["A"].toString(), seen["result"].toString());
     QCOMPARE(seen["told"]["B"].toString(), seen["result"].toString());
     QCOMPARE(seen["titles"].toArray(), QJsonArray{"Lampkeeper"});
-    for (const char* after : {"lost", "back", "sentOut", "asA"}) QVERIFY2(seen[after].toBool(), all);
-    QVERIFY2(seen["foreign"].toString().contains("another phone"), all);
+    for (const char* after : {"lost", "back", "sentOut", "asA", "chinese", "othersStay"})
+      QVERIFY2(seen[after].toBool(), all);
+    QVERIFY2(seen["foreign"].toString().contains(QStringLiteral("另一部手机")), all);
     QVERIFY2(seen["complaints"].toArray().isEmpty(), all);
     for (const QJsonValue& stored : seen["stored"].toArray()) QCOMPARE(stored.toInt(), 0);
   }

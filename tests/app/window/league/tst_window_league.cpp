@@ -1,13 +1,17 @@
 // The league page's object: a league from its first players to its standings, nights that are brought by
 // themselves, and what goes wrong.
 #include <QDir>
+#include <QImage>
 #include <QJsonObject>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include "../../league/databases.h"
 #include "../../league/played_night.h"
+#include "app/league/store/rounds.h"
 #include "app/window/league/league_model.h"
+#include "faces/qr_symbol.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -27,6 +31,21 @@ NightLog nightOf(std::uint64_t seed, std::vector<std::string> players) {
   night.info.players = std::move(players);
   night.info.id = 7;
   return night;
+}
+
+/// A slip's code as a camera sees it, turned a little.
+QImage paintSlip(const std::string& code) {
+  const faces::QrSymbol symbol = faces::qrSymbol(code);
+  QImage picture(1280, 720, QImage::Format_RGB888);
+  picture.fill(QColor(205, 200, 190));
+  QPainter painter(&picture);
+  painter.translate(500, 200);
+  painter.rotate(17);
+  painter.fillRect(-40, -40, symbol.side * 10 + 80, symbol.side * 10 + 80, Qt::white);
+  for (int y = 0; y < symbol.side; ++y)
+    for (int x = 0; x < symbol.side; ++x)
+      if (symbol.at(x, y)) painter.fillRect(x * 10, y * 10, 10, 10, Qt::black);
+  return picture;
 }
 
 QVariantMap row(const QVariantList& rows, int at) {
@@ -163,6 +182,193 @@ class TestWindowLeague : public QObject {
       QVERIFY2(model.said().contains(".pdf"), qPrintable(model.said()));
       QVERIFY(QFile::exists(folder_.filePath(QString("printed/lampkeeper-league-%1.pdf").arg(what))));
     }
+  }
+
+  void whatOthersDoIsShownByItself_data() { lk::test::bothEngines(); }
+  void whatOthersDoIsShownByItself() {
+    QFETCH(QString, engine);
+    LeaguePlaces places = fresh();
+    if (engine == "postgresql") places.database = postgres().freshDatabase().toStdString();
+    league::Database database = lk::test::open(places.database);
+    lk::test::got(league::prepareSchema(database));
+    LeagueModel model(places, {});
+    QSignalSpy told(&model, &LeagueModel::told);
+    begin(model);
+    model.watch(true);
+    model.serve(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), 10000);
+    QVERIFY(row(model.tables(), 0)["open"].toBool());
+    const auto id = lk::test::got(league::findLeague(database, "Club"));
+    QVERIFY(lk::test::got(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{1},
+                                               league::Decision::firstWon, "seen")));
+    QTRY_VERIFY_WITH_TIMEOUT(!row(model.tables(), 0)["open"].toBool(), 10000);
+    const auto message = [&] { return told.last().first().value<QMap<QString, QByteArray>>(); };
+    QTRY_VERIFY_WITH_TIMEOUT(message()["en"].contains("\"decision\":\"first\""), 10000);
+    QVERIFY(message().contains("zh"));
+    model.serve(false);
+    model.watch(false);
+    const qsizetype before = told.size();
+    (void)lk::test::got(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{2},
+                                             league::Decision::drawn, "seen"));
+    QTest::qWait(1500);
+    QCOMPARE(told.size(), before);
+  }
+
+  void anOrganiserDecides() {
+    LeagueModel model(fresh(), {});
+    begin(model);
+    model.correct(0, "second", "they forgot to report");
+    model.finish();
+    QVERIFY2(model.said().isEmpty(), qPrintable(model.said()));
+    QVERIFY(row(model.tables(), 0)["says"].toString().contains(row(model.tables(), 0)["second"].toString()));
+    QVERIFY(!row(model.tables(), 0)["open"].toBool());
+    model.correct(0, "", "it was another table");
+    model.finish();
+    QVERIFY(row(model.tables(), 0)["open"].toBool());
+    model.correct(0, "drawn", "");
+    model.correct(1, "first", "seen");
+    model.finish();
+    const int first = row(model.rows(), 0)["points"].toInt();
+    QCOMPARE(first, 3);
+    model.penalise(0, 2, "late");
+    model.finish();
+    QCOMPARE(row(model.rows(), 0)["points"].toInt(), 1);
+    const QString last = row(model.rows(), 3)["label"].toString();
+    model.drop(3, "went home");
+    model.finish();
+    QVERIFY(row(model.rows(), 3)["dropped"].toBool());
+    model.takeBackIn(3);
+    model.finish();
+    QVERIFY(!row(model.rows(), 3)["dropped"].toBool());
+    QCOMPARE(row(model.rows(), 3)["label"].toString(), last);
+    model.correct(7, "first", "x");  // nobody is there
+    model.penalise(9, 1, "x");
+    model.merge(0, "Nobody");
+    model.finish();
+    QVERIFY(!model.said().isEmpty());
+    QCOMPARE(model.rows().size(), 4);
+  }
+
+  void whoWasWrittenTwiceIsOne() {
+    LeagueModel model(fresh(), {});
+    begin(model);
+    model.join("Miya");
+    model.finish();
+    QCOMPARE(model.rows().size(), 5);
+    for (int at = 0; at < 5; ++at)
+      if (row(model.rows(), at)["label"] == "Mia") model.merge(at, "Miya");
+    model.finish();
+    QVERIFY2(model.said().contains("Miya is Mia"), qPrintable(model.said()));
+    QCOMPARE(model.rows().size(), 4);
+  }
+
+  void seasonsFollowEachOther() {
+    LeagueModel model(fresh(), {});
+    begin(model);
+    model.correct(0, "first", "seen");
+    model.finish();
+    const QString champion = row(model.rows(), 0)["label"].toString();
+    model.beginSeason("Spring");
+    model.finish();
+    QCOMPARE(model.leagues().size(), 2);
+    QCOMPARE(row(model.leagues(), model.chosen())["name"].toString(), QString("Club, season Spring"));
+    QCOMPARE(model.rows().size(), 4);
+    QVERIFY(model.tables().isEmpty());
+    model.beginSeason("Spring");  // is there already
+    model.finish();
+    QVERIFY(!model.said().isEmpty());
+    QCOMPARE(model.leagues().size(), 2);
+    model.choose(1);  // the season without a name
+    model.finish();
+    QCOMPARE(model.tables().size(), 2);
+    model.tellSeasons();
+    model.finish();
+    const QVariantList seasons = model.story()["parts"].toList();
+    QCOMPARE(seasons.size(), 2);
+    QVERIFY(row(seasons, 1)["lines"].toStringList().first().contains(champion));
+    model.tellPlayer(0);
+    model.finish();
+    QCOMPARE(model.story()["title"].toString(), champion);
+    QCOMPARE(model.story()["parts"].toList().size(), 2);
+    QVERIFY(row(model.story()["parts"].toList(), 1)["lines"].toStringList().at(1).startsWith("Round 1: "));
+    model.closeStory();
+    QVERIFY(model.story().isEmpty());
+  }
+
+  void aLeagueGoesThroughAFile() {
+    LeagueModel model(fresh(), {});
+    begin(model);
+    model.playAt(0);
+    model.nightIsOver(nightOf(3, {row(model.tables(), 0)["first"].toString().toStdString(),
+                                  row(model.tables(), 0)["second"].toString().toStdString()}));
+    model.finish();
+    const QString file = folder_.filePath("club.json");
+    const QString sheet = folder_.filePath("club.csv");
+    model.exportTo(file);
+    model.finish();
+    QVERIFY2(model.said().contains("club.json"), qPrintable(model.said()));
+    model.exportTo(sheet);
+    model.finish();
+    QVERIFY(QFile(sheet).size() > 20);
+    LeagueModel other(fresh(), {});
+    other.importFrom(file);
+    other.finish();
+    QVERIFY2(other.said().contains("Club"), qPrintable(other.said()));
+    QCOMPARE(other.rows(), model.rows());
+    other.importFrom(file);  // is there already
+    other.finish();
+    QVERIFY(!other.said().contains("taken over"));
+    // A night that was tampered with, and files that are none.
+    QFile in(file);
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    QByteArray text = in.readAll();
+    const qsizetype dice = text.indexOf("\\\"dice\\\":[");
+    QVERIFY(dice > 0);
+    text[dice + 10] = text[dice + 10] == '1' ? '2' : '1';
+    for (const QByteArray& bytes : {text, QByteArray("{"), QByteArray("[]"), QByteArray()}) {
+      QFile bad(folder_.filePath("bad.json"));
+      QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write(bytes) == bytes.size());
+      bad.close();
+      LeagueModel wary(fresh(), {});
+      wary.importFrom(bad.fileName());
+      wary.finish();
+      QVERIFY2(!wary.said().isEmpty() && !wary.said().contains("taken over"), qPrintable(wary.said()));
+      QCOMPARE(wary.chosen(), -1);
+    }
+    model.importFrom(folder_.filePath("missing.json"));
+    model.exportTo(folder_.filePath("no/such/folder/club.json"));
+    model.finish();
+    QVERIFY(!model.said().isEmpty());
+  }
+
+  // The code of a printed slip, held askew under a camera.
+  void aSlipSeatsItsTable() {
+    LeaguePlaces places = fresh();
+    LeagueModel model(places, {});
+    begin(model);
+    QSignalSpy seated(&model, &LeagueModel::seated);
+    model.scan(true);
+    QVERIFY(!model.scanning() && model.said().contains("camera"));
+    const QString pictures = folder_.filePath("slip");
+    QDir().mkpath(pictures);
+    paintSlip("LK1:LEAGUE:1:1:2").save(pictures + "/slip.png");
+    model.setCamera(pictures);
+    model.scan(true);
+    QVERIFY(model.scanning());
+    QTRY_COMPARE_WITH_TIMEOUT(seated.size(), qsizetype(1), 20000);
+    QVERIFY(!model.scanning());
+    QVERIFY2(model.playing().contains("table 2"), qPrintable(model.playing()));
+    for (const char* code :
+         {"LK1:LEAGUE:1:1:9", "LK1:LEAGUE:99:1:1", "LK1:LEAGUE:1:7:1", "LK1:SHEET:mat", "", "x"}) {
+      model.takeSlip(code);
+      model.finish();
+      QVERIFY2(!model.said().isEmpty(), code);
+      QCOMPARE(seated.size(), qsizetype(1));
+    }
+    model.setCamera(folder_.filePath("no-camera"));
+    model.scan(true);
+    QTRY_VERIFY(!model.scanning());
+    QVERIFY(!model.said().isEmpty());
   }
 
   void whatIsWrongIsSaid() {

@@ -1,8 +1,8 @@
-#include "app/cli/league/csv.h"
+#include "app/league/exchange/csv.h"
 
 #include <algorithm>
 
-namespace lk::app {
+namespace lk::league {
 
 namespace {
 
@@ -83,4 +83,4 @@ std::string csvRow(const std::vector<std::string>& fields) {
   return row + "\r\n";
 }
 
-}  // namespace lk::app
+}  // namespace lk::league

@@ -7,7 +7,7 @@
 
 #include "rules/text/fault.h"
 
-namespace lk::app {
+namespace lk::league {
 
 struct CsvRow {
   int line = 0;  // where it begins
@@ -20,4 +20,4 @@ Outcome<std::vector<CsvRow>> readCsv(std::string_view text, const std::string& f
 /// A row with its end; fields are quoted where they must be.
 std::string csvRow(const std::vector<std::string>& fields);
 
-}  // namespace lk::app
+}  // namespace lk::league

@@ -1,0 +1,58 @@
+#include "app/league/exchange/exporting.h"
+
+#include "app/kit/out_file.h"
+#include "app/league/exchange/csv.h"
+#include "app/league/exchange/league_file.h"
+
+namespace lk::league {
+
+namespace {
+
+/// A line a match, for spreadsheets.
+std::string matchesAsCsv(const KeptLeague& kept) {
+  std::string text = csvRow({"round", "table", "first", "second", "decision"});
+  for (const Match& match : kept.league.matches)
+    text += csvRow({std::to_string(number(match.round)), std::to_string(number(match.table)),
+                    kept.names.at(match.first), match.second ? kept.names.at(*match.second) : "",
+                    match.decided ? std::string(wordOf(*match.decided)) : ""});
+  return text;
+}
+
+/// A list item a line, so that a fault of a night has a line of its own.
+std::string lined(const Json& file) {
+  std::string text = "{";
+  for (const auto& [key, value] : file.members()) {
+    text += (text.size() == 1 ? "\n" : ",\n") + Json(key).dump() + ": ";
+    if (!value.isArray() || value.items().empty() || !value.items().front().isObject()) {
+      text += value.dump();
+      continue;
+    }
+    text += "[";
+    for (const Json& item : value.items())
+      text += (&item == &value.items().front() ? "\n" : ",\n") + item.dump();
+    text += "]";
+  }
+  return text + "\n}\n";
+}
+
+}  // namespace
+
+Outcome<Exchanged> exportLeague(Database& database, LeagueId league, const std::string& file) {
+  const Outcome<KeptLeague> kept = readLeague(database, league);
+  if (!kept) return kept.fault();
+  Exchanged out{kept->league.name, kept->league.season, kept->league.entries.size(),
+                kept->league.matches.size()};
+  std::string text;
+  if (file.ends_with(".csv")) {
+    text = matchesAsCsv(*kept);
+  } else {
+    const auto archive = readArchive(database, league);
+    if (!archive) return archive.fault();
+    out.nights = archive->nights.size();
+    text = lined(fileOf(*archive));
+  }
+  if (const auto written = app::writeWholeFile(file, text); !written) return written.fault();
+  return out;
+}
+
+}  // namespace lk::league

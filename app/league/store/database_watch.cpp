@@ -1,0 +1,70 @@
+#include "app/league/store/database_watch.h"
+
+#include <memory>
+
+#include "app/league/store/schema.h"
+
+namespace lk::league {
+
+namespace {
+
+constexpr int kSettledMs = 150;     // of many tables that report at once one look is enough
+constexpr int kLookedAfter = 2000;  // milliseconds between two looks whether the database is there
+
+}  // namespace
+
+DatabaseWatch::DatabaseWatch(Address address, QObject* parent)
+    : QObject(parent), address_(std::move(address)), settled_(this), looks_(this) {
+  settled_.setSingleShot(true);
+  settled_.setInterval(kSettledMs);
+  connect(&settled_, &QTimer::timeout, this, [this] {
+    if (database_) emit changed();
+  });
+  looks_.setInterval(kLookedAfter);
+  connect(&looks_, &QTimer::timeout, this, &DatabaseWatch::look);
+}
+
+void DatabaseWatch::start() {
+  looks_.start();
+  connectAgain();
+}
+
+void DatabaseWatch::connectAgain() {
+  if (const Outcome<Done> opened = open(); !opened) return lose(opened.fault());
+  told_ = false;
+  emit changed();
+}
+
+Outcome<Done> DatabaseWatch::open() {
+  Outcome<Database> database = Database::open(address_, false, &trouble_);
+  if (!database) return database.fault();
+  Outcome<Done> ready = checkSchema(*database);
+  if (ready) ready = database->onlyRead();
+  if (ready)
+    ready = database->listen([this] {
+      if (!settled_.isActive()) settled_.start();
+    });
+  trouble_ = database->trouble();
+  if (ready) database_ = std::move(*database);
+  return ready;
+}
+
+void DatabaseWatch::look() {
+  if (!database_) return connectAgain();
+  if (const Outcome<Rows> there = database_->rows("SELECT 1"); !there) lose(there.fault());
+}
+
+void DatabaseWatch::lose(const Fault& fault) {
+  if (database_) {
+    trouble_ = database_->trouble();
+    // Its own notification, or whoever reads from it, may be under way: it goes once that is over.
+    QTimer::singleShot(
+        0, this, [gone = std::make_shared<Database>(std::move(*database_))]() mutable { gone.reset(); });
+    database_.reset();
+  }
+  if (told_) return;
+  told_ = true;
+  emit lost(fault, trouble_);
+}
+
+}  // namespace lk::league

@@ -1,0 +1,37 @@
+// Another language for a while, on one thread: for whoever reads on a device of their own.
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace lk::app {
+
+/// While it lives, all that is said on this thread is said in this language, whatever the program speaks; one
+/// that is unknown is English. Numbers are written as the program writes them. Needs the application object.
+class SpeakHere {
+ public:
+  explicit SpeakHere(const QString& language);
+  SpeakHere(const SpeakHere&) = delete;
+  SpeakHere& operator=(const SpeakHere&) = delete;
+  ~SpeakHere();
+
+  /// Puts what is said here before a translation that was installed since.
+  static void comeFirst();
+
+ private:
+  const class QTranslator* before_;
+};
+
+/// What `say` returns, in each of these languages.
+template <class Say>
+auto inLanguages(const QStringList& languages, const Say& say) {
+  QMap<QString, decltype(say())> said;
+  for (const QString& language : languages) {
+    const SpeakHere here(language);
+    said[language] = say();
+  }
+  return said;
+}
+
+}  // namespace lk::app

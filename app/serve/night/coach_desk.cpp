@@ -1,0 +1,50 @@
+#include "app/serve/night/coach_desk.h"
+
+#include <QCoreApplication>
+
+#include "app/phrases/speak_here.h"
+#include "app/serve/night/served_night.h"
+
+namespace lk::app {
+
+namespace {
+
+struct CoachDeskWords {
+  Q_DECLARE_TR_FUNCTIONS(CoachDeskWords)
+};
+
+}  // namespace
+
+CoachDesk::CoachDesk() {
+  beside_.setMaxThreadCount(1);
+}
+
+CoachDesk::~CoachDesk() {
+  beside_.clear();
+  beside_.waitForDone();
+}
+
+bool CoachDesk::take(rules::Seat seat, const QByteArray& message, const Asker& asker,
+                     const std::shared_ptr<const GameKit>& kit, const rules::Referee& night) {
+  const std::optional<CoachAsked> asked = coachAsked(seat, message, *kit, night);
+  if (!asked) return false;
+  const SpeakHere here(asker.language);
+  const auto refuse = [&](const QString& why) {
+    emit answered(asker.page, errorMessage({"", 0, why.toStdString(), ""}));
+    return true;
+  };
+  if (!asked->question || !asked->dealt) return emit answered(asker.page, coachForm(*asked, *kit)), true;
+  const std::function<OwnAdvice()> advice = ownAdvice(kit, asked->facts, seat, asked->hand);
+  if (!advice) return refuse(CoachDeskWords::tr("Nobody can hold these cards now"));
+  std::atomic<bool>& busy = busy_[rules::index(seat)];
+  if (busy.exchange(true)) return refuse(CoachDeskWords::tr("The coach still thinks"));
+  beside_.start([this, &busy, advice, asker] {
+    const SpeakHere there(asker.language);
+    const QByteArray answer = coachAnswer(advice());
+    busy = false;
+    emit answered(asker.page, answer);
+  });
+  return true;
+}
+
+}  // namespace lk::app

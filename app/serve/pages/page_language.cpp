@@ -1,0 +1,52 @@
+#include "app/serve/pages/page_language.h"
+
+#include <algorithm>
+
+#include <QStringList>
+
+#include "app/phrases/translation.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr char kChosen[] = "language";  // a cookie that the pages set
+constexpr qsizetype kMost = 200;        // letters of what a browser asks for
+
+/// The language there is for what a browser asks: "pt-BR", else "pt"; empty for none.
+QString known(QString asked, const QStringList& there) {
+  for (; !asked.isEmpty(); asked.truncate(std::max<qsizetype>(0, asked.lastIndexOf('-'))))
+    for (const QString& each : there)
+      if (each.compare(asked, Qt::CaseInsensitive) == 0) return each;
+  return {};
+}
+
+/// How much a browser wants a language of its list: "de;q=0.8".
+double weightOf(const QString& asked) {
+  const QString weight = asked.section(QStringLiteral("q="), 1).trimmed();
+  return weight.isEmpty() ? 1 : weight.toDouble();
+}
+
+}  // namespace
+
+QString languageOf(const Request& request, const QString& usual) {
+  const QStringList there = Translation::languages();
+  const std::string_view chosen = request.cookie(kChosen);
+  const QString cookie = QString::fromUtf8(chosen.data(), static_cast<qsizetype>(chosen.size()));
+  if (there.contains(cookie)) return cookie;
+  const std::string_view list = request.header("accept-language");
+  QString best = usual;
+  double most = 0;
+  for (const QString& asked :
+       QString::fromUtf8(list.data(), std::min(kMost, static_cast<qsizetype>(list.size()))).split(',')) {
+    const QString language = known(asked.section(';', 0, 0).trimmed(), there);
+    const double weight = weightOf(asked);
+    if (!language.isEmpty() && weight > most) {
+      best = language;
+      most = weight;
+    }
+  }
+  return best;
+}
+
+}  // namespace lk::app

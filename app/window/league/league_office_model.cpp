@@ -1,0 +1,131 @@
+#include "app/league/model/slip.h"
+#include "app/window/league/league_model.h"
+
+namespace lk::app {
+
+void LeagueModel::act(Doing doing) {
+  sight_.said.clear();
+  start(std::move(doing));
+}
+
+QString LeagueModel::playerAt(int row) const {
+  return sight_.rows.value(row).toMap().value(QStringLiteral("label")).toString();
+}
+
+void LeagueModel::beginSeason(const QString& season) {
+  if (sight_.chosen < 0 || season.trimmed().isEmpty()) return;
+  act([season, league = this->season()](const LeagueDesk& desk) { return desk.beginSeason(league, season); });
+}
+
+void LeagueModel::correct(int row, const QString& decision, const QString& why) {
+  const QVariantMap match = sight_.tables.value(row).toMap();
+  if (match.isEmpty()) return;
+  const int round = match.value(QStringLiteral("round")).toInt();
+  const int table = match.value(QStringLiteral("table")).toInt();
+  act([=, league = season()](const LeagueDesk& desk) {
+    return desk.correct(league, round, table, decision, why);
+  });
+}
+
+void LeagueModel::penalise(int row, int points, const QString& why) {
+  const QString player = playerAt(row);
+  if (player.isEmpty() || points < 1) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.penalise(league, player, points, why); });
+}
+
+void LeagueModel::drop(int row, const QString& why) {
+  const QString player = playerAt(row);
+  if (player.isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.drop(league, player, why); });
+}
+
+void LeagueModel::takeBackIn(int row) {
+  const QString player = playerAt(row);
+  if (player.isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.join(league, player); });
+}
+
+void LeagueModel::merge(int row, const QString& other) {
+  const QString player = playerAt(row);
+  if (player.isEmpty() || other.trimmed().isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.merge(league, player, other); });
+}
+
+void LeagueModel::exportTo(const QString& file) {
+  if (sight_.chosen < 0 || file.trimmed().isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.exportTo(league, file.trimmed()); });
+}
+
+void LeagueModel::importFrom(const QString& file) {
+  if (file.trimmed().isEmpty()) return;
+  act([=, league = season()](const LeagueDesk& desk) { return desk.importFrom(league, file.trimmed()); });
+}
+
+void LeagueModel::tellPlayer(int row) {
+  const QString player = playerAt(row);
+  if (player.isEmpty()) return;
+  storyAgain_ = [=, league = season()](const LeagueDesk& desk) { return desk.tellPlayer(league, player); };
+  act(storyAgain_);
+}
+
+void LeagueModel::tellSeasons() {
+  if (sight_.chosen < 0) return;
+  storyAgain_ = [league = season()](const LeagueDesk& desk) { return desk.tellSeasons(league); };
+  act(storyAgain_);
+}
+
+void LeagueModel::closeStory() {
+  storyAgain_ = {};
+  story_.clear();
+  emit changed();
+}
+
+void LeagueModel::scan(bool on) {
+  if (!on && !reader_) return;
+  if (on && camera_.isEmpty()) {
+    sight_.said = tr("No camera is chosen. Choose one in the settings");
+    emit changed();
+    return;
+  }
+  if (!reader_) {
+    reader_ = new SlipReader;
+    reader_->moveToThread(&scanner_);
+    connect(&scanner_, &QThread::finished, reader_, &QObject::deleteLater);
+    connect(reader_, &SlipReader::found, this, [this](const QString& code) {
+      setScanning(false);
+      takeSlip(code);
+    });
+    connect(reader_, &SlipReader::troubled, this, [this](const QString& what) {
+      setScanning(false);
+      sight_.said = what;
+      emit changed();
+    });
+    scanner_.setObjectName(QStringLiteral("slips"));
+    scanner_.start();
+  }
+  setScanning(on);
+  QMetaObject::invokeMethod(reader_, [reader = reader_, on, source = camera_] {
+    if (on)
+      reader->begin(source);
+    else
+      reader->stop();
+  });
+}
+
+void LeagueModel::setScanning(bool on) {
+  if (on == scanning_) return;
+  scanning_ = on;
+  emit scanningChanged();
+}
+
+void LeagueModel::takeSlip(const QString& code) {
+  const auto slip = league::slipFrom(code.toStdString());
+  if (!slip) {
+    sight_.said = tr("This is no slip of a table");
+    emit changed();
+    return;
+  }
+  act([slip = *slip](const LeagueDesk& desk) { return desk.findSlip(slip); });
+}
+
+}  // namespace lk::app

@@ -1,0 +1,110 @@
+#include <algorithm>
+
+#include "app/league/model/standings.h"
+#include "app/league/store/players.h"
+#include "app/league/words/league_words.h"
+#include "app/window/league/at_desk.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::size_t kPodium = 3;
+
+QVariantMap part(const QString& title, const QStringList& lines) {
+  return {{QStringLiteral("title"), title}, {QStringLiteral("lines"), lines}};
+}
+
+QVariantMap story(const QString& title, const QVariantList& parts) {
+  return {{QStringLiteral("title"), title}, {QStringLiteral("parts"), parts}};
+}
+
+QString pointsText(const league::Standing& standing) {
+  return standing.rating ? LeagueDeskWords::tr("rating %1").arg(qRound(standing.rating->value))
+                         : LeagueDeskWords::tr("%n points", nullptr, standing.points);
+}
+
+/// A season of a player: the place, then every match. Nothing where the player does not take part.
+std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::KeptLeague& kept) {
+  const std::vector<league::Standing> table = league::standings(kept.league);
+  const auto at = std::find_if(table.begin(), table.end(),
+                               [&](const league::Standing& each) { return each.player == player; });
+  if (at == table.end()) return std::nullopt;
+  QStringList lines{LeagueDeskWords::tr("Place %1 of %2, %3")
+                        .arg(at->place)
+                        .arg(static_cast<int>(table.size()))
+                        .arg(pointsText(*at))};
+  for (const league::Match& match : league::matchesOf(kept.league, player))
+    lines << LeagueDeskWords::tr("Round %1: %2")
+                 .arg(league::number(match.round))
+                 .arg(league::resultText(match, kept.names));
+  for (const league::Penalty& penalty : kept.league.penalties)
+    if (penalty.player == player)
+      lines << LeagueDeskWords::tr("%n points taken off: %1", nullptr, penalty.points)
+                   .arg(QString::fromStdString(penalty.why));
+  return part(titleOf(kept.league.name, kept.league.season), lines);
+}
+
+/// Those who stood first.
+QStringList podiumOf(const league::KeptLeague& kept) {
+  QStringList lines;
+  for (const league::Standing& each : league::standings(kept.league)) {
+    if (lines.size() == static_cast<qsizetype>(kPodium)) break;
+    lines << LeagueDeskWords::tr("%1. %2, %3")
+                 .arg(each.place)
+                 .arg(league::named(each.player, kept.names), pointsText(each));
+  }
+  return lines;
+}
+
+}  // namespace
+
+LeagueSight LeagueDesk::tellPlayer(const SeasonName& league, const QString& player) const {
+  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+    const auto who = league::findPlayer(*desk.database(), player.toStdString());
+    const auto all = league::allLeagues(*desk.database());
+    if (!desk.went(who) || !desk.went(all)) return;
+    QVariantList parts;
+    for (const league::SeasonLine& line : *all) {
+      const auto kept = league::readLeague(*desk.database(), line.id);
+      if (!desk.went(kept)) return;
+      if (const auto season = seasonOf(*who, *kept)) parts << *season;
+    }
+    sight.story = story(player, parts);
+  });
+}
+
+LeagueSight LeagueDesk::tellSeasons(const SeasonName& league) const {
+  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+    const auto all = league::allLeagues(*desk.database());
+    if (!desk.went(all)) return;
+    QVariantList parts;
+    for (const league::SeasonLine& line : *all) {
+      if (QString::fromStdString(line.name) != league.name) continue;
+      const auto kept = league::readLeague(*desk.database(), line.id);
+      if (!desk.went(kept)) return;
+      parts << part(titleOf(line.name, line.season), podiumOf(*kept));
+    }
+    sight.story = story(league.name, parts);
+  });
+}
+
+LeagueSight LeagueDesk::findSlip(const league::Slip& slip) const {
+  LeagueSight sight;
+  AtDesk desk(places_, sight);
+  if (!desk.database()) return sight;
+  const auto kept = league::readLeague(*desk.database(), slip.league);
+  if (!desk.went(kept)) return sight;
+  desk.show({QString::fromStdString(kept->league.name), QString::fromStdString(kept->league.season)});
+  for (int i = 0; i < sight.tables.size() && sight.slip < 0; ++i) {
+    const QVariantMap table = sight.tables[i].toMap();
+    if (table[QStringLiteral("round")].toInt() == league::number(slip.round) &&
+        table[QStringLiteral("table")].toInt() == league::number(slip.table) &&
+        table[QStringLiteral("open")].toBool())
+      sight.slip = i;
+  }
+  if (sight.slip < 0) sight.said = LeagueDeskWords::tr("This slip is of no table that plays");
+  return sight;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,117 @@
+// A league on paper, in and out of files, and its next season.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+LeagueSheet {
+    id: sheet
+
+    required property LeagueModel league
+    readonly property bool any: league.chosen >= 0
+
+    function exportNow() {
+        league.exportTo(out.text);
+        close();
+    }
+    function importNow() {
+        league.importFrom(from.text);
+        close();
+    }
+    function beginSeason() {
+        league.beginSeason(season.text);
+        season.clear();
+        close();
+    }
+
+    heading: qsTr("Print, seasons, files")
+
+    Flow {
+        Layout.fillWidth: true
+        visible: sheet.any
+        spacing: Theme.gap
+        Repeater {
+            model: [
+                { id: "slips", name: qsTr("Print slips") },
+                { id: "pairings", name: qsTr("Print pairings") },
+                { id: "standings", name: qsTr("Print standings") }
+            ]
+            delegate: ActionButton {
+                required property var modelData
+                objectName: "print-" + modelData.id
+                text: modelData.name
+                onClicked: {
+                    sheet.league.print(modelData.id);
+                    sheet.close();
+                }
+            }
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: sheet.any
+        spacing: Theme.gap
+        InputLine {
+            id: season
+            objectName: "nextSeason"
+            Layout.fillWidth: true
+            placeholderText: qsTr("Name of the next season")
+            onAccepted: sheet.beginSeason()
+        }
+        ActionButton {
+            objectName: "beginSeason"
+            enabled: season.text.trim() !== ""
+            text: qsTr("Begin it with the same players")
+            onClicked: sheet.beginSeason()
+        }
+    }
+    ActionButton {
+        objectName: "allSeasons"
+        Layout.fillWidth: true
+        visible: sheet.any
+        text: qsTr("Who won the seasons")
+        onClicked: {
+            sheet.league.tellSeasons();
+            sheet.close();
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: sheet.any
+        spacing: Theme.gap
+        PathLine {
+            id: out
+            kind: PathLine.Save
+            Layout.fillWidth: true
+            placeholderText: qsTr("A file for the league: .json with all nights, or .csv for a spreadsheet")
+            filters: [qsTr("Leagues (*.json)"), qsTr("Spreadsheets (*.csv)")]
+            input.objectName: "exportFile"
+            onEntered: sheet.exportNow()
+        }
+        ActionButton {
+            objectName: "exportLeague"
+            enabled: out.text.trim() !== ""
+            text: qsTr("Write it")
+            onClicked: sheet.exportNow()
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        PathLine {
+            id: from
+            Layout.fillWidth: true
+            placeholderText: qsTr("A file that a league was written to")
+            filters: [qsTr("Leagues (*.json)")]
+            input.objectName: "importFile"
+            onEntered: sheet.importNow()
+        }
+        ActionButton {
+            objectName: "importLeague"
+            enabled: from.text.trim() !== ""
+            text: qsTr("Take it over")
+            onClicked: sheet.importNow()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// What an organiser does about a player: out of the pairings and in again, points off, one who was written twice.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+LeagueSheet {
+    id: sheet
+
+    required property LeagueModel league
+    property int row: -1
+    property var standing: ({ player: "", dropped: false })
+    readonly property var amounts: [1, 2, 3, 4, 5, 6]
+    property int points: 1
+
+    function ask(which: int) {
+        row = which;
+        standing = league.rows[which];
+        points = 1;
+        why.clear();
+        other.clear();
+        open();
+    }
+
+    heading: standing.player
+
+    ActionButton {
+        objectName: "playerStory"
+        Layout.fillWidth: true
+        primary: true
+        text: qsTr("All matches, in every season")
+        onClicked: {
+            sheet.league.tellPlayer(sheet.row);
+            sheet.close();
+        }
+    }
+    InputLine {
+        id: why
+        objectName: "playerWhy"
+        Layout.fillWidth: true
+        placeholderText: qsTr("Why: it is kept with what you do")
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        Chooser {
+            Layout.fillWidth: true
+            label: qsTr("Points taken off")
+            options: sheet.amounts.map(amount => ({ id: String(amount), name: qsTr("%n points", "", amount) }))
+            chosen: String(sheet.points)
+            onPicked: id => sheet.points = Number(id)
+        }
+        ActionButton {
+            objectName: "penalise"
+            enabled: why.text.trim() !== ""
+            text: qsTr("Take points off")
+            onClicked: {
+                sheet.league.penalise(sheet.row, sheet.points, why.text);
+                sheet.close();
+            }
+        }
+    }
+    ActionButton {
+        objectName: "dropPlayer"
+        Layout.fillWidth: true
+        text: sheet.standing.dropped ? qsTr("Pair again") : qsTr("Pair no more")
+        onClicked: {
+            if (sheet.standing.dropped)
+                sheet.league.takeBackIn(sheet.row);
+            else
+                sheet.league.drop(sheet.row, why.text);
+            sheet.close();
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        InputLine {
+            id: other
+            objectName: "mergeName"
+            Layout.fillWidth: true
+            placeholderText: qsTr("The other name this player was written by")
+        }
+        ActionButton {
+            objectName: "mergePlayers"
+            enabled: other.text.trim() !== ""
+            text: qsTr("The same person")
+            onClicked: {
+                sheet.league.merge(sheet.row, other.text);
+                sheet.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// A player's seasons with every match, or who stood first in each season.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+LeagueSheet {
+    id: sheet
+
+    required property LeagueModel league
+    readonly property var parts: league.story.parts ?? []
+
+    heading: league.story.title ?? ""
+    visible: league.story.title !== undefined
+    onClosed: league.closeStory()
+
+    ListView {
+        id: list
+        objectName: "leagueStory"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        implicitHeight: 620 * Theme.unit
+        clip: true
+        focus: true
+        spacing: Theme.gap
+        model: sheet.parts
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        T.ScrollBar.vertical: ScrollMark {}
+        Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.touch)
+        Keys.onDownPressed: contentY = Math.max(originY, Math.min(contentHeight - height, contentY + Theme.touch))
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.heading
+        delegate: Column {
+            id: part
+            required property var modelData
+            width: list.width - 14 * Theme.unit
+            spacing: 4 * Theme.unit
+            Accessible.role: Accessible.ListItem
+            Accessible.name: Sentence.listed([part.modelData.title].concat(part.modelData.lines))
+            Words {
+                width: part.width
+                text: part.modelData.title
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            Words {
+                width: part.width
+                text: part.modelData.lines.join("\n")
+                color: Theme.soft
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+// The league on phones: standings as they come, for readers only, from either engine; what goes wrong with
+// the database is a plain word on the page, and the night goes on.
+#include "../league/databases.h"
+#include "app/league/live/league_feed.h"
+#include "app/league/store/leagues.h"
+#include "app/league/store/players.h"
+#include "app/league/store/rounds.h"
+#include "served_table.h"
+
+using namespace lk;
+using namespace lk::test;
+
+namespace {
+
+/// A league of four, not paired yet.
+league::LeagueId club(league::Database& database, const std::string& name = "Club") {
+  league::League made;
+  made.name = name;
+  made.games = {"halfwish"};
+  const league::LeagueId id = got(league::createLeague(database, made));
+  for (const char* player :
+       {"Mia", "Jonas", "Ann", "<b>Ben</b> \"O'Neil\" \xd9\x85\xd8\xb1\xd8\xad\xd8\xa8\xd8\xa7"})
+    got(league::joinLeague(database, id, player, {}));
+  return id;
+}
+
+/// A served night with the league of an address on its page.
+class LeagueTable : public ServedTable {
+ public:
+  explicit LeagueTable(const std::string& url, const std::string& name = {})
+      : feed(got(league::addressFrom(url)), {{}, name, {}}) {
+    QObject::connect(&feed, &league::LeagueFeed::told, &server, &app::PhoneServer::tellLeague);
+    QObject::connect(&feed, &league::LeagueFeed::troubled, &server,
+                     [this](const Fault& fault) { faults << QString::fromStdString(fault.text()); });
+    feed.start();
+    if (!QTest::qWaitFor([this] { return get(port, "/league").status == 200; }, 20000))
+      qFatal("no page of the league");
+    page = std::make_unique<PhonePage>(port, "/league/live");
+    if (!page->opens() || !page->gets(1)) qFatal("the page of the league does not open");
+  }
+  [[nodiscard]] QJsonObject shown() const { return page->last("league").toObject(); }
+
+  QStringList faults;
+  league::LeagueFeed feed;
+  std::unique_ptr<PhonePage> page;
+};
+
+}  // namespace
+
+class TestPhoneLeague : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+ private slots:
+  void cleanup() { postgres().start(); }
+
+  void withoutALeagueThereIsNoPage() {
+    const ServedTable table;
+    const Got got = get(table.port, "/league");
+    QCOMPARE(got.status, 404);
+    QVERIFY(got.error().contains("no league"));
+    QVERIFY(!PhonePage(table.port, "/league/live").opens());
+  }
+
+  void whatChangesIsShownAsItComes_data() { bothEngines(); }
+  void whatChangesIsShownAsItComes() {
+    QFETCH(QString, engine);
+    const std::string url = emptyDatabase(engine, folder_.path());
+    league::Database database = open(url);
+    got(league::prepareSchema(database));
+    const league::LeagueId id = club(database);
+    LeagueTable table(url);
+    QCOMPARE(table.shown()["league"].toString(), QString("Club"));
+    QCOMPARE(table.shown()["standings"].toArray().size(), qsizetype(4));
+    QCOMPARE(table.shown()["round"].toInt(), 0);
+    (void)got(league::pairNextRound(database, id));
+    QTRY_COMPARE_WITH_TIMEOUT(table.shown()["playing"].toArray().size(), qsizetype(2), 10000);
+    QCOMPARE(table.shown()["tables"].toArray().size(), qsizetype(2));
+    QVERIFY(got(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{1},
+                                     league::Decision::firstWon, "seen")));
+    QTRY_COMPARE_WITH_TIMEOUT(table.shown()["playing"].toArray().size(), qsizetype(1), 10000);
+    const QJsonObject first = table.shown()["standings"][0].toObject();
+    QCOMPARE(first["points"].toInt(), 3);
+    QVERIFY(first["steps"][0]["says"].toString().contains("win"));
+    QCOMPARE(table.shown()["waiting"].toArray().size(), qsizetype(2));
+    QVERIFY(table.faults.isEmpty());
+  }
+
+  void everybodyReadsTheirOwnLanguage() {
+    const std::string url = emptyDatabase("sqlite", folder_.path());
+    league::Database database = open(url);
+    got(league::prepareSchema(database));
+    club(database);
+    LeagueTable table(url);
+    QVERIFY(get(table.port, "/league", "Accept-Language: zh-CN,zh;q=0.9\r\n").body.contains("lang=\"zh\""));
+    QVERIFY(get(table.port, "/assets/words.js", "Accept-Language: zh\r\n").body !=
+            get(table.port, "/assets/words.js").body);
+    PhonePage chinese(table.port, "/league/live", {}, {}, "zh");
+    QVERIFY(chinese.opens() && chinese.gets(1));
+    const auto said = [](const PhonePage& page) {
+      return page.last("league")["standings"][0]["steps"][0]["says"].toString();
+    };
+    QVERIFY(!said(chinese).isEmpty());
+    QVERIFY(said(chinese) != said(*table.page));
+  }
+
+  // Whoever shows a league reads it, whatever its login may do.
+  void thePageOnlyReads_data() { bothEngines(); }
+  void thePageOnlyReads() {
+    QFETCH(QString, engine);
+    const std::string url = emptyDatabase(engine, folder_.path());
+    {
+      league::Database database = open(url);
+      got(league::prepareSchema(database));
+      club(database);
+    }
+    league::DatabaseWatch watch(got(league::addressFrom(url)));
+    watch.start();
+    QVERIFY(watch.database());
+    QVERIFY(got(league::allLeagues(*watch.database())).size() == 1);
+    QVERIFY(!watch.database()->run("INSERT INTO trace (league, what, why) VALUES (1, 'x', 'y')"));
+    QVERIFY(!watch.database()->run("UPDATE player SET name = 'x'"));
+    QVERIFY(!league::pairNextRound(*watch.database(), league::LeagueId{1}));
+  }
+
+  void aPageSaysNothingToTheLeague() {
+    const std::string url = emptyDatabase("sqlite", folder_.path());
+    league::Database database = open(url);
+    got(league::prepareSchema(database));
+    club(database);
+    LeagueTable table(url);
+    const std::size_t events = table.night.night().referee().log().size();
+    table.page->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]},"at":1})");
+    table.page->say("'; DROP TABLE night; --");
+    QTest::qWait(200);
+    QCOMPARE(table.night.night().referee().log().size(), events);
+    QVERIFY(table.page->socket.isValid());
+    QVERIFY(!PhonePage(table.port, "/league/live", {}, "https://evil.example").opens());
+  }
+
+  void aServerThatStopsIsAPlainWordAndComesBack() {
+    const std::string url = emptyDatabase("postgresql", {});
+    std::optional<league::Database> database(open(url));
+    got(league::prepareSchema(*database));
+    const league::LeagueId id = club(*database);
+    LeagueTable table(url);
+    const auto player = table.openSeat(0);
+    database.reset();
+    postgres().stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!table.page->last("trouble").toString().isEmpty(), 20000);
+    QVERIFY(table.page->last("trouble").toString().contains("cannot be reached"));
+    // The night plays on meanwhile.
+    player->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]},"at":1})");
+    QTRY_COMPARE(table.night.night().referee().log().size(), std::size_t(2));
+    // A page that opens now is told so, too, and the login stays where it is.
+    PhonePage late(table.port, "/league/live");
+    QVERIFY(late.opens() && late.gets(1));
+    QVERIFY(!late.last("trouble").toString().isEmpty());
+    QVERIFY(!late.messages.join().contains("owner") && !late.messages.join().contains("/tmp"));
+    postgres().start();
+    const qsizetype before = table.page->messages.size();
+    QTRY_VERIFY_WITH_TIMEOUT(table.page->messages.size() > before, 20000);
+    database.emplace(open(url));
+    (void)got(league::pairNextRound(*database, id));
+    QTRY_COMPARE_WITH_TIMEOUT(table.shown()["round"].toInt(), 1, 10000);
+  }
+
+  void aDatabaseThatRefusesIsAPlainWord() {
+    QString url = postgres().freshDatabase();
+    {
+      league::Database database = open(url.toStdString());
+      got(league::prepareSchema(database));
+      got(
+          database.run("DO $$ BEGIN CREATE USER guarded PASSWORD 'right'; EXCEPTION WHEN duplicate_object "
+                       "THEN NULL; END $$"));
+    }
+    url.replace("owner@", "guarded:s3cret-w0rd@");
+    LeagueTable table(url.toStdString());
+    QVERIFY(!table.page->last("trouble").toString().isEmpty());
+    QTRY_VERIFY(!table.faults.isEmpty());
+    QVERIFY(!table.faults.join(' ').contains("s3cret"));
+    QVERIFY(!table.page->messages.join().contains("s3cret"));
+    QCOMPARE(get(table.port, "/").status, 200);
+  }
+
+  void whatIsNoLeagueYetIsAPlainWord() {
+    const QString newer = QString::fromStdString(emptyDatabase("sqlite", folder_.path()));
+    {
+      league::Database database = open(newer.toStdString());
+      got(league::prepareSchema(database));
+      got(database.run("UPDATE league_schema SET version = 99"));
+    }
+    for (const std::string& url :
+         {newer.toStdString(), "sqlite:" + folder_.filePath("missing.db").toStdString()}) {
+      LeagueTable table(url);
+      QVERIFY(!table.page->last("trouble").toString().isEmpty());
+      QVERIFY(!QFile::exists(folder_.filePath("missing.db")));
+    }
+    // One that is made while the page is open shows by itself.
+    const std::string url = emptyDatabase("sqlite", folder_.path());
+    league::Database database = open(url);
+    got(league::prepareSchema(database));
+    LeagueTable table(url, "Club");
+    QVERIFY(!table.page->last("trouble").toString().isEmpty());
+    club(database);
+    QTRY_COMPARE_WITH_TIMEOUT(table.shown()["standings"].toArray().size(), qsizetype(4), 10000);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPhoneLeague)
+#include "tst_phone_league.moc"
