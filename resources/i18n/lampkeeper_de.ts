@@ -25,11 +25,11 @@
         </message>
         <message>
             <source>Who begins</source>
-            <translation>Wer beginnt</translation>
+            <translation>Der Beginn</translation>
         </message>
         <message>
             <source>The starting player</source>
-            <translation>Der Startspieler</translation>
+            <translation>Wer beginnt</translation>
         </message>
         <message>
             <source>Against each other</source>
@@ -37,11 +37,11 @@
         </message>
         <message>
             <source>How often the row beats the column; equal ones: how often the starter wins</source>
-            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft der Startspieler gewinnt</translation>
+            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft gewinnt, wer beginnt</translation>
         </message>
         <message>
             <source>How often the row beats the column; equal ones: how often player A wins</source>
-            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft Spieler A gewinnt</translation>
+            <translation>Wie oft die Zeile die Spalte schlägt; bei gleichen: wie oft A gewinnt</translation>
         </message>
         <message>
             <source>How games end</source>
@@ -63,12 +63,12 @@
     <context>
         <name>Blunders</name>
         <message>
-            <source>Moments to learn from</source>
-            <translation>Momente zum Lernen</translation>
-        </message>
-        <message>
             <source>No decision in a duel cost much.</source>
             <translation>Keine Entscheidung in einem Duell hat viel gekostet.</translation>
+        </message>
+        <message>
+            <source>Moments to learn from</source>
+            <translation>Momente zum Lernen</translation>
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
@@ -2389,7 +2389,7 @@
         <name>CareDialog</name>
         <message>
             <source>Looking everything over</source>
-            <translation>Alles wird geprüft</translation>
+            <translation>Alles wird durchgesehen</translation>
         </message>
         <message>
             <source>Everything works</source>
@@ -2398,13 +2398,13 @@
         <message numerus="yes">
             <source>%n things to mend</source>
             <translation>
-                <numerusform>%n Sache ist zu beheben</numerusform>
-                <numerusform>%n Sachen sind zu beheben</numerusform>
+                <numerusform>%n Sache zu beheben</numerusform>
+                <numerusform>%n Sachen zu beheben</numerusform>
             </translation>
         </message>
         <message>
             <source>The report holds no names, places or addresses. Send it to whoever helps you.</source>
-            <translation>Der Bericht enthält keine Namen, Orte oder Adressen. Schick ihn der Person, die dir hilft.</translation>
+            <translation>Der Bericht enthält keine Namen, Orte oder Adressen. Schick ihn, wem du willst, wenn du Hilfe brauchst.</translation>
         </message>
         <message>
             <source>Backup</source>
@@ -2428,7 +2428,7 @@
         </message>
         <message>
             <source>Brings a backup back. It is checked first; what you have now is kept.</source>
-            <translation>Holt eine Sicherung zurück. Sie wird vorher geprüft; was du jetzt hast, bleibt erhalten.</translation>
+            <translation>Holt eine Sicherung zurück. Zuerst wird sie geprüft; was du jetzt hast, bleibt erhalten.</translation>
         </message>
         <message>
             <source>Report</source>
@@ -2436,7 +2436,7 @@
         </message>
         <message>
             <source>What was found, and the versions of all that is used.</source>
-            <translation>Was gefunden wurde, und die Versionen von allem, was benutzt wird.</translation>
+            <translation>Was gefunden wurde und die Versionen von allem, was benutzt wird.</translation>
         </message>
         <message>
             <source>Texts (*.txt)</source>
@@ -2474,11 +2474,11 @@
         <name>CheckNames</name>
         <message>
             <source>Place for your things</source>
-            <translation>Ort für deine Sachen</translation>
+            <translation>Platz für deine Sachen</translation>
         </message>
         <message>
             <source>Room on the disk</source>
-            <translation>Platz auf der Festplatte</translation>
+            <translation>Platz auf dem Datenträger</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2754,15 +2754,15 @@
         </message>
         <message>
             <source>Glare beside the zones</source>
-            <translation>Spiegelung neben den Zonen</translation>
+            <translation>Blendung neben den Zonen</translation>
         </message>
         <message>
             <source>Glare here: %1</source>
-            <translation>Spiegelung hier: %1</translation>
+            <translation>Blendung hier: %1</translation>
         </message>
         <message>
             <source>Close enough (marks have %1 px a module)</source>
-            <translation>Nah genug (Marken haben %1 px je Modul)</translation>
+            <translation>Nah genug (Marken haben %1 px je Kästchen)</translation>
         </message>
         <message>
             <source>Angle fine (%1 degrees)</source>
@@ -2809,11 +2809,11 @@
         <name>CoachDeskWords</name>
         <message>
             <source>Nobody can hold these cards now</source>
-            <translation>Diese Karten kann jetzt niemand auf der Hand haben</translation>
+            <translation>Niemand kann diese Karten jetzt auf der Hand haben</translation>
         </message>
         <message>
             <source>The coach still thinks</source>
-            <translation>Der Ratgeber überlegt noch</translation>
+            <translation>Der Ratgeber denkt noch nach</translation>
         </message>
     </context>
     <context>
@@ -2840,7 +2840,7 @@
         </message>
         <message>
             <source>Uses only what both players know. Check your own dice in secret.</source>
-            <translation>Nutzt nur, was beide wissen. Sieh deine eigenen Würfel heimlich an.</translation>
+            <translation>Nutzt nur, was beide wissen. Schau dir deine eigenen Würfel heimlich an.</translation>
         </message>
         <message>
             <source>One moment: the coach is thinking</source>
@@ -2848,7 +2848,7 @@
         </message>
         <message>
             <source>%1: use my real hand</source>
-            <translation>%1: meine echte Hand nehmen</translation>
+            <translation>%1: mit meiner echten Hand</translation>
         </message>
     </context>
     <context>
@@ -2976,7 +2976,7 @@
         </message>
         <message>
             <source>No camera is known to the system. Plug one in, or use a phone (Ctrl H).</source>
-            <translation>Dem System ist keine Kamera bekannt. Schließ eine an oder nimm ein Handy (Strg H).</translation>
+            <translation>Das System kennt keine Kamera. Schließ eine an oder nimm ein Handy (Strg H).</translation>
         </message>
         <message>
             <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
@@ -2985,8 +2985,8 @@
         <message numerus="yes">
             <source>%n cameras can be used</source>
             <translation>
-                <numerusform>%n Kamera kann benutzt werden</numerusform>
-                <numerusform>%n Kameras können benutzt werden</numerusform>
+                <numerusform>%n Kamera ist benutzbar</numerusform>
+                <numerusform>%n Kameras sind benutzbar</numerusform>
             </translation>
         </message>
         <message>
@@ -2999,7 +2999,7 @@
         </message>
         <message>
             <source>There are no letters to write with. Install fonts-dejavu-core.</source>
-            <translation>Es gibt keine Schrift zum Schreiben. Installiere fonts-dejavu-core.</translation>
+            <translation>Es sind keine Schriften da. Installiere fonts-dejavu-core.</translation>
         </message>
         <message>
             <source>Latin and Chinese letters are there</source>
@@ -3023,7 +3023,7 @@
         </message>
         <message>
             <source>There is no display here: a night is told as text</source>
-            <translation>Hier gibt es keinen Bildschirm: Ein Abend wird als Text erzählt</translation>
+            <translation>Hier ist kein Bildschirm: Ein Abend wird als Text erzählt</translation>
         </message>
         <message>
             <source>Nothing is kept yet</source>
@@ -3035,11 +3035,11 @@
         </message>
         <message>
             <source>Nights and settings can be kept</source>
-            <translation>Abende und Einstellungen können gespeichert werden</translation>
+            <translation>Abende und Einstellungen lassen sich speichern</translation>
         </message>
         <message>
             <source>Nothing can be kept: %1. Make room, or check the permissions of the folder.</source>
-            <translation>Nichts kann gespeichert werden: %1. Schaff Platz oder prüfe die Rechte des Ordners.</translation>
+            <translation>Nichts lässt sich speichern: %1. Schaff Platz oder prüfe die Zugriffsrechte des Ordners.</translation>
         </message>
         <message>
             <source>%1 free</source>
@@ -3047,23 +3047,23 @@
         </message>
         <message>
             <source>Only %1 free. Make room before the next night.</source>
-            <translation>Nur %1 frei. Schaff Platz vor dem nächsten Abend.</translation>
+            <translation>Nur %1 frei. Schaff vor dem nächsten Abend Platz.</translation>
         </message>
         <message>
             <source>The settings cannot be read, so the usual ones are used. Remove the file %1.</source>
-            <translation>Die Einstellungen sind nicht lesbar, darum gelten die üblichen. Entferne die Datei %1.</translation>
+            <translation>Die Einstellungen sind nicht lesbar, also gelten die üblichen. Entferne die Datei %1.</translation>
         </message>
         <message>
             <source>Settings cannot be changed. Check the permissions of the file %1.</source>
-            <translation>Einstellungen lassen sich nicht ändern. Prüfe die Rechte der Datei %1.</translation>
+            <translation>Die Einstellungen lassen sich nicht ändern. Prüfe die Zugriffsrechte der Datei %1.</translation>
         </message>
         <message>
             <source>Settings can be read and changed</source>
-            <translation>Einstellungen lassen sich lesen und ändern</translation>
+            <translation>Die Einstellungen lassen sich lesen und ändern</translation>
         </message>
         <message>
             <source>A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).</source>
-            <translation>Ein Paket eigener Karten hat Fehler und bleibt an Abenden außen vor. Öffne es in der Kartenwerkstatt (F6).</translation>
+            <translation>Ein Paket eigener Karten hat Fehler und ist an keinem Abend dabei. Öffne es unter „Meine Karten“ (F6).</translation>
         </message>
         <message numerus="yes">
             <source>%n packs of own cards, all sound</source>
@@ -3082,8 +3082,8 @@
         <message numerus="yes">
             <source>%n nights counted for no league. Ask its organiser why.</source>
             <translation>
-                <numerusform>%n Abend zählte für keine Liga. Frag die Leitung, warum.</numerusform>
-                <numerusform>%n Abende zählten für keine Liga. Frag die Leitung, warum.</numerusform>
+                <numerusform>%n Abend zählte für keine Liga. Frag die Ligaleitung, warum.</numerusform>
+                <numerusform>%n Abende zählten für keine Liga. Frag die Ligaleitung, warum.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3095,15 +3095,15 @@
         </message>
         <message>
             <source>The certificate cannot be read. Remove the folder phones: it is made anew.</source>
-            <translation>Das Zertifikat ist nicht lesbar. Entferne den Ordner phones: Es wird neu erstellt.</translation>
+            <translation>Das Zertifikat ist nicht lesbar. Entferne den Ordner phones: Es wird neu gemacht.</translation>
         </message>
         <message>
             <source>The certificate is not good today. Check the clock; it is made anew with the next phone.</source>
-            <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; mit dem nächsten Handy wird es neu erstellt.</translation>
+            <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; mit dem nächsten Handy wird es neu gemacht.</translation>
         </message>
         <message>
             <source>Others on this computer can read the secret key. Remove the folder phones: it is made anew.</source>
-            <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Entferne den Ordner phones: Er wird neu erstellt.</translation>
+            <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Entferne den Ordner phones: Er wird neu gemacht.</translation>
         </message>
         <message>
             <source>Phones need encryption. Install libssl3 and Qt&apos;s TLS plugin (libqt6network6).</source>
@@ -3119,7 +3119,7 @@
         </message>
         <message>
             <source>Port %1 is free, and there is a network</source>
-            <translation>Port %1 ist frei, und es gibt ein Netzwerk</translation>
+            <translation>Port %1 ist frei, und ein Netzwerk ist da</translation>
         </message>
     </context>
     <context>
@@ -3765,7 +3765,7 @@
         </message>
         <message>
             <source>Save as one picture to send around</source>
-            <translation>Als ein Bild speichern, zum Verschicken</translation>
+            <translation>Als ein Bild zum Verschicken speichern</translation>
         </message>
         <message>
             <source>Copy text</source>
@@ -4186,20 +4186,16 @@
             <translation>ist keine Sicherung von Lampkeeper</translation>
         </message>
         <message>
-            <source>bring a backup back, or move the file away</source>
-            <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
-        </message>
-        <message>
             <source>name a file that its backup wrote</source>
-            <translation>nenne eine Datei, die dessen Sicherung geschrieben hat</translation>
+            <translation>nenne eine Datei, die das Sichern geschrieben hat</translation>
         </message>
         <message>
             <source>is a backup that a newer Lampkeeper wrote</source>
-            <translation>ist eine Sicherung von einem neueren Lampkeeper</translation>
+            <translation>ist eine Sicherung, die ein neueres Lampkeeper geschrieben hat</translation>
         </message>
         <message>
             <source>restore it with that one</source>
-            <translation>stell sie mit jenem wieder her</translation>
+            <translation>stelle sie mit jenem wieder her</translation>
         </message>
         <message>
             <source>is a damaged backup, or one cut short</source>
@@ -4207,7 +4203,7 @@
         </message>
         <message>
             <source>is a damaged backup, or one that was changed after it was made</source>
-            <translation>ist eine beschädigte oder nachträglich veränderte Sicherung</translation>
+            <translation>ist eine beschädigte Sicherung oder eine, die danach verändert wurde</translation>
         </message>
         <message>
             <source>use another copy of it</source>
@@ -4219,7 +4215,7 @@
         </message>
         <message>
             <source>holds %1, which %2</source>
-            <translation>enthält %1: %2</translation>
+            <translation>enthält %1, und das %2</translation>
         </message>
         <message>
             <source>cannot be copied: %1</source>
@@ -4227,11 +4223,11 @@
         </message>
         <message>
             <source>cannot take anything in: %1</source>
-            <translation>nimmt nichts auf: %1</translation>
+            <translation>kann nichts aufnehmen: %1</translation>
         </message>
         <message>
             <source>check the permissions of the folder, and that the disk has room</source>
-            <translation>prüfe die Rechte des Ordners und ob die Festplatte Platz hat</translation>
+            <translation>prüfe die Zugriffsrechte des Ordners und ob der Datenträger Platz hat</translation>
         </message>
         <message>
             <source>is being restored by another program</source>
@@ -4239,7 +4235,7 @@
         </message>
         <message>
             <source>wait until it is done, then try again</source>
-            <translation>warte, bis es fertig ist, und versuch es noch einmal</translation>
+            <translation>warte, bis es fertig ist, und versuch es dann noch einmal</translation>
         </message>
         <message>
             <source>cannot be restored to the end: %1</source>
@@ -4247,11 +4243,15 @@
         </message>
         <message>
             <source>close every Lampkeeper, then try again</source>
-            <translation>schließ jedes Lampkeeper und versuch es noch einmal</translation>
+            <translation>schließ jedes Lampkeeper und versuch es dann noch einmal</translation>
         </message>
         <message>
             <source>is of schema %1, newer than this program&apos;s %2</source>
             <translation>hat das Schema %1, neuer als das %2 dieses Programms</translation>
+        </message>
+        <message>
+            <source>bring a backup back, or move the file away</source>
+            <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
         </message>
     </context>
     <context>
@@ -4542,7 +4542,7 @@
         </message>
         <message>
             <source>Say the steps aloud</source>
-            <translation>Schritte vorlesen</translation>
+            <translation>Die Schritte vorlesen</translation>
         </message>
         <message>
             <source>Good evening. I keep the rules tonight.</source>
@@ -4717,7 +4717,7 @@
         </message>
         <message>
             <source>All nights with what each player did, as a CSV file</source>
-            <translation>Alle Abende mit dem, was alle getan haben, als CSV-Datei</translation>
+            <translation>Alle Abende mit dem, was jede Seite getan hat, als CSV-Datei</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4803,7 +4803,7 @@
         </message>
         <message>
             <source>Your rulings where the rulebook is unclear. Kept for new games.</source>
-            <translation>Eure Entscheide, wo die Spielregel unklar ist. Sie gelten auch für neue Spiele.</translation>
+            <translation>Eure Entscheide, wo das Regelheft unklar ist. Gelten für neue Spiele.</translation>
         </message>
     </context>
     <context>
@@ -4868,11 +4868,11 @@
         </message>
         <message>
             <source>Open again: they play on</source>
-            <translation>Wieder offen: Es wird weitergespielt</translation>
+            <translation>Wieder offen: Sie spielen weiter</translation>
         </message>
         <message>
             <source>Why: it is kept with the result</source>
-            <translation>Warum: Es wird beim Ergebnis aufbewahrt</translation>
+            <translation>Warum: Das wird mit dem Ergebnis aufbewahrt</translation>
         </message>
         <message>
             <source>Decide it so</source>
@@ -4937,20 +4937,20 @@
             <translation>Adresse eines Servers</translation>
         </message>
         <message>
-            <source>Hold the slip still</source>
-            <translation>Den Zettel ruhig halten</translation>
+            <source>Read a slip with the camera</source>
+            <translation>Einen Zettel mit der Kamera lesen</translation>
         </message>
         <message>
-            <source>Read a slip with the camera</source>
-            <translation>Zettel mit der Kamera lesen</translation>
+            <source>Hold the slip still</source>
+            <translation>Halte den Zettel still</translation>
         </message>
         <message>
             <source>Tap to stop looking</source>
-            <translation>Tippen, um damit aufzuhören</translation>
+            <translation>Tippen beendet das Lesen</translation>
         </message>
         <message>
             <source>Print, seasons, files</source>
-            <translation>Drucken, Spielzeiten, Dateien</translation>
+            <translation>Drucken, Saisons, Dateien</translation>
         </message>
     </context>
     <context>
@@ -5035,7 +5035,7 @@
         </message>
         <message>
             <source>There is nobody to decide about</source>
-            <translation>Da ist niemand, über den zu entscheiden wäre</translation>
+            <translation>Es gibt nichts zu entscheiden</translation>
         </message>
         <message>
             <source>%1 and %2 are one player already</source>
@@ -5043,7 +5043,7 @@
         </message>
         <message>
             <source>%1 is %2 from now on</source>
-            <translation>%1 ist ab jetzt %2</translation>
+            <translation>%1 heißt von jetzt an %2</translation>
         </message>
         <message numerus="yes">
             <source>%n matches in %1</source>
@@ -5078,8 +5078,8 @@
         <message numerus="yes">
             <source>%n points taken off: %1</source>
             <translation>
-                <numerusform>%n Punkt abgezogen: %1</numerusform>
-                <numerusform>%n Punkte abgezogen: %1</numerusform>
+                <numerusform>%n Punkt Abzug: %1</numerusform>
+                <numerusform>%n Punkte Abzug: %1</numerusform>
             </translation>
         </message>
         <message>
@@ -5094,24 +5094,8 @@
     <context>
         <name>LeagueFiles</name>
         <message>
-            <source>Print, seasons, files</source>
-            <translation>Drucken, Spielzeiten, Dateien</translation>
-        </message>
-        <message>
-            <source>Print slips</source>
-            <translation>Ergebniszettel drucken</translation>
-        </message>
-        <message>
-            <source>Print pairings</source>
-            <translation>Paarungen drucken</translation>
-        </message>
-        <message>
-            <source>Print standings</source>
-            <translation>Tabelle drucken</translation>
-        </message>
-        <message>
             <source>Name of the next season</source>
-            <translation>Name der nächsten Spielzeit</translation>
+            <translation>Name der nächsten Saison</translation>
         </message>
         <message>
             <source>Begin it with the same players</source>
@@ -5119,7 +5103,7 @@
         </message>
         <message>
             <source>Who won the seasons</source>
-            <translation>Wer die Spielzeiten gewann</translation>
+            <translation>Wer die Saisons gewonnen hat</translation>
         </message>
         <message>
             <source>A file for the league: .json with all nights, or .csv for a spreadsheet</source>
@@ -5144,6 +5128,22 @@
         <message>
             <source>Take it over</source>
             <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Print, seasons, files</source>
+            <translation>Drucken, Saisons, Dateien</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>Ergebniszettel drucken</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>Paarungen drucken</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>Tabelle drucken</translation>
         </message>
     </context>
     <context>
@@ -5185,15 +5185,15 @@
         <name>LeaguePlayer</name>
         <message>
             <source>All matches, in every season</source>
-            <translation>Alle Begegnungen, in jeder Spielzeit</translation>
+            <translation>Alle Begegnungen, in jeder Saison</translation>
         </message>
         <message>
             <source>Why: it is kept with what you do</source>
-            <translation>Warum: Es wird dabei aufbewahrt</translation>
+            <translation>Warum: Das wird mit dem aufbewahrt, was du tust</translation>
         </message>
         <message>
             <source>Points taken off</source>
-            <translation>Punktabzug</translation>
+            <translation>Abgezogene Punkte</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
@@ -5216,7 +5216,7 @@
         </message>
         <message>
             <source>The other name this player was written by</source>
-            <translation>Der andere Name, unter dem diese Person steht</translation>
+            <translation>Der andere Name, unter dem diese Person geführt wurde</translation>
         </message>
         <message>
             <source>The same person</source>
@@ -5242,7 +5242,7 @@
         </message>
         <message>
             <source>More about this player</source>
-            <translation>Mehr zu dieser Person</translation>
+            <translation>Mehr über diese Person</translation>
         </message>
     </context>
     <context>
@@ -5256,12 +5256,12 @@
             <translation>Hier spielen</translation>
         </message>
         <message>
-            <source>Decide by hand</source>
-            <translation>Von Hand entscheiden</translation>
+            <source>An organiser enters or corrects how it ended</source>
+            <translation>Die Ligaleitung trägt ein oder berichtigt, wie es ausging</translation>
         </message>
         <message>
-            <source>An organiser enters or corrects how it ended</source>
-            <translation>Die Turnierleitung trägt ein oder berichtigt, wie es ausging</translation>
+            <source>Decide by hand</source>
+            <translation>Von Hand entscheiden</translation>
         </message>
     </context>
     <context>
@@ -5445,7 +5445,7 @@
         </message>
         <message>
             <source>Bars: your rolls. Numbers: ways out of 36</source>
-            <translation>Balken: deine Würfe. Zahlen: Möglichkeiten von 36</translation>
+            <translation>Balken: eure Würfe. Zahlen: Möglichkeiten von 36</translation>
         </message>
     </context>
     <context>
@@ -5517,7 +5517,7 @@
         </message>
         <message>
             <source>Everyone else, look away.</source>
-            <translation>Alle anderen sehen weg.</translation>
+            <translation>Alle anderen schauen weg.</translation>
         </message>
     </context>
     <context>
@@ -5883,11 +5883,11 @@
         </message>
         <message>
             <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
-            <translation>Kamera getrennt. Spiel angehalten: Schließ sie wieder an oder spielt von Hand weiter</translation>
+            <translation>Die Kamera ist getrennt. Das Spiel pausiert: Steck sie ein oder mach von Hand weiter</translation>
         </message>
         <message>
             <source>Something covers the camera. Game paused</source>
-            <translation>Etwas verdeckt die Kamera. Spiel angehalten</translation>
+            <translation>Etwas verdeckt die Kamera. Das Spiel pausiert</translation>
         </message>
     </context>
     <context>
@@ -6017,62 +6017,6 @@
             <translation>, </translation>
         </message>
         <message>
-            <source>Coach</source>
-            <translation>Ratgeber</translation>
-        </message>
-        <message>
-            <source>For you alone: what each choice brings</source>
-            <translation>Nur für dich: was jede Wahl bringt</translation>
-        </message>
-        <message>
-            <source>What is in your hand?</source>
-            <translation>Was hast du auf der Hand?</translation>
-        </message>
-        <message>
-            <source>What should I play?</source>
-            <translation>Was soll ich spielen?</translation>
-        </message>
-        <message>
-            <source>Points, yours and theirs:</source>
-            <translation>Punkte, deine und die anderen:</translation>
-        </message>
-        <message>
-            <source>Damage, dealt and taken:</source>
-            <translation>Schaden, zugefügt und erlitten:</translation>
-        </message>
-        <message>
-            <source>Wins the fight:</source>
-            <translation>Gewinnt den Kampf:</translation>
-        </message>
-        <message>
-            <source>Play it so often:</source>
-            <translation>So oft spielen:</translation>
-        </message>
-        <message>
-            <source>I attack</source>
-            <translation>Ich greife an</translation>
-        </message>
-        <message>
-            <source>I defend</source>
-            <translation>Ich verteidige</translation>
-        </message>
-        <message>
-            <source>{what}: one fewer</source>
-            <translation>{what}: eine weniger</translation>
-        </message>
-        <message>
-            <source>{what}: one more</source>
-            <translation>{what}: eine mehr</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -6118,15 +6062,15 @@
         </message>
         <message>
             <source>Season {season}</source>
-            <translation>Spielzeit {season}</translation>
+            <translation>Saison {season}</translation>
         </message>
         <message>
             <source>No round is paired yet</source>
-            <translation>Noch keine Runde ist ausgelost</translation>
+            <translation>Noch ist keine Runde ausgelost</translation>
         </message>
         <message>
             <source>Nobody has joined yet</source>
-            <translation>Noch macht niemand mit</translation>
+            <translation>Noch ist niemand beigetreten</translation>
         </message>
         <message>
             <source>Table {table}</source>
@@ -6138,7 +6082,7 @@
         </message>
         <message>
             <source>{first} sits out</source>
-            <translation>{first} setzt aus</translation>
+            <translation>{first} ist spielfrei</translation>
         </message>
         <message>
             <source>{first} and {second}</source>
@@ -6146,7 +6090,7 @@
         </message>
         <message>
             <source>playing</source>
-            <translation>im Spiel</translation>
+            <translation>spielen noch</translation>
         </message>
         <message>
             <source>{winner} won</source>
@@ -6166,7 +6110,63 @@
         </message>
         <message>
             <source>Waiting: {names}</source>
-            <translation>Es warten: {names}</translation>
+            <translation>Wartet noch: {names}</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Ratgeber</translation>
+        </message>
+        <message>
+            <source>For you alone: what each choice brings</source>
+            <translation>Nur für dich: was jede Wahl bringt</translation>
+        </message>
+        <message>
+            <source>What is in your hand?</source>
+            <translation>Was hast du auf der Hand?</translation>
+        </message>
+        <message>
+            <source>What should I play?</source>
+            <translation>Was soll ich spielen?</translation>
+        </message>
+        <message>
+            <source>Points, yours and theirs:</source>
+            <translation>Punkte, deine und ihre:</translation>
+        </message>
+        <message>
+            <source>Damage, dealt and taken:</source>
+            <translation>Schaden, verursacht und erlitten:</translation>
+        </message>
+        <message>
+            <source>Wins the fight:</source>
+            <translation>Gewinnt den Kampf:</translation>
+        </message>
+        <message>
+            <source>Play it so often:</source>
+            <translation>So oft spielen:</translation>
+        </message>
+        <message>
+            <source>I attack</source>
+            <translation>Ich greife an</translation>
+        </message>
+        <message>
+            <source>I defend</source>
+            <translation>Ich verteidige</translation>
+        </message>
+        <message>
+            <source>{what}: one fewer</source>
+            <translation>{what}: eins weniger</translation>
+        </message>
+        <message>
+            <source>{what}: one more</source>
+            <translation>{what}: eins mehr</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -6197,7 +6197,7 @@
         </message>
         <message>
             <source>That question is over</source>
-            <translation>Diese Frage hat sich erledigt</translation>
+            <translation>Diese Frage ist vorbei</translation>
         </message>
     </context>
     <context>
@@ -6381,7 +6381,7 @@
         <name>ReadingWords</name>
         <message>
             <source>None of these</source>
-            <translation>Nichts davon</translation>
+            <translation>Keine davon</translation>
         </message>
     </context>
     <context>
@@ -6672,15 +6672,15 @@
         <name>SeasonTellerWords</name>
         <message>
             <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
-            <translation>Die Datenbank der Liga ist nicht erreichbar. Was hier steht, kann alt sein.</translation>
+            <translation>Die Datenbank der Liga ist nicht zu erreichen. Was hier steht, kann veraltet sein.</translation>
         </message>
         <message>
             <source>The league&apos;s database does not let this computer look.</source>
-            <translation>Die Datenbank der Liga lässt diesen Computer nicht hineinsehen.</translation>
+            <translation>Die Datenbank der Liga lässt diesen Computer nicht hineinschauen.</translation>
         </message>
         <message>
             <source>The league cannot be read. The computer that serves this page says why.</source>
-            <translation>Die Liga lässt sich nicht lesen. Warum, steht am Computer, der diese Seite zeigt.</translation>
+            <translation>Die Liga lässt sich nicht lesen. Der Computer, von dem diese Seite kommt, sagt, warum.</translation>
         </message>
     </context>
     <context>
@@ -6857,12 +6857,24 @@
             <translation>Jedes Duell zeigen</translation>
         </message>
         <message>
+            <source>Something is wrong</source>
+            <translation>Etwas stimmt nicht</translation>
+        </message>
+        <message>
+            <source>Checks this computer. Backup and restore are there, too.</source>
+            <translation>Prüft diesen Computer. Sichern und Wiederherstellen sind auch dort.</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
             <source>Theme</source>
             <translation>Farben</translation>
         </message>
         <message>
             <source>A dark theme does not dazzle beside a lamp.</source>
-            <translation>Dunkle Farben blenden neben einer Lampe nicht.</translation>
+            <translation>Ein dunkles Fenster blendet nicht neben einer Lampe.</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6870,19 +6882,7 @@
         </message>
         <message>
             <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
-            <translation>Leise: für das, was verstanden, gefragt oder abgelehnt wurde, und was im Duell geschieht.</translation>
-        </message>
-        <message>
-            <source>Something is wrong</source>
-            <translation>Etwas stimmt nicht</translation>
-        </message>
-        <message>
-            <source>Checks this computer. Backup and restore are there, too.</source>
-            <translation>Prüft diesen Computer. Auch Sichern und Wiederherstellen sind dort.</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Prüfen</translation>
+            <translation>Leise Klänge: für Verstandenes, Gefragtes und Abgelehntes und für das, was in einem Duell geschieht.</translation>
         </message>
     </context>
     <context>
@@ -14680,11 +14680,11 @@
         </message>
         <message>
             <source>first blood decides (all else tied)</source>
-            <translation>erstes Blut entscheidet (alles andere gleich)</translation>
+            <translation>erstes Blut entscheidet (sonst alles gleich)</translation>
         </message>
         <message>
             <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
-            <translation>Kein Duell. Die Punkte sind gleich, darum bringt die zweite Waffenruhe in Folge niemandem etwas.</translation>
+            <translation>Kein Duell. Die Punkte sind gleich, also bringt diese zweite Waffenruhe in Folge niemandem etwas.</translation>
         </message>
         <message>
             <source>No duel, and {parley_point} scores 1 point for the second parley in a row.</source>
@@ -14696,15 +14696,15 @@
         </message>
         <message>
             <source>{seat}: roll your dice in secret</source>
-            <translation>{seat}: Würfle verdeckt</translation>
+            <translation>{seat}: Würfle heimlich deine Würfel</translation>
         </message>
         <message>
             <source>{seat}: lay 2 actions face down. Flip them together with the others</source>
-            <translation>{seat}: Leg 2 Aktionen verdeckt aus. Deckt sie mit den anderen zugleich auf</translation>
+            <translation>{seat}: Leg 2 Aktionen verdeckt hin. Deckt sie dann gemeinsam auf</translation>
         </message>
         <message>
             <source>{seat}: lay 1 action face down. Flip it together with the other</source>
-            <translation>{seat}: Leg 1 Aktion verdeckt aus. Deckt sie mit der anderen zugleich auf</translation>
+            <translation>{seat}: Leg 1 Aktion verdeckt hin. Deckt sie dann gemeinsam auf</translation>
         </message>
         <message>
             <source>Then draw 1 card.</source>
@@ -14716,27 +14716,27 @@
         </message>
         <message>
             <source>Parley: it has no effect unless the card mentions parley.</source>
-            <translation>Waffenruhe: ohne Wirkung, außer wenn die Karte die Waffenruhe nennt.</translation>
+            <translation>Waffenruhe: Er bewirkt nichts, außer die Karte erwähnt die Waffenruhe.</translation>
         </message>
         <message>
             <source>A draw: all tied</source>
-            <translation>Unentschieden: alles gleich</translation>
+            <translation>Unentschieden: in allem gleich</translation>
         </message>
         <message>
             <source>All tied</source>
-            <translation>Alles gleich</translation>
+            <translation>In allem gleich</translation>
         </message>
         <message>
             <source>Costliest encounter</source>
-            <translation>Teuerste Begegnung</translation>
+            <translation>Die teuerste Begegnung</translation>
         </message>
         <message>
             <source>Biggest hit</source>
-            <translation>Größter Treffer</translation>
+            <translation>Der größte Treffer</translation>
         </message>
         <message>
             <source>%1 takes the lead and keeps it</source>
-            <translation>%1 geht in Führung und bleibt vorn</translation>
+            <translation>%1 geht in Führung und behält sie</translation>
         </message>
         <message>
             <source>%1 gains most here</source>
@@ -14748,7 +14748,7 @@
         </message>
         <message>
             <source>Closest duel</source>
-            <translation>Knappstes Duell</translation>
+            <translation>Das knappste Duell</translation>
         </message>
         <message>
             <source>Decided by %1: %2</source>
@@ -14856,13 +14856,13 @@
         </message>
         <message>
             <source>Camera disconnected. Looking for it...</source>
-            <translation>Kamera getrennt. Sie wird gesucht ...</translation>
+            <translation>Die Kamera ist getrennt. Sie wird gesucht...</translation>
         </message>
         <message numerus="yes">
             <source>%n things to fix</source>
             <translation>
-                <numerusform>%n Sache ist zu richten</numerusform>
-                <numerusform>%n Sachen sind zu richten</numerusform>
+                <numerusform>%n Sache zu beheben</numerusform>
+                <numerusform>%n Sachen zu beheben</numerusform>
             </translation>
         </message>
     </context>
@@ -14962,19 +14962,19 @@
         </message>
         <message>
             <source>The report is in %1</source>
-            <translation>Der Bericht liegt in %1</translation>
+            <translation>Der Bericht ist in %1</translation>
         </message>
         <message>
             <source>Everything you made is in %1. Keep it on another computer.</source>
-            <translation>Alles, was du gemacht hast, liegt in %1. Bewahr es auf einem anderen Computer auf.</translation>
+            <translation>Alles, was du gemacht hast, ist in %1. Bewahre es auf einem anderen Computer auf.</translation>
         </message>
         <message>
             <source>The backup is in %1, but without what is damaged: %2</source>
-            <translation>Die Sicherung liegt in %1, aber ohne das, was beschädigt ist: %2</translation>
+            <translation>Die Sicherung ist in %1, aber ohne das Beschädigte: %2</translation>
         </message>
         <message>
             <source>The backup is sound. Start again, and it is there; what you have now is kept beside it.</source>
-            <translation>Die Sicherung ist in Ordnung. Starte neu, dann ist sie da; was du jetzt hast, bleibt daneben erhalten.</translation>
+            <translation>Die Sicherung ist in Ordnung. Starte neu, und sie ist da; was du jetzt hast, wird daneben aufbewahrt.</translation>
         </message>
     </context>
     <context>
@@ -15163,7 +15163,7 @@
         </message>
         <message>
             <source>Camera disconnected. Looking for it...</source>
-            <translation>Kamera getrennt. Sie wird gesucht ...</translation>
+            <translation>Die Kamera ist getrennt. Sie wird gesucht...</translation>
         </message>
     </context>
     <context>
@@ -15325,7 +15325,7 @@
         </message>
         <message>
             <source>No camera is chosen. Choose one in the settings</source>
-            <translation>Keine Kamera ist gewählt. Wählt eine in den Einstellungen</translation>
+            <translation>Keine Kamera ist gewählt. Wähle eine in den Einstellungen</translation>
         </message>
         <message>
             <source>This is no slip of a table</source>
@@ -15383,7 +15383,7 @@
         </message>
         <message>
             <source>no league is shown here: choose one on the table&apos;s computer</source>
-            <translation>hier wird keine Liga gezeigt: Wählt eine am Computer des Tisches</translation>
+            <translation>hier wird keine Liga gezeigt: Wähle eine am Computer des Tisches</translation>
         </message>
     </context>
     <context>
@@ -15438,11 +15438,11 @@
         </message>
         <message>
             <source>Standings and tables, as they come</source>
-            <translation>Tabelle und Tische, laufend</translation>
+            <translation>Tabelle und Tische, immer aktuell</translation>
         </message>
         <message>
             <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
-            <translation>Dieser Computer ist in keinem Netz: Kein Telefon erreicht ihn. Sobald er in einem ist, stimmt der Code.</translation>
+            <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Sobald er in einem ist, stimmt der Code.</translation>
         </message>
     </context>
     <context>
@@ -15505,7 +15505,7 @@
         </message>
         <message>
             <source>Full game</source>
-            <translation>Volles Spiel</translation>
+            <translation>Ganzes Spiel</translation>
         </message>
         <message>
             <source>With everything: %1</source>
@@ -15564,7 +15564,7 @@
         </message>
         <message>
             <source>Shows where cards go; several pages, tape together</source>
-            <translation>Zeigt, wo Karten liegen; mehrere Seiten, zusammenkleben</translation>
+            <translation>Zeigt, wohin Karten kommen; mehrere Seiten, zusammenkleben</translation>
         </message>
         <message numerus="yes">
             <source>Saved, %n pages: %1</source>
