@@ -37,7 +37,7 @@ Panel {
         }
     }
 
-    implicitHeight: content.implicitHeight + 18 * Theme.unit
+    implicitHeight: content.implicitHeight + (Theme.largeText ? 8 : 18) * Theme.unit  // large letters need all there is
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.pair(sums.name, Sentence.listed([...(scores ? [qsTr("%n points", "", points)] : []), qsTr("%1 damage").arg(sums.damage)]))
 
@@ -47,7 +47,7 @@ Panel {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: 14 * Theme.unit
-        spacing: 4 * Theme.unit
+        spacing: (Theme.largeText ? 1 : 4) * Theme.unit
 
         RowLayout {
             Layout.fillWidth: true
@@ -72,7 +72,7 @@ Panel {
         }
         Words {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(implicitHeight, 113 * Theme.unit)
+            Layout.preferredHeight: Math.min(implicitHeight, (Theme.largeText ? 64 : 113) * Theme.unit)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.leastSize
             text: gain.sums.scores
