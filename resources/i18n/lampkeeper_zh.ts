@@ -4081,6 +4081,10 @@
             <source>is of schema %1, newer than this program&apos;s %2</source>
             <translation>结构版本为 %1，比本程序的 %2 新</translation>
         </message>
+        <message>
+            <source>bring a backup back, or move the file away</source>
+            <translation>请恢复一个备份，或移走该文件</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -6348,6 +6352,21 @@
         <message>
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleWindow</name>
+        <message>
+            <source>Lampkeeper cannot start</source>
+            <translation>Lampkeeper 无法启动</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
     <context>
