@@ -3,6 +3,7 @@
 #include "app/capture/quiet.h"
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "app/cli/standard_streams.h"
 #include "app/cli/start.h"
 #include "app/kit/memory.h"
 #ifdef LK_DEVELOPERS
@@ -23,9 +24,13 @@ lk::app::Commands moreCommands() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  const bool heard = lk::app::holdStandardStreams();
   if (argc > 1) lk::app::keepMemoryOfPictures();
   lk::app::silenceLibraries();
   lk::app::Console console(std::cout, std::cerr);
+  if (argc > 1 && !heard)
+    return static_cast<int>(
+        console.unusable({"standard output", 0, "is closed", "let it lead to a file or another program"}));
   try {
     return argc > 1 ? lk::app::runCommandLine(argc, argv, console, moreCommands())
                     : lk::app::start(argc, argv, console);

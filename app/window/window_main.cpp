@@ -1,38 +1,28 @@
 #include "app/window/window_main.h"
 
-#include <iostream>
-
 #include <QGuiApplication>
 #include <QIcon>
 
 #include "app/kit/data_folder.h"
 #include "app/kit/memory.h"
 #include "app/kit/own_packs.h"
+#include "app/window/trouble_window.h"
 #include "app/window/window_workers.h"
 
 namespace lk::app {
 
-namespace {
-
-int complain(const Fault& fault) {
-  std::cerr << "lampkeeper: " << fault.text() << '\n';
-  return 2;
-}
-
-}  // namespace
-
 int runWindow(const WindowOptions& options) {
   keepMemorySmall();
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
-  if (!folder) return complain(folder.fault());
+  if (!folder) return showTrouble(folder.fault());
   const WindowFiles files = filesIn(*folder);
   const Outcome<OwnKit> own =
       loadOwnKit(SetupModel::lastGame(WindowSettings(files.settings)), files.desk.packs);
-  if (!own) return complain(own.fault());
+  if (!own) return showTrouble(own.fault());
 
   WindowEngine window(own->kit, files);
   const WindowWorkers workers(window);
-  if (const Outcome<Done> loaded = window.load(); !loaded) return complain(loaded.fault());
+  if (const Outcome<Done> loaded = window.load(); !loaded) return showTrouble(loaded.fault());
   window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
   return QGuiApplication::exec();
 }

@@ -7067,6 +7067,21 @@
         </message>
     </context>
     <context>
+        <name>TroubleWindow</name>
+        <message>
+            <source>Lampkeeper cannot start</source>
+            <translation>Lampkeeper kann nicht starten</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Nahkampf</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>Understood</name>
         <message>
             <source>Puts right what was understood, or a figure</source>

@@ -7030,6 +7030,21 @@
         </message>
     </context>
     <context>
+        <name>TroubleWindow</name>
+        <message>
+            <source>Lampkeeper cannot start</source>
+            <translation>Lampkeeper 无法启动</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>Understood</name>
         <message>
             <source>Puts right what was understood, or a figure</source>

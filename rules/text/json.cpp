@@ -3,6 +3,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "rules/text/utf8.h"
+
 namespace lk {
 
 namespace {
@@ -108,9 +110,21 @@ namespace {
 
 void writeString(const std::string& s, std::string& out) {
   static constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kReplacement[] = "\xEF\xBF\xBD";
   out += '"';
-  for (const char raw : s) {
+  for (std::size_t at = 0; at < s.size(); ++at) {
+    const char raw = s[at];
     const auto c = static_cast<unsigned char>(raw);
+    if (c >= 0x80) {  // what is no UTF-8, as in names of files, would make a line that is no JSON
+      const std::size_t length = utf8Length(std::string_view(s).substr(at));
+      if (length == 0) {
+        out += kReplacement;
+      } else {
+        out.append(s, at, length);
+        at += length - 1;
+      }
+      continue;
+    }
     switch (c) {
       case '"':
         out += "\\\"";

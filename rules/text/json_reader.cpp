@@ -2,29 +2,11 @@
 #include <optional>
 
 #include "rules/text/json.h"
+#include "rules/text/utf8.h"
 
 namespace lk {
 
 namespace {
-
-/// Returns the length of the valid UTF-8 sequence at the start of `s`; 0 if it is invalid (RFC 3629).
-std::size_t utf8Length(std::string_view s) {
-  const auto at = [&](std::size_t i) { return i < s.size() ? static_cast<unsigned char>(s[i]) : 0u; };
-  const auto tail = [&](std::size_t i) { return (at(i) & 0xC0u) == 0x80u; };
-  const unsigned c = at(0);
-  if (c < 0x80) return 1;
-  if (c >= 0xC2 && c <= 0xDF) return tail(1) ? 2 : 0;
-  if (c >= 0xE0 && c <= 0xEF) {
-    const bool shortest = c != 0xE0 || at(1) >= 0xA0;
-    const bool noSurrogate = c != 0xED || at(1) < 0xA0;
-    return shortest && noSurrogate && tail(1) && tail(2) ? 3 : 0;
-  }
-  if (c >= 0xF0 && c <= 0xF4) {
-    const bool inRange = (c != 0xF0 || at(1) >= 0x90) && (c != 0xF4 || at(1) < 0x90);
-    return inRange && tail(1) && tail(2) && tail(3) ? 4 : 0;
-  }
-  return 0;
-}
 
 void appendUtf8(unsigned code, std::string& out) {
   const auto put = [&](unsigned byte) { out += static_cast<char>(byte); };
@@ -45,7 +27,10 @@ void appendUtf8(unsigned code, std::string& out) {
 class JsonReader {
  public:
   JsonReader(std::string_view text, std::string_view file, int line, JsonLimits limits)
-      : text_(text), file_(file), line_(line), limits_(limits) {}
+      : text_(text), file_(file), line_(line), limits_(limits) {
+    // Some editors put it before everything they save.
+    if (line <= 1 && text.starts_with(kByteOrderMark)) pos_ = kByteOrderMark.size();
+  }
 
   Outcome<Json> document() {
     if (text_.size() > limits_.bytes)
@@ -74,8 +59,8 @@ class JsonReader {
   }
   bool refuseHere() {
     if (pos_ >= text_.size()) return refuse("ends in the middle of a JSON value", "complete or remove it");
-    if (rest().starts_with("\xEF\xBB\xBF"))
-      return refuse("begins with a byte-order mark", "save it as UTF-8 without one");
+    if (rest().starts_with(kByteOrderMark))
+      return refuse("has a byte-order mark within", "save it as UTF-8 without one");
     if (utf8Length(rest()) == 0) return refuse("is not UTF-8", "save it in the encoding UTF-8");
     return refuse("is not JSON at '" + std::string(rest().substr(0, utf8Length(rest()))) + "'",
                   "correct it there");

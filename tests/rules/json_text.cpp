@@ -66,8 +66,18 @@ CASE(text_that_is_not_utf8_is_refused) {
                             "\"\xF4\x90\x80\x80\"", "\"\xF5\x80\x80\x80\"", "\"\xFF\"", "\"\xE4\xB8\""})
     CHECK_SAID(mentions(fault(bytes), "is not UTF-8"), fault(bytes));
   CHECK(mentions(fault("\x80"), "is not UTF-8"));  // outside of a string too
-  CHECK(mentions(fault("\xEF\xBB\xBF{}"), "begins with a byte-order mark"));
+  CHECK(fault("\xEF\xBB\xBF") == fault(""));
+  CHECK(mentions(fault("\xEF\xBB\xBF\xEF\xBB\xBF{}"), "byte-order mark"));
   CHECK(mentions(fault(std::string_view("\"\0\"", 3)), "not closed"));
+}
+
+CASE(a_byte_order_mark_before_everything_is_taken) {
+  CHECK(fault("\xEF\xBB\xBF{\"a\": 1}") == "");
+}
+
+CASE(what_is_written_is_utf8_whatever_it_came_from) {
+  CHECK(Json(std::string("caf\xE9.png")).dump() == "\"caf\xEF\xBF\xBD.png\"");
+  CHECK(Json(std::string("caf\xC3\xA9 \xE6\x89\x93")).dump() == "\"caf\xC3\xA9 \xE6\x89\x93\"");
 }
 
 CASE(json_beyond_its_limits_is_refused) {

@@ -288,9 +288,9 @@ CASE(an_absurdly_deep_effect_is_a_fault_at_its_line) {
 }
 
 CASE(packs_in_other_encodings_are_refused_with_the_line) {
-  expectFault("\xEF\xBB\xBF" + pack(kStrike), 1, "byte-order mark");
-  expectFault(pack(with(kStrike, "\"Hit\"", "\"H\xEDt\"")), 2, "is not UTF-8");                    // Latin-1
-  expectFault(pack(with(kStrike, "\"打\"", "\"\xB4\xF2\"")), 2, "is not UTF-8");                   // GB 2312
+  CHECK(faults("\xEF\xBB\xBF" + pack(kStrike)).empty());                          // as some editors save it
+  expectFault(pack(with(kStrike, "\"Hit\"", "\"H\xEDt\"")), 2, "is not UTF-8");   // Latin-1
+  expectFault(pack(with(kStrike, "\"打\"", "\"\xB4\xF2\"")), 2, "is not UTF-8");  // GB 2312
   expectFault(pack(with(kStrike, "\"Hit\"", "\"\xED\xA0\xBD\xED\xB0\x80\"")), 2, "is not UTF-8");  // CESU-8
   std::string wide;
   for (const char c : pack(kStrike)) wide += {c, '\0'};

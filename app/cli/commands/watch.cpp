@@ -10,6 +10,7 @@
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/out_file.h"
+#include "app/kit/unfinished.h"
 #include "app/phrases/report_lines.h"
 #include "app/session/clock.h"
 
@@ -130,6 +131,9 @@ class Watch final : public Command {
     };
     FrameSource* source = plan->source.get();
     const bool live = source->live();
+    // Whoever ends a night with Ctrl-C is told how it stands.
+    std::optional<Unfinished> watching;
+    if (live) watching.emplace();
     SaidLines said(STDIN_FILENO);
     NightWatch watch(*plan, night, audience_, patience_);
     const Outcome<WatchEnd> end = watch.run(said, sink, wrongLine);

@@ -1,6 +1,7 @@
 #include "app/cli/watching/night_watch.h"
 
 #include "app/capture/capture_thread.h"
+#include "app/kit/unfinished.h"
 
 namespace lk::app {
 
@@ -46,6 +47,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
   double lostSince = -1;
   bool stalled = false;
   while (!night_->referee().result().finished) {
+    if (Unfinished::toEnd()) return WatchEnd::toldToEnd;
     const std::optional<Captured> captured = capture.next(std::chrono::milliseconds(50));
     if (!captured) {
       if (lostSince >= 0 && elapsed() - lostSince > patience_)

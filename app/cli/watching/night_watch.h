@@ -10,7 +10,7 @@
 namespace lk::app {
 
 /// How a watched night ended.
-enum class WatchEnd { sourceEnded, nightFinished, sourceLost };
+enum class WatchEnd { sourceEnded, nightFinished, sourceLost, toldToEnd };
 
 class NightWatch {
  public:

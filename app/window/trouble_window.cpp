@@ -1,0 +1,27 @@
+#include "app/window/trouble_window.h"
+
+#include <iostream>
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+
+#include "app/phrases/fault_words.h"
+#include "app/phrases/translation.h"
+
+namespace lk::app {
+
+int showTrouble(const Fault& fault) {
+  constexpr int kUnusable = 2;
+  std::cerr << "lampkeeper: " << fault.text() << '\n';
+  const Translation language(Translation::ofSystem());
+  if (QQuickStyle::name().isEmpty()) QQuickStyle::setStyle(QStringLiteral("Basic"));
+  QQmlApplicationEngine engine;
+  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  engine.setInitialProperties({{QStringLiteral("says"), faultText(fault)}});
+  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/TroubleWindow.qml")));
+  if (!engine.rootObjects().isEmpty()) QGuiApplication::exec();
+  return kUnusable;
+}
+
+}  // namespace lk::app

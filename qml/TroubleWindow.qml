@@ -1,0 +1,49 @@
+// Why Lampkeeper cannot start, and how to mend it.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+ApplicationWindow {
+    id: window
+
+    required property string says
+
+    width: 900
+    height: 420
+    visible: true
+    color: Theme.panel
+    title: qsTr("Lampkeeper cannot start")
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 2 * Theme.margin
+        spacing: Theme.margin
+        Heading {
+            Layout.fillWidth: true
+            text: window.title
+        }
+        Words {
+            objectName: "trouble"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            text: window.says
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        ActionButton {
+            Layout.alignment: Qt.AlignHCenter
+            objectName: "closeTrouble"
+            text: qsTr("Close")
+            key: qsTr("Esc")
+            primary: true
+            focus: true
+            onClicked: window.close()
+        }
+    }
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: window.close()
+    }
+}

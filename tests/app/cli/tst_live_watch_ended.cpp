@@ -1,0 +1,58 @@
+// A camera is watched until somebody presses Ctrl-C: how the night stands is told all the same.
+#include <csignal>
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "mjpeg_server.h"
+
+using lk::test::Client;
+using lk::test::greyJpeg;
+using lk::test::MjpegServer;
+
+class LiveWatchEndedTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void ctrlCTellsTheResult_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl-C") << SIGINT;
+    QTest::newRow("told by the system") << SIGTERM;
+  }
+  void ctrlCTellsTheResult() {
+    QFETCH(int, signal);
+    std::atomic<int> sent = 0;
+    const MjpegServer server([&](const Client& client, int) {
+      const std::string jpeg = greyJpeg(90, {1280, 720});
+      for (bool on = client.header(); on; on = client.picture(jpeg)) {
+        ++sent;
+        QThread::msleep(20);
+      }
+    });
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    QProcess watch;
+    watch.start(QStringLiteral(LK_PROGRAM),
+                {"watch", "--game", "halfwish", QString::fromStdString(server.address())});
+    QVERIFY(watch.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(sent > 100, 60000);  // it reads along: the line holds only a few
+    QVERIFY(::kill(static_cast<pid_t>(watch.processId()), signal) == 0);
+    QVERIFY(watch.waitForFinished(60000));
+    QCOMPARE(watch.exitStatus(), QProcess::CrashExit);  // it ended by that signal
+    const QList<QByteArray> lines = watch.readAllStandardOutput().trimmed().split('\n');
+    QVERIFY2(lines.last().contains("\"result\""), lines.last().constData());
+  }
+
+  void aClosedStandardOutputIsAnError() {
+    QProcess shell;
+    shell.start("sh", {"-c", QStringLiteral(LK_PROGRAM " --version >&-")});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitCode(), 2);
+    const QByteArray says = shell.readAllStandardError();
+    QVERIFY2(says.count('\n') == 1 && says.contains("is closed"), says.constData());
+  }
+};
+
+QTEST_GUILESS_MAIN(LiveWatchEndedTest)
+#include "tst_live_watch_ended.moc"
