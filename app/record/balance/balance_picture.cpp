@@ -137,9 +137,9 @@ using CardRow = std::pair<std::string, rules::Tally>;
 /// Cards in enough games to tell, those that win most first.
 std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
   std::vector<CardRow> rows;
-  for (const CardRow& row : report.cards)
-    if (static_cast<double>(row.second.games) >= kLeastShown * static_cast<double>(report.totals.games))
-      rows.push_back(row);
+  for (const auto& [card, tally] : report.cards)
+    if (static_cast<double>(tally.games) >= kLeastShown * static_cast<double>(report.totals.games))
+      rows.emplace_back(card, tally);
   std::stable_sort(rows.begin(), rows.end(),
                    [](const CardRow& a, const CardRow& b) { return a.second.rate() > b.second.rate(); });
   return rows;
