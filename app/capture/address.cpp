@@ -1,56 +1,79 @@
 #include "app/capture/address.h"
 
-#include <algorithm>
+#include <QHostAddress>
+#include <QRegularExpression>
 
 namespace lk::app {
 
 namespace {
 
-std::string_view usualPort(std::string_view scheme) {
-  if (scheme == "http") return "80";
-  if (scheme == "https") return "443";
-  return scheme == "rtsp" ? "554" : "";
+int usualPort(const QString& scheme) {
+  if (scheme == QLatin1String("http")) return 80;
+  if (scheme == QLatin1String("https")) return 443;
+  return scheme == QLatin1String("rtsp") ? 554 : -1;
+}
+
+/// Whether a text without a scheme can only be a computer in a network: no file is called so.
+bool namesComputer(const QString& text) {
+  static const QRegularExpression kPlace(
+      QStringLiteral(
+          "^(?:[^/@]*@)?(?:\\[(?<six>[0-9a-f:.]+)\\]|(?<name>[a-z0-9._-]+))(?<port>:\\d{1,5})?(?:[/?].*)?$"),
+      QRegularExpression::CaseInsensitiveOption);
+  static const QRegularExpression kHome(QStringLiteral("\\.(?:local|lan|home|box|internal)$"),
+                                        QRegularExpression::CaseInsensitiveOption);
+  const QRegularExpressionMatch match = kPlace.match(text);
+  if (!match.hasMatch()) return false;
+  const QString name = match.captured(QStringLiteral("name"));
+  return !match.captured(QStringLiteral("six")).isEmpty() ||
+         !match.captured(QStringLiteral("port")).isEmpty() || kHome.match(name).hasMatch() ||
+         (name.count(QLatin1Char('.')) == 3 && !QHostAddress(name).isNull());
+}
+
+bool opens(const QUrl& url) {
+  return url.isValid() && usualPort(url.scheme()) > 0 && !url.host().isEmpty();
+}
+
+/// An @ behind a slash is part of a path, unless what follows it is a computer.
+bool slashInPassword(const QString& text) {
+  const qsizetype slash = text.indexOf(QLatin1Char('/'), text.indexOf(QLatin1String("://")) + 3);
+  const qsizetype at = text.lastIndexOf(QLatin1Char('@'));
+  return slash > 0 && at > slash && namesComputer(text.mid(at + 1));
+}
+
+/// Name and password as people have them end at the last @ before what reads as a computer.
+QUrl withPlainUser(const QString& text) {
+  const qsizetype user = text.indexOf(QLatin1String("://")) + 3, at = text.lastIndexOf(QLatin1Char('@'));
+  if (at < user) return {};
+  QUrl url(text.left(user) + text.mid(at + 1));
+  const QString both = text.mid(user, at - user);
+  url.setUserName(both.section(QLatin1Char(':'), 0, 0), QUrl::DecodedMode);
+  if (both.contains(QLatin1Char(':'))) url.setPassword(both.section(QLatin1Char(':'), 1), QUrl::DecodedMode);
+  return url;
 }
 
 }  // namespace
 
-std::string Address::shown() const {
-  const bool bracketed = host.find(':') != std::string::npos;
-  std::string text = scheme + "://" + (bracketed ? "[" + host + "]" : host);
-  if (port != usualPort(scheme)) text += ":" + port;
-  return text + path;
+std::optional<QUrl> addressIn(std::string_view text) {
+  QString written = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).trimmed();
+  if (!written.contains(QLatin1String("://"))) {
+    if (!namesComputer(written)) return std::nullopt;
+    written.prepend(QLatin1String("http://"));
+  }
+  QUrl url(written);
+  if (!opens(url) || slashInPassword(written)) url = withPlainUser(written);
+  if (!opens(url)) return std::nullopt;
+  if (url.path().isEmpty()) url.setPath(QStringLiteral("/"));
+  return url;
 }
 
-std::optional<Address> addressIn(std::string_view text) {
-  const std::size_t colon = text.find("://");
-  if (colon == std::string_view::npos) return std::nullopt;
-  Address address;
-  address.scheme = text.substr(0, colon);
-  std::transform(address.scheme.begin(), address.scheme.end(), address.scheme.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  address.port = usualPort(address.scheme);
-  if (address.port.empty()) return std::nullopt;
-  text.remove_prefix(colon + 3);
-  const std::size_t end = std::min(text.find_first_of("/?#"), text.size());
-  std::string_view place = text.substr(0, end);
-  address.path = text.substr(end);
-  if (!address.path.starts_with('/')) address.path.insert(0, "/");
-  if (const std::size_t at = place.rfind('@'); at != std::string_view::npos) {
-    address.user = place.substr(0, at);
-    place.remove_prefix(at + 1);
-  }
-  std::size_t portColon = place.rfind(':');
-  if (place.starts_with('[')) {
-    const std::size_t close = std::min(place.find(']'), place.size());
-    address.host = place.substr(1, close - 1);
-    portColon = close + 1 < place.size() && place[close + 1] == ':' ? close + 1 : std::string_view::npos;
-  } else {
-    address.host = place.substr(0, portColon);
-  }
-  if (portColon != std::string_view::npos && portColon + 1 < place.size())
-    address.port = place.substr(portColon + 1);
-  if (address.host.empty()) return std::nullopt;
-  return address;
+std::string shownAddress(const QUrl& address) {
+  QUrl shown = address.adjusted(QUrl::RemoveUserInfo);
+  if (shown.port() == usualPort(shown.scheme())) shown.setPort(-1);
+  return shown.toString().toStdString();
+}
+
+int portOf(const QUrl& address) {
+  return address.port(usualPort(address.scheme()));
 }
 
 }  // namespace lk::app

@@ -1,24 +1,24 @@
-// The address of a stream, taken apart.
+// The address of a stream, as people write it.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include <QUrl>
+
 namespace lk::app {
 
-struct Address {
-  std::string scheme;  // lower case
-  std::string user;    // "name:password", as written
-  std::string host;    // without brackets
-  std::string port;    // the scheme's own when none is written
-  std::string path;    // with the leading slash
+/// An http://, https:// or rtsp:// address; blanks around it and capitals do not matter. Without a scheme it
+/// is http:// where nothing else can be meant: a number address, a name with a port, or one of a home network
+/// (.local, .lan, .home, .box). A name or password may hold signs that addresses give a meaning to. None for
+/// any other text, or without a host.
+std::optional<QUrl> addressIn(std::string_view text);
 
-  /// For people and logs: without the password.
-  [[nodiscard]] std::string shown() const;
-};
+/// For people and logs: without name and password, and without a port that is the usual one.
+std::string shownAddress(const QUrl& address);
 
-/// An http://, https:// or rtsp:// address; none for any other text, or without a host.
-std::optional<Address> addressIn(std::string_view text);
+/// The port that is asked for, the scheme's own when none is written.
+int portOf(const QUrl& address);
 
 }  // namespace lk::app

@@ -49,15 +49,17 @@ Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text) {
     return Fault{"source", 0, "is not named", "name a camera, video, folder, address or stage:SCENE"};
   if (text.starts_with(kPhone)) return openPhone(text.substr(std::string_view(kPhone).size()));
   if (text.starts_with(kScene)) return openSceneSource(text.substr(kScene.size()));
-  if (const std::optional<Address> address = addressIn(text)) return openStream(text, *address);
   if (allDigits(text)) return openNumber(text);
-  if (text.find("://") != std::string::npos)
+  if (text.find("://") != std::string::npos) {
+    if (const std::optional<QUrl> address = addressIn(text)) return openStream(*address);
     return Fault{text, 0, "is no address that can be opened", "use http:// or rtsp:// and a computer's name"};
+  }
   std::error_code error;
   const fs::file_status status = fs::status(text, error);
   if (fs::is_directory(status)) return openFolder(text);
   if (fs::is_regular_file(status)) return openVideo(text);
   if (fs::exists(status)) return Fault{text, 0, "is neither file nor folder", "name a camera by its number"};
+  if (const std::optional<QUrl> address = addressIn(text)) return openStream(*address);
   if (looksLikePath(text)) return Fault{text, 0, "does not exist", "check the name"};
   return openCamera(text);
 }

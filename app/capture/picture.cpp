@@ -41,12 +41,15 @@ Outcome<std::vector<unsigned char>> readFile(const std::string& path) {
 }  // namespace
 
 Outcome<cv::Mat> decodePicture(const std::string& path) {
-  const auto fault = [&](std::string what, std::string cure) {
-    return Fault{path, 0, std::move(what), std::move(cure)};
-  };
   const Outcome<std::vector<unsigned char>> bytes = readFile(path);
-  if (!bytes) return bytes.fault();
-  const std::optional<PictureHeader> header = readPictureHeader(*bytes);
+  return bytes ? decodePicture(*bytes, path) : bytes.fault();
+}
+
+Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const std::string& name) {
+  const auto fault = [&](std::string what, std::string cure) {
+    return Fault{name, 0, std::move(what), std::move(cure)};
+  };
+  const std::optional<PictureHeader> header = readPictureHeader(bytes);
   if (!header) return fault("is no picture that can be read", "save it as JPEG, PNG, BMP or WebP");
   const std::string format(header->format);
   if (header->width > 0 && header->height > kMostPixels / header->width)
@@ -58,7 +61,7 @@ Outcome<cv::Mat> decodePicture(const std::string& path) {
     return fault("is a damaged " + format, "copy it again from where it came");
   cv::Mat bgr;
   try {
-    bgr = codecs::decode(*bytes);
+    bgr = codecs::decode(bytes);
   } catch (const cv::Exception&) {
     bgr.release();
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <opencv2/core.hpp>
 
@@ -16,6 +17,8 @@ inline constexpr long long kMostPixels = 64'000'000;
 /// missing, empty, no picture, cut short, damaged or too large is a fault; the last is known without
 /// decoding.
 Outcome<cv::Mat> decodePicture(const std::string& path);
+/// The same of bytes; faults call them `name`.
+Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const std::string& name);
 
 /// Whether a name ends like a picture's: png, jpg, jpeg, bmp, webp in any case.
 bool namedLikePicture(const std::string& path);

@@ -10,13 +10,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The samples lie beside the build folder the program runs from.
+/// The samples lie beside the build folder the program runs from, or where it was installed.
 std::string resolve(const std::string& scene) {
   std::error_code error;
   if (fs::exists(scene, error) || fs::path(scene).is_absolute()) return scene;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  const fs::path beside = program.parent_path().parent_path() / scene;
-  return !error && fs::exists(beside, error) ? beside.string() : scene;
+  const fs::path above = fs::read_symlink("/proc/self/exe", error).parent_path().parent_path();
+  for (const fs::path& place : {above, above / "share" / "lampkeeper"})
+    if (fs::exists(place / scene, error)) return (place / scene).string();
+  return scene;
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ struct OpenScene {
   std::string folder;  // where it was found
 };
 
-/// `scene` is a folder, from the working directory or else from the project the program was built in. Needs a
+/// `scene` is a folder, from the working directory, or else as the program came with it. Needs a
 /// QGuiApplication.
 Outcome<OpenScene> openScene(const std::string& scene);
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "app/capture/address.h"
+#include "app/capture/http/http_source.h"
 #include "app/capture/live_clock.h"
 #include "app/capture/own_buffer.h"
 #include "app/capture/picture.h"
@@ -12,11 +14,15 @@ namespace lk::app {
 
 namespace {
 
+constexpr int kFirstPictureMs = 8000;
+constexpr int kSilenceMs = 2300;
+
 /// The timeouts count only when given while opening. After one failed read the video library reads nothing
 /// more even though it says that the stream is open, so a failure always closes.
 class StreamSource final : public FrameSource {
  public:
-  StreamSource(std::string text, std::string shown) : text_(std::move(text)), shown_(std::move(shown)) {}
+  explicit StreamSource(const QUrl& address)
+      : text_(address.toEncoded().toStdString()), shown_(shownAddress(address)) {}
 
   bool live() const override { return true; }
 
@@ -33,10 +39,13 @@ class StreamSource final : public FrameSource {
     return Took::frame;
   }
 
-  bool reopen() override {
+  bool reopen() override { return open(kSilenceMs); }
+
+  bool open(int patienceMs) {
     try {
-      if (capture_->open(text_, cv::CAP_FFMPEG,
-                         {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, 2000, cv::CAP_PROP_READ_TIMEOUT_MSEC, 2000}) &&
+      if (capture_->open(
+              text_, cv::CAP_FFMPEG,
+              {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, patienceMs, cv::CAP_PROP_READ_TIMEOUT_MSEC, kSilenceMs}) &&
           read(first_))
         return true;
     } catch (const cv::Exception&) {
@@ -68,9 +77,13 @@ class StreamSource final : public FrameSource {
 
 }  // namespace
 
-Outcome<std::unique_ptr<FrameSource>> openStream(const std::string& text, const Address& address) {
-  auto source = std::make_unique<StreamSource>(text, address.shown());
-  if (!source->reopen()) return streamTrouble(address);
+Outcome<std::unique_ptr<FrameSource>> openStream(const QUrl& address) {
+  if (address.scheme() != QLatin1String("rtsp")) {
+    Outcome<std::unique_ptr<FrameSource>> pictures = openHttp(address);
+    if (!pictures || *pictures) return pictures;
+  }
+  auto source = std::make_unique<StreamSource>(address);
+  if (!source->open(kFirstPictureMs)) return streamTrouble(address);
   return std::unique_ptr<FrameSource>(std::move(source));
 }
 

@@ -1,13 +1,14 @@
-// Pictures over the network: MJPEG or any stream the video library plays, by http:// or rtsp://.
+// Pictures over the network: JPEGs by http://, or any stream the video library plays.
 #pragma once
 
-#include "app/capture/address.h"
+#include <QUrl>
+
 #include "app/capture/frame_source.h"
 
 namespace lk::app {
 
-/// Opens `text`, which is `address` as it was written. Neither opening nor a frame is waited for longer than
-/// two seconds; opening takes three pictures, so what sends fewer than two a second may be refused.
-Outcome<std::unique_ptr<FrameSource>> openStream(const std::string& text, const Address& address);
+/// Opens a stream; a camera that takes its time is waited for up to ten seconds, one that does not answer
+/// four. Once it plays, no picture is waited for longer than two and a half seconds.
+Outcome<std::unique_ptr<FrameSource>> openStream(const QUrl& address);
 
 }  // namespace lk::app

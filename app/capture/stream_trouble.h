@@ -1,12 +1,13 @@
 // Why a stream cannot be opened, in words: the video library only says that it cannot.
 #pragma once
 
-#include "app/capture/address.h"
+#include <QUrl>
+
 #include "rules/text/fault.h"
 
 namespace lk::app {
 
-/// Asks the server itself, within about two seconds.
-Fault streamTrouble(const Address& address);
+/// Asks whether anybody is there, within about two seconds.
+Fault streamTrouble(const QUrl& address);
 
 }  // namespace lk::app

@@ -43,5 +43,8 @@ std::unique_ptr<Command> makePrint();
 std::unique_ptr<Command> makeCards();
 std::unique_ptr<Command> makeServe();
 std::unique_ptr<Command> makeLeague();
+std::unique_ptr<Command> makeDoctor();
+std::unique_ptr<Command> makeBackup();
+std::unique_ptr<Command> makeRestore();
 
 }  // namespace lk::app

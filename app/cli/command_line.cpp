@@ -6,14 +6,16 @@
 
 #include <QGuiApplication>
 
+#include "app/care/versions.h"
 #include "vision/nets/net_fault.h"
 
 namespace lk::app {
 
 Commands allCommands() {
   Commands commands;
-  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach,
-                          makeReplay, makeSimulate, makePrint, makeCards, makeLeague, makeServe})
+  for (const auto make :
+       {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach, makeReplay,
+        makeSimulate, makePrint, makeCards, makeLeague, makeServe, makeDoctor, makeBackup, makeRestore})
     commands.push_back(make());
   return commands;
 }
@@ -40,15 +42,22 @@ ExitStatus refuseArguments(const std::string& what, const std::string& command, 
 
 }  // namespace
 
-int runCommandLine(int argc, char** argv, Console& console, Commands more) {
-  CLI::App app("Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.",
-               "lampkeeper");
+void declareCommandLine(CLI::App& app, const Commands& commands) {
+  app.name("lampkeeper");
+  app.description(
+      "Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.");
   app.require_subcommand(1);
-  app.set_version_flag("--version", "Lampkeeper " LK_VERSION, "Print the version and exit");
-  Commands commands = allCommands();
-  std::move(more.begin(), more.end(), std::back_inserter(commands));
+  app.set_version_flag(
+      "--version", [] { return versionText(); }, "Print the version and those of what it uses, and exit");
   for (const auto& command : commands)
     command->declare(*app.add_subcommand(command->name(), command->summary()));
+}
+
+int runCommandLine(int argc, char** argv, Console& console, Commands more) {
+  Commands commands = allCommands();
+  std::move(more.begin(), more.end(), std::back_inserter(commands));
+  CLI::App app;
+  declareCommandLine(app, commands);
 
   try {
     app.parse(argc, argv);

@@ -6,6 +6,9 @@
 
 namespace lk::app {
 
+/// Gives an app the name, the version and all of `commands`, which must outlive it.
+void declareCommandLine(CLI::App& app, const Commands& commands);
+
 /// Returns the process's exit status: 0 done, 1 something was refused, not found or different, 2 unusable.
 /// `more` are subcommands beside those that people have. Precondition: argc >= 2. Throws OutputLost.
 int runCommandLine(int argc, char** argv, Console& console, Commands more = {});

@@ -1,11 +1,20 @@
 #include "app/kit/data_folder.h"
 
+#include <map>
+#include <mutex>
+
 #include <QDir>
 #include <QStandardPaths>
+
+#include "app/kit/folder_claim.h"
+#include "app/kit/folder_swap.h"
 
 namespace lk::app {
 
 namespace {
+
+constexpr int kEndOfOthersMs = 5000;
+constexpr int kRestoreOfOthersMs = 10'000;
 
 Outcome<std::string> made(const QString& folder) {
   if (!QDir().mkpath(folder))
@@ -18,9 +27,40 @@ QString ours(QStandardPaths::StandardLocation location) {
   return QStandardPaths::writableLocation(location) + QStringLiteral("/lampkeeper");
 }
 
+/// What was ordered while another program used the folder, or was broken off, is done now; a program that
+/// still uses it is waited for a while, and if it stays, it is done another time.
+Outcome<Done> finishOrdered(const std::string& folder) {
+  if (!swapOrdered(folder)) return Done{};
+  const auto claim = FolderClaim::take(folder, FolderClaim::Kind::alone, kEndOfOthersMs);
+  if (!claim || !swapOrdered(folder)) return Done{};
+  const Outcome<std::string> finished = finishSwap(folder);
+  return finished ? Outcome<Done>(Done{}) : finished.fault();
+}
+
+/// Claimed until the program ends: what is read at the start may be written at the end.
+Outcome<Done> useFolder(const std::string& folder) {
+  static std::mutex claiming;
+  static std::map<std::string, std::unique_ptr<FolderClaim>> claims;
+  const std::lock_guard lock(claiming);
+  if (claims.contains(folder)) return Done{};
+  if (const Outcome<Done> finished = finishOrdered(folder); !finished) return finished;
+  auto claim = FolderClaim::take(folder, FolderClaim::Kind::shared, kRestoreOfOthersMs);
+  if (!claim)
+    return Fault{folder, 0, "is being restored by another program", "wait until it is done, then try again"};
+  claims[folder] = std::move(claim);
+  return Done{};
+}
+
 }  // namespace
 
 Outcome<std::string> dataFolder(const std::string& wanted) {
+  const Outcome<std::string> folder = dataFolderAlone(wanted);
+  if (!folder) return folder;
+  if (const Outcome<Done> used = useFolder(*folder); !used) return used.fault();
+  return folder;
+}
+
+Outcome<std::string> dataFolderAlone(const std::string& wanted) {
   return made(wanted.empty() ? ours(QStandardPaths::GenericDataLocation) : QString::fromStdString(wanted));
 }
 

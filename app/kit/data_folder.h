@@ -8,14 +8,20 @@
 namespace lk::app {
 
 /// The folder, made if it is missing: `wanted`, or `lampkeeper` in the user's data folder (XDG_DATA_HOME)
-/// when empty.
+/// when empty. A restore that was broken off is finished first. From now on until it ends this program uses
+/// the folder, and no other may replace its contents.
 Outcome<std::string> dataFolder(const std::string& wanted = {});
+
+/// The same for whoever is about to replace its contents, or only looks: it is made and nothing else.
+Outcome<std::string> dataFolderAlone(const std::string& wanted = {});
 
 /// The folder for what may be deleted at any time: `lampkeeper` in the user's cache folder (XDG_CACHE_HOME).
 Outcome<std::string> cacheFolder();
 
 /// The library with the nights, in the data folder.
 inline constexpr char kNightsFile[] = "nights.lkdb";
+/// Names, looks and language, in the data folder.
+inline constexpr char kSettingsFile[] = "settings.ini";
 /// The card on the desk while it is not saved, in that folder.
 inline constexpr char kDraftFile[] = "draft.json";
 /// The library of the cards people taught, in that folder.

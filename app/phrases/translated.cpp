@@ -2,7 +2,6 @@
 
 #include <map>
 #include <memory>
-#include <mutex>
 
 #include <QTranslator>
 
@@ -10,18 +9,25 @@
 
 namespace lk::app {
 
+namespace {
+
+using Translators = std::map<LanguageId, std::unique_ptr<QTranslator>>;
+
+}  // namespace
+
 // What is asked for in a language must not change with the window's.
 const QTranslator& translatorOf(LanguageId language) {
-  static std::mutex mutex;
-  static std::map<LanguageId, std::unique_ptr<QTranslator>> all;
-  const std::lock_guard lock(mutex);
-  std::unique_ptr<QTranslator>& translator = all[language];
-  if (!translator) {
-    translator = std::make_unique<QTranslator>();
-    // One that fails to load translates nothing, and all is said in English.
-    (void)translator->load(translationFile(language));
-  }
-  return *translator;
+  static const Translators all = [] {
+    Translators loaded;
+    for (const QString& id : Translation::languages()) {
+      auto& translator = loaded[languageId(id)] = std::make_unique<QTranslator>();
+      // One that fails to load translates nothing, and all is said in English.
+      (void)translator->load(translationFile(languageId(id)));
+    }
+    return loaded;
+  }();
+  const auto found = all.find(language);
+  return found == all.end() ? *all.at(kEnglish) : *found->second;
 }
 
 QString translated(LanguageId language, const char* context, const char* english, int n) {

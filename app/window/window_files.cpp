@@ -9,13 +9,14 @@ namespace lk::app {
 WindowFiles filesIn(const std::string& dataFolder) {
   const auto file = [&](const char* name) { return dataFolder + "/" + name; };
   return {.nights = file(kNightsFile),
-          .settings = QString::fromStdString(file("settings.ini")),
+          .settings = QString::fromStdString(file(kSettingsFile)),
           .cards = file(kOwnCardsFile),
           .tables = file(kTablesFile),
           .lessons = file(kLessonsFile),
           .leagues = {"sqlite:" + file(kLeaguesFile), dataFolder},
           .phones = dataFolder + kPhonesFolder,
-          .desk = {ownPacksFolder(dataFolder), file(kDraftFile)}};
+          .desk = {ownPacksFolder(dataFolder), file(kDraftFile)},
+          .folder = dataFolder};
 }
 
 }  // namespace lk::app

@@ -20,6 +20,7 @@ struct WindowFiles {
   LeaguePlaces leagues;  // and the nights that wait for them
   std::string phones;    // the folder of the certificate that phones meet
   DeskPlaces desk;       // own packs, and the card that is being made
+  std::string folder;    // all of these
 };
 
 /// All of them in a data folder, by their usual names.

@@ -24,7 +24,8 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       lesson(kit, lessons, files.cards),
       firstSteps(settings),
       league(files.leagues, files.settings),
-      phones(files.phones) {
+      phones(files.phones),
+      care(files.folder) {
   table.setKit(kit);
   home.setPacks(files.desk.packs);
   home.setLibrary(files.cards);
@@ -59,7 +60,8 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
           {QStringLiteral("sheets"), QVariant::fromValue(&sheets)},
           {QStringLiteral("league"), QVariant::fromValue(&league)},
-          {QStringLiteral("phones"), QVariant::fromValue(&phones)}};
+          {QStringLiteral("phones"), QVariant::fromValue(&phones)},
+          {QStringLiteral("care"), QVariant::fromValue(&care)}};
 }
 
 void WindowModels::retranslate() {
@@ -80,6 +82,7 @@ void WindowModels::retranslate() {
   firstSteps.retranslate();
   league.retranslate();
   phones.retranslate();
+  care.retranslate();
   sheets.setGame(setup.game(), setup.gameName());
 }
 

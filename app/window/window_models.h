@@ -11,6 +11,7 @@
 #include "app/window/cards/cards_model.h"
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/sheet_printer.h"
+#include "app/window/care/care_model.h"
 #include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
 #include "app/window/coach/own_coach_model.h"
@@ -78,6 +79,7 @@ struct WindowModels {
   SheetPrinter sheets;
   LeagueModel league;
   PhonesModel phones;
+  CareModel care;
 };
 
 }  // namespace lk::app

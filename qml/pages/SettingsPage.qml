@@ -18,6 +18,7 @@ WindowPage {
     required property SetupModel setup
     required property CameraList cameras
     required property OutFolder folder
+    required property CareModel care
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 
@@ -28,6 +29,14 @@ WindowPage {
         objectName: "readings"
         sourceComponent: ReadingsDialog {
             setup: page.setup
+        }
+    }
+
+    OnDemand {
+        id: wrong
+        objectName: "care"
+        sourceComponent: CareDialog {
+            care: page.care
         }
     }
 
@@ -136,6 +145,20 @@ WindowPage {
                         options: page.onOff
                         chosen: page.firstSteps.wanted ? "on" : "off"
                         onPicked: id => page.firstSteps.show(id === "on")
+                    }
+                    RowLayout {
+                        spacing: Theme.margin
+                        SettingWords {
+                            Layout.fillWidth: true
+                            label: qsTr("Something is wrong")
+                            about: qsTr("Checks this computer. Backup and restore are there, too.")
+                        }
+                        ActionButton {
+                            objectName: "openCare"
+                            text: qsTr("Check")
+                            Accessible.name: Sentence.pair(qsTr("Something is wrong"), text)
+                            onClicked: wrong.open()
+                        }
                     }
                     Repeater {
                         model: KeptRows { list: page.help.players }

@@ -81,6 +81,54 @@
         </message>
     </context>
     <context>
+        <name>CareDialog</name>
+        <message numerus="yes">
+            <source>%n things to mend</source>
+            <translation>
+                <numerusform>%n thing to mend</numerusform>
+                <numerusform>%n things to mend</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Doctor</name>
+        <message numerus="yes">
+            <source>%n cameras can be used</source>
+            <translation>
+                <numerusform>%n camera can be used</numerusform>
+                <numerusform>%n cameras can be used</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n packs of own cards, all sound</source>
+            <translation>
+                <numerusform>%n pack of own cards, which is sound</numerusform>
+                <numerusform>%n packs of own cards, all sound</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights for a league cannot be read. Report them anew.</source>
+            <translation>
+                <numerusform>%n night for a league cannot be read. Report it anew.</numerusform>
+                <numerusform>%n nights for a league cannot be read. Report them anew.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights counted for no league. Ask its organiser why.</source>
+            <translation>
+                <numerusform>%n night counted for no league. Ask its organiser why.</numerusform>
+                <numerusform>%n nights counted for no league. Ask its organiser why.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights wait for their league</source>
+            <translation>
+                <numerusform>%n night waits for its league</numerusform>
+                <numerusform>%n nights wait for their league</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DuelGain</name>
         <message numerus="yes">
             <source>%n points</source>

@@ -2376,10 +2376,154 @@
         </message>
     </context>
     <context>
+        <name>CareDialog</name>
+        <message>
+            <source>Looking everything over</source>
+            <translation>正在检查</translation>
+        </message>
+        <message>
+            <source>Everything works</source>
+            <translation>一切正常</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n things to mend</source>
+            <translation>
+                <numerusform>有 %n 项需要处理</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The report holds no names, places or addresses. Send it to whoever helps you.</source>
+            <translation>报告不含姓名、路径或地址，可发给帮助您的人。</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>Nights, cards, tables, leagues and settings in one file.</source>
+            <translation>对局、卡牌、桌面、联赛和设置，都在一个文件里。</translation>
+        </message>
+        <message>
+            <source>Backups (*.lkbackup)</source>
+            <translation>备份 (*.lkbackup)</translation>
+        </message>
+        <message>
+            <source>Back up</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Brings a backup back. It is checked first; what you have now is kept.</source>
+            <translation>恢复一个备份。会先检查；现有的数据会保留。</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>报告</translation>
+        </message>
+        <message>
+            <source>What was found, and the versions of all that is used.</source>
+            <translation>检查结果，以及所用各部分的版本。</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>文本 (*.txt)</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>重新启动</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>复制报告</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>CheckList</name>
         <message>
             <source>Everything that is checked</source>
             <translation>全部检查项</translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckNames</name>
+        <message>
+            <source>Place for your things</source>
+            <translation>存放数据的位置</translation>
+        </message>
+        <message>
+            <source>Room on the disk</source>
+            <translation>磁盘空间</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>Nights</source>
+            <translation>对局</translation>
+        </message>
+        <message>
+            <source>Cards you taught</source>
+            <translation>教过的卡牌</translation>
+        </message>
+        <message>
+            <source>Tables you set up</source>
+            <translation>设好的桌面</translation>
+        </message>
+        <message>
+            <source>Own cards</source>
+            <translation>自制卡牌</translation>
+        </message>
+        <message>
+            <source>Leagues</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Nights for leagues</source>
+            <translation>待交联赛的对局</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>Eyes</source>
+            <translation>视觉</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>语音</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>音效</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>字体</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>窗口</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
         </message>
     </context>
     <context>
@@ -2800,6 +2944,163 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doctor</name>
+        <message>
+            <source>%1 is missing: install the package %2</source>
+            <translation>缺少 %1：请安装软件包 %2</translation>
+        </message>
+        <message>
+            <source>%1 is there but does not run: install the package %2 anew</source>
+            <translation>有 %1，但无法运行：请重新安装软件包 %2</translation>
+        </message>
+        <message>
+            <source>%1 runs</source>
+            <translation>%1 可以运行</translation>
+        </message>
+        <message>
+            <source>No camera is known to the system. Plug one in, or use a phone (Ctrl H).</source>
+            <translation>系统没有摄像头。请插上一个，或使用手机（Ctrl H）。</translation>
+        </message>
+        <message>
+            <source>There is a camera, but you may not use it. Join the group video, then log in again.</source>
+            <translation>有摄像头，但您没有使用权限。请加入 video 组，再重新登录。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cameras can be used</source>
+            <translation>
+                <numerusform>有 %n 个摄像头可用</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The trained nets are whole</source>
+            <translation>训练好的网络完整</translation>
+        </message>
+        <message>
+            <source>The program is damaged. Install it anew.</source>
+            <translation>程序已损坏，请重新安装。</translation>
+        </message>
+        <message>
+            <source>There are no letters to write with. Install fonts-dejavu-core.</source>
+            <translation>没有可用的字体。请安装 fonts-dejavu-core。</translation>
+        </message>
+        <message>
+            <source>Latin and Chinese letters are there</source>
+            <translation>有拉丁文和中文字体</translation>
+        </message>
+        <message>
+            <source>Latin letters are there; for Chinese install fonts-noto-cjk</source>
+            <translation>有拉丁文字体；中文请安装 fonts-noto-cjk</translation>
+        </message>
+        <message>
+            <source>The window cannot be made. Install: %1</source>
+            <translation>无法打开窗口。请安装：%1</translation>
+        </message>
+        <message>
+            <source>Qt reads no pictures. Install libqt6gui6 anew.</source>
+            <translation>Qt 无法读取图片。请重新安装 libqt6gui6。</translation>
+        </message>
+        <message>
+            <source>The window can be opened</source>
+            <translation>窗口可以打开</translation>
+        </message>
+        <message>
+            <source>There is no display here: a night is told as text</source>
+            <translation>这里没有显示器：对局以文字讲述</translation>
+        </message>
+        <message>
+            <source>Nothing is kept yet</source>
+            <translation>还没有保存任何内容</translation>
+        </message>
+        <message>
+            <source>Whole (%1)</source>
+            <translation>完整（%1）</translation>
+        </message>
+        <message>
+            <source>Nights and settings can be kept</source>
+            <translation>可以保存对局和设置</translation>
+        </message>
+        <message>
+            <source>Nothing can be kept: %1. Make room, or check the permissions of the folder.</source>
+            <translation>无法保存：%1。请腾出空间，或检查文件夹的权限。</translation>
+        </message>
+        <message>
+            <source>%1 free</source>
+            <translation>剩余 %1</translation>
+        </message>
+        <message>
+            <source>Only %1 free. Make room before the next night.</source>
+            <translation>只剩 %1。请在下次对局前腾出空间。</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read, so the usual ones are used. Remove the file %1.</source>
+            <translation>无法读取设置，已使用默认设置。请删除文件 %1。</translation>
+        </message>
+        <message>
+            <source>Settings cannot be changed. Check the permissions of the file %1.</source>
+            <translation>无法更改设置。请检查文件 %1 的权限。</translation>
+        </message>
+        <message>
+            <source>Settings can be read and changed</source>
+            <translation>设置可以读取和更改</translation>
+        </message>
+        <message>
+            <source>A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).</source>
+            <translation>有一个自制卡包有错误，对局不会使用它。请在卡牌工作台（F6）中打开它。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n packs of own cards, all sound</source>
+            <translation>
+                <numerusform>%n 个自制卡包，全部正常</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights for a league cannot be read. Report them anew.</source>
+            <translation>
+                <numerusform>有 %n 场联赛对局无法读取。请重新上报。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights counted for no league. Ask its organiser why.</source>
+            <translation>
+                <numerusform>有 %n 场对局未计入联赛。请询问主办者。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights wait for their league</source>
+            <translation>
+                <numerusform>%n 场对局等待交给联赛</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The certificate cannot be read. Remove the folder phones: it is made anew.</source>
+            <translation>无法读取证书。请删除文件夹 phones：证书会重新生成。</translation>
+        </message>
+        <message>
+            <source>The certificate is not good today. Check the clock; it is made anew with the next phone.</source>
+            <translation>证书今天无效。请检查时钟；下一部手机连接时会重新生成。</translation>
+        </message>
+        <message>
+            <source>Others on this computer can read the secret key. Remove the folder phones: it is made anew.</source>
+            <translation>这台电脑上的其他人可以读取密钥。请删除文件夹 phones：密钥会重新生成。</translation>
+        </message>
+        <message>
+            <source>Phones need encryption. Install libssl3 and Qt&apos;s TLS plugin (libqt6network6).</source>
+            <translation>手机连接需要加密。请安装 libssl3 和 Qt 的 TLS 插件（libqt6network6）。</translation>
+        </message>
+        <message>
+            <source>This computer is in no network. Join the one of the phones.</source>
+            <translation>这台电脑没有联网。请加入手机所在的网络。</translation>
+        </message>
+        <message>
+            <source>Port %1 is in use: phones are on, or another program has it</source>
+            <translation>端口 %1 已被占用：手机功能已开启，或被别的程序占用</translation>
+        </message>
+        <message>
+            <source>Port %1 is free, and there is a network</source>
+            <translation>端口 %1 可用，且已联网</translation>
         </message>
     </context>
     <context>
@@ -3792,6 +4093,74 @@
         <message>
             <source>there is no such card to print</source>
             <translation>没有这样的牌可打印</translation>
+        </message>
+        <message>
+            <source>is no backup of Lampkeeper</source>
+            <translation>不是 Lampkeeper 的备份</translation>
+        </message>
+        <message>
+            <source>name a file that its backup wrote</source>
+            <translation>请选择由其备份功能写出的文件</translation>
+        </message>
+        <message>
+            <source>is a backup that a newer Lampkeeper wrote</source>
+            <translation>是由较新的 Lampkeeper 写出的备份</translation>
+        </message>
+        <message>
+            <source>restore it with that one</source>
+            <translation>请用那个版本恢复</translation>
+        </message>
+        <message>
+            <source>is a damaged backup, or one cut short</source>
+            <translation>是损坏或不完整的备份</translation>
+        </message>
+        <message>
+            <source>is a damaged backup, or one that was changed after it was made</source>
+            <translation>是损坏的备份，或备份后被改动过</translation>
+        </message>
+        <message>
+            <source>use another copy of it</source>
+            <translation>请使用另一份副本</translation>
+        </message>
+        <message>
+            <source>name a backup</source>
+            <translation>请选择一个备份</translation>
+        </message>
+        <message>
+            <source>holds %1, which %2</source>
+            <translation>其中的 %1 有问题：%2</translation>
+        </message>
+        <message>
+            <source>cannot be copied: %1</source>
+            <translation>无法复制：%1</translation>
+        </message>
+        <message>
+            <source>cannot take anything in: %1</source>
+            <translation>无法放入任何内容：%1</translation>
+        </message>
+        <message>
+            <source>check the permissions of the folder, and that the disk has room</source>
+            <translation>请检查文件夹的权限以及磁盘空间</translation>
+        </message>
+        <message>
+            <source>is being restored by another program</source>
+            <translation>正在被另一个程序恢复</translation>
+        </message>
+        <message>
+            <source>wait until it is done, then try again</source>
+            <translation>请等它完成后再试</translation>
+        </message>
+        <message>
+            <source>cannot be restored to the end: %1</source>
+            <translation>无法恢复到底：%1</translation>
+        </message>
+        <message>
+            <source>close every Lampkeeper, then try again</source>
+            <translation>请关闭所有 Lampkeeper 窗口后再试</translation>
+        </message>
+        <message>
+            <source>is of schema %1, newer than this program&apos;s %2</source>
+            <translation>结构版本为 %1，比本程序的 %2 新</translation>
         </message>
     </context>
     <context>
@@ -6344,6 +6713,18 @@
         <message>
             <source>Show each duel</source>
             <translation>显示每场决斗</translation>
+        </message>
+        <message>
+            <source>Something is wrong</source>
+            <translation>出了问题</translation>
+        </message>
+        <message>
+            <source>Checks this computer. Backup and restore are there, too.</source>
+            <translation>检查这台电脑。备份和恢复也在这里。</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>检查</translation>
         </message>
     </context>
     <context>
@@ -14365,6 +14746,29 @@
             <translation>
                 <numerusform>%n 张</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CareModel</name>
+        <message>
+            <source>The report is copied. Paste it into a message.</source>
+            <translation>报告已复制，可粘贴到消息里。</translation>
+        </message>
+        <message>
+            <source>The report is in %1</source>
+            <translation>报告在 %1</translation>
+        </message>
+        <message>
+            <source>Everything you made is in %1. Keep it on another computer.</source>
+            <translation>您的全部数据都在 %1 中。请在另一台电脑上保存一份。</translation>
+        </message>
+        <message>
+            <source>The backup is in %1, but without what is damaged: %2</source>
+            <translation>备份在 %1 中，但不含已损坏的部分：%2</translation>
+        </message>
+        <message>
+            <source>The backup is sound. Start again, and it is there; what you have now is kept beside it.</source>
+            <translation>备份完好。重新启动后即恢复；现有的数据会另行保留。</translation>
         </message>
     </context>
     <context>

@@ -45,15 +45,15 @@ struct CardDef {
   std::string id;  // unique in its pack
   Wording name;
   std::string type;      // one of its game's card types
-  std::string subtype;   // "" where the type has none
-  std::string kind;      // the same; print only
+  std::string subtype;   // "" if the type has none
+  std::string kind;      // "" if the type has none; print only
   std::string countsAs;  // id of the card it is a variant of, or ""
   std::string replaces;  // upgrades: id of the card they are laid over, or ""
   Wording text;
-  std::string pack;        // the name of the pack it stands in
+  std::string pack;        // name of its pack
   std::string origin;      // rulebook, house or own
-  std::string nameOrigin;  // the same for its name, where that differs; else ""
-  std::string picture;     // print only: "charge:star", "data:image/jpeg;base64,...", or "" for the usual one
+  std::string nameOrigin;  // origin of its name, if different; else ""
+  std::string picture;     // print only: "charge:star", "data:image/jpeg;base64,...", or "" for the default
   int copies = 1;
   std::vector<CardFigure> figures;  // its numeric fields
   std::vector<CardWords> words;     // its named fields, subtype and kind among them

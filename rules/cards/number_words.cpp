@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kMost = 1000;
 
-/// The two characters of a range; none where there are not two.
+/// Returns the two characters of a range; nullopt if there are not exactly two.
 std::optional<std::pair<char32_t, char32_t>> rangeOf(std::string_view utf8) {
   std::u32string signs;
   for (const char byte : utf8) {

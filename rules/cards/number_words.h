@@ -1,4 +1,4 @@
-// How texts of cards say numbers in a language: English here, every other one in a file of
+// The number words of a language in the texts of cards. English is here; every other language is in a file
 // resources/i18n/<language>/numbers.json.
 #pragma once
 
@@ -15,32 +15,33 @@ namespace lk::rules {
 struct NumberWord {
   std::string word;
   int value = 0;
-  /// Grammar says it as often as an amount does: "one", "twice", "none".
+  /// The word is used for grammar as often as for an amount: "one", "twice", "none".
   bool casual = false;
-  /// Counts even where no measure word follows it.
+  /// It counts even without a measure word after it.
   bool alone = false;
 };
 
 struct NumberWords {
   LanguageId language;
-  std::string name;  // what English calls the language
-  /// Words stand between signs that are no letters; else anywhere.
+  std::string name;  // English name of the language
+  /// Words are separated by characters that are not letters; false: words can be anywhere.
   bool spaced = true;
-  /// Letters that every text of the language has, as ranges; empty where English letters do.
+  /// Ranges of letters of which every text in the language has one; empty: English letters.
   std::vector<std::pair<char32_t, char32_t>> letters;
   std::vector<NumberWord> words;
-  /// One of these must follow a word for it to count, unless it counts alone; empty where none need.
+  /// Measure words. One must follow a number word for it to count, unless it counts alone. Empty: none is
+  /// needed.
   std::vector<std::string> measures;
-  // Whichever verb stands nearest before a number says which way it goes.
+  // The verb nearest before a number decides its sign.
   std::vector<std::string> losing;
   std::vector<std::string> otherVerbs;
-  std::vector<std::string> less;   // behind a number: " less"
-  std::vector<std::string> stops;  // what ends a sentence
+  std::vector<std::string> less;   // after a number: " less"
+  std::vector<std::string> stops;  // ends of sentences
 };
 
 const NumberWords& englishNumbers();
 
-/// Reads a file of number words. Fault: the first of any.
+/// Reads a file of number words. Returns its first fault, if any.
 Outcome<NumberWords> readNumberWords(std::string_view text, std::string_view file);
 
 }  // namespace lk::rules

@@ -131,8 +131,8 @@ class Reader {
     checkFields(object, table,
                 [&](const Misfield& wrong) { fault(wrong.at, wrong.what(whose), wrong.cure()); });
   }
-  /// The same of a card, whose texts may stand there in any language. `open`: fields of a game that nobody
-  /// referees are nobody's business.
+  /// Checks a card, whose texts may also be given in other languages. `open` allows unknown fields: the card
+  /// belongs to a game without rules here.
   void checkCard(const Json& card, std::span<const Field> table, const std::string& whose, bool open) {
     checkFields(card, table, [&](const Misfield& wrong) {
       const bool unknown = wrong.why == Misfield::Why::unknown;

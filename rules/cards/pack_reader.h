@@ -24,7 +24,7 @@ struct PackReading {
 /// Reads one pack. `file` names it in faults.
 PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf);
 
-/// A pack's text, the name it goes by in faults, and the files that say it in other languages.
+/// A pack's text, its name in faults, and the files that translate it.
 struct PackText {
   std::string_view text;
   std::string_view file;

@@ -40,10 +40,12 @@ PackTexts::PackTexts(const TextFile& file) : file_(file.file) {
     return;
   }
   Faults found{file_};
-  if (found.check(*json, kTextsFile, "a file of texts")) {
+  found.check(*json, kTextsFile, "a file of texts");
+  for (const auto& [id, card] : (*json)["cards"].members())
+    found.check(card, kCardTexts, "card \"" + id + "\"");
+  if (found.all.empty()) {
     language_ = LanguageId::from((*json)["language"].asString());
     cards_ = (*json)["cards"];
-    for (const auto& [id, card] : cards_.members()) found.check(card, kCardTexts, "card \"" + id + "\"");
   }
   faults_ = std::move(found.all);
 }
@@ -57,7 +59,7 @@ void PackTexts::layOver(Json& card) {
   if (Json* effect = card.find("effect")) layInto(*effect, *texts);
 }
 
-/// Options and abilities, wherever in an effect they stand.
+/// Adds texts of options and abilities anywhere in an effect.
 void PackTexts::layInto(Json& value, const Json& texts) {
   const auto lay = [&](const Json& named, const std::string& by, std::string_view field) {
     const Json* text = value.find(field) ? named.find(by) : nullptr;

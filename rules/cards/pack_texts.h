@@ -1,4 +1,4 @@
-// The texts of a pack's cards in another language than English: a file of resources/i18n/<language>/cards/.
+// The texts of a pack's cards in a language other than English: a file of resources/i18n/<language>/cards/.
 #pragma once
 
 #include <optional>
@@ -13,26 +13,26 @@
 
 namespace lk::rules {
 
-/// A file's text and the name it goes by in faults.
+/// A file's text, and its name in faults.
 struct TextFile {
   std::string_view text;
   std::string_view file;
 };
 
-/// {"language": "de", "game": "halfwish", "cards": {"strike": {"name", "text", "options": {"seven": "..."},
-/// "abilities": {"Swift": "..."}}}}: of each card what is translated, its options by their ids, its abilities
-/// by their English names.
+/// A file {"language": "de", "game": "halfwish", "cards": {"strike": {"name", "text", "options": {"seven":
+/// "..."}, "abilities": {"Swift": "..."}}}}. It holds the translated parts of each card. Options are
+/// identified by their ids, abilities by their English names.
 class PackTexts {
  public:
   explicit PackTexts(const TextFile& file);
 
-  /// The language; none where the file says none.
+  /// Returns the language; nullopt of a file with a fault, which says nothing.
   [[nodiscard]] std::optional<LanguageId> language() const { return language_; }
-  /// Writes what the file says of a card into it, as packs say it themselves: "name_de", "text_de",
+  /// Adds the file's texts to a card in the form that packs use themselves: "name_de", "text_de", and
   /// "label_de" of options.
   void layOver(Json& card);
-  /// What is wrong with the file: unknown, missing and misshapen fields, and cards, options and abilities
-  /// that no card it was laid over has.
+  /// Returns the faults of the file: unknown, missing and malformed fields. Also those cards, options and
+  /// abilities that no card given to layOver() has.
   [[nodiscard]] std::vector<Fault> faults() const;
 
  private:
@@ -45,7 +45,7 @@ class PackTexts {
   std::set<const Json*> used_;  // of cards_: cards, options and abilities
 };
 
-/// The languages other than English in which anything of a card is said, as its pack says it.
+/// Returns the languages other than English in which a pack gives any text of a card.
 std::set<LanguageId> languagesIn(const Json& card);
 
 }  // namespace lk::rules

@@ -18,7 +18,7 @@ bool isEnglish(char c) {
 char lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
-/// A byte of a letter that UTF-8 writes with two: of "ü" and the like, but for the signs among them.
+/// Returns whether the byte begins a two-byte letter in UTF-8, such as "ü". Two-byte signs are excluded.
 bool isOfTwo(char c) {
   return static_cast<unsigned char>(c) >= 0xC3 && static_cast<unsigned char>(c) <= 0xDF;
 }
@@ -52,7 +52,7 @@ class Scan {
  private:
   [[nodiscard]] std::string_view rest() const { return text_.substr(at_); }
 
-  /// How many bytes the letter at a place has; 0 where there is none.
+  /// Returns the number of bytes of the letter at an index; 0 if there is none.
   [[nodiscard]] std::size_t letterAt(std::size_t i) const {
     if (i >= text_.size()) return 0;
     if (isEnglish(text_[i])) return 1;
@@ -84,7 +84,7 @@ class Scan {
     if (known != words_.words.end()) add(*known, from);
   }
 
-  /// A word anywhere among signs that stand without spaces.
+  /// Finds a number word anywhere in a text written without spaces.
   void sign() {
     const auto known = std::find_if(words_.words.begin(), words_.words.end(),
                                     [&](const NumberWord& each) { return rest().starts_with(each.word); });
@@ -102,7 +102,7 @@ class Scan {
     found_.push_back({negative ? -word.value : word.value, word.casual, at_});
   }
 
-  /// The text up to `from` without spaces at its end.
+  /// Returns the text up to `from` without trailing spaces.
   [[nodiscard]] std::string_view before(std::size_t from) const {
     std::string_view head = text_.substr(0, from);
     while (head.ends_with(' ')) head.remove_suffix(1);
@@ -113,7 +113,7 @@ class Scan {
     for (const std::string_view minus : kMinuses) {
       const std::string_view head = before(from);
       if (!head.ends_with(minus)) continue;
-      // "face-down 2" and "1-2" are hyphens.
+      // In "face-down 2" and "1-2" the sign is a hyphen.
       const std::string_view ahead = head.substr(0, head.size() - minus.size());
       return minus != "-" || ahead.empty() || !(letterBefore(ahead.size()) || isDigit(ahead.back()));
     }
@@ -124,7 +124,7 @@ class Scan {
 
   [[nodiscard]] bool lessAfter() const { return startsWithAny(rest(), words_.less); }
 
-  /// Whether the last verb before `from` in the same sentence is one of losing.
+  /// Returns whether the last verb before `from` in the same sentence is a verb of losing.
   [[nodiscard]] bool losing(std::size_t from) const {
     for (std::size_t i = from; i-- > 0;) {
       if (startsWithAny(text_.substr(i, from - i), words_.stops)) return false;
@@ -150,7 +150,7 @@ class Scan {
   std::vector<SaidNumber> found_;
 };
 
-/// The character whose first byte is at `i`.
+/// Decodes the character whose first byte is at `i`.
 char32_t signAt(std::string_view text, std::size_t i) {
   const auto lead = static_cast<unsigned char>(text[i]);
   char32_t sign = lead < 0x80 ? lead : lead < 0xE0 ? lead & 0x1Fu : lead < 0xF0 ? lead & 0x0Fu : lead & 0x07u;

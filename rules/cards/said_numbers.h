@@ -1,4 +1,4 @@
-// The numbers the text of a card says.
+// Finds the numbers in the text of a card.
 #pragma once
 
 #include <string_view>
@@ -8,19 +8,19 @@
 
 namespace lk::rules {
 
-/// A number in a text. "DV − 2", "loses 2 DV" and "2 less" say -2.
+/// A number in a text. "DV − 2", "loses 2 DV" and "2 less" give -2.
 struct SaidNumber {
   int value = 0;
-  /// Grammar says it as often as an amount does: one, two, once, twice, again, none.
+  /// The word is used for grammar as often as for an amount: one, two, once, twice, again, none.
   bool casual = false;
-  std::size_t end = 0;  // byte after it
+  std::size_t end = 0;  // index of the byte after it
 };
 
-/// All of them in the order of the text, which is valid UTF-8: figures, ordinals ("2nd"), and the number
-/// words of its language.
+/// Returns the numbers in the order of the text: digits, ordinals ("2nd"), and the number words of its
+/// language. Precondition: the text is valid UTF-8.
 std::vector<SaidNumber> saidNumbers(std::string_view text, const NumberWords& words);
 
-/// Whether a text has a letter of its language; whether it has one of A to Z.
+/// Returns whether a text has a letter of its language, or one of A to Z.
 bool hasLettersOf(std::string_view text, const NumberWords& words);
 bool hasLetters(std::string_view text);
 

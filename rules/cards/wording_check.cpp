@@ -13,7 +13,7 @@ namespace lk::rules {
 
 namespace {
 
-/// How often a text says each number.
+/// How often a text mentions each number.
 struct Tally {
   std::map<int, int> said;
   std::map<int, int> casual;
@@ -60,7 +60,7 @@ class CardCheck {
     return found == languages_.end() ? nullptr : &*found;
   }
 
-  /// The languages of the card whose numbers can be read, English first.
+  /// Returns the languages of the card whose numbers can be read, English first.
   [[nodiscard]] std::vector<const NumberWords*> spoken() const {
     std::vector<const NumberWords*> all{&englishNumbers()};
     for (const LanguageId language : translations_)
@@ -68,7 +68,7 @@ class CardCheck {
     return all;
   }
 
-  /// People's own cards may be in one language.
+  /// Returns whether people made the card for themselves. Such cards may be in one language only.
   [[nodiscard]] bool isOwn() const { return card_["origin"].asString() == "own"; }
 
   void checkSaid(const Json& object, std::string_view field) {
@@ -97,7 +97,7 @@ class CardCheck {
             "translate \"" + said.english + "\"");
   }
 
-  /// An option says what choosing it does: its numbers are amounts of what it does.
+  /// Checks labels of options: their numbers must be amounts of the option's own operations.
   void checkLabels(const Json& effect) {
     for (const Json& item : effect.items()) checkLabels(item);
     for (const auto& [name, value] : effect.members())
@@ -132,7 +132,7 @@ class CardCheck {
     checkAllSaid(tally, amounts, language);
   }
 
-  /// What the texts must say.
+  /// Returns the amounts that the texts must mention.
   [[nodiscard]] std::vector<EffectAmount> amountsToSay() const {
     std::vector<EffectAmount> amounts = amountsOfCard();
     for (const Json& number : card_["only_in_effect"].items())
@@ -164,7 +164,7 @@ class CardCheck {
     }
   }
 
-  /// Figures of the card itself, as its cost, may be said or not.
+  /// Returns whether the number is a figure of the card itself, such as its cost. Texts may mention these.
   [[nodiscard]] bool isOwnFigure(int value) const {
     return std::any_of(card_.members().begin(), card_.members().end(), [&](const Json::Member& member) {
       return member.first != "copies" && member.second.isInt() && member.second.asInt() == value;
@@ -205,8 +205,8 @@ class CardCheck {
     return true;
   }
 
-  /// "three Evades": the count of that card; "seven attacks": of all cards of some kind, none of them told
-  /// yet.
+  /// Checks numbers about the deck. "three Evades" is the count of that card. "seven attacks" is the count of
+  /// all cards of a kind, none of which has been mentioned before.
   void checkDeck(const NumberWords& words) {
     const Json& field = card_[fieldIn("text", words.language)];
     const std::string& text = field.asString();
@@ -232,7 +232,8 @@ class CardCheck {
           "correct the text or the deck");
   }
 
-  /// The deck entry whose card's name `rest` begins with, but for spaces and a measure word.
+  /// Returns the deck entry whose card's name follows at the start of `rest`. Spaces and a measure word are
+  /// skipped.
   [[nodiscard]] const Json* entryNamedAt(std::string_view rest, const NumberWords& words) const {
     for (const std::string& measure : words.measures)
       if (rest.starts_with(measure)) {

@@ -70,7 +70,7 @@ class Compiler {
     out_.program.names.push_back(wordingOf(json, "name"));
   }
 
-  /// Unknown and missing fields. `said`: the field that may stand there in other languages, too.
+  /// Checks for unknown and missing fields. `said` is the field that may also be given in other languages.
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
                  std::string_view whose, std::string_view said = {}) {
     const std::size_t before = out_.faults.size();

@@ -42,8 +42,8 @@ namespace kinds {
 std::string anything(const Json& value, const Field& field);
 std::string text(const Json& value, const Field& field);
 std::string filledText(const Json& value, const Field& field);
-std::string id(const Json& value, const Field& field);        // small letters, digits, _ and -
-std::string language(const Json& value, const Field& field);  // the id of one other than English
+std::string id(const Json& value, const Field& field);        // lower-case letters, digits, _ and -
+std::string language(const Json& value, const Field& field);  // id of a language other than English
 std::string name(const Json& value, const Field& field);
 std::string flag(const Json& value, const Field& field);
 std::string whole(const Json& value, const Field& field);

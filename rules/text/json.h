@@ -61,15 +61,15 @@ class Json {
   /// Returns the member called `key`; nullptr if there is none or this is not an object.
   [[nodiscard]] const Json* find(std::string_view key) const;
   [[nodiscard]] Json* find(std::string_view key);
-  /// The member called `key`, or a null value.
+  /// Returns the member called `key`, or a null value.
   [[nodiscard]] const Json& operator[](std::string_view key) const;
   /// Sets or replaces a member. Turns a null value into an object first.
   Json& set(std::string_view key, Json value);
   /// Removes a member if it exists.
   void erase(std::string_view key);
-  /// Hands every item, or the value of every member, to `change`.
+  /// Passes every item, or the value of every member, to `change`.
   void each(const std::function<void(Json&)>& change);
-  /// Appends an item; a null value becomes an array first.
+  /// Appends an item. Turns a null value into an array first.
   Json& push(Json value);
 
   /// Returns the line this value began on, from 1; 0 if it was not read from text. Not part of equality.

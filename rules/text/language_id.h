@@ -1,4 +1,4 @@
-// Which human language a text is in.
+// The human language of a text.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 
 namespace lk {
 
-/// A language by its BCP-47 id: "en", "de", "pt-BR". English unless said. Which languages there are is a
-/// matter of the files at hand, never of this type.
+/// A language by its BCP-47 id: "en", "de", "pt-BR". The default is English. The available languages depend
+/// on the files at hand, never on this type.
 class LanguageId {
  public:
   constexpr LanguageId() = default;
-  /// The language of an id: two or three small letters, then perhaps parts of letters and digits behind
-  /// hyphens, eleven characters at most. None for anything else.
+  /// Returns the language of an id: two or three lower-case letters, then optional parts of letters and
+  /// digits after hyphens, at most eleven characters. Returns nullopt for anything else.
   static constexpr std::optional<LanguageId> from(std::string_view id) {
     const std::size_t primary = std::min(id.find('-'), id.size());
     if (primary < 2 || primary > 3 || id.size() >= kRoom || id.ends_with('-')) return std::nullopt;

@@ -1,4 +1,4 @@
-// A text by language. English is the source of all others, and stands in for those that are missing.
+// A text in several languages. English is the source of all others and replaces missing ones.
 #pragma once
 
 #include <map>
@@ -13,24 +13,25 @@ namespace lk {
 
 struct Wording {
   std::string english;
-  std::map<LanguageId, std::string> others = {};  // never empty texts
+  std::map<LanguageId, std::string> others = {};  // no empty texts
 
-  /// The text in this language, in English where it is not translated.
+  /// Returns the text in this language, or the English one if it is not translated.
   [[nodiscard]] const std::string& in(LanguageId language) const;
-  /// The text in this language and no other; empty where there is none.
+  /// Returns the text in this language only; empty if there is none.
   [[nodiscard]] const std::string& only(LanguageId language) const;
-  /// Whether it says this in any language.
+  /// Returns whether the text equals `text` in any language.
   [[nodiscard]] bool says(std::string_view text) const;
 
   friend bool operator==(const Wording&, const Wording&) = default;
 };
 
-/// The texts of a field and its translations, "name", "name_de", "name_zh"; what is no text is left out.
+/// Returns the texts of a field and its translations ("name", "name_de", "name_zh"). Members that are not
+/// texts are left out.
 Wording wordingOf(const Json& object, std::string_view field);
-/// "name" in German: "name_de"; in English: "name".
+/// Returns the field of a translation: "name_de" for "name" in German, "name" in English.
 std::string fieldIn(std::string_view field, LanguageId language);
-/// The language of a field that translates `of`: that of "name_de" is German for "name". None for any other
-/// field, and for "name" itself.
+/// Returns the language of a field that translates `of`: German for "name_de" and "name". Returns nullopt for
+/// any other field, and for "name" itself.
 std::optional<LanguageId> translationIn(std::string_view field, std::string_view of);
 
 }  // namespace lk

@@ -12,6 +12,7 @@
 #include <unistd.h>
 #include <vector>
 
+#include <QByteArray>
 #include <opencv2/imgcodecs.hpp>
 
 namespace lk::test {
@@ -20,7 +21,11 @@ namespace lk::test {
 /// the server is to stop.
 class Client {
  public:
-  Client(int descriptor, const std::atomic<bool>& stop) : descriptor_(descriptor), stop_(stop) {}
+  Client(int descriptor, const std::atomic<bool>& stop, QByteArray request = {})
+      : descriptor_(descriptor), stop_(stop), request_(std::move(request)) {}
+
+  /// The first bytes of what it asked.
+  [[nodiscard]] const QByteArray& request() const { return request_; }
 
   bool send(const std::string& bytes) const {
     std::size_t sent = 0;
@@ -59,6 +64,7 @@ class Client {
   }
   int descriptor_;
   const std::atomic<bool>& stop_;
+  QByteArray request_;
 };
 
 /// Serves one client at a time: `serve` is called with each and its number, counted from 0.
@@ -102,7 +108,8 @@ class MjpegServer {
       const int client = ::accept(listener_, nullptr, nullptr);
       if (client < 0) continue;
       char request[2048];
-      if (::recv(client, request, sizeof request, 0) > 0) serve_(Client(client, stop_), number++);
+      const ssize_t got = ::recv(client, request, sizeof request, 0);
+      if (got > 0) serve_(Client(client, stop_, QByteArray(request, got)), number++);
       ::close(client);
     }
   }

@@ -33,7 +33,7 @@ void write(const QString& path, const Json& json) {
   write(path, QByteArray::fromStdString(json.dump()));
 }
 
-Json longer(const Json& english) {
+Json longerOf(const Json& english) {
   return longer(QString::fromStdString(english.asString())).toStdString();
 }
 
@@ -43,9 +43,9 @@ Json about(const char* what, const Json& of, const char* texts, Json said) {
 
 /// The options and abilities of an effect, by what they are translated by.
 void addNamed(const Json& value, Json& options, Json& abilities) {
-  if (value["label"].isString()) options.set(value["id"].asString(), longer(value["label"]));
+  if (value["label"].isString()) options.set(value["id"].asString(), longerOf(value["label"]));
   if (value["on"].isString() && value["name"].isString())
-    abilities.set(value["name"].asString(), longer(value["name"]));
+    abilities.set(value["name"].asString(), longerOf(value["name"]));
   for (const Json& item : value.items()) addNamed(item, options, abilities);
   for (const auto& [name, member] : value.members()) addNamed(member, options, abilities);
 }
@@ -54,7 +54,7 @@ void writeCards(const QString& folder, const QString& file) {
   const Json pack = jsonOf(kSources + file);
   Json cards = Json::Object{};
   for (const Json& card : pack["cards"].items()) {
-    Json said = Json::object({{"name", longer(card["name"])}, {"text", longer(card["text"])}});
+    Json said = Json::object({{"name", longerOf(card["name"])}, {"text", longerOf(card["text"])}});
     Json options = Json::Object{}, abilities = Json::Object{};
     addNamed(card["effect"], options, abilities);
     said.set("options", std::move(options)).set("abilities", std::move(abilities));
@@ -68,14 +68,14 @@ void writeKeywords(const QString& folder, const QString& file) {
   Json said = Json::Object{};
   for (const Json& word : words["keywords"].items())
     said.set(word["id"].asString(),
-             Json::object({{"name", longer(word["name"])}, {"text", longer(word["text"])}}));
+             Json::object({{"name", longerOf(word["name"])}, {"text", longerOf(word["text"])}}));
   write(folder + file, about("game", words["game"], "keywords", std::move(said)));
 }
 
 void writeLesson(const QString& folder, const QString& file) {
   const Json lesson = jsonOf(kSources + file);
   Json said = Json::Object{};
-  for (const std::string& english : app::sentencesOf(lesson)) said.set(english, longer(Json(english)));
+  for (const std::string& english : app::sentencesOf(lesson)) said.set(english, longerOf(Json(english)));
   write(folder + file, about("lesson", lesson["lesson"], "texts", std::move(said)));
 }
 
@@ -159,7 +159,7 @@ QString addMadeLanguage(const QString& folder) {
   }
   Json words = Json::Object{};
   const Json known = jsonOf(kSources + QStringLiteral("i18n/zh/faces.json"));
-  for (const auto& [english, word] : known["words"].members()) words.set(english, longer(Json(english)));
+  for (const auto& [english, word] : known["words"].members()) words.set(english, longerOf(Json(english)));
   write(own + QStringLiteral("faces.json"),
         Json::object({{"language", kMadeLanguage}, {"words", std::move(words)}}));
   const QDir games(QStringLiteral(LK_ROOT "/rules/games"));

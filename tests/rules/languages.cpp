@@ -96,7 +96,7 @@ CASE(what_is_wrong_with_a_file_of_texts_is_told) {
   CHECK(faultOf(fileOf(R"("hit":{"options":{"maybe":"Vielleicht"}})")) ==
         "card \"hit\" has no option \"maybe\"");
   CHECK(faultOf(fileOf(R"("hit":{"abilities":{"Run":"Lauf"}})")) == "card \"hit\" has no ability \"Run\"");
-  CHECK(faultOf(fileOf(R"("hit":{"nmae":"Hieb"})")) == "card \"hit\" has no \"nmae\"");
+  CHECK(faultOf(fileOf(R"("hit":{"title":"Hieb"})")) == "card \"hit\" has no \"title\"");
   CHECK(faultOf(fileOf(R"("hit":{"name":""})")) ==
         "\"name\" of card \"hit\" must be a text that is not empty");
   CHECK(faultOf(fileOf(R"("hit":{"options":{"yes":3}})")) ==

@@ -13,12 +13,12 @@
 #include "app/phrases/translation.h"
 #include "app/serve/joined.h"
 #include "app/serve/phone_thread.h"
+#include "app/serve/transport/usual_port.h"
 
 namespace lk::app {
 
 namespace {
 
-constexpr int kUsualPort = 8443;
 constexpr int kLookedAgain = 3000;  // milliseconds between two looks at the computer's address
 constexpr char kNoNetwork[] = "This computer is in no network: no phone can reach it until it joins one.";
 

@@ -31,8 +31,8 @@ QString sourceOf(const CameraInfo& camera, const std::vector<CameraInfo>& all) {
 
 /// An address without its password.
 QString shown(const QString& source) {
-  const std::optional<Address> address = addressIn(source.toStdString());
-  return address ? QString::fromStdString(address->shown()) : source;
+  const std::optional<QUrl> address = addressIn(source.toStdString());
+  return address ? QString::fromStdString(shownAddress(*address)) : source;
 }
 
 }  // namespace

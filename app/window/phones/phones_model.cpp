@@ -2,12 +2,12 @@
 
 #include "app/phrases/fault_words.h"
 #include "app/phrases/qt_text.h"
+#include "app/serve/transport/usual_port.h"
 
 namespace lk::app {
 
 namespace {
 
-constexpr quint16 kUsualPort = 8443;
 constexpr int kLookedAgain = 3000;  // milliseconds
 const QString kAll = QStringLiteral("all");
 const QString kCamera = QStringLiteral("camera");

@@ -44,7 +44,7 @@ bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Sea
   });
 }
 
-/// {"en": "Concede", "de": ...}
+/// Returns {"en": "Concede", "de": ...}.
 Json byLanguage(const Wording& wording) {
   Json texts;
   texts.set(kEnglish.id(), wording.english);

@@ -42,8 +42,9 @@ void letGoOfGraves(Host& host) {
   const State& s = host.state();
   const int standing = get(s, Seat::A, Of::inPlay) + get(s, Seat::B, Of::inPlay);
   if (static_cast<int>(s.things.size()) == standing) return;
-  for (const Slot& slot : host.state().lying)
-    if (slot.zone >= kSlots && slot.thing.known()) return host.changes().letGo(slot.thing);
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (const Slot slot = s.lying[i]; slot.zone >= kSlots && slot.thing.known())
+      host.changes().letGo(slot.thing);
 }
 
 /// Settles deaths by abilities as soon as those are over. Deaths by a battle's blows come at its end.

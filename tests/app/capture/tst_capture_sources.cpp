@@ -341,24 +341,49 @@ class TestCaptureSources : public QObject {
     QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), std::vector<int>{5});
   }
 
+  void addressesAreTakenApart_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("user");
+    QTest::addColumn<QString>("password");
+    const auto row = [](const char* text, const char* shown, const char* user = "",
+                        const char* password = "") {
+      QTest::newRow(text) << QByteArray(text) << QString(shown) << QString(user) << QString(password);
+    };
+    row("HTTP://ann:se:cret@Cam.Local:8080/video?x=1", "http://cam.local:8080/video?x=1", "ann", "se:cret");
+    row("rtsp://[::1]/x", "rtsp://[::1]/x");
+    row("https://h", "https://h/");
+    row("http://[::1]:81", "http://[::1]:81/");
+    row("  http://h:80/Shot.jpg \n", "http://h/Shot.jpg");
+    row("192.168.1.5:8080/video", "http://192.168.1.5:8080/video");
+    row("192.168.1.5", "http://192.168.1.5/");
+    row("phone.local", "http://phone.local/");
+    row("Phone:8080", "http://phone:8080/");
+    row("ann:secret@192.168.1.5/x", "http://192.168.1.5/x", "ann", "secret");
+    row("http://ann:p@ss@h/x", "http://h/x", "ann", "p@ss");
+    row("http://ann:se/cret@h/x", "http://h/x", "ann", "se/cret");
+    row("http://ann:a@b/c:d%@1.2.3.4:80/x", "http://1.2.3.4/x", "ann", "a@b/c:d%");
+    row("http://h/x@720p", "http://h/x@720p");
+    row("http://ann:50%@h/x", "http://h/x", "ann", "50%");
+    row("http://ann:a%40b@h/x", "http://h/x", "ann", "a@b");
+    row("http://a:b:c/d@e%@h:8080/x", "http://h:8080/x", "a", "b:c/d@e%");
+  }
   void addressesAreTakenApart() {
-    const auto full = addressIn("HTTP://ann:se:cret@cam.local:8080/video?x=1");
-    QVERIFY(full.has_value());
-    QCOMPARE(full->scheme, std::string("http"));
-    QCOMPARE(full->user, std::string("ann:se:cret"));
-    QCOMPARE(full->host, std::string("cam.local"));
-    QCOMPARE(full->port, std::string("8080"));
-    QCOMPARE(full->path, std::string("/video?x=1"));
-    QCOMPARE(full->shown(), std::string("http://cam.local:8080/video?x=1"));
-    const auto six = addressIn("rtsp://[::1]/x");
-    QVERIFY(six.has_value());
-    QCOMPARE(six->host, std::string("::1"));
-    QCOMPARE(six->port, std::string("554"));
-    QCOMPARE(six->shown(), std::string("rtsp://[::1]/x"));
-    QCOMPARE(addressIn("https://h")->shown(), std::string("https://h/"));
-    QCOMPARE(addressIn("http://[::1]:81")->port, std::string("81"));
+    QFETCH(QByteArray, text);
+    QFETCH(QString, user);
+    QFETCH(QString, password);
+    const auto address = addressIn(text.toStdString());
+    QVERIFY(address.has_value());
+    QTEST(QString::fromStdString(lk::app::shownAddress(*address)), "shown");
+    QCOMPARE(address->userName(QUrl::FullyDecoded), user);
+    QCOMPARE(address->password(QUrl::FullyDecoded), password);
+  }
+
+  void whatIsNoAddressIsNone() {
+    QCOMPARE(lk::app::portOf(*addressIn("rtsp://h/x")), 554);
     for (const char* none :
-         {"", "cam.local", "file:///etc/passwd", "http://", "http:///x", "http://a@/x", "://x", "http://["})
+         {"", "cam", "video.avi", "night.d/video.avi", "file:///etc/passwd", "http://", "http:///x",
+          "http://a@/x", "://x", "http://[", "stage:first-duel", "phone:camera", "1.2.3"})
       QVERIFY2(!addressIn(none), none);
   }
 };

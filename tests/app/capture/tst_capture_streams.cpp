@@ -1,5 +1,6 @@
 // Cameras in the network: played, lost, found again, and refused with the reason. Every wait in here is for
 // something to happen; that a stalled line is given up at all is what the reads in it show.
+#include <QCryptographicHash>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
@@ -96,18 +97,18 @@ class TestCaptureStreams : public QObject {
     const Outcome<Source> source = openSource(server.address());
     QVERIFY(source);
     Frame frame;
-    int first = 0;
+    std::int64_t first = 0;  // of those sent at once only the newest count
     while ((*source)->next(frame) == Took::frame) {
       QVERIFY(std::abs(levelOf(frame) - 60) <= 2);
       ++first;
     }
-    QCOMPARE(first, 8);
+    QVERIFY(first >= 1 && first <= 8);
     const double lostAt = (*source)->seconds();
     QVERIFY((*source)->reopen());
     QCOMPARE((*source)->next(frame), Took::frame);
     QVERIFY(std::abs(levelOf(frame) - 180) <= 2);
     QVERIFY(frame.seconds >= lostAt);
-    QCOMPARE(frame.number, std::int64_t{8});
+    QCOMPARE(frame.number, first);
   }
 
   void aStalledLineIsGivenUp() {
@@ -121,7 +122,7 @@ class TestCaptureStreams : public QObject {
     Frame frame;
     int frames = 0;
     while ((*source)->next(frame) == Took::frame) ++frames;
-    QCOMPARE(frames, 4);
+    QVERIFY(frames >= 1 && frames <= 4);
   }
 
   void aHalfSentFrameIsNoFrame() {
@@ -139,7 +140,148 @@ class TestCaptureStreams : public QObject {
       QVERIFY(std::abs(levelOf(frame) - 60) <= 2);
       ++frames;
     }
-    QCOMPARE(frames, 4);
+    QVERIFY(frames >= 1 && frames <= 4);
+  }
+
+  void realCamerasArePlayed_data() {
+    QTest::addColumn<QByteArray>("how");
+    for (const char* how :
+         {"first picture after five seconds", "one picture a second", "parts without headers",
+          "boundaries without dashes", "wrong lengths", "no type", "one picture at an address",
+          "one picture, typed as unknown", "redirected", "changing size", "damaged pictures between"})
+      QTest::newRow(how) << QByteArray(how);
+  }
+  void realCamerasArePlayed() {
+    QFETCH(QByteArray, how);
+    const MjpegServer server([&](const Client& client, int number) {
+      const std::string jpeg = greyJpeg(90);
+      const auto type = [&](const char* what) {
+        client.send(std::string("HTTP/1.0 200 OK\r\n") + what + "\r\n");
+      };
+      const auto multipart = [&](const char* boundary) {
+        type((std::string("Content-Type: multipart/x-mixed-replace; boundary=") + boundary + "\r\n").c_str());
+      };
+      const auto forEver = [&](const std::string& part, int everyMs = 20) {
+        for (bool on = client.send(part); on; on = client.send(part)) QThread::msleep(everyMs);
+      };
+      if (how.startsWith("one picture at") || how.startsWith("one picture, typed")) {
+        client.send("HTTP/1.0 200 OK\r\n" +
+                    std::string(how.contains("unknown") ? "" : "Content-Type: image/jpeg\r\n") +
+                    "Content-Length: " + std::to_string(jpeg.size()) + "\r\n\r\n" + jpeg);
+        return;
+      }
+      if (how == "redirected" && number == 0) {
+        client.send("HTTP/1.0 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n");
+        return;
+      }
+      if (how == "first picture after five seconds") {
+        client.header();
+        QThread::msleep(5000);
+        return forEver("--next\r\n\r\n" + jpeg + "\r\n");
+      }
+      if (how == "one picture a second") {
+        client.header();
+        return forEver("--next\r\nContent-Type: image/jpeg\r\n\r\n" + jpeg + "\r\n", 1000);
+      }
+      if (how == "boundaries without dashes") {
+        multipart("--next");
+        return forEver("next\r\nContent-Type: image/jpeg\r\n\r\n" + jpeg + "\r\n");
+      }
+      if (how == "wrong lengths") {
+        client.header();
+        return forEver("--next\r\nContent-Type: image/jpeg\r\nContent-Length: 17\r\n\r\n" + jpeg + "\r\n");
+      }
+      if (how == "no type") {
+        type("");
+        return forEver(jpeg);
+      }
+      if (how == "damaged pictures between") {
+        client.header();
+        const std::string other = greyJpeg(200);
+        return forEver("--next\r\n\r\n" + other.substr(0, other.size() - 30) + "--next\r\n\r\n" + jpeg);
+      }
+      if (how == "changing size") {
+        client.header();
+        forEver("--next\r\n\r\n" + greyJpeg(90, {160, 120}) + "--next\r\n\r\n" + greyJpeg(90, {120, 160}),
+                50);
+        return;
+      }
+      client.header();
+      forEver("--next\r\n\r\n" + jpeg);
+    });
+    const Outcome<Source> source = openSource(server.address());
+    QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
+    for (int i = 0; i < 4; ++i) {
+      Frame frame;
+      QCOMPARE((*source)->next(frame), Took::frame);
+      QVERIFY(std::abs(levelOf(frame) - 90) <= 2);
+    }
+  }
+
+  void addressesAreTakenAsPeopleWriteThem() {
+    const MjpegServer server([](const Client& client, int) { sendForEver(client, 90); });
+    const std::string place = "127.0.0.1:" + std::to_string(server.port());
+    for (const std::string& text : {place, place + "/video", "  HTTP://" + place + "/Shot \n"}) {
+      const Outcome<Source> source = openSource(text);
+      QVERIFY2(bool(source), text.c_str());
+      QCOMPARE((*source)->describe().substr(0, 24), "stream http://127.0.0.1:");
+    }
+  }
+
+  void namesAndPasswordsAreGiven_data() {
+    QTest::addColumn<QByteArray>("user");
+    QTest::addColumn<QByteArray>("password");
+    QTest::addColumn<bool>("digest");
+    for (const bool digest : {false, true}) {
+      QTest::addRow("plain %d", digest) << QByteArray("ann") << QByteArray("secret") << digest;
+      QTest::addRow("signs %d", digest) << QByteArray("ann") << QByteArray("a@b/c:d%") << digest;
+    }
+  }
+  /// A Digest answer holds MD5(MD5(user:realm:password):nonce:MD5(GET:uri)) where no qop is asked for.
+  void namesAndPasswordsAreGiven() {
+    QFETCH(QByteArray, user);
+    QFETCH(QByteArray, password);
+    QFETCH(bool, digest);
+    const auto md5 = [](const QByteArray& text) {
+      return QCryptographicHash::hash(text, QCryptographicHash::Md5).toHex();
+    };
+    const QByteArray right = digest ? md5(md5(user + ":cam:" + password) + ":n1:" + md5("GET:/x"))
+                                    : "Basic " + (user + ':' + password).toBase64();
+    const MjpegServer server([&](const Client& client, int) {
+      if (client.request().contains(right)) return sendForEver(client, 90);
+      client.send(std::string("HTTP/1.0 401 Unauthorized\r\nContent-Length: 0\r\nWWW-Authenticate: ") +
+                  (digest ? "Digest realm=\"cam\", nonce=\"n1\"" : "Basic realm=\"cam\"") + "\r\n\r\n");
+    });
+    const auto at = [&](const QByteArray& name, const QByteArray& word) {
+      return "http://" + name.toStdString() + ":" + word.toStdString() +
+             "@127.0.0.1:" + std::to_string(server.port()) + "/x";
+    };
+    {
+      const Outcome<Source> source = openSource(at(user, password));
+      QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
+    }
+    refused(at(user, "wrong"), "a name and a password");
+  }
+
+  void aSnapshotThatFailsIsLostAndFoundAgain() {
+    std::atomic<bool> works = true;
+    const MjpegServer server([&](const Client& client, int) {
+      const std::string jpeg = greyJpeg(90);
+      client.send(works ? "HTTP/1.0 200 OK\r\nContent-Type: image/jpeg\r\nContent-Length: " +
+                              std::to_string(jpeg.size()) + "\r\n\r\n" + jpeg
+                        : std::string("HTTP/1.0 503 Busy\r\n\r\n"));
+    });
+    const Outcome<Source> source = openSource(server.address());
+    QVERIFY(source);
+    Frame frame;
+    for (int i = 0; i < 3; ++i) QCOMPARE((*source)->next(frame), Took::frame);
+    works = false;
+    while ((*source)->next(frame) == Took::frame) {
+    }
+    QVERIFY(!(*source)->reopen());
+    works = true;
+    QVERIFY((*source)->reopen());
+    QCOMPARE((*source)->next(frame), Took::frame);
   }
 
   void refusalsSayWhy_data() {

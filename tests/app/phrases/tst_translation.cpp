@@ -46,10 +46,13 @@ std::vector<Message> messages(const QString& file) {
   return out;
 }
 
+/// Whichever form of a name a language needs in a place: "{who:2}" and "{who's}" are "{who}".
 QStringList places(const QString& text) {
-  static const QRegularExpression kPlace(QStringLiteral("%L?\\d|%n|\\{\\w+\\}"));
+  static const QRegularExpression kPlace(QStringLiteral("%L?\\d|%n|\\{\\w+(:\\w+|'s)?\\}"));
+  static const QRegularExpression kForm(QStringLiteral(":\\w+|'s"));
   QStringList found;
-  for (auto match = kPlace.globalMatch(text); match.hasNext();) found += match.next().captured();
+  for (auto match = kPlace.globalMatch(text); match.hasNext();)
+    found += match.next().captured().remove(kForm);
   found.removeDuplicates();
   found.sort();
   return found;

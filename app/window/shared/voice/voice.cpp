@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "app/kit/outside_programs.h"
 #include "app/phrases/translated.h"
 #include "app/phrases/translation.h"
 
@@ -15,7 +16,7 @@ constexpr char kWordsAMinute[] = "160";
 
 }  // namespace
 
-Voice::Voice(QObject* parent) : Voice(QStringLiteral("espeak-ng"), QStringLiteral("aplay"), parent) {}
+Voice::Voice(QObject* parent) : Voice(QString::fromLatin1(kSpeaker), QString::fromLatin1(kSounder), parent) {}
 
 Voice::Voice(const QString& speaker, const QString& sounder, QObject* parent)
     : QObject(parent), speaker_(speaker, kLongestSentenceMs), sounder_(sounder, kLongestSoundMs) {

@@ -191,7 +191,8 @@ class TestLessonFiles : public QObject {
     };
     row("sound", R"({"language":"de","lesson":"L01","texts":{"The same":"Gleich"}})", "");
     row("sentence", R"({"language":"de","lesson":"L01","texts":{"The sane":"Gleich"}})", "does not say");
-    row("braces", R"({"language":"de","lesson":"L01","texts":{"{hi} is more than {lo}.":"{hi} ist mehr."}})",
+    row("braces",
+        R"({"language":"de","lesson":"L01","texts":{"{hi} is more than {lo}.":"{hi} liegt vorn."}})",
         "fills in other things");
     row("empty", R"({"language":"de","lesson":"L01","texts":{"The same":""}})", "does not translate");
     row("lesson", R"({"language":"de","lesson":"L02","texts":{}})", "not about the lesson");

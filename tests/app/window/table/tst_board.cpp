@@ -114,7 +114,7 @@ class TestBoard : public QObject {
             const auto at =
                 std::find_if(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; });
             if (id.known() && at != zones.end() && at->shown != carddb::Zone::Shown::never)
-              told += QString::fromStdString(night.kit->cards[id].name);
+              told += QString::fromStdString(night.kit->cards[id].name.english);
           }
         }
         drawn.sort();

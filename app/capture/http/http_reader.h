@@ -1,0 +1,50 @@
+// Asks for pictures over http and takes them apart. Lives on the thread of HttpPictures.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QTimer>
+
+#include "app/capture/http/http_pictures.h"
+#include "app/capture/http/jpeg_stream.h"
+
+namespace lk::app {
+
+class HttpReader : public QObject {
+  Q_OBJECT
+
+ public:
+  HttpReader(QUrl address, std::shared_ptr<HttpPictures::News> news);
+
+  void begin();
+
+ private:
+  enum class Kind { unknown, jpegs, picture, other };
+
+  void ask();
+  void drop();
+  void authenticate(const QNetworkReply& reply, QAuthenticator& authenticator);
+  void readHeader();
+  void readMore();
+  void finished();
+  void end(const Fault& why);
+  [[nodiscard]] Fault fault(std::string what, std::string cure) const;
+  [[nodiscard]] Fault wantsName() const;
+  void deliver(const QByteArray& picture);
+  [[nodiscard]] Fault faultOf(const QNetworkReply& reply) const;
+
+  QUrl address_;
+  std::shared_ptr<HttpPictures::News> news_;
+  QNetworkAccessManager* network_ = nullptr;  // made on the thread it is used on
+  QNetworkReply* reply_ = nullptr;
+  Kind kind_ = Kind::unknown;
+  JpegStream jpegs_;
+  QByteArray body_;
+  bool gaveName_ = false;
+  bool delivered_ = false;
+  QElapsedTimer sinceAsked_;
+  QTimer again_;
+};
+
+}  // namespace lk::app

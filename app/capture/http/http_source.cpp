@@ -1,0 +1,110 @@
+#include "app/capture/http/http_source.h"
+
+#include <utility>
+
+#include <QElapsedTimer>
+
+#include "app/capture/address.h"
+#include "app/capture/http/http_pictures.h"
+#include "app/capture/live_clock.h"
+#include "app/capture/own_buffer.h"
+#include "app/capture/picture.h"
+
+namespace lk::app {
+
+namespace {
+
+using State = HttpPictures::State;
+
+constexpr int kFirstPictureMs = 10'000;  // of a camera that answers
+constexpr int kAnswerMs = 4'000;
+constexpr int kSilenceMs = 2'300;  // longer, and the line is lost; whoever stops a thread waits no longer
+
+class HttpSource final : public FrameSource {
+ public:
+  explicit HttpSource(const QUrl& address) : shown_(shownAddress(address)), pictures_(address) {}
+
+  /// Waits for the first picture; false when something else is sent.
+  Outcome<bool> open() {
+    QElapsedTimer since;
+    since.start();
+    pictures_.begin();
+    while (since.elapsed() < kFirstPictureMs) {
+      if (take(first_, 100)) return true;
+      const State state = pictures_.state();
+      if (state == State::other) return false;
+      if (state == State::ended) return pictures_.fault();
+      if (state == State::connecting && since.elapsed() > kAnswerMs)
+        return fault("does not answer", "check that the camera is on and in this network");
+    }
+    return fault("connects but sends nothing", "check that the camera is not in use elsewhere");
+  }
+
+  bool live() const override { return true; }
+
+  Took next(Frame& frame) override {
+    if (first_.empty()) {
+      releaseIfShared(frame.bgr);
+      if (!take(frame.bgr, kSilenceMs)) return Took::lost;
+    } else {
+      frame.bgr = std::exchange(first_, cv::Mat());
+    }
+    frame.seconds = clock_.seconds();
+    frame.number = number_++;
+    return Took::frame;
+  }
+
+  /// What an earlier call asked for is waited for a while more: the first picture may take longer than one.
+  bool reopen() override {
+    const State state = pictures_.state();
+    const bool underWay = (state == State::connecting || state == State::connected) && asked_.isValid() &&
+                          asked_.elapsed() < kFirstPictureMs;
+    if (!underWay) {
+      pictures_.begin();
+      asked_.start();
+    }
+    return take(first_, kSilenceMs);
+  }
+
+  double seconds() const override { return clock_.seconds(); }
+  std::string describe() const override { return "stream " + shown_; }
+
+ private:
+  [[nodiscard]] Fault fault(std::string what, std::string cure) const {
+    return {shown_, 0, std::move(what), std::move(cure)};
+  }
+
+  /// The next picture that can be read; one that is damaged on its way is left out.
+  bool take(cv::Mat& bgr, int milliseconds) {
+    QElapsedTimer since;
+    since.start();
+    for (int left = milliseconds; left > 0; left = milliseconds - static_cast<int>(since.elapsed())) {
+      const std::optional<QByteArray> picture = pictures_.wait(left);
+      if (!picture) return false;
+      const auto* bytes = reinterpret_cast<const unsigned char*>(picture->constData());
+      Outcome<cv::Mat> decoded = decodePicture({bytes, bytes + picture->size()}, shown_);
+      if (!decoded) continue;
+      bgr = std::move(*decoded);
+      return true;
+    }
+    return false;
+  }
+
+  std::string shown_;
+  HttpPictures pictures_;
+  cv::Mat first_;  // taken while opening, to know that there is something
+  LiveClock clock_;
+  QElapsedTimer asked_;  // since a reopen() asked anew
+  std::int64_t number_ = 0;
+};
+
+}  // namespace
+
+Outcome<std::unique_ptr<FrameSource>> openHttp(const QUrl& address) {
+  auto source = std::make_unique<HttpSource>(address);
+  const Outcome<bool> opened = source->open();
+  if (!opened) return opened.fault();
+  return *opened ? std::unique_ptr<FrameSource>(std::move(source)) : nullptr;
+}
+
+}  // namespace lk::app

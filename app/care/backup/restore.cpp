@@ -1,0 +1,105 @@
+#include "app/care/backup/restore.h"
+
+#include <filesystem>
+
+#include <QFile>
+
+#include "app/care/backup/digest.h"
+#include "app/care/backup/sound_file.h"
+#include "app/kit/folder_claim.h"
+#include "app/kit/folder_swap.h"
+#include "app/kit/unfinished.h"
+#include "carddb/backup_file.h"
+
+namespace lk::app {
+
+namespace fs = std::filesystem;
+using carddb::BackedUpFile;
+using carddb::BackupFile;
+
+namespace {
+
+Fault changed(const std::string& file) {
+  return {file, 0, "is a damaged backup, or one that was changed after it was made",
+          "use another copy of it"};
+}
+
+/// One file, as it was; not yet known to be of use.
+Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const std::string& to,
+                     const std::string& backupName) {
+  std::error_code error;
+  fs::create_directories(fs::path(to).parent_path(), error);
+  QFile out(QString::fromStdString(to));
+  const auto cannot = [&] {
+    return Fault{to, 0, "cannot be written: " + out.errorString().toStdString(),
+                 "free some space and try again"};
+  };
+  if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return cannot();
+  std::int64_t left = file.bytes;  // no more than it says: it may come from anywhere
+  const Outcome<Done> read =
+      backup.read(file.name, [&](std::span<const std::uint8_t> piece) -> Outcome<Done> {
+        left -= static_cast<std::int64_t>(piece.size());
+        if (left < 0) return changed(backupName);
+        const auto size = static_cast<qint64>(piece.size());
+        if (out.write(reinterpret_cast<const char*>(piece.data()), size) != size) return cannot();
+        return Done{};
+      });
+  if (!read) return read.fault();
+  if (!out.flush()) return cannot();
+  out.close();
+  const Outcome<std::string> digest = digestOfFile(to);
+  if (!digest) return digest.fault();
+  return left == 0 && *digest == file.digest ? Outcome<Done>(Done{}) : changed(backupName);
+}
+
+Outcome<BackupSays> unpackAll(const std::string& backupName, const std::string& folder) {
+  const Outcome<BackupFile> backup = BackupFile::open(backupName);
+  if (!backup) return backup.fault();
+  const auto files = backup->files();
+  const auto seal = backup->seal();
+  if (!files || !seal || digestOfBackup(*files, seal->madeAt, seal->by) != seal->digest)
+    return changed(backupName);
+  for (const BackedUpFile& file : *files) {
+    const std::optional<KeptAs> as = keptAs(file.name);
+    if (!as) return changed(backupName);
+    const std::string to = folder + "/" + file.name;
+    if (const auto unpacked = unpack(*backup, file, to, backupName); !unpacked) return unpacked.fault();
+    if (const auto sound = checkSound(to, *as); !sound)
+      return Fault{backupName, 0, "holds " + file.name + ", which " + sound.fault().what, sound.fault().cure};
+  }
+  return BackupSays{static_cast<int>(files->size()), seal->madeAt, seal->by};
+}
+
+/// Everything is checked and lies ready when this returns.
+Outcome<BackupSays> order(const std::string& file, const std::string& dataFolder) {
+  const Outcome<std::string> place = prepareSwap(dataFolder);
+  if (!place) return place.fault();
+  const Outcome<BackupSays> says = unpackAll(file, *place);
+  const Outcome<Done> ordered = says ? orderSwap(dataFolder) : says.fault();
+  if (ordered) return says;
+  dropSwap(dataFolder);
+  return ordered.fault();
+}
+
+}  // namespace
+
+Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFolder) {
+  const Unfinished restoring;
+  const auto claim = FolderClaim::take(dataFolder, FolderClaim::Kind::alone, 0);
+  if (!claim)
+    return Fault{dataFolder, 0, "is in use by another program", "close every Lampkeeper, then try again"};
+  const Outcome<BackupSays> says = order(file, dataFolder);
+  if (!says) return says.fault();
+  const Outcome<std::string> before = finishSwap(dataFolder);
+  if (!before) return before.fault();
+  return Restored{*says, *before};
+}
+
+Outcome<Restored> restoreAtNextStart(const std::string& file, const std::string& dataFolder) {
+  const Unfinished restoring;
+  const Outcome<BackupSays> says = order(file, dataFolder);
+  if (!says) return says.fault();
+  return Restored{*says, {}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,32 @@
+// The single checks. Each looks and changes nothing.
+#pragma once
+
+#include <string>
+
+#include "app/care/doctor/check_up.h"
+
+namespace lk::app {
+
+// This computer.
+CheckUp checkCamera();
+CheckUp checkVoice();
+CheckUp checkSounds();
+CheckUp checkFonts();  // needs a QGuiApplication
+CheckUp checkEyes();
+/// `display`: whether there is one to open the window on.
+CheckUp checkGraphics(bool display);
+
+// What is kept in the data folder.
+CheckUp checkDataFolder(const std::string& folder);
+CheckUp checkDisk(const std::string& folder);
+CheckUp checkSettings(const std::string& folder);
+CheckUp checkOwnPacks(const std::string& folder);
+/// A library of the folder by its name there; `check` is what it is called in the report.
+CheckUp checkLibraryFile(const std::string& folder, const char* name, const char* check);
+CheckUp checkLeagueFile(const std::string& folder);
+CheckUp checkOutbox(const std::string& folder);
+
+/// The page for phones: a network, a port, encryption, the certificate.
+CheckUp checkPhones(const std::string& folder);
+
+}  // namespace lk::app

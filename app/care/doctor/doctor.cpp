@@ -1,0 +1,52 @@
+#include "app/care/doctor/doctor.h"
+
+#include <QDir>
+
+#include "app/care/doctor/checks.h"
+#include "app/care/versions.h"
+#include "app/kit/data_folder.h"
+
+namespace lk::app {
+
+namespace {
+
+/// A home folder is often somebody's name.
+QString withoutPlaces(QString text, const std::string& folder) {
+  const QString data = QString::fromStdString(folder), home = QDir::homePath();
+  if (!data.isEmpty()) text.replace(data, QStringLiteral("lampkeeper"));
+  if (home.size() > 1) text.replace(home, QStringLiteral("~"));
+  return text;
+}
+
+}  // namespace
+
+CheckUps examine(const std::string& folder, bool display) {
+  CheckUps found{checkDataFolder(folder),
+                 checkDisk(folder),
+                 checkSettings(folder),
+                 checkLibraryFile(folder, kNightsFile, "journal"),
+                 checkLibraryFile(folder, kOwnCardsFile, "library"),
+                 checkLibraryFile(folder, kTablesFile, "tables"),
+                 checkOwnPacks(folder),
+                 checkLeagueFile(folder),
+                 checkOutbox(folder),
+                 checkCamera(),
+                 checkEyes(),
+                 checkVoice(),
+                 checkSounds(),
+                 checkFonts(),
+                 checkGraphics(display),
+                 checkPhones(folder)};
+  for (CheckUp& each : found) each.says = withoutPlaces(each.says, folder);
+  return found;
+}
+
+QString reportText(const CheckUps& found) {
+  QString text = QString::fromStdString(versionText()) + QStringLiteral("\n\n");
+  for (const CheckUp& each : found)
+    text += (each.ok ? QStringLiteral("ok    ") : QStringLiteral("WRONG ")) +
+            QString::fromStdString(each.check) + QStringLiteral(": ") + each.says + QLatin1Char('\n');
+  return text;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,124 @@
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QStorageInfo>
+#include <QTemporaryFile>
+
+#include "app/care/backup/sound_file.h"
+#include "app/care/doctor/checks.h"
+#include "app/kit/data_folder.h"
+#include "app/kit/own_packs.h"
+#include "app/league/nights/outbox.h"
+#include "app/phrases/fault_words.h"
+
+namespace lk::app {
+
+namespace {
+
+struct FolderChecks {
+  Q_DECLARE_TR_FUNCTIONS(Doctor)
+};
+
+constexpr qint64 kRoomWanted = 200'000'000;  // bytes: a long night with pictures, and a backup
+
+QString inside(const std::string& folder, const char* name) {
+  return QString::fromStdString(folder) + QLatin1Char('/') + QLatin1String(name);
+}
+
+QString sizeOf(qint64 bytes) {
+  return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+/// Where it is, or the nearest that is there: the folder would be made in it, unless that is a file.
+QString standing(const std::string& folder) {
+  QString path = QDir(QString::fromStdString(folder)).absolutePath();
+  while (!QFileInfo::exists(path)) path = QFileInfo(path).path();
+  return path;
+}
+
+CheckUp soundness(const std::string& folder, const char* name, const char* check, KeptAs as) {
+  const QString file = inside(folder, name);
+  if (!QFileInfo::exists(file)) return {check, true, FolderChecks::tr("Nothing is kept yet")};
+  Outcome<Done> sound = checkSound(file.toStdString(), as);
+  if (!sound)
+    return {check, false,
+            faultText({name, 0, sound.fault().what, "bring a backup back, or move the file away"})};
+  return {check, true, FolderChecks::tr("Whole (%1)").arg(sizeOf(QFileInfo(file).size()))};
+}
+
+}  // namespace
+
+CheckUp checkDataFolder(const std::string& folder) {
+  QTemporaryFile tried(standing(folder) + QStringLiteral("/.XXXXXX"));
+  if (tried.open() && tried.write("lampkeeper") > 0 && tried.flush())
+    return {"data folder", true, FolderChecks::tr("Nights and settings can be kept")};
+  return {"data folder", false,
+          FolderChecks::tr("Nothing can be kept: %1. Make room, or check the permissions of the folder.")
+              .arg(tried.errorString())};
+}
+
+CheckUp checkDisk(const std::string& folder) {
+  const QStorageInfo disk(standing(folder));
+  const qint64 room = disk.bytesAvailable();
+  if (room >= kRoomWanted) return {"disk", true, FolderChecks::tr("%1 free").arg(sizeOf(room))};
+  return {"disk", false,
+          FolderChecks::tr("Only %1 free. Make room before the next night.").arg(sizeOf(room))};
+}
+
+CheckUp checkSettings(const std::string& folder) {
+  const QString file = inside(folder, kSettingsFile);
+  if (!QFileInfo::exists(file)) return {"settings", true, FolderChecks::tr("Nothing is kept yet")};
+  const QSettings settings(file, QSettings::IniFormat);
+  const bool readable = QFileInfo(file).isReadable() && settings.status() == QSettings::NoError;
+  if (!readable)
+    return {"settings", false,
+            FolderChecks::tr("The settings cannot be read, so the usual ones are used. Remove the file %1.")
+                .arg(QLatin1String(kSettingsFile))};
+  if (!QFileInfo(file).isWritable())
+    return {"settings", false,
+            FolderChecks::tr("Settings cannot be changed. Check the permissions of the file %1.")
+                .arg(QLatin1String(kSettingsFile))};
+  return {"settings", true, FolderChecks::tr("Settings can be read and changed")};
+}
+
+CheckUp checkOwnPacks(const std::string& folder) {
+  const QDir packs(QString::fromStdString(ownPacksFolder(folder)));
+  int sound = 0;
+  for (const QFileInfo& file : packs.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    const Outcome<PackFile> pack = readPackFile(file.filePath().toStdString());
+    const std::vector<Fault> faults = pack ? faultsOfPack(*pack) : std::vector<Fault>{pack.fault()};
+    if (!faults.empty())
+      return {
+          "own packs", false,
+          FolderChecks::tr(
+              "A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).")};
+    ++sound;
+  }
+  return {"own packs", true, FolderChecks::tr("%n packs of own cards, all sound", nullptr, sound)};
+}
+
+CheckUp checkLibraryFile(const std::string& folder, const char* name, const char* check) {
+  return soundness(folder, name, check, KeptAs::library);
+}
+
+CheckUp checkLeagueFile(const std::string& folder) {
+  return soundness(folder, kLeaguesFile, "leagues", KeptAs::leagues);
+}
+
+CheckUp checkOutbox(const std::string& folder) {
+  const QDir box(inside(folder, "outbox")), aside(inside(folder, "outbox/aside"));
+  const auto waiting = static_cast<int>(box.entryList({QStringLiteral("*.json")}, QDir::Files).size());
+  const auto refused = static_cast<int>(aside.entryList({QStringLiteral("*.jsonl")}, QDir::Files).size());
+  const auto unread = static_cast<int>(league::Outbox(folder).waitingFor({}).size());
+  if (unread > 0)
+    return {"league outbox", false,
+            FolderChecks::tr("%n nights for a league cannot be read. Report them anew.", nullptr, unread)};
+  if (refused > 0)
+    return {"league outbox", false,
+            FolderChecks::tr("%n nights counted for no league. Ask its organiser why.", nullptr, refused)};
+  return {"league outbox", true, FolderChecks::tr("%n nights wait for their league", nullptr, waiting)};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,71 @@
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QNetworkInterface>
+#include <QSslCertificate>
+#include <QSslSocket>
+#include <QTcpServer>
+
+#include "app/care/doctor/checks.h"
+#include "app/kit/data_folder.h"
+#include "app/serve/transport/usual_port.h"
+
+namespace lk::app {
+
+namespace {
+
+struct PhoneChecks {
+  Q_DECLARE_TR_FUNCTIONS(Doctor)
+};
+
+bool inANetwork() {
+  for (const QNetworkInterface& each : QNetworkInterface::allInterfaces()) {
+    const bool on =
+        each.flags().testFlag(QNetworkInterface::IsUp) && each.flags().testFlag(QNetworkInterface::IsRunning);
+    if (on && !each.flags().testFlag(QNetworkInterface::IsLoopBack) && !each.addressEntries().isEmpty())
+      return true;
+  }
+  return false;
+}
+
+bool portIsFree() {
+  QTcpServer tried;
+  return tried.listen(QHostAddress::Any, kUsualPort);
+}
+
+/// What is wrong with the certificate that is kept; empty where there is none yet.
+QString troubleWithCertificate(const QString& folder) {
+  const QString name = folder + QStringLiteral("/certificate.pem");
+  QFile file(name);
+  if (!QFileInfo::exists(name)) return {};
+  if (!file.open(QIODevice::ReadOnly))
+    return PhoneChecks::tr("The certificate cannot be read. Remove the folder phones: it is made anew.");
+  const QSslCertificate certificate(file.readAll());
+  const QDateTime now = QDateTime::currentDateTimeUtc();
+  if (certificate.isNull() || certificate.expiryDate() < now || certificate.effectiveDate() > now)
+    return PhoneChecks::tr(
+        "The certificate is not good today. Check the clock; it is made anew with the next phone.");
+  if ((file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) != 0)
+    return PhoneChecks::tr(
+        "Others on this computer can read the secret key. Remove the folder phones: it is made anew.");
+  return {};
+}
+
+}  // namespace
+
+CheckUp checkPhones(const std::string& folder) {
+  const auto wrong = [](const QString& says) { return CheckUp{"phones", false, says}; };
+  if (!QSslSocket::supportsSsl())
+    return wrong(
+        PhoneChecks::tr("Phones need encryption. Install libssl3 and Qt's TLS plugin (libqt6network6)."));
+  const QString trouble = troubleWithCertificate(QString::fromStdString(folder + kPhonesFolder));
+  if (!trouble.isEmpty()) return wrong(trouble);
+  if (!inANetwork())
+    return wrong(PhoneChecks::tr("This computer is in no network. Join the one of the phones."));
+  if (!portIsFree())
+    return {"phones", true,
+            PhoneChecks::tr("Port %1 is in use: phones are on, or another program has it").arg(kUsualPort)};
+  return {"phones", true, PhoneChecks::tr("Port %1 is free, and there is a network").arg(kUsualPort)};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,43 @@
+#include "app/care/doctor/doctor.h"
+
+#include <QCoreApplication>
+
+#include "app/cli/command.h"
+#include "app/cli/display.h"
+#include "app/kit/data_folder.h"
+#include "app/phrases/translation.h"
+
+namespace lk::app {
+
+namespace {
+
+class Doctor final : public Command {
+ public:
+  const char* name() const override { return "doctor"; }
+  const char* summary() const override { return "Look this computer over: what works, and what to mend"; }
+  bool draws() const override { return true; }
+  void declare(CLI::App&) override {}
+
+  ExitStatus run(Console& console) override {
+    const Outcome<std::string> folder = dataFolderAlone();
+    const Translation english(QStringLiteral("en"));  // one camera, two cameras
+    // What this program draws on by itself is not the display people would see its window on.
+    qunsetenv("QT_QPA_PLATFORM");
+    const Display display = answeringDisplay(QCoreApplication::libraryPaths());
+    const bool window = display != Display::none && display != Display::waylandUnknown;
+    ExitStatus status = ExitStatus::done;
+    for (const CheckUp& each : examine(folder ? *folder : folder.fault().file, window)) {
+      if (!each.ok) status = ExitStatus::different;
+      console.line(Json::object({{"check", each.check}, {"ok", each.ok}, {"says", each.says.toStdString()}}));
+    }
+    return status;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeDoctor() {
+  return std::make_unique<Doctor>();
+}
+
+}  // namespace lk::app

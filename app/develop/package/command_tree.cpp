@@ -1,0 +1,52 @@
+#include "app/develop/package/command_tree.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include <CLI/CLI.hpp>
+
+namespace lk::app {
+
+namespace {
+
+/// "TEXT:{en,zh}" names the words of a choice.
+std::vector<std::string> wordsOf(const std::string& type) {
+  const std::size_t open = type.find('{'), close = type.rfind('}');
+  std::vector<std::string> words;
+  if (open == std::string::npos || close == std::string::npos) return words;
+  std::istringstream list(type.substr(open + 1, close - open - 1));
+  for (std::string word; std::getline(list, word, ',');) words.push_back(word);
+  return words;
+}
+
+std::string upper(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  return text;
+}
+
+OptionTold tellOption(const CLI::Option& option) {
+  OptionTold told;
+  told.positional = option.get_positional();
+  told.name = told.positional ? upper(option.get_name(true)) : "--" + option.get_lnames().front();
+  told.summary = option.get_description();
+  told.required = option.get_required();
+  told.several = option.get_items_expected_max() > 1;
+  told.words = wordsOf(option.get_type_name());
+  const bool takesValue = option.get_items_expected_max() > 0;
+  if (takesValue && !told.positional) told.value = told.words.empty() ? "VALUE" : "WORD";
+  return told;
+}
+
+}  // namespace
+
+CommandTold tellCommand(const CLI::App& app) {
+  CommandTold told{app.get_name(), app.get_description(), {}, {}};
+  for (const CLI::Option* option : app.get_options())
+    if (option->get_positional() || !option->get_lnames().empty())
+      told.options.push_back(tellOption(*option));
+  for (const CLI::App* below : app.get_subcommands({})) told.commands.push_back(tellCommand(*below));
+  return told;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,48 @@
+// Makes what a package has beside the program: the manual page, shell completions, the icon in its sizes.
+// Arguments: the folder to write to, the version, the icon.
+#include <fstream>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+#include <QImage>
+
+#include "app/cli/command_line.h"
+#include "app/develop/package/completions.h"
+#include "app/develop/package/man_page.h"
+
+namespace {
+
+constexpr int kIconSizes[] = {16, 22, 24, 32, 48, 64, 128, 256};
+
+bool write(const std::string& file, const std::string& text) {
+  std::ofstream out(file, std::ios::binary);
+  return static_cast<bool>(out << text << std::flush);
+}
+
+bool writeIcons(const std::string& folder, const std::string& icon) {
+  const QImage whole(QString::fromStdString(icon));
+  if (whole.isNull()) return false;
+  for (const int size : kIconSizes) {
+    const QString file = QString::fromStdString(folder) + QStringLiteral("/lampkeeper-%1.png").arg(size);
+    if (!whole.scaled(size, size, Qt::KeepAspectRatio, Qt::SmoothTransformation).save(file)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 4) return 2;
+  const std::string folder = argv[1];
+  CLI::App app;
+  lk::app::Commands commands = lk::app::allCommands();
+  lk::app::declareCommandLine(app, commands);
+  const lk::app::CommandTold told = lk::app::tellCommand(app);
+  const bool written = write(folder + "/lampkeeper.1", manPage(told, argv[2])) &&
+                       write(folder + "/lampkeeper.bash", bashCompletion(told)) &&
+                       write(folder + "/_lampkeeper", zshCompletion(told)) &&
+                       write(folder + "/lampkeeper.fish", fishCompletion(told)) &&
+                       writeIcons(folder, argv[3]);
+  if (!written) std::cerr << "cannot write to " << folder << '\n';
+  return written ? 0 : 1;
+}

@@ -1,0 +1,36 @@
+#include "app/kit/folder_claim.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <QDeadlineTimer>
+#include <QThread>
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kBetweenTriesMs = 20;
+
+}  // namespace
+
+FolderClaim::~FolderClaim() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+std::unique_ptr<FolderClaim> FolderClaim::take(const std::string& folder, Kind kind, int patienceMs) {
+  // The programs it starts, as the voice, must not keep it.
+  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  std::unique_ptr<FolderClaim> claim(new FolderClaim(descriptor));
+  const QDeadlineTimer until(patienceMs);
+  while (::flock(descriptor, (kind == Kind::alone ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 &&
+         errno == EWOULDBLOCK) {
+    if (until.hasExpired()) return nullptr;
+    QThread::msleep(kBetweenTriesMs);
+  }
+  return claim;
+}
+
+}  // namespace lk::app

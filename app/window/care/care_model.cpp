@@ -1,0 +1,176 @@
+#include "app/window/care/care_model.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QProcess>
+
+#include "app/care/backup/backup.h"
+#include "app/care/backup/restore.h"
+#include "app/care/doctor/doctor.h"
+#include "app/kit/out_file.h"
+#include "app/phrases/fault_words.h"
+
+namespace lk::app {
+
+namespace {
+
+struct CheckNames {
+  Q_DECLARE_TR_FUNCTIONS(CheckNames)
+};
+
+QString nameOfCheck(const std::string& check) {
+  const std::map<std::string, QString> names{{"data folder", CheckNames::tr("Place for your things")},
+                                             {"disk", CheckNames::tr("Room on the disk")},
+                                             {"settings", CheckNames::tr("Settings")},
+                                             {"journal", CheckNames::tr("Nights")},
+                                             {"library", CheckNames::tr("Cards you taught")},
+                                             {"tables", CheckNames::tr("Tables you set up")},
+                                             {"own packs", CheckNames::tr("Own cards")},
+                                             {"leagues", CheckNames::tr("Leagues")},
+                                             {"league outbox", CheckNames::tr("Nights for leagues")},
+                                             {"camera", CheckNames::tr("Camera")},
+                                             {"eyes", CheckNames::tr("Eyes")},
+                                             {"voice", CheckNames::tr("Voice")},
+                                             {"sounds", CheckNames::tr("Sounds")},
+                                             {"fonts", CheckNames::tr("Letters")},
+                                             {"graphics", CheckNames::tr("Window")},
+                                             {"phones", CheckNames::tr("Phones")}};
+  const auto name = names.find(check);
+  return name == names.end() ? QString::fromStdString(check) : name->second;
+}
+
+}  // namespace
+
+CareModel::CareModel(std::string dataFolder, QObject* parent)
+    : QObject(parent), dataFolder_(std::move(dataFolder)) {
+  threads_.setMaxThreadCount(1);
+}
+
+QVariantList CareModel::checks() const {
+  QVariantList rows;
+  for (const bool ok : {false, true})
+    for (const CheckUp& each : found_)
+      if (each.ok == ok)
+        rows.push_back(QVariantMap{{QStringLiteral("name"), nameOfCheck(each.check)},
+                                   {QStringLiteral("ok"), each.ok},
+                                   {QStringLiteral("says"), each.says}});
+  return rows;
+}
+
+int CareModel::wrong() const {
+  return static_cast<int>(
+      std::count_if(found_.begin(), found_.end(), [](const CheckUp& each) { return !each.ok; }));
+}
+
+QString CareModel::proposed(const char* ending) const {
+  const QString day = QDate::currentDate().toString(Qt::ISODate);
+  return QDir(folder_).filePath(QStringLiteral("lampkeeper-") + day + QLatin1String(ending));
+}
+
+QString CareModel::backupFile() const {
+  return proposed(".lkbackup");
+}
+
+QString CareModel::reportFile() const {
+  return proposed(".txt");
+}
+
+void CareModel::setFolder(const QString& folder) {
+  folder_ = folder;
+  emit changed();
+}
+
+void CareModel::retranslate() {
+  said_.clear();
+  if (found_.empty()) return;
+  found_.clear();
+  examine();
+}
+
+QString CareModel::whole(const QString& file) const {
+  return QDir::cleanPath(QDir(folder_).absoluteFilePath(file.trimmed()));
+}
+
+template <class Work>
+void CareModel::start(Work work) {
+  if (busy_) return;
+  busy_ = true;
+  said_.clear();
+  emit changed();
+  threads_.start([this, work] {
+    auto shown = work();
+    QMetaObject::invokeMethod(this, [this, shown] {
+      busy_ = false;
+      shown();
+      emit changed();
+    });
+  });
+}
+
+void CareModel::say(const QString& text) {
+  said_ = text;
+  emit changed();
+}
+
+void CareModel::examine() {
+  start([this, folder = dataFolder_] {
+    CheckUps found = lk::app::examine(folder, true);
+    return [this, found = std::move(found)] { found_ = found; };
+  });
+}
+
+void CareModel::copyReport() {
+  QGuiApplication::clipboard()->setText(reportText(found_));
+  say(tr("The report is copied. Paste it into a message."));
+}
+
+void CareModel::saveReport(const QString& file) {
+  const QString path = whole(file);
+  const Outcome<Done> written = writeWholeFile(path.toStdString(), reportText(found_).toStdString());
+  say(written ? tr("The report is in %1").arg(path) : faultText(written.fault()));
+}
+
+void CareModel::backUp(const QString& file) {
+  const QString path = whole(file);
+  start([this, path, folder = dataFolder_] {
+    QDir().mkpath(QFileInfo(path).path());
+    const Outcome<BackupMade> made = writeBackup(folder, path.toStdString());
+    return [this, made, path] {
+      if (!made)
+        said_ = faultText(made.fault());
+      else if (made->leftOut.empty())
+        said_ = tr("Everything you made is in %1. Keep it on another computer.").arg(path);
+      else
+        said_ = tr("The backup is in %1, but without what is damaged: %2")
+                    .arg(path, faultText(made->leftOut.front()));
+    };
+  });
+}
+
+void CareModel::restore(const QString& file) {
+  const QString path = whole(file);
+  start([this, path, folder = dataFolder_] {
+    const Outcome<Restored> restored = restoreAtNextStart(path.toStdString(), folder);
+    return [this, restored] {
+      restartWanted_ = restartWanted_ || restored;
+      said_ =
+          restored
+              ? tr("The backup is sound. Start again, and it is there; what you have now is kept beside it.")
+              : faultText(restored.fault());
+    };
+  });
+}
+
+void CareModel::restart() {
+  QProcess::startDetached(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
+  QCoreApplication::quit();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,131 @@
+// The doctor: a line a check, wrong where something is wrong, and nothing that tells who people are.
+#include <QDir>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/care/doctor/checks.h"
+#include "kept_nights.h"
+#include "program.h"
+#include "test_folder.h"
+
+using namespace lk::app;
+using lk::test::Ran;
+using lk::test::run;
+
+class DoctorTest : public QObject, private lk::test::TestFolder {
+  Q_OBJECT
+
+  std::string folder() const { return path("data/lampkeeper").toStdString(); }
+  static QJsonObject check(const Ran& ran, const QString& name) {
+    for (const QJsonObject& line : ran.lines())
+      if (line["check"] == name) return line;
+    return {};
+  }
+
+ private slots:
+  void init() {
+    QDir(folderPath()).removeRecursively();
+    QDir().mkpath(folderPath());
+    qputenv("XDG_DATA_HOME", path("data").toUtf8());
+  }
+
+  void everyCheckIsALine() {
+    const Ran ran = run({"doctor"});
+    QStringList checks;
+    bool allOk = true;
+    for (const QJsonObject& line : ran.lines()) {
+      checks << line["check"].toString();
+      QVERIFY2(line["ok"].isBool() && !line["says"].toString().isEmpty(), ran.out.constData());
+      allOk = allOk && line["ok"].toBool();
+    }
+    for (const char* name : {"camera", "voice", "fonts", "disk", "library", "journal", "graphics", "phones"})
+      QVERIFY2(checks.contains(QLatin1String(name)), name);
+    QCOMPARE(ran.exit, allOk ? 0 : 1);
+    QVERIFY(ran.err.isEmpty());
+  }
+
+  void damageIsFound_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("name");
+    const QByteArray junk(5000, 'x');
+    QTest::newRow("nights") << "nights.lkdb" << junk << "journal";
+    QTest::newRow("cards") << "cards.lkdb" << junk << "library";
+    QTest::newRow("tables") << "tables.lkdb" << QByteArray() << "tables";
+    QTest::newRow("leagues") << "leagues.db" << junk << "leagues";
+    QTest::newRow("pack") << "packs/mine.json" << QByteArray("{") << "own packs";
+    QTest::newRow("night for a league") << "outbox/one.json" << QByteArray("{}") << "league outbox";
+    QTest::newRow("night of no league") << "outbox/aside/one.jsonl" << QByteArray("{}") << "league outbox";
+    QTest::newRow("certificate") << "phones/certificate.pem" << QByteArray("none") << "phones";
+    QTest::newRow("settings") << "settings.ini" << QByteArray("[a\n=\n%") << "settings";
+  }
+  void damageIsFound() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, name);
+    put("data/lampkeeper/" + file, bytes);
+    const auto before = everything();
+    const Ran ran = run({"doctor"});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(!check(ran, name)["ok"].toBool(), ran.out.constData());
+    QCOMPARE(everything(), before);
+  }
+
+  void aSoundFolderIsSound() {
+    QDir().mkpath(path("data/lampkeeper"));
+    lk::test::keep(folder() + "/nights.lkdb", lk::test::nightOf("halfwish/first-duel/transcript.jsonl"));
+    const Ran ran = run({"doctor"});
+    for (const char* name :
+         {"journal", "library", "tables", "own packs", "leagues", "league outbox", "settings", "data folder",
+          "disk", "eyes", "fonts", "graphics", "voice", "sounds"})
+      QVERIFY2(check(ran, name)["ok"].toBool(), (QByteArray(name) + "\n" + ran.out).constData());
+  }
+
+  void aFolderThatCannotBeMadeIsSaid() {
+    put("data", "a file in the way");
+    const Ran ran = run({"doctor"});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(!check(ran, "data folder")["ok"].toBool(), ran.out.constData());
+  }
+
+  void programsThatAreMissingAreNamed() {
+    const QByteArray programs = qgetenv("PATH");
+    qputenv("PATH", "/nowhere");
+    const Ran ran = run({"doctor"});
+    qputenv("PATH", programs);
+    QVERIFY(!check(ran, "voice")["ok"].toBool());
+    QVERIFY(check(ran, "voice")["says"].toString().contains("espeak-ng"));
+    QVERIFY(check(ran, "sounds")["says"].toString().contains("alsa-utils"));
+  }
+
+  void nothingPrivateIsInIt() {
+    QDir().mkpath(path("data/lampkeeper"));
+    NightLog log = lk::test::nightOf("halfwish/first-duel/transcript.jsonl");
+    log.info.players = {"Wilhelmina", "Bartholomew"};
+    lk::test::keep(folder() + "/nights.lkdb", log);
+    put("data/lampkeeper/settings.ini", "[league]\ndatabase=postgresql://wilhelmina@club.example/league\n");
+    put("data/lampkeeper/packs/wilhelmina.json", "{\"pack\":\"wilhelmina\"");
+    put("data/lampkeeper/cards.lkdb", QByteArray(5000, 'x'));
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", folderPath().toUtf8());
+    const Ran ran = run({"doctor"});
+    qputenv("HOME", home);
+    const QByteArray text = ran.out.toLower();
+    for (const QByteArray& word : {QByteArray("wilhelmina"), QByteArray("bartholomew"), QByteArray("example"),
+                                   folderPath().toUtf8().toLower()})
+      QVERIFY2(!text.contains(word), text.constData());
+    static const QRegularExpression address("\\b\\d+\\.\\d+\\.\\d+\\.\\d+\\b");
+    QVERIFY2(!address.match(QString::fromUtf8(ran.out)).hasMatch(), ran.out.constData());
+  }
+
+  void versionsAreTold() {
+    const Ran ran = run({"--version"});
+    QCOMPARE(ran.exit, 0);
+    for (const char* name : {"Lampkeeper ", "Qt 6.", "OpenCV 4.", "ZXing-C++ ", "SQLite 3.", "OpenSSL 3."})
+      QVERIFY2(ran.out.contains(name), ran.out.constData());
+  }
+};
+
+QTEST_GUILESS_MAIN(DoctorTest)
+#include "tst_doctor.moc"

@@ -1,0 +1,101 @@
+// A restore that is broken off anywhere is finished by whoever comes next, and nothing is lost.
+#include <QDir>
+#include <QTest>
+
+#include "app/kit/folder_swap.h"
+#include "test_folder.h"
+
+using namespace lk::app;
+
+namespace {
+
+using Files = QMap<QString, QByteArray>;
+
+}  // namespace
+
+class FolderSwapTest : public QObject, private lk::test::TestFolder {
+  Q_OBJECT
+
+  std::string folder() const { return path("data").toStdString(); }
+  void move(const QString& from, const QString& to) const {
+    QDir().mkpath(QFileInfo(path(to)).path());
+    QVERIFY(QDir().rename(path(from), path(to)));
+  }
+  void anOrderedSwap() const {
+    QDir(folderPath()).removeRecursively();
+    put("data/nights.lkdb", "old nights");
+    put("data/nights.lkdb-wal", "old log");
+    put("data/packs/old.json", "old pack");
+    put("data/phones/certificate.pem", "key");
+    const auto place = prepareSwap(folder());
+    QVERIFY(place);
+    put(QString::fromStdString(*place) + "/nights.lkdb", "new nights");
+    put(QString::fromStdString(*place) + "/packs/new.json", "new pack");
+    QVERIFY(orderSwap(folder()));
+  }
+
+ private slots:
+  void isFinishedFromWhereverItStopped_data() {
+    QTest::addColumn<int>("steps");
+    for (int steps = 0; steps <= 8; ++steps) QTest::addRow("after %d renamings", steps) << steps;
+  }
+  void isFinishedFromWhereverItStopped() {
+    QFETCH(int, steps);
+    anOrderedSwap();
+    // The renamings of a swap in their order; it was killed after so many of them.
+    const QList<std::pair<QString, QString>> renamings{
+        {"data/nights.lkdb", "data/swap/old/nights.lkdb"},
+        {"data/nights.lkdb-wal", "data/swap/old/nights.lkdb-wal"},
+        {"data/packs", "data/swap/old/packs"},
+        {"data/swap", "data/swapped"},
+        {"data/swapped/new/nights.lkdb", "data/nights.lkdb"},
+        {"data/swapped/new/packs", "data/packs"},
+        {"data/swapped/old", "data/before-restore-1"},
+        {"", ""}};
+    for (int i = 0; i < std::min(steps, 7); ++i) move(renamings[i].first, renamings[i].second);
+    if (steps == 8) QVERIFY(QDir(path("data/swapped")).rmdir("new"));
+    QVERIFY(swapOrdered(folder()));
+    QVERIFY(finishSwap(folder()));
+    QVERIFY(!swapOrdered(folder()));
+
+    Files left = everything();
+    for (auto at = left.begin(); at != left.end();)
+      at = QFileInfo(at.key()).isDir() ? left.erase(at) : std::next(at);
+    const Files wanted{{path("data/nights.lkdb"), "new nights"},
+                       {path("data/packs/new.json"), "new pack"},
+                       {path("data/phones/certificate.pem"), "key"},
+                       {path("data/before-restore-1/nights.lkdb"), "old nights"},
+                       {path("data/before-restore-1/nights.lkdb-wal"), "old log"},
+                       {path("data/before-restore-1/packs/old.json"), "old pack"}};
+    QCOMPARE(left, wanted);
+  }
+
+  void whatIsNotOrderedIsNoSwap() {
+    anOrderedSwap();
+    QVERIFY(finishSwap(folder()));
+    const auto place = prepareSwap(folder());
+    QVERIFY(place);
+    put(QString::fromStdString(*place) + "/nights.lkdb", "half of it");
+    QVERIFY(!swapOrdered(folder()));
+    const auto again = prepareSwap(folder());  // what was left there is gone
+    QVERIFY(again);
+    QVERIFY(QDir(QString::fromStdString(*again)).isEmpty());
+    dropSwap(folder());
+    QCOMPARE(bytesOf("data/nights.lkdb"), QByteArray("new nights"));
+  }
+
+  void aSecondOrderTakesThePlaceOfTheFirst() {
+    anOrderedSwap();
+    const auto place = prepareSwap(folder());
+    QVERIFY(place);
+    put(QString::fromStdString(*place) + "/nights.lkdb", "newer nights");
+    QVERIFY(orderSwap(folder()));
+    QVERIFY(finishSwap(folder()));
+    QCOMPARE(bytesOf("data/nights.lkdb"), QByteArray("newer nights"));
+    QVERIFY(!QFile::exists(path("data/packs")));
+    QCOMPARE(bytesOf("data/before-restore-1/nights.lkdb"), QByteArray("old nights"));
+  }
+};
+
+QTEST_GUILESS_MAIN(FolderSwapTest)
+#include "tst_folder_swap.moc"

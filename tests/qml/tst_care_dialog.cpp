@@ -1,0 +1,69 @@
+// Settings, "Something is wrong": what was found can be read, and a backup written and brought back by
+// clicks.
+#include <QDir>
+
+#include "kits.h"
+#include "made.h"
+#include "quiet_test.h"
+#include "app/test_folder.h"
+
+using namespace lk::app;
+
+class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder {
+  Q_OBJECT
+
+  std::unique_ptr<WindowEngine> window_;
+
+  [[nodiscard]] QObject* part(const char* name) const { return window_->part(QLatin1String(name)); }
+  void click(const char* name) const {
+    QObject* button = nullptr;
+    QTRY_VERIFY2((button = part(name)), name);
+    QTRY_VERIFY2(button->property("enabled").toBool(), name);
+    QMetaObject::invokeMethod(button, "clicked");
+  }
+  [[nodiscard]] QString said() const { return part("careSaid")->property("text").toString(); }
+
+ private slots:
+  void initTestCase() {
+    put("data/settings.ini", "[General]\n");
+    put("data/nights.lkdb", QByteArray(5000, 'x'));
+    window_ =
+        std::make_unique<WindowEngine>(lk::test::kit(), WindowFiles{.folder = path("data").toStdString()});
+    QVERIFY(window_->load());
+    window_->showPage("settings");
+    lk::test::settle(*window_->window());
+  }
+
+  void whatIsWrongIsSaidInWords() {
+    click("openCare");
+    QObject* heading = nullptr;
+    QTRY_VERIFY((heading = part("careHeading")));
+    QTRY_VERIFY2(heading->property("text").toString().contains("to mend"),
+                 qPrintable(heading->property("text").toString()));
+    lk::test::settle(*window_->window());
+    if (qEnvironmentVariableIsSet("LK_PICTURES"))
+      window_->window()->grabWindow().save(qEnvironmentVariable("LK_PICTURES"));
+  }
+
+  void aBackupIsWrittenAndBroughtBack() {
+    const QString file = path("all.lkbackup");
+    QObject* line = part("backupFile");
+    QVERIFY(line);
+    line->setProperty("text", file);
+    click("backupGo");
+    QTRY_VERIFY2(QFile::exists(file), qPrintable(said()));
+    QTRY_VERIFY2(said().contains("nights.lkdb"), qPrintable(said()));  // it is damaged, and left out
+    QVERIFY(!part("careRestart")->property("visible").toBool());
+    part("restoreFile")->setProperty("text", file);
+    click("restoreGo");
+    QTRY_VERIFY2(part("careRestart")->property("visible").toBool(), qPrintable(said()));
+  }
+
+  void itCloses() {
+    click("careDone");
+    QTRY_VERIFY(!part("careHeading"));
+  }
+};
+
+QTEST_MAIN(CareDialogTest)
+#include "tst_care_dialog.moc"
