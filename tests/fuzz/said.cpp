@@ -26,7 +26,8 @@ rules::Referee night() {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const rules::Referee begun = night();
   const QByteArray message(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-  const auto event = app::saidBy(rules::Seat::A, message, kit(), begun);
+  const auto said = app::saidBy(rules::Seat::A, message, kit(), begun, nullptr);
+  const auto* event = said ? std::get_if<rules::Event>(&*said) : nullptr;
   if (!event) return 0;
   const auto seat = event->seat();
   fuzz::promise(!seat || *seat == rules::Seat::A, "a seat speaks for itself alone");

@@ -146,7 +146,7 @@ void make(const Fix& fix, const Task& task, Table& table) {
       if (is["e"] == Json("answer"))
         return table.card(20, is["seat"].asString() + "/say", is["accept"].asBool() ? "no" : "yes",
                           rules::Face::up);
-      if (is["e"] == Json("location") && fix.say.english.find("left to right") != std::string::npos)
+      if (is["e"] == Json("location") && fix.say.find("left to right") != std::string::npos)
         return table.card(21, "map/5", "mimic", rules::Face::up);
       if (is["e"] == Json("location")) return table.card(22, "A/action/1", "strike", rules::Face::up);
       return table.card(23, "A/discard", "clockwork_strike", rules::Face::up);
@@ -188,7 +188,7 @@ class TestLessonMistakes : public QObject {
       if (fix.mistake != Mistake::given && fix.mistake != Mistake::wrong) {
         make(fix, task, table);
         said = run.moment().correction;
-        came = isSaid(said, fix.say.english);
+        came = isSaid(said, fix.say);
         continue;
       }
       // Of the answers offered one gets this sentence, for some dice.
@@ -196,10 +196,10 @@ class TestLessonMistakes : public QObject {
         LessonRun tried = run;
         tried.answer(answer.value);
         said = tried.moment().correction;
-        came = came || isSaid(said, fix.say.english);
+        came = came || isSaid(said, fix.say);
       }
     }
-    QVERIFY2(came, (named.name + " wanted \"" + fix.say.english + "\", last heard \"" + said + "\"").c_str());
+    QVERIFY2(came, (named.name + " wanted \"" + fix.say + "\", last heard \"" + said + "\"").c_str());
   }
 
   void aMistakePutRightIsForgotten() {
