@@ -93,7 +93,9 @@ Database::Database(const std::string& path, Access access) : path_(path) {
   // A library may come from anywhere: nothing in its schema may act, and no cell is believed unchecked.
   sqlite3_db_config(raw, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(raw, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  // Journals of single statements stay in memory: a disk too full for them would say no more than "error".
   run("PRAGMA cell_size_check = 1; PRAGMA foreign_keys = 1; PRAGMA synchronous = FULL");
+  run("PRAGMA temp_store = MEMORY");
 }
 
 void Database::run(const std::string& sql) {

@@ -10,6 +10,7 @@
 
 #include "carddb/packs.h"
 #include "library_folder.h"
+#include "pack_files.h"
 
 using lk::Outcome;
 using lk::carddb::Journal;
@@ -69,7 +70,7 @@ class TestLibraryDisk : public QObject {
  private slots:
   void aFileThatMayNotGrowKeepsWhatItHolds() {
     const std::string path = folder_.library(5);
-    const std::string pack = bytesOf(LK_ROOT "/resources/cards/halfwish.json");
+    const lk::test::PackFiles pack = lk::test::housePackFiles("halfwish", LK_ROOT);
     const auto size = static_cast<rlim_t>(bytesOf(path).size());
     const int failed = inChild([&] {
       std::signal(SIGXFSZ, SIG_IGN);
@@ -81,7 +82,7 @@ class TestLibraryDisk : public QObject {
       if (setrlimit(RLIMIT_FSIZE, &limit) != 0) return 2;
       const auto added = library->addReferences(someReferences(40));
       if (added || !saysFull(added.fault())) return 3;
-      const auto stored = packs->store(pack, "halfwish.json", SamePack::newerOnly);
+      const auto stored = packs->store(pack.text, pack.file, SamePack::newerOnly, pack.pack().translations);
       if (stored || !saysFull(stored.fault())) return 4;
       // A small thing may still have room; a large one has not.
       const auto night = journal->begin("halfwish", "2026-05-01T20:00:00");
@@ -164,7 +165,7 @@ class TestLibraryDisk : public QObject {
     QCOMPARE(lk::test::runSql(
                  path,
                  "DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera;"
-                 " DROP TABLE card_words; DROP TABLE pack_card; DROP TABLE pack;"
+                 " DROP TABLE card_words; DROP TABLE card_wording; DROP TABLE pack_card; DROP TABLE pack;"
                  " DROP TABLE player; DROP INDEX night_continues; ALTER TABLE night DROP COLUMN continues;"
                  " ALTER TABLE night DROP COLUMN last_at;"
                  " ALTER TABLE night DROP COLUMN played; ALTER TABLE night DROP COLUMN removed;"

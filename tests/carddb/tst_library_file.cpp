@@ -99,7 +99,7 @@ class TestLibraryFile : public QObject {
     QCOMPARE(added, QStringList{QFileInfo(QString::fromStdString(path)).fileName()});
     QCOMPARE(askSql(path, "PRAGMA journal_mode"), std::string("wal"));
     QCOMPARE(askSql(path, "PRAGMA application_id"), std::to_string(0x4C4B636C));
-    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("7"));
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("8"));
   }
 
   void readingLeavesNothingBehind() {
@@ -113,8 +113,8 @@ class TestLibraryFile : public QObject {
 
   void newerSchemaIsRefused() {
     const std::string path = folder_.library(2);
-    QCOMPARE(runSql(path, "PRAGMA user_version = 8"), std::string());
-    folder_.refuses(path, "newer than this program's 7");
+    QCOMPARE(runSql(path, "PRAGMA user_version = 9"), std::string());
+    folder_.refuses(path, "newer than this program's 8");
   }
 
   void newerSchemaInTheLogIsRefused() {
@@ -123,7 +123,7 @@ class TestLibraryFile : public QObject {
     const std::string copy = folder_.fresh();
     sqlite3* other = nullptr;
     QCOMPARE(sqlite3_open(path.c_str(), &other), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(other, "PRAGMA user_version = 8", nullptr, nullptr, nullptr), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "PRAGMA user_version = 9", nullptr, nullptr, nullptr), SQLITE_OK);
     writeBytes(copy, bytesOf(path));
     writeBytes(copy + "-wal", bytesOf(path + "-wal"));
     sqlite3_close(other);

@@ -2,10 +2,10 @@
 // clicks.
 #include <QDir>
 
+#include "app/test_folder.h"
 #include "kits.h"
 #include "made.h"
 #include "quiet_test.h"
-#include "app/test_folder.h"
 
 using namespace lk::app;
 

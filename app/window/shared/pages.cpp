@@ -24,7 +24,10 @@ QString label(const QString& name) {
 
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
-      {.name = "home", .parts = {"table", "home", "firstSteps", "sheets", "evening", "settings", "voice"}, .key = "F1", .tab = true},
+      {.name = "home",
+       .parts = {"table", "home", "firstSteps", "sheets", "evening", "settings", "voice"},
+       .key = "F1",
+       .tab = true},
       {.name = "setup", .parts = {"table", "home", "setup", "box", "cameras", "calibrate"}, .back = "home"},
       {.name = "table", .parts = {"table", "help", "home"}, .key = "F2", .tab = true},
       {.name = "duel", .parts = {"table", "home"}, .key = "F3", .back = "table", .tab = true},

@@ -14,14 +14,14 @@ Column {
     signal taken(int row)
     signal reached(Item tile)
 
-    spacing: 8 * Theme.unit
+    spacing: 2 * Theme.unit
 
     Row {
         visible: group.named && group.about.who !== ""
         spacing: 8 * Theme.unit
         SeatBadge {
             seat: group.about.seat
-            size: 30 * Theme.unit
+            size: 36 * Theme.unit  // its letter is read from two metres
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter

@@ -72,7 +72,7 @@ Panel {
         }
         Words {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(implicitHeight, (Theme.largeText ? 64 : 113) * Theme.unit)
+            Layout.preferredHeight: Math.min(implicitHeight, (Theme.largeText ? 88 : 113) * Theme.unit)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.leastSize
             text: gain.sums.scores

@@ -35,9 +35,8 @@ Column {
             text: words.named
             color: Theme.soft
             font.pixelSize: Theme.playSize
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 0.8 * Theme.leastSize
-            wrapMode: Text.NoWrap
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText
             Accessible.name: words.spoken

@@ -10,10 +10,11 @@ LeagueSheet {
     id: sheet
 
     required property LeagueModel league
-    readonly property var parts: league.story.parts ?? []
+    readonly property var story: league.story  // a map: title, parts
+    readonly property var parts: story.parts ?? []
 
-    heading: league.story.title ?? ""
-    visible: league.story.title !== undefined
+    heading: story.title ?? ""
+    visible: story.title !== undefined
     onClosed: league.closeStory()
 
     ListView {

@@ -52,8 +52,9 @@ class TestSetupDraft : public QObject {
       rules::Referee referee(*draft.kit().game, draft.kit().cards);
       QVERIFY(referee.take(draft.setup()).verdict == rules::Verdict::accepted);
       QCOMPARE(int(referee.state().seatCount), players);
-      QVERIFY(rules::Referee(*draft.kit().game, draft.kit().cards).take(draft.setup(Played::scored)).verdict ==
-              rules::Verdict::accepted);
+      QVERIFY(
+          rules::Referee(*draft.kit().game, draft.kit().cards).take(draft.setup(Played::scored)).verdict ==
+          rules::Verdict::accepted);
       QVERIFY(isScored(*draft.kit().game, draft.setup(Played::scored).body));
     }
     QCOMPARE(draft.optionsSet(), 0);

@@ -1,8 +1,6 @@
 // The same table once more: as it was set up, with the other one going first.
 #include <QTest>
 
-#include <QTest>
-
 #include "app/window/home/rematch.h"
 #include "sample_nights.h"
 
