@@ -5106,8 +5106,8 @@
             <translation>Wer die Saisons gewonnen hat</translation>
         </message>
         <message>
-            <source>A file for the league: .json with all nights, or .csv for a spreadsheet</source>
-            <translation>Eine Datei für die Liga: .json mit allen Abenden oder .csv für eine Tabellenkalkulation</translation>
+            <source>A file: .json or .csv</source>
+            <translation>Eine Datei: .json oder .csv</translation>
         </message>
         <message>
             <source>Leagues (*.json)</source>

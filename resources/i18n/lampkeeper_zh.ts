@@ -5079,8 +5079,8 @@
             <translation>各赛季的优胜者</translation>
         </message>
         <message>
-            <source>A file for the league: .json with all nights, or .csv for a spreadsheet</source>
-            <translation>联赛文件：.json 含所有对局之夜，.csv 用于电子表格</translation>
+            <source>A file: .json or .csv</source>
+            <translation>文件：.json 或 .csv</translation>
         </message>
         <message>
             <source>Leagues (*.json)</source>

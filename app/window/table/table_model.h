@@ -206,8 +206,7 @@ class TableModel : public QObject {
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showToldSeats();
-  /// Keeps the moment as the last one, without its reports, and what a duel just judged drained.
-  void remember(const Moment& moment);
+  void showHealth(const Moment& moment);
   void setNotice(QString refusal, Question question);
   /// `mended`: the place of the standing event that it was instead; -1 for a new one.
   void openEntry(const Choice& choice, int mended = -1);

@@ -53,6 +53,7 @@ Column {
         font.pixelSize: Theme.displaySize * 1.15
         font.weight: Font.Bold
         fontSizeMode: Text.Fit
+        wrapMode: Text.WordWrap
         minimumPixelSize: Theme.leastSize
         Accessible.role: Accessible.StaticText
         Accessible.name: words.figure

@@ -84,7 +84,7 @@ LeagueSheet {
             id: out
             kind: PathLine.Save
             Layout.fillWidth: true
-            placeholderText: qsTr("A file for the league: .json with all nights, or .csv for a spreadsheet")
+            placeholderText: qsTr("A file: .json or .csv")
             filters: [qsTr("Leagues (*.json)"), qsTr("Spreadsheets (*.csv)")]
             input.objectName: "exportFile"
             onEntered: sheet.exportNow()

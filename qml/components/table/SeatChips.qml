@@ -30,8 +30,12 @@ Flow {
             shown = [...kept, { text: "+" + gone.length, power: true, spent: false, says: Sentence.listed(gone.map(chip => chip.says)) }];
         }
         let size = Theme.leastSize;
-        while (!fits(shown, size) && size > 0.5 * Theme.leastSize)
+        while (!fits(shown, size) && size > 0.8 * Theme.leastSize + Theme.unit)
             size -= Theme.unit;
+        while (!fits(shown, size) && kept.length > 1) {
+            gone.unshift(kept.pop());
+            shown = [...kept, { text: "+" + gone.length, power: true, spent: false, says: Sentence.listed(gone.map(chip => chip.says)) }];
+        }
         return { chips: shown, size: size };
     }
     // Whether they find room in rows of our width.
