@@ -186,6 +186,7 @@ void DuelModel::clear() {
   telling_ = false;
   clashes_.clear();
   fighters_ = {};
+  health_.reset();
   gathered_ = false;
   sides_ = {};
   roles_.clear();

@@ -136,30 +136,30 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
-  showHealth(moment);
-  last_ = moment;
-  last_->reports.clear();
+  remember(moment);
   showToldSeats();
   emit shown(*last_);
 }
 
 void TableModel::showToldSeats() {
   if (!last_) return;
-  const bool before = beforeDuel_ && !duel_.toldAll();
-  toldSeats_.show(before ? *beforeDuel_ : *last_, names_);
+  toldSeats_.show(beforeDuel_ && !duel_.toldAll() ? *beforeDuel_ : *last_, names_);
 }
 
-void TableModel::showHealth(const Moment& moment) {
-  if (!std::exchange(newDuel_, false) || !beforeDuel_) return;
-  const bool gathered = isGathered(gameWords(moment.kit->id()).forms);
-  const Moment& before = gathered && duelBegan_ ? *duelBegan_ : *beforeDuel_;
-  duel_.setHealth(healthDrain(before, moment, duel_.scores()));
+void TableModel::remember(const Moment& moment) {
+  if (std::exchange(newDuel_, false) && beforeDuel_) {
+    const bool gathered = duelBegan_ && isGathered(gameWords(moment.kit->id()).forms);
+    duel_.setHealth(healthDrain(gathered ? *duelBegan_ : *beforeDuel_, moment, duel_.scores()));
+  }
+  last_ = moment;
+  last_->reports.clear();
 }
 
 void TableModel::catchUp(const Moment& moment) {
   if (moment.night != night_) return;
   setKit(moment.kit);
   tell(moment);
+  remember(moment);
   aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
 }

@@ -206,7 +206,9 @@ class TableModel : public QObject {
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showToldSeats();
-  void showHealth(const Moment& moment);
+  /// Keeps the moment as the last one, without its reports, and tells the duel that it judged what was
+  /// drained.
+  void remember(const Moment& moment);
   void setNotice(QString refusal, Question question);
   /// `mended`: the place of the standing event that it was instead; -1 for a new one.
   void openEntry(const Choice& choice, int mended = -1);

@@ -27,12 +27,7 @@ QVariantList shownBy(ReplayModel& replay) {
     for (const int role : table.duel()->roleNames().keys())
       all += table.duel()->data(table.duel()->index(row), role);
   all += QVariant(table.duel()->clashes());
-  // What a duel drained is known only where it was played forward: stepping back shows it without.
-  for (const QVariant& gain : table.duel()->gains()) {
-    QVariantMap known = gain.toMap();
-    known.remove("health");
-    all += known;
-  }
+  all += QVariant(table.duel()->gains());
   all += QVariantList{table.duel()->rolesText(), table.duel()->verdict()};
   return all;
 }
