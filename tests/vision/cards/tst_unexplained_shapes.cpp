@@ -58,7 +58,7 @@ bool anyIs(const std::vector<CardOutline>& outlines, const Quad& card) {
 
 }  // namespace
 
-class CardLeftoversTest : public QObject {
+class UnexplainedShapesTest : public QObject {
   Q_OBJECT
 
  private slots:
@@ -150,5 +150,5 @@ class CardLeftoversTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CardLeftoversTest)
-#include "tst_card_leftovers.moc"
+QTEST_GUILESS_MAIN(UnexplainedShapesTest)
+#include "tst_unexplained_shapes.moc"
