@@ -15,7 +15,7 @@ class Print final : public Command {
  public:
   const char* name() const override { return "print"; }
   const char* summary() const override { return "Make a PDF of cards, trays, mat and rules, true to size"; }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to print for")->required();
