@@ -48,7 +48,9 @@ struct Scoring : Evening {
     if (window.window()) settle(*window.window());
   }
   QQuickItem* item(const QString& name) { return itemCalled(window.window()->contentItem(), name); }
+  /// Taps what lies on screen: an item still to be laid out again would be tapped where it is not.
   void tap(const QString& name) {
+    settle(*window.window());
     QQuickItem* at = item(name);
     QVERIFY2(at && at->isVisible(), qPrintable(name));
     const QPointF middle = at->mapToScene({at->width() / 2, at->height() / 2});
