@@ -59,7 +59,7 @@ class TestEveningExport : public QObject {
 
     const std::string last = text.substr(text.rfind('\n', text.size() - 2) + 1);
     const Json summary = (*readJson(last, "summary"))["summary"];
-    QCOMPARE(summary["result"]["by"].asString(), night.evening.summary.result.by);
+    QCOMPARE(summary["result"]["by"].asString(), std::string(night.evening.summary.result.by));
     QCOMPARE(summary["series"].items().size(), night.evening.series.size());
     QCOMPARE(summary["story"].items().size(), night.evening.stretches.size());
     QCOMPARE(summary["players"].items()[0].asString(), std::string("Ann"));
