@@ -161,11 +161,10 @@ int newestSchema() {
   return static_cast<int>(kSteps.size());
 }
 
-void applySchemaSteps(sqlite::Database& database, int schema) {
-  for (std::size_t step = static_cast<std::size_t>(schema); step < kSteps.size(); ++step)
-    database.run(kSteps[step]);
+void applySchemaSteps(sqlite::Database& database, int schema, int last) {
+  for (int step = schema; step < last; ++step) database.run(kSteps[static_cast<std::size_t>(step)]);
   database.run("PRAGMA application_id = " + std::to_string(kApplicationId) +
-               "; PRAGMA user_version = " + std::to_string(newestSchema()));
+               "; PRAGMA user_version = " + std::to_string(last));
 }
 
 void checkTables(sqlite::Database& database) {

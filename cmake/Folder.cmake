@@ -18,6 +18,14 @@ if(LK_MOLD)
   add_link_options(-fuse-ld=mold)
 endif()
 
+# What the loader filled in cannot be written over afterwards, and nothing on the stack is run. LK_HARDENED, as packages are
+# built, adds what costs a little time while it runs.
+add_link_options(-Wl,-z,relro,-z,now,-z,noexecstack)
+
+if(LK_HARDENED)
+  add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+endif()
+
 add_library(lk_flags INTERFACE)
 target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
   -Wno-missing-field-initializers  # a designated initialiser leaves the rest at its default on purpose
