@@ -76,6 +76,10 @@ class TestEveningExport : public QObject {
     // Both lines of both charts.
     QVERIFY(pixelsOf(pages.front(), QColor(0x0d, 0x63, 0x78)) > 200);
     QVERIFY(pixelsOf(pages.front(), QColor(0x9f, 0x3f, 0x1d)) > 200);
+    // Who won, the cards, the moments and the charts on the first page; the story has pages of its own.
+    QVERIFY(pages.size() > 1);
+    const cv::Mat cards = pages.front()(cv::Rect(300, 60, 250, 240));
+    QVERIFY(pixelsOf(cards, Qt::white) < cards.cols * cards.rows * 7 / 10);
   }
 
   void theTextSaysIt() {
