@@ -39,6 +39,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionPictures READ questionPictures NOTIFY noticeChanged)
+  Q_PROPERTY(QString questionWhere READ questionWhere NOTIFY noticeChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
   Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
@@ -69,10 +70,11 @@ class TableModel : public QObject {
   void retranslate();
   /// How much is explained to whom, from now on.
   void setHelp(const HelpOf& help);
-  /// What is secret to these seats is asked on their phones, not here.
+  /// These seats are asked on their phones, too; what is secret to them, there alone.
   void setAtPhone(const AtPhone& seats) {
     if (seats == atPhone_) return;
     atPhone_ = seats;
+    emit noticeChanged();
     showAgain();
   }
   /// Takes in what led to the moment that will be shown, and shows nothing of it.
@@ -115,6 +117,11 @@ class TableModel : public QObject {
   [[nodiscard]] QStringList questionAnswers() const { return question_.answers; }
   /// As long as the answers: the picture of the card an answer is about, or nothing.
   [[nodiscard]] QStringList questionPictures() const { return question_.pictures; }
+  /// The phone it is asked on as well; empty when it is on none.
+  [[nodiscard]] QString questionWhere() const {
+    const auto& seat = question_.seat;
+    return seat && atPhone_[rules::index(*seat)] ? ChoicesModel::phoneOf(*seat, names_) : QString();
+  }
   /// Where the night's pictures come from; empty while there is no night.
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] bool sourceLive() const { return source_ == PictureSource::live && pause_ == Pause::none; }

@@ -21,7 +21,7 @@ class TestPhonesBrowser : public QObject, private TestFolder {
     QDir().mkpath(pictures);
     QProcess robot;
     robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
-    robot.setArguments({QStringLiteral(LK_ROOT "/tests/app/serve/phones_robot.py"),
+    robot.setArguments({QStringLiteral("-B"), QStringLiteral(LK_ROOT "/tests/app/serve/phones_robot.py"),
                         QStringLiteral(LK_PROGRAM), setup, pictures});
     robot.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     robot.start();

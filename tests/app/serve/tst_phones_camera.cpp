@@ -62,9 +62,9 @@ class TestPhonesCamera : public QObject, private TestFolder {
     environment.insert("XDG_DATA_HOME", path("data"));
     robot.setProcessEnvironment(environment);
     robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
-    robot.setArguments({QStringLiteral(LK_ROOT "/tests/app/serve/phone_camera_robot.py"),
-                        QStringLiteral(LK_PROGRAM), path("setup.json"), plays, QString::number(events),
-                        pictures});
+    robot.setArguments(
+        {QStringLiteral("-B"), QStringLiteral(LK_ROOT "/tests/app/serve/phone_camera_robot.py"),
+         QStringLiteral(LK_PROGRAM), path("setup.json"), plays, QString::number(events), pictures});
     robot.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     robot.start();
     QVERIFY(robot.waitForFinished(500000));
