@@ -117,6 +117,6 @@ CASE(a_card_over_another_is_asked_about_and_one_is_in_one_place_alone) {
         R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})");
   CHECK(table.referee.take(event(R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})")).verdict ==
         Verdict::accepted);
-  // It stands in the second place now: seen in the first again, it is asked about, for it moves once a turn.
+  // It stands in its second place now, not in both.
   CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(0)) == "?as_it_stands");
 }
