@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
     <context>
+        <name>AimMark</name>
+        <message>
+            <source>in reach</source>
+            <translation>in Reichweite</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceWords</name>
         <message>
             <source>%1 %</source>
@@ -10658,6 +10665,10 @@
             <translation>das lag schon da, bevor danach gefragt wurde</translation>
         </message>
         <message>
+            <source>that card lies aslant</source>
+            <translation>diese Karte liegt schräg</translation>
+        </message>
+        <message>
             <source>the last step would be taken back</source>
             <translation>der letzte Schritt würde zurückgenommen</translation>
         </message>
@@ -10668,6 +10679,10 @@
         <message>
             <source>tell me that it counts, or do it again now</source>
             <translation>sag mir, dass es zählt, oder tu es jetzt noch einmal</translation>
+        </message>
+        <message>
+            <source>turn it upright, or sideways if that is meant</source>
+            <translation>dreh sie gerade, oder quer, wenn das gemeint ist</translation>
         </message>
         <message>
             <source>lay down Yes if that is meant</source>
@@ -13916,11 +13931,11 @@
             <translation>{seat} legt eine Ressource: Kinetik</translation>
         </message>
         <message>
-            <source>{seat} lays a Aether resource</source>
+            <source>{seat} lays an Aether resource</source>
             <translation>{seat} legt eine Ressource: Äther</translation>
         </message>
         <message>
-            <source>{seat} lays a Entropy resource</source>
+            <source>{seat} lays an Entropy resource</source>
             <translation>{seat} legt eine Ressource: Entropie</translation>
         </message>
         <message>

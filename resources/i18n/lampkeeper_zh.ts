@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>AimMark</name>
+        <message>
+            <source>in reach</source>
+            <translation>可以选作目标</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceWords</name>
         <message>
             <source>%1 %</source>
@@ -10618,6 +10625,10 @@
             <translation>这在提问之前就已经放在那里了</translation>
         </message>
         <message>
+            <source>that card lies aslant</source>
+            <translation>那张牌斜着放</translation>
+        </message>
+        <message>
             <source>the last step would be taken back</source>
             <translation>上一步将被收回</translation>
         </message>
@@ -10628,6 +10639,10 @@
         <message>
             <source>tell me that it counts, or do it again now</source>
             <translation>告诉我它算数，或者现在再做一次</translation>
+        </message>
+        <message>
+            <source>turn it upright, or sideways if that is meant</source>
+            <translation>把它摆正；若有此意，就横过来</translation>
         </message>
         <message>
             <source>lay down Yes if that is meant</source>
@@ -13876,11 +13891,11 @@
             <translation>{seat}放下一个动能资源</translation>
         </message>
         <message>
-            <source>{seat} lays a Aether resource</source>
+            <source>{seat} lays an Aether resource</source>
             <translation>{seat}放下一个以太资源</translation>
         </message>
         <message>
-            <source>{seat} lays a Entropy resource</source>
+            <source>{seat} lays an Entropy resource</source>
             <translation>{seat}放下一个熵资源</translation>
         </message>
         <message>
