@@ -30,6 +30,18 @@ double apart(const Placed& a, const Placed& b) {
   return cv::norm(between);
 }
 
+/// A card turned farther than this from every quarter turn lies aslant: nobody lays one so without meaning
+/// to.
+constexpr double kStraightDeg = 25;
+
+/// The quarter turn that is second nearest, where it lies aslant.
+std::optional<int> aslant(double turnedDeg) {
+  const double nearest = std::round(turnedDeg / 90);
+  const double off = turnedDeg - 90 * nearest;
+  if (std::abs(off) <= kStraightDeg) return std::nullopt;
+  return (static_cast<int>(nearest) + (off > 0 ? 1 : 3)) % 4;
+}
+
 /// Seconds a zone is empty before that is said.
 constexpr double kEmptied = 0.8;
 
@@ -102,6 +114,7 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   if (found.corners) placed.lain = Lain{card.id, found.zone, *found.corners, card.on};
   placed.since = seconds;
   placed.sure = card.card.key.has_value();
+  placed.aslant = aslant(found.turnedDeg);
   for (const vision::Candidate& candidate : card.card.maybe)
     placed.maybe.push_back(partsOfKey(candidate.key).card);
   placed.placement = std::move(placement);
@@ -115,7 +128,9 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
     return;
   }
   const rules::CardPlacement was = std::get<rules::CardPlacement>(at->placement);
-  if (sameOfItself(at->placement, placed.placement) && at->sure == placed.sure && at->maybe == placed.maybe) {
+  const bool sameTurn = at->aslant.has_value() == placed.aslant.has_value();
+  if (sameOfItself(at->placement, placed.placement) && sameTurn && at->sure == placed.sure &&
+      at->maybe == placed.maybe) {
     at->lain = std::move(placed.lain);
     at->individual = placed.individual;
     at->stirred = seconds;

@@ -9,6 +9,13 @@
         </message>
     </context>
     <context>
+        <name>AimMark</name>
+        <message>
+            <source>in reach</source>
+            <translation>可以选作目标</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceWords</name>
         <message>
             <source>%1 %</source>
@@ -14076,14 +14083,6 @@
             <translation>{seat}放下一个动能资源</translation>
         </message>
         <message>
-            <source>{seat} lays a Aether resource</source>
-            <translation>{seat}放下一个以太资源</translation>
-        </message>
-        <message>
-            <source>{seat} lays a Entropy resource</source>
-            <translation>{seat}放下一个熵资源</translation>
-        </message>
-        <message>
             <source>{seat} lays a Radiance resource</source>
             <translation>{seat}放下一个辉光资源</translation>
         </message>
@@ -14922,6 +14921,22 @@
         <message>
             <source>Decided by %1: %2</source>
             <translation>由%1决定：%2</translation>
+        </message>
+        <message>
+            <source>{seat} lays an Aether resource</source>
+            <translation>{seat}放下一个以太资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays an Entropy resource</source>
+            <translation>{seat}放下一个熵资源</translation>
+        </message>
+        <message>
+            <source>that card lies aslant</source>
+            <translation>那张牌斜着放</translation>
+        </message>
+        <message>
+            <source>turn it upright, or sideways if that is meant</source>
+            <translation>把它摆正；若有此意，就横过来</translation>
         </message>
     </context>
     <context>

@@ -15,8 +15,8 @@ namespace {
 std::vector<Choice> allChoices(const Moment& moment, const Names& names, const HelpOf& help) {
   std::vector<Choice> choices;
   for (const rules::Prompt& prompt : moment.prompts) {
-    std::vector<Choice> its =
-        choicesOf(prompt, {*moment.kit, moment.view}, names, helpFor(prompt.seat, help) == Help::full);
+    std::vector<Choice> its = choicesOf(prompt, {*moment.kit, moment.view, &moment.foreseen}, names,
+                                        helpFor(prompt.seat, help) == Help::full);
     std::move(its.begin(), its.end(), std::back_inserter(choices));
   }
   return choices;
