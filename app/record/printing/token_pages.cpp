@@ -69,7 +69,7 @@ Outcome<PrintedTokens> tokensOf(const GameKit& kit, LanguageId language) {
   if (!json) return json.fault();
   PrintedTokens tokens;
   tokens.diameter = static_cast<double>((*json)["diameter"].asInt());
-  for (const Json& each : (*json)["tokens"].items()) {
+  for (const Json& each : (*json)["printed"].items()) {
     const rules::CardId card = kit.cards.find(each["card"].asString());
     const QColor ink = inkOf(each["colour"].asString());
     const std::string& rim = each["rim"].asString();

@@ -28,7 +28,7 @@ std::vector<TokenSpec> printedTokens() {
   QFile file(QStringLiteral(LK_ROOT "/resources/tokens/half_the_battle.json"));
   std::vector<TokenSpec> specs;
   if (!file.open(QIODevice::ReadOnly)) return specs;
-  for (const auto& each : QJsonDocument::fromJson(file.readAll()).object()["tokens"].toArray()) {
+  for (const auto& each : QJsonDocument::fromJson(file.readAll()).object()["printed"].toArray()) {
     const QJsonObject token = each.toObject();
     specs.push_back({(token["card"].toString() + "/" + token["colour"].toString()).toStdString(),
                      token["rim"].toString().toStdString()});

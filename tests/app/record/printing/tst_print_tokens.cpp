@@ -53,7 +53,7 @@ class PrintTokensTest : public QObject {
     QVERIFY(text);
     const Json json = *readJson(*text, "tokens");
     std::vector<vision::TokenSpec> specs;
-    for (const Json& each : json["tokens"].items())
+    for (const Json& each : json["printed"].items())
       specs.push_back({each["card"].asString() + "/" + each["colour"].asString(), each["rim"].asString()});
 
     vision::SheetSighting sheet;
