@@ -49,9 +49,8 @@ class Library {
  public:
   /// Checks integrity (of pictures only when they are read), migrates older schemas (after a backup beside
   /// the file), refuses newer ones and files that are no library. With `createIfMissing` a missing file is
-  /// created; a file that exists but is no library is a fault and stays as it is, but for one that an
-  /// interrupted start left half made and in which nothing ever was: that is kept aside under another name.
-  /// With `readOnly` nothing is written at all: an older library is migrated in a passing copy.
+  /// created; a file that exists but is no library is a fault and stays as it is. With `readOnly` nothing is
+  /// written at all: an older library is migrated in a passing copy.
   static Outcome<Library> open(const std::string& path, LibraryMode mode);
   ~Library();
   Library(Library&&) noexcept;

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "carddb/schema.h"
-#include "carddb/unfinished_start.h"
 
 namespace lk::carddb {
 
@@ -243,7 +242,9 @@ Database openForWriting(const std::string& path) {
   return database;
 }
 
-Database openAsItIs(const std::string& path, LibraryMode mode) {
+}  // namespace
+
+Database openLibraryFile(const std::string& path, LibraryMode mode) {
   std::error_code error;
   fs::file_status status = fs::status(path, error);
   if (status.type() == fs::file_type::not_found && mode == LibraryMode::createIfMissing) {
@@ -270,19 +271,6 @@ Database openAsItIs(const std::string& path, LibraryMode mode) {
   database.keepLogOnClose(false);
   database.run("PRAGMA journal_mode = WAL");
   return database;
-}
-
-}  // namespace
-
-Database openLibraryFile(const std::string& path, LibraryMode mode) {
-  const bool alone = !hasWriteAheadLog(path) && !hasContent(path + "-journal");
-  try {
-    return openAsItIs(path, mode);
-  } catch (const Trouble&) {
-    // Half of a library that never was is no reason to refuse every start after it.
-    if (mode != LibraryMode::createIfMissing || !alone || !neverHeldAnything(path) || !keepAside(path)) throw;
-  }
-  return openAsItIs(path, mode);
 }
 
 }  // namespace lk::carddb

@@ -161,10 +161,11 @@ int newestSchema() {
   return static_cast<int>(kSteps.size());
 }
 
-void applySchemaSteps(sqlite::Database& database, int schema, int last) {
-  for (int step = schema; step < last; ++step) database.run(kSteps[static_cast<std::size_t>(step)]);
+void applySchemaSteps(sqlite::Database& database, int schema) {
+  for (std::size_t step = static_cast<std::size_t>(schema); step < kSteps.size(); ++step)
+    database.run(kSteps[step]);
   database.run("PRAGMA application_id = " + std::to_string(kApplicationId) +
-               "; PRAGMA user_version = " + std::to_string(last));
+               "; PRAGMA user_version = " + std::to_string(newestSchema()));
 }
 
 void checkTables(sqlite::Database& database) {

@@ -12,9 +12,8 @@ inline constexpr std::int64_t kApplicationId = 0x4C4B636C;
 /// schema never change: a new step does.
 int newestSchema();
 
-/// Runs the steps after `schema` (0: none yet) up to `last` and marks the file. The caller holds a
-/// transaction.
-void applySchemaSteps(sqlite::Database& database, int schema, int last = newestSchema());
+/// Runs the steps after `schema` (0: none yet) and marks the file. The caller holds a transaction.
+void applySchemaSteps(sqlite::Database& database, int schema);
 
 /// Fails when a table or column of the newest schema is not there.
 void checkTables(sqlite::Database& database);
