@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include "app/phrases/card_words.h"
+
 namespace lk::app {
 
 namespace {
@@ -42,7 +44,7 @@ QString settled(QString sentence) {
           R"((?<=[\p{Han}。，、：；！？）」]) +(?=[\p{Han}（「])|(?<=[。，、：；！？）]) +| +(?=[。，、：；！？）]))"),
       QRegularExpression::UseUnicodePropertiesOption);
   choosePlurals(sentence);
-  chooseArticles(sentence);
+  if (spoken() == kEnglish) chooseArticles(sentence);
   if (hasWideSigns(sentence)) sentence.remove(kLoose);
   return sentence;
 }
