@@ -30,11 +30,10 @@ double apart(const Placed& a, const Placed& b) {
   return cv::norm(between);
 }
 
-/// A card turned farther than this from every quarter turn lies aslant: nobody lays one so without meaning
-/// to.
+/// Degrees from the nearest quarter turn beyond which a card lies aslant.
 constexpr double kStraightDeg = 25;
 
-/// The quarter turn that is second nearest, where it lies aslant.
+/// Returns the second nearest quarter turn (0 to 3, clockwise) of a card that lies aslant.
 std::optional<int> aslant(double turnedDeg) {
   const double nearest = std::round(turnedDeg / 90);
   const double off = turnedDeg - 90 * nearest;
