@@ -5,6 +5,8 @@
 #include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
 #include "kits.h"
+#include "rules/referee/random_play.h"
+#include "swapped_state.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -56,6 +58,18 @@ constexpr char kClash[] =
     R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{
         "A":{"life":15,"hand":3,"deck":20,"battlefield":["thornback_grazer","burrow_ox"]},
         "B":{"life":3,"hand":3,"deck":20,"battlefield":["rust_tick"]}}}})";
+
+constexpr int kNights = 6;
+constexpr int kEvents = 250;  // of a night
+
+/// All that is foreseen, as one text.
+std::string foreseenIn(const GameKit& kit, const rules::State& state, const Names& names) {
+  std::string text;
+  const std::vector<Foreseen> all = foreseen(kit, state);
+  for (const Foreseen& each : all)
+    text += each.answer.body.dump() + ": " + foretold(all, each.answer, kit, names).toStdString() + "\n";
+  return text;
+}
 
 }  // namespace
 
@@ -119,6 +133,33 @@ class TestForeseen : public QObject {
                 {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"});
     const Outcome<Moment> now = night.session.now();
     QVERIFY(now->foreseen.empty());
+  }
+
+  /// Whoever may not know a card learns nothing of it by what an answer would lead to.
+  void secretsLeaveNoTraceInWhatIsForeseen_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"}) QTest::newRow(game) << game;
+  }
+  void secretsLeaveNoTraceInWhatIsForeseen() {
+    QFETCH(QString, game);
+    const auto kit = test::kit(game.toStdString());
+    rules::Chance chance(7);
+    std::set<std::string_view> hidden;
+    int told = 0;
+    for (int night = 0; night < kNights; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      referee.take(rules::anySetup(*kit->game, kit->cards, chance));
+      for (int i = 0; !referee.result().finished && i < kEvents; ++i) {
+        referee.take(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance));
+        const rules::State other =
+            test::swapped(referee.state(), rules::Audience::table, *kit->game, kit->cards, chance, hidden);
+        const std::string seen = foreseenIn(*kit, referee.state(), {});
+        told += seen.empty() ? 0 : 1;
+        QCOMPARE(QString::fromStdString(foreseenIn(*kit, other, {})), QString::fromStdString(seen));
+      }
+    }
+    qInfo("%d moments with something foreseen, %d places with something hidden", told, int(hidden.size()));
+    QVERIFY(told > 50);
   }
 };
 
