@@ -168,6 +168,13 @@ class TokenReaderTest : public QObject {
     return tally;
   }
 
+  static std::vector<TokenSighting> readOne(const TokenSpec& drawn, const std::vector<TokenSpec>& specs) {
+    cv::Mat mat = paperMat(4);
+    drawToken(mat, 4, {300, 150}, 30, drawn, 14);
+    const Scene scene = photograph(mat, 4, cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)), {}, 1);
+    return readTokens(scene.frame, scene.sheet, kMat, kDiameter, specs);
+  }
+
  private slots:
   void rimsDifferHoweverTheyAreTurned() {
     const std::vector<TokenSpec> specs = printedTokens();
@@ -239,6 +246,33 @@ class TokenReaderTest : public QObject {
     const Scene scene = photograph(mat, 4, cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)), {}, 1);
     for (const TokenSighting& token : readTokens(scene.frame, scene.sheet, kMat, kDiameter, specs))
       QVERIFY(!token.key);
+  }
+
+  void aRimBetweenTwoIsOneInDoubt() {
+    const std::vector<TokenSpec> specs = printedTokens();
+    const auto differAt = [&](std::size_t other) {
+      std::vector<std::size_t> at;
+      for (std::size_t i = 0; i < std::size_t(kSegments); ++i)
+        if (specs[0].rim[i] != specs[other].rim[i]) at.push_back(i);
+      return at;
+    };
+    std::size_t other = 1;
+    while (differAt(other).size() != 8) ++other;
+    TokenSpec between = specs[0];
+    for (int i = 0; i < 4; ++i) {
+      const std::size_t at = differAt(other)[std::size_t(i)];
+      between.rim[at] = specs[other].rim[at];
+    }
+    const std::vector<TokenSighting> tokens = readOne(between, specs);
+    QCOMPARE(tokens.size(), std::size_t(1));
+    QVERIFY(!tokens[0].key);
+  }
+
+  void aRimOfAnotherSetIsNotNamed() {
+    std::vector<TokenSpec> specs = printedTokens();
+    const TokenSpec foreign = specs.back();
+    specs.pop_back();
+    for (const TokenSighting& token : readOne(foreign, specs)) QVERIFY(!token.key);
   }
 
   void nothingIsReadFromNothing() {
