@@ -4216,8 +4216,8 @@
             <translation>nenne ein Kartenpaket</translation>
         </message>
         <message>
-            <source>there is no such card to print</source>
-            <translation>diese Karte gibt es nicht zu drucken</translation>
+            <source>this game has nothing of that to print</source>
+            <translation>davon hat dieses Spiel nichts zu drucken</translation>
         </message>
         <message>
             <source>is no backup of Lampkeeper</source>

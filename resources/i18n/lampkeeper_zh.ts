@@ -4198,8 +4198,8 @@
             <translation>请指定一个卡包</translation>
         </message>
         <message>
-            <source>there is no such card to print</source>
-            <translation>没有这样的牌可打印</translation>
+            <source>this game has nothing of that to print</source>
+            <translation>这个游戏没有这样的东西可印</translation>
         </message>
         <message>
             <source>is no backup of Lampkeeper</source>

@@ -95,11 +95,9 @@ void writeTokenPages(PageWriter& pdf, const PrintedTokens& tokens) {
     if (place == 0) {
       painter = &pdf.page(kPortrait);
       const double foot = page.height() - kMarginMm - kFootMm + 3;
-      paintNote(
-          *painter, QRectF(kMarginMm, foot, page.width() - 2 * kMarginMm, 3),
-          QStringLiteral("Tokens of %1 mm: print at actual size (100 %), glue to card, cut out round. The "
-                         "camera reads the rim: leave it free.")
-              .arg(tokens.diameter));
+      paintNote(*painter, QRectF(kMarginMm, foot, page.width() - 2 * kMarginMm, 3),
+                QStringLiteral("Tokens of %1 mm: print at actual size (100 %), glue to card, cut out round.")
+                    .arg(tokens.diameter));
       paintRuler(*painter, QPointF(kMarginMm, foot + 4));
     }
     painter->save();
