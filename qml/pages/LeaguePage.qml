@@ -104,6 +104,12 @@ WindowPage {
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Tables")
                     Keys.onReturnPressed: page.playAt(currentIndex)
+                    Keys.onEnterPressed: page.playAt(currentIndex)
+                    Keys.onPressed: event => {
+                        event.accepted = event.key === Qt.Key_D && page.league.tables[currentIndex]?.second !== "";
+                        if (event.accepted)
+                            decision.ask(currentIndex);
+                    }
                     delegate: LeagueTableRow {
                         required property int index
                         required property var modelData
@@ -160,6 +166,7 @@ WindowPage {
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Standings")
                     Keys.onReturnPressed: player.ask(currentIndex)
+                    Keys.onEnterPressed: player.ask(currentIndex)
                     delegate: LeagueStandingRow {
                         required property int index
                         required property var modelData

@@ -5282,6 +5282,10 @@
             <source>More about this player</source>
             <translation>Mehr über diese Person</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
     </context>
     <context>
         <name>LeagueTableRow</name>
@@ -5300,6 +5304,10 @@
         <message>
             <source>Decide by hand</source>
             <translation>Von Hand entscheiden</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>

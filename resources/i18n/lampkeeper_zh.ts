@@ -5254,6 +5254,10 @@
             <source>More about this player</source>
             <translation>关于这位玩家</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
     </context>
     <context>
         <name>LeagueTableRow</name>
@@ -5272,6 +5276,10 @@
         <message>
             <source>Decide by hand</source>
             <translation>手动判定</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>

@@ -12,6 +12,7 @@ Item {
     signal picked()
     signal moreWanted()
 
+    objectName: "standing-" + standing.label
     implicitHeight: words.implicitHeight + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
     Accessible.name: Sentence.listed([standing.place + ".", standing.player, qsTr("%1 points").arg(standing.points)].concat(standing.steps))
@@ -66,6 +67,8 @@ Item {
             objectName: "more-" + row.standing.label
             Layout.leftMargin: 40 * Theme.unit + Theme.gap
             visible: row.current
+            focusPolicy: Qt.NoFocus  // the list is one stop for the keyboard, and its keys do what its buttons do
+            key: row.focused ? qsTr("Enter") : ""
             text: qsTr("More about this player")
             onClicked: row.moreWanted()
         }

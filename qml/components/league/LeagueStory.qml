@@ -14,7 +14,7 @@ LeagueSheet {
     readonly property var parts: story.parts ?? []
 
     heading: story.title ?? ""
-    visible: story.title !== undefined
+    onStoryChanged: story.title !== undefined ? open() : close()
     onClosed: league.closeStory()
 
     ListView {

@@ -13,6 +13,7 @@ Item {
     signal playWanted()
     signal decideWanted()
 
+    objectName: "table-" + match.table
     implicitHeight: Math.max(words.implicitHeight, play.visible ? play.implicitHeight : 0) + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
     Accessible.name: Sentence.pair(qsTr("Table %1").arg(match.table), match.says)
@@ -51,19 +52,36 @@ Item {
                 text: row.match.says
                 font.weight: row.match.open ? Font.DemiBold : Font.Normal
             }
-            ActionButton {
-                objectName: "decide-" + row.match.table
+            // One stop for the keyboard is the list: its keys do what the buttons of its rows do.
+            Flow {
+                Layout.fillWidth: true
                 Layout.topMargin: 4 * Theme.unit
-                visible: row.current && row.match.second !== ""
-                text: qsTr("Decide by hand")
-                Accessible.description: qsTr("An organiser enters or corrects how it ended")
-                onClicked: row.decideWanted()
+                visible: row.current && (row.match.open || row.match.second !== "")
+                spacing: Theme.gap
+                ActionButton {
+                    objectName: row.current ? "playAt-" + row.match.table : ""
+                    visible: row.match.open
+                    focusPolicy: Qt.NoFocus
+                    key: row.focused ? qsTr("Enter") : ""
+                    text: qsTr("Play here")
+                    onClicked: row.playWanted()
+                }
+                ActionButton {
+                    objectName: "decide-" + row.match.table
+                    visible: row.match.second !== ""
+                    focusPolicy: Qt.NoFocus
+                    key: row.focused ? "D" : ""
+                    text: qsTr("Decide by hand")
+                    Accessible.description: qsTr("An organiser enters or corrects how it ended")
+                    onClicked: row.decideWanted()
+                }
             }
         }
         ActionButton {
             id: play
-            objectName: "playAt-" + row.match.table
-            visible: row.match.open
+            objectName: row.current ? "" : "playAt-" + row.match.table
+            visible: row.match.open && !row.current
+            focusPolicy: Qt.NoFocus
             text: qsTr("Play here")
             onClicked: row.playWanted()
         }

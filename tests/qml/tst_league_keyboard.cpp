@@ -1,0 +1,153 @@
+// A league by keyboard alone: begun, joined and paired, then every sheet over its page opened, used and left.
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// A window whose leagues lie in a folder of their own, on their page; nothing but keys is used.
+struct LeagueDeskEvening {
+  QTemporaryDir folder;
+  Evening evening{WindowFiles{
+      .leagues = {"sqlite:" + folder.filePath("leagues.db").toStdString(), folder.path().toStdString()}}};
+
+  LeagueDeskEvening() {
+    evening.window.showPage("league");
+    evening.activate();
+    enter("newLeagueName", "Club");
+    enter("newPlayers", "Mia, Jonas, Ann, Ben");
+    tap("pairLeague");
+  }
+  [[nodiscard]] LeagueModel& league() { return evening.window.league(); }
+  void type(const QString& text) {
+    for (const QChar letter : text) QTest::keyClick(evening.window.window(), letter.toLatin1());
+  }
+  /// Into a line that Tab leads to, and done.
+  void enter(const char* line, const QString& text) {
+    evening.reach(line);
+    type(text);
+    evening.press(Qt::Key_Return);
+    settle();
+  }
+  void tap(const char* button) {
+    evening.reach(button);
+    evening.press(Qt::Key_Space);
+    settle();
+  }
+  void settle() {
+    league().finish();
+    QCoreApplication::processEvents();
+    waitUntilMade(*evening.window.window());
+  }
+  [[nodiscard]] bool isOpen(const char* sheet) {
+    const auto* popup = evening.window.window()->findChild<QObject*>(QLatin1String(sheet));
+    return popup && popup->property("visible").toBool();
+  }
+  [[nodiscard]] QString focused() {
+    const QQuickItem* item = evening.window.window()->activeFocusItem();
+    return item ? item->objectName() : QString();
+  }
+  void decide(const char* table) {
+    evening.reach(table);
+    evening.press(Qt::Key_D);
+    settle();
+  }
+  /// Whether the keyboard is in what is called so.
+  [[nodiscard]] bool isFocusedIn(const char* name) {
+    const QQuickItem* item = evening.window.window()->activeFocusItem();
+    while (item && item->objectName() != QLatin1String(name)) item = item->parentItem();
+    return item != nullptr;
+  }
+  /// The sheet of the player in the second place.
+  void openPlayer() {
+    if (!focused().startsWith("standing-"))
+      evening.reach(qPrintable("standing-" + standing(0)["label"].toString()));
+    for (int i = 0; i < 4; ++i) evening.press(Qt::Key_Up);
+    evening.press(Qt::Key_Down);
+    evening.press(Qt::Key_Return);
+    settle();
+  }
+  [[nodiscard]] QVariantMap standing(int row) { return league().rows()[row].toMap(); }
+};
+
+}  // namespace
+
+class TestLeagueKeyboard : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void aTableIsDecided() {
+    LeagueDeskEvening desk;
+    QCOMPARE(desk.league().tables().size(), 2);
+    desk.decide("table-1");
+    QVERIFY(desk.isOpen("leagueDecision"));
+    QCOMPARE(desk.focused(), QString("decisionWhy"));
+    desk.evening.press(Qt::Key_Return);  // nothing is decided without a reason
+    QVERIFY(desk.isOpen("leagueDecision"));
+    desk.tap("decision-next");
+    desk.tap("decision-next");
+    desk.enter("decisionWhy", "seen");
+    QVERIFY(!desk.isOpen("leagueDecision"));
+    QTRY_VERIFY(desk.league().tables()[0].toMap()["says"].toString().contains("draw"));
+    // And left without a word, from wherever the focus is.
+    desk.decide("table-1");
+    desk.evening.reach("decision-before");
+    desk.evening.press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.isOpen("leagueDecision"));
+  }
+
+  void aPlayersSheetIsUsed() {
+    LeagueDeskEvening desk;
+    const QString player = desk.league().rows()[1].toMap()["player"].toString();
+    desk.openPlayer();
+    QVERIFY(desk.isOpen("leaguePlayer"));
+    desk.evening.reach("playerWhy");
+    desk.type("late");
+    desk.tap("penalise");
+    QVERIFY(!desk.isOpen("leaguePlayer"));
+    QTRY_COMPARE(desk.standing(3)["player"].toString(), player);  // the last now
+    QVERIFY(desk.isFocusedIn("leagueStandings"));                 // where it was before the sheet
+    desk.openPlayer();
+    desk.tap("dropPlayer");
+    QTRY_VERIFY(desk.standing(1)["dropped"].toBool());
+    desk.openPlayer();
+    desk.enter("mergeName", "Nobody");
+    desk.evening.press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.isOpen("leaguePlayer"));
+    desk.openPlayer();
+    desk.tap("playerStory");
+    QTRY_VERIFY(!desk.league().story().isEmpty());
+    QTRY_VERIFY(desk.isFocusedIn("leagueStory"));
+    desk.evening.press(Qt::Key_Down);
+    desk.evening.press(Qt::Key_Escape);
+    QTRY_VERIFY(desk.league().story().isEmpty());
+  }
+
+  void filesSeasonsAndTheWayBack() {
+    LeagueDeskEvening desk;
+    desk.tap("leagueFiles");
+    QVERIFY(desk.isOpen("leagueFilesSheet"));
+    desk.evening.press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.isOpen("leagueFilesSheet"));
+    const QString file = desk.folder.filePath("club.json");
+    desk.tap("leagueFiles");
+    desk.enter("exportFile", file);
+    QTRY_VERIFY(QFile::exists(file));
+    desk.tap("leagueFiles");
+    desk.enter("nextSeason", "Spring");
+    QTRY_COMPARE(desk.league().leagues().size(), 2);
+    desk.tap("leagueFiles");
+    desk.tap("allSeasons");
+    QTRY_VERIFY(!desk.league().story().isEmpty());
+    desk.tap("leagueSheetClose");
+    QTRY_VERIFY(desk.league().story().isEmpty());
+  }
+};
+
+QTEST_MAIN(TestLeagueKeyboard)
+#include "tst_league_keyboard.moc"
