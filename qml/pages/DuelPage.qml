@@ -94,7 +94,6 @@ WindowPage {
                     objectName: "duelSteps"
                     clip: true
                     model: page.duel
-                    cacheBuffer: 0  // none is on its way while the duel is taken back: Qt 6.4 warns of it
                     currentIndex: -1  // none has the keyboard rather than all of it
                     boundsBehavior: Flickable.StopAtBounds
                     section.property: "section"
