@@ -15,7 +15,7 @@ LeagueSheet {
 
     heading: story.title ?? ""
     onStoryChanged: story.title !== undefined ? open() : close()
-    onClosed: league.closeStory()
+    onClosed: if (story.title !== undefined) league.closeStory()
 
     ListView {
         id: list
