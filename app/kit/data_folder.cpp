@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "app/kit/folder_claim.h"
+#include "app/kit/folder_emptying.h"
 #include "app/kit/folder_swap.h"
 
 namespace lk::app {
@@ -30,9 +31,14 @@ QString ours(QStandardPaths::StandardLocation location) {
 /// What was ordered while another program used the folder, or was broken off, is done now; a program that
 /// still uses it is waited for a while, and if it stays, it is done another time.
 Outcome<Done> finishOrdered(const std::string& folder) {
-  if (!swapOrdered(folder)) return Done{};
+  const auto ordered = [&] { return swapOrdered(folder) || emptyingOrdered(folder); };
+  if (!ordered()) return Done{};
   const auto claim = FolderClaim::take(folder, FolderClaim::Kind::alone, kEndOfOthersMs);
-  if (!claim || !swapOrdered(folder)) return Done{};
+  if (!claim || !ordered()) return Done{};
+  if (emptyingOrdered(folder)) {
+    QDir(ours(QStandardPaths::GenericCacheLocation)).removeRecursively();
+    return finishEmptying(folder);
+  }
   const Outcome<std::string> finished = finishSwap(folder);
   return finished ? Outcome<Done>(Done{}) : finished.fault();
 }

@@ -8,8 +8,8 @@
 namespace lk::app {
 
 /// The folder, made if it is missing: `wanted`, or `lampkeeper` in the user's data folder (XDG_DATA_HOME)
-/// when empty. A restore that was broken off is finished first. From now on until it ends this program uses
-/// the folder, and no other may replace its contents.
+/// when empty. A restore that was broken off, or a deletion that was ordered, is finished first. From now on
+/// until it ends this program uses the folder, and no other may replace its contents.
 Outcome<std::string> dataFolder(const std::string& wanted = {});
 
 /// The same for whoever is about to replace its contents, or only looks: it is made and nothing else.

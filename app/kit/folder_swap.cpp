@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/kit/data_folder.h"
+#include "app/kit/folder_emptying.h"
 
 namespace lk::app {
 
@@ -105,6 +106,7 @@ Outcome<Done> orderSwap(const std::string& folder) {
     syncAllBelow(prepared);
     // Of one that was ordered before and not begun, nothing of the folder is in it.
     if (fs::exists(ordered) && !fs::exists(ordered / kOld)) fs::remove_all(ordered);
+    withdrawEmptying(folder);  // what is ordered last holds
     fs::rename(prepared, ordered);
     sync(folder);
     return Done{};

@@ -26,7 +26,8 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       firstSteps(settings),
       league(files.leagues, files.settings),
       phones(files.phones),
-      care(files.folder) {
+      care(files.folder),
+      kept(files.folder) {
   table.setKit(kit);
   home.setPacks(files.desk.packs);
   home.setLibrary(files.cards);
@@ -63,7 +64,8 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("sheets"), QVariant::fromValue(&sheets)},
           {QStringLiteral("league"), QVariant::fromValue(&league)},
           {QStringLiteral("phones"), QVariant::fromValue(&phones)},
-          {QStringLiteral("care"), QVariant::fromValue(&care)}};
+          {QStringLiteral("care"), QVariant::fromValue(&care)},
+          {QStringLiteral("kept"), QVariant::fromValue(&kept)}};
 }
 
 void WindowModels::retranslate() {
@@ -86,6 +88,7 @@ void WindowModels::retranslate() {
   league.retranslate();
   phones.retranslate();
   care.retranslate();
+  kept.retranslate();
   sheets.setGame(setup.game(), setup.gameName());
 }
 

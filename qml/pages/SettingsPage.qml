@@ -19,6 +19,7 @@ WindowPage {
     required property CameraList cameras
     required property OutFolder folder
     required property CareModel care
+    required property KeptModel kept
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 
@@ -36,6 +37,15 @@ WindowPage {
         id: wrong
         objectName: "care"
         sourceComponent: CareDialog {
+            care: page.care
+        }
+    }
+
+    OnDemand {
+        id: everything
+        objectName: "everythingKept"
+        sourceComponent: KeptDialog {
+            kept: page.kept
             care: page.care
         }
     }
@@ -158,6 +168,20 @@ WindowPage {
                             text: qsTr("Check")
                             Accessible.name: Sentence.pair(qsTr("Something is wrong"), text)
                             onClicked: wrong.open()
+                        }
+                    }
+                    RowLayout {
+                        spacing: Theme.margin
+                        SettingWords {
+                            Layout.fillWidth: true
+                            label: qsTr("What is kept here")
+                            about: qsTr("Everything this computer remembers of your nights, and how to delete it.")
+                        }
+                        ActionButton {
+                            objectName: "openKept"
+                            text: qsTr("Look")
+                            Accessible.name: Sentence.pair(qsTr("What is kept here"), text)
+                            onClicked: everything.open()
                         }
                     }
                     Repeater {

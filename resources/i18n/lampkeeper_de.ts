@@ -4856,6 +4856,136 @@
         </message>
     </context>
     <context>
+        <name>KeptDialog</name>
+        <message>
+            <source>What is kept here</source>
+            <translation>Was hier aufbewahrt wird</translation>
+        </message>
+        <message>
+            <source>All of it stays on this computer until you delete it. Only nights of a league go to that league.</source>
+            <translation>Alles bleibt auf diesem Rechner, bis ihr es löscht. Nur Abende einer Liga gehen an diese Liga.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept.</source>
+            <translation>Nichts wird aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>All of it is deleted when Lampkeeper starts next. Until then you can change your mind.</source>
+            <translation>Alles wird gelöscht, wenn Lampkeeper das nächste Mal startet. Bis dahin könnt ihr es euch anders überlegen.</translation>
+        </message>
+        <message>
+            <source>Nights, cards, leagues and settings would be gone for good. A backup keeps them: see Something is wrong.</source>
+            <translation>Abende, Karten, Ligen und Einstellungen wären für immer weg. Eine Sicherung bewahrt sie: siehe „Etwas stimmt nicht“.</translation>
+        </message>
+        <message>
+            <source>Yes, delete all of it</source>
+            <translation>Ja, alles löschen</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Alles löschen</translation>
+        </message>
+        <message>
+            <source>Keep all</source>
+            <translation>Alles behalten</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Neu starten</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptWords</name>
+        <message>
+            <source>Nights</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Cards you taught</source>
+            <translation>Eingelernte Karten</translation>
+        </message>
+        <message>
+            <source>Tables you set up</source>
+            <translation>Eingerichtete Tische</translation>
+        </message>
+        <message>
+            <source>Own cards</source>
+            <translation>Eigene Karten</translation>
+        </message>
+        <message>
+            <source>Leagues</source>
+            <translation>Ligen</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>Handys</translation>
+        </message>
+        <message>
+            <source>What a restore replaced</source>
+            <translation>Was eine Wiederherstellung ersetzte</translation>
+        </message>
+        <message>
+            <source>What can be made again</source>
+            <translation>Was neu gemacht werden kann</translation>
+        </message>
+        <message>
+            <source>Who played, and every event. No picture of your table or of you.</source>
+            <translation>Wer gespielt hat, und jedes Ereignis. Kein Bild von eurem Tisch oder von euch.</translation>
+        </message>
+        <message>
+            <source>What your cards look like, so that the camera knows them.</source>
+            <translation>Wie eure Karten aussehen, damit die Kamera sie erkennt.</translation>
+        </message>
+        <message>
+            <source>Where the mat lies, and how the camera looks at it. No picture.</source>
+            <translation>Wo die Matte liegt und wie die Kamera auf sie blickt. Kein Bild.</translation>
+        </message>
+        <message>
+            <source>The cards you wrote, and the one you are writing.</source>
+            <translation>Die Karten, die ihr geschrieben habt, und die, an der ihr schreibt.</translation>
+        </message>
+        <message>
+            <source>Players, rounds and results, and nights on their way to a league.</source>
+            <translation>Spieler, Runden und Ergebnisse, und Abende auf dem Weg zu einer Liga.</translation>
+        </message>
+        <message>
+            <source>Names, language, looks and house rules.</source>
+            <translation>Namen, Sprache, Aussehen und Hausregeln.</translation>
+        </message>
+        <message>
+            <source>How far each lesson was played.</source>
+            <translation>Wie weit jede Lektion gespielt ist.</translation>
+        </message>
+        <message>
+            <source>The key by which phones know this computer.</source>
+            <translation>Der Schlüssel, an dem Telefone diesen Rechner erkennen.</translation>
+        </message>
+        <message>
+            <source>Everything as it was before a backup was brought back.</source>
+            <translation>Alles, wie es vor der Wiederherstellung war.</translation>
+        </message>
+        <message>
+            <source>Cards as the program drew them, to start faster.</source>
+            <translation>Karten, wie das Programm sie gezeichnet hat, für einen schnelleren Start.</translation>
+        </message>
+    </context>
+    <context>
         <name>Language</name>
         <message>
             <source>English</source>
@@ -7099,6 +7229,18 @@
         <message>
             <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
             <translation>Leise Klänge: für Verstandenes, Gefragtes und Abgelehntes und für das, was in einem Duell geschieht.</translation>
+        </message>
+        <message>
+            <source>What is kept here</source>
+            <translation>Was hier aufbewahrt wird</translation>
+        </message>
+        <message>
+            <source>Everything this computer remembers of your nights, and how to delete it.</source>
+            <translation>Alles, was dieser Rechner von euren Abenden weiß, und wie man es löscht.</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Schauen</translation>
         </message>
     </context>
     <context>

@@ -4835,6 +4835,136 @@
         </message>
     </context>
     <context>
+        <name>KeptDialog</name>
+        <message>
+            <source>What is kept here</source>
+            <translation>这里保存了什么</translation>
+        </message>
+        <message>
+            <source>All of it stays on this computer until you delete it. Only nights of a league go to that league.</source>
+            <translation>全部内容都留在这台电脑上，直到您删除。只有联赛对局会提交给该联赛。</translation>
+        </message>
+        <message>
+            <source>Nothing is kept.</source>
+            <translation>没有保存任何内容。</translation>
+        </message>
+        <message>
+            <source>All of it is deleted when Lampkeeper starts next. Until then you can change your mind.</source>
+            <translation>下次启动 Lampkeeper 时会全部删除。在此之前您可以反悔。</translation>
+        </message>
+        <message>
+            <source>Nights, cards, leagues and settings would be gone for good. A backup keeps them: see Something is wrong.</source>
+            <translation>对局、卡牌、联赛和设置将永久消失。备份可以保留它们：见“出了问题”。</translation>
+        </message>
+        <message>
+            <source>Yes, delete all of it</source>
+            <translation>是的，全部删除</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>全部删除</translation>
+        </message>
+        <message>
+            <source>Keep all</source>
+            <translation>全部保留</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>重新启动</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptWords</name>
+        <message>
+            <source>Nights</source>
+            <translation>对局</translation>
+        </message>
+        <message>
+            <source>Cards you taught</source>
+            <translation>教过的卡牌</translation>
+        </message>
+        <message>
+            <source>Tables you set up</source>
+            <translation>设好的桌面</translation>
+        </message>
+        <message>
+            <source>Own cards</source>
+            <translation>自制卡牌</translation>
+        </message>
+        <message>
+            <source>Leagues</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>课程</translation>
+        </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>What a restore replaced</source>
+            <translation>恢复前的内容</translation>
+        </message>
+        <message>
+            <source>What can be made again</source>
+            <translation>可重新生成的内容</translation>
+        </message>
+        <message>
+            <source>Who played, and every event. No picture of your table or of you.</source>
+            <translation>谁参加了对局，以及每个事件。没有您或桌面的照片。</translation>
+        </message>
+        <message>
+            <source>What your cards look like, so that the camera knows them.</source>
+            <translation>您的卡牌的样子，供摄像头辨认。</translation>
+        </message>
+        <message>
+            <source>Where the mat lies, and how the camera looks at it. No picture.</source>
+            <translation>垫子的位置和摄像头的角度。没有照片。</translation>
+        </message>
+        <message>
+            <source>The cards you wrote, and the one you are writing.</source>
+            <translation>您编写的卡牌，以及正在编写的那张。</translation>
+        </message>
+        <message>
+            <source>Players, rounds and results, and nights on their way to a league.</source>
+            <translation>玩家、轮次和结果，以及待提交给联赛的对局。</translation>
+        </message>
+        <message>
+            <source>Names, language, looks and house rules.</source>
+            <translation>名字、语言、外观和房规。</translation>
+        </message>
+        <message>
+            <source>How far each lesson was played.</source>
+            <translation>每节课的进度。</translation>
+        </message>
+        <message>
+            <source>The key by which phones know this computer.</source>
+            <translation>手机识别这台电脑所用的密钥。</translation>
+        </message>
+        <message>
+            <source>Everything as it was before a backup was brought back.</source>
+            <translation>恢复备份之前的全部内容。</translation>
+        </message>
+        <message>
+            <source>Cards as the program drew them, to start faster.</source>
+            <translation>程序绘制的卡牌，用于加快启动。</translation>
+        </message>
+    </context>
+    <context>
         <name>Language</name>
         <message>
             <source>English</source>
@@ -7063,6 +7193,18 @@
         <message>
             <source>Quiet ones: for what was understood, asked or refused, and for what happens in a duel.</source>
             <translation>声音很轻：记录、提问、拒绝，以及决斗中发生的事各有一种。</translation>
+        </message>
+        <message>
+            <source>What is kept here</source>
+            <translation>这里保存了什么</translation>
+        </message>
+        <message>
+            <source>Everything this computer remembers of your nights, and how to delete it.</source>
+            <translation>这台电脑记得的一切，以及如何删除。</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>查看</translation>
         </message>
     </context>
     <context>

@@ -50,7 +50,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "phones", .parts = {"phones"}, .key = "Ctrl+H", .back = "table"},
       {.name = "settings",
-       .parts = {"settings", "voice", "help", "firstSteps", "setup", "cameras", "folder", "care"},
+       .parts = {"settings", "voice", "help", "firstSteps", "setup", "cameras", "folder", "care", "kept"},
        .key = "F10",
        .tab = true},
   };
