@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "carddb/sqlite.h"
+#include "carddb/strange_file.h"
 
 namespace lk::carddb {
 
@@ -82,12 +83,12 @@ void recognise(const std::string& path) {
   if (bigEndian(header, 28) * pageSize != fs::file_size(path, error)) damaged(path);
 }
 
-/// What a backup holds are these tables and nothing that acts: a view of their name might never end.
+/// What a backup holds are these tables and nothing that acts.
 void checkTables(Database& database) {
   const std::int64_t others = database.number(
-      "SELECT count(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index') OR "
-      "type = 'table' AND name NOT IN ('file', 'piece', 'seal')");
-  if (others != 0 || database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") != 3 ||
+      "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('file', 'piece', 'seal')");
+  if (others != 0 || database.number(kCountOfWhatActs) != 0 ||
+      database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") != 3 ||
       database.number("SELECT count(*) FROM seal") != 1 || database.word("PRAGMA integrity_check(1)") != "ok")
     damaged(database.path());
   for (const char* select : {"SELECT id, name, bytes, digest FROM file", "SELECT id, file, bytes FROM piece",

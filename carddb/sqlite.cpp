@@ -3,6 +3,8 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "carddb/strange_file.h"
+
 namespace lk::carddb::sqlite {
 
 namespace {
@@ -74,7 +76,8 @@ Fault faultFor(const std::string& path, int code, const char* message) {
     case SQLITE_NOMEM:
       return fault("needs more memory than there is", "close other programs and try again");
     case SQLITE_TOOBIG:
-      return fault("cannot hold anything this large", "make it smaller");
+      return fault("would hold more than " + std::to_string(kLargestValue >> 20) + " MB in one place",
+                   "make it smaller, or restore it from a copy");
     default:
       return fault("cannot be used as a library: " + std::string(message), "restore it from a copy");
   }
@@ -90,9 +93,7 @@ Database::Database(const std::string& path, Access access) : path_(path) {
   if (code != SQLITE_OK) fail(code);
   sqlite3_extended_result_codes(raw, 1);
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
-  // A library may come from anywhere: nothing in its schema may act, and no cell is believed unchecked.
-  sqlite3_db_config(raw, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-  sqlite3_db_config(raw, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  restrain(raw);
   // Journals of single statements stay in memory: a disk too full for them would say no more than "error".
   run("PRAGMA cell_size_check = 1; PRAGMA foreign_keys = 1; PRAGMA synchronous = FULL");
   run("PRAGMA temp_store = MEMORY");

@@ -14,9 +14,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr char kPrepared[] = "swap.part";  // not complete yet
-constexpr char kOrdered[] = "swap";        // complete; the old is on its way into it
-constexpr char kEmptied[] = "swapped";     // the old is in it; the new is on its way out
+constexpr char kOrdered[] = "swap";     // complete; the old is on its way into it
+constexpr char kEmptied[] = "swapped";  // the old is in it; the new is on its way out
 constexpr char kNew[] = "new";
 constexpr char kOld[] = "old";
 constexpr std::string_view kBefore = "before-restore-";
@@ -36,7 +35,7 @@ void syncAllBelow(const fs::path& folder) {
 
 /// What a swap leaves where it is: itself, what earlier ones kept, and the secret key of this computer.
 bool staysInPlace(const std::string& name) {
-  return name == kPrepared || name == kOrdered || name == kEmptied || "/" + name == kPhonesFolder ||
+  return name == kPreparedSwap || name == kOrdered || name == kEmptied || "/" + name == kPhonesFolder ||
          name.starts_with(kBefore);
 }
 
@@ -87,7 +86,7 @@ auto tried(const std::string& folder, const char* what, Work&& work) -> Outcome<
 
 Outcome<std::string> prepareSwap(const std::string& folder) {
   return tried(folder, "cannot take anything in: ", [&] {
-    const fs::path prepared = fs::path(folder) / kPrepared;
+    const fs::path prepared = fs::path(folder) / kPreparedSwap;
     fs::remove_all(prepared);
     fs::create_directories(prepared / kNew);
     fs::permissions(prepared, fs::perms::owner_all);
@@ -97,12 +96,12 @@ Outcome<std::string> prepareSwap(const std::string& folder) {
 
 void dropSwap(const std::string& folder) {
   std::error_code ignored;
-  fs::remove_all(fs::path(folder) / kPrepared, ignored);
+  fs::remove_all(fs::path(folder) / kPreparedSwap, ignored);
 }
 
 Outcome<Done> orderSwap(const std::string& folder) {
   return tried(folder, "cannot take anything in: ", [&] {
-    const fs::path prepared = fs::path(folder) / kPrepared, ordered = fs::path(folder) / kOrdered;
+    const fs::path prepared = fs::path(folder) / kPreparedSwap, ordered = fs::path(folder) / kOrdered;
     syncAllBelow(prepared);
     // Of one that was ordered before and not begun, nothing of the folder is in it.
     if (fs::exists(ordered) && !fs::exists(ordered / kOld)) fs::remove_all(ordered);

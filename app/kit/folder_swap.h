@@ -14,6 +14,8 @@ namespace lk::app {
 
 /// Where to put the new contents. What an earlier, unfinished preparation left there is gone.
 Outcome<std::string> prepareSwap(const std::string& folder);
+/// The folder's name for what is prepared and not ordered. Unless somebody is at it, it was broken off.
+inline constexpr char kPreparedSwap[] = "swap.part";
 /// Throws away what was prepared.
 void dropSwap(const std::string& folder);
 /// What was prepared is complete: from now on it is what the folder will hold.

@@ -121,6 +121,11 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "cannot be restored to the end: %1"),
     QT_TRANSLATE_NOOP("Faults", "close every Lampkeeper, then try again"),
     QT_TRANSLATE_NOOP("Faults", "is of schema %1, newer than this program's %2"),
+    QT_TRANSLATE_NOOP("Faults", "holds views or triggers, which no library of ours has"),
+    QT_TRANSLATE_NOOP("Faults", "holds views or triggers, which no league of ours has"),
+    QT_TRANSLATE_NOOP("Faults", "use a copy from before they were made"),
+    QT_TRANSLATE_NOOP("Faults", "would hold more than %1 MB in one place"),
+    QT_TRANSLATE_NOOP("Faults", "make it smaller, or restore it from a copy"),
 };
 
 /// The words that stand for %1, %2, ... where `text` is that phrase.

@@ -2561,6 +2561,10 @@
             <source>Phones</source>
             <translation>Handys</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellung</translation>
+        </message>
     </context>
     <context>
         <name>CheckWords</name>
@@ -3158,6 +3162,18 @@
         <message>
             <source>Port %1 is free, and there is a network</source>
             <translation>Port %1 ist frei, und ein Netzwerk ist da</translation>
+        </message>
+        <message>
+            <source>A restore waits to be finished. Close every Lampkeeper and open it again: that finishes it, and what lay there before is kept.</source>
+            <translation>Eine Wiederherstellung ist noch nicht abgeschlossen. Schließ jedes Lampkeeper und öffne es wieder: Dann wird sie abgeschlossen, und was vorher dort lag, bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>Unless one is at work now, a restore was broken off and has replaced nothing. Restore the backup again, or remove the folder %1.</source>
+            <translation>Falls nicht gerade eine läuft, wurde eine Wiederherstellung abgebrochen und hat nichts ersetzt. Hol die Sicherung noch einmal zurück oder lösch den Ordner %1.</translation>
+        </message>
+        <message>
+            <source>No restore waits to be finished</source>
+            <translation>Keine Wiederherstellung ist offen</translation>
         </message>
     </context>
     <context>
@@ -4290,6 +4306,26 @@
         <message>
             <source>bring a backup back, or move the file away</source>
             <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
+        </message>
+        <message>
+            <source>holds views or triggers, which no library of ours has</source>
+            <translation>enthält Sichten oder Trigger, die keine unserer Bibliotheken hat</translation>
+        </message>
+        <message>
+            <source>holds views or triggers, which no league of ours has</source>
+            <translation>enthält Sichten oder Trigger, die keine unserer Ligen hat</translation>
+        </message>
+        <message>
+            <source>use a copy from before they were made</source>
+            <translation>nimm eine Kopie von davor</translation>
+        </message>
+        <message>
+            <source>would hold more than %1 MB in one place</source>
+            <translation>würde an einer Stelle mehr als %1 MB enthalten</translation>
+        </message>
+        <message>
+            <source>make it smaller, or restore it from a copy</source>
+            <translation>verkleinere es oder stell es aus einer Kopie wieder her</translation>
         </message>
     </context>
     <context>

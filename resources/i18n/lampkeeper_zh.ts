@@ -2550,6 +2550,10 @@
             <source>Phones</source>
             <translation>手机</translation>
         </message>
+        <message>
+            <source>Restore</source>
+            <translation>恢复</translation>
+        </message>
     </context>
     <context>
         <name>CheckWords</name>
@@ -3142,6 +3146,18 @@
         <message>
             <source>Port %1 is free, and there is a network</source>
             <translation>端口 %1 可用，且已联网</translation>
+        </message>
+        <message>
+            <source>A restore waits to be finished. Close every Lampkeeper and open it again: that finishes it, and what lay there before is kept.</source>
+            <translation>有一次恢复尚未完成。请关闭所有 Lampkeeper 窗口再重新打开：恢复会随之完成，原有的内容也会保留。</translation>
+        </message>
+        <message>
+            <source>Unless one is at work now, a restore was broken off and has replaced nothing. Restore the backup again, or remove the folder %1.</source>
+            <translation>如果现在没有恢复正在进行，那就是有一次恢复中断了，没有替换任何内容。请重新恢复备份，或删除文件夹 %1。</translation>
+        </message>
+        <message>
+            <source>No restore waits to be finished</source>
+            <translation>没有未完成的恢复</translation>
         </message>
     </context>
     <context>
@@ -4272,6 +4288,26 @@
         <message>
             <source>bring a backup back, or move the file away</source>
             <translation>恢复一份备份，或把该文件移走</translation>
+        </message>
+        <message>
+            <source>holds views or triggers, which no library of ours has</source>
+            <translation>含有视图或触发器，而本程序的卡牌库从不含有这些</translation>
+        </message>
+        <message>
+            <source>holds views or triggers, which no league of ours has</source>
+            <translation>含有视图或触发器，而本程序的联赛从不含有这些</translation>
+        </message>
+        <message>
+            <source>use a copy from before they were made</source>
+            <translation>请使用添加这些之前的副本</translation>
+        </message>
+        <message>
+            <source>would hold more than %1 MB in one place</source>
+            <translation>有一处内容会超过 %1 MB</translation>
+        </message>
+        <message>
+            <source>make it smaller, or restore it from a copy</source>
+            <translation>请缩小内容，或用副本恢复</translation>
         </message>
     </context>
     <context>

@@ -19,6 +19,8 @@ CheckUp checkGraphics(bool display);
 // What is kept in the data folder.
 CheckUp checkDataFolder(const std::string& folder);
 CheckUp checkDisk(const std::string& folder);
+/// Whether a restore was broken off or waits for the next start.
+CheckUp checkRestore(const std::string& folder);
 CheckUp checkSettings(const std::string& folder);
 CheckUp checkOwnPacks(const std::string& folder);
 /// A library of the folder by its name there; `check` is what it is called in the report.

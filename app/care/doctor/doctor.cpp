@@ -23,6 +23,7 @@ QString withoutPlaces(QString text, const std::string& folder) {
 CheckUps examine(const std::string& folder, bool display) {
   CheckUps found{checkDataFolder(folder),
                  checkDisk(folder),
+                 checkRestore(folder),
                  checkSettings(folder),
                  checkLibraryFile(folder, kNightsFile, "journal"),
                  checkLibraryFile(folder, kOwnCardsFile, "library"),

@@ -9,6 +9,7 @@
 #include "app/care/backup/sound_file.h"
 #include "app/care/doctor/checks.h"
 #include "app/kit/data_folder.h"
+#include "app/kit/folder_swap.h"
 #include "app/kit/own_packs.h"
 #include "app/league/nights/outbox.h"
 #include "app/phrases/fault_words.h"
@@ -65,6 +66,19 @@ CheckUp checkDisk(const std::string& folder) {
   if (room >= kRoomWanted) return {"disk", true, FolderChecks::tr("%1 free").arg(sizeOf(room))};
   return {"disk", false,
           FolderChecks::tr("Only %1 free. Make room before the next night.").arg(sizeOf(room))};
+}
+
+CheckUp checkRestore(const std::string& folder) {
+  if (swapOrdered(folder))
+    return {"restore", false,
+            FolderChecks::tr("A restore waits to be finished. Close every Lampkeeper and open it again: "
+                             "that finishes it, and what lay there before is kept.")};
+  if (QFileInfo::exists(inside(folder, kPreparedSwap)))
+    return {"restore", false,
+            FolderChecks::tr("Unless one is at work now, a restore was broken off and has replaced nothing. "
+                             "Restore the backup again, or remove the folder %1.")
+                .arg(QLatin1String(kPreparedSwap))};
+  return {"restore", true, FolderChecks::tr("No restore waits to be finished")};
 }
 
 CheckUp checkSettings(const std::string& folder) {

@@ -11,6 +11,8 @@
 #include <QSqlRecord>
 #include <QTimer>
 
+#include "carddb/strange_file.h"
+
 namespace lk::league {
 
 namespace {
@@ -71,6 +73,16 @@ std::string cureFor(Trouble trouble) {
 }  // namespace
 
 struct Database::Connection {
+  /// SQLite's own, where the driver has one and uses the library that is linked here.
+  [[nodiscard]] sqlite3* sqlite() const {
+    QSqlQuery source("SELECT sqlite_source_id()", database);
+    const QVariant handle = database.driver()->handle();
+    const bool ours = source.next() && source.value(0).toString().toStdString() == carddb::sqliteSource();
+    return ours && qstrcmp(handle.typeName(), "sqlite3*") == 0
+               ? *static_cast<sqlite3* const*>(handle.constData())
+               : nullptr;
+  }
+
   QString name = freshName();
   QSqlDatabase database;
   QTimer looks;
@@ -115,12 +127,25 @@ Outcome<Database> Database::open(const Address& address, bool mayMake, Trouble* 
   if (!database.connection_->database.open())
     return database.failed(database.connection_->database.lastError());
   const Outcome<Done> ready =
-      sqlite ? database.runAll(
-                   "PRAGMA foreign_keys = ON;\nPRAGMA journal_mode = WAL;\nPRAGMA synchronous = FULL;\n")
+      sqlite ? database.readyFile()
              : database.runAll("SET search_path TO lampkeeper;\nSET client_min_messages TO warning;\n");
   if (!ready) return ready.fault();
   if (trouble) *trouble = Trouble::none;
   return database;
+}
+
+Outcome<Done> Database::readyFile() {
+  sqlite3* connection = connection_->sqlite();
+  if (!connection)
+    return Fault{address_.shown(), 0, "needs Qt's driver for the system's SQLite",
+                 "install libqt6sql6-sqlite anew"};
+  carddb::restrain(connection);
+  const Outcome<Rows> acting = rows(carddb::kCountOfWhatActs);
+  if (!acting) return acting.fault();
+  if (acting->front()[0].toInt() != 0)
+    return Fault{address_.shown(), 0, "holds views or triggers, which no league of ours has",
+                 "use a copy from before they were made"};
+  return runAll("PRAGMA foreign_keys = ON;\nPRAGMA journal_mode = WAL;\nPRAGMA synchronous = FULL;\n");
 }
 
 Fault Database::failed(const QSqlError& error) {

@@ -65,6 +65,8 @@ class Database {
  private:
   struct Connection;
   Database(Address address, std::unique_ptr<Connection> connection);
+  /// Restrains a connection to a file, and refuses one that holds what no league does.
+  Outcome<Done> readyFile();
   Fault failed(const QSqlError& error);
   /// `BEGIN`, what is done, and its end; nothing of it where anything fails.
   Outcome<Done> within(const char* begin, const std::function<Outcome<Done>()>& does);

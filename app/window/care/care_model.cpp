@@ -28,6 +28,7 @@ struct CheckNames {
 QString nameOfCheck(const std::string& check) {
   const std::map<std::string, QString> names{{"data folder", CheckNames::tr("Place for your things")},
                                              {"disk", CheckNames::tr("Room on the disk")},
+                                             {"restore", CheckNames::tr("Restore")},
                                              {"settings", CheckNames::tr("Settings")},
                                              {"journal", CheckNames::tr("Nights")},
                                              {"library", CheckNames::tr("Cards you taught")},

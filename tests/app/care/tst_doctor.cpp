@@ -77,8 +77,8 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     lk::test::keep(folder() + "/nights.lkdb", lk::test::nightOf("halfwish/first-duel/transcript.jsonl"));
     const Ran ran = run({"doctor"});
     for (const char* name :
-         {"journal", "library", "tables", "own packs", "leagues", "league outbox", "settings", "data folder",
-          "disk", "eyes", "fonts", "graphics", "voice", "sounds"})
+         {"restore", "journal", "library", "tables", "own packs", "leagues", "league outbox", "settings",
+          "data folder", "disk", "eyes", "fonts", "graphics", "voice", "sounds"})
       QVERIFY2(check(ran, name)["ok"].toBool(), (QByteArray(name) + "\n" + ran.out).constData());
   }
 
