@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+class QTranslator;
+
 namespace lk::app {
 
 /// While it lives, all that is said on this thread is said in this language, whatever the program speaks; one
@@ -20,7 +22,7 @@ class SpeakHere {
   static void comeFirst();
 
  private:
-  const class QTranslator* before_;
+  const QTranslator* before_;
 };
 
 /// What `say` returns, in each of these languages.
