@@ -21,9 +21,9 @@ constexpr double kPlain = 0.97;  // probability from which no further views are 
 constexpr double kSharper = 1.5;
 constexpr int kAgreed = 5;  // views after which a value that is clear in their mean needs no more
 
-cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
+cv::Mat facePatch(const Pyramid& picture, const cv::Rect2f& box, float turn = 0) {
   const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
-  return patchAt(bgr, {middle, kReaderReach * std::max(box.width, box.height), turn}, kReaderPatch);
+  return patchAt(picture, {middle, kReaderReach * std::max(box.width, box.height), turn}, kReaderPatch);
 }
 
 /// Combines several views of one die.
@@ -76,8 +76,8 @@ int FaceReading::likeliest() const {
   return static_cast<int>(std::max_element(chances.begin() + 1, chances.begin() + 7) - chances.begin());
 }
 
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
-  const cv::Mat3f patch = levelled(facePatch(bgr, die.box));
+FaceReading readFace(const Pyramid& picture, const FoundDie& die) {
+  const cv::Mat3f patch = levelled(facePatch(picture, die.box));
   const Answer first = runReader(patch);
   Views seen;
   seen.add(first);
@@ -88,18 +88,18 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   };
   if (!seen.plain()) lookAround(patch, 1);
   if (!seen.plain() && !nothing())
-    lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
+    lookAround(levelled(facePatch(picture, die.box, static_cast<float>(CV_PI / 4))), 0);
   return {seen.chances(kSharper), topOf(first, die.box)};
 }
 
-std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice) {
+std::vector<FaceReading> readFaces(const Pyramid& picture, const std::vector<FoundDie>& dice) {
   std::vector<FaceReading> faces;
-  for (const FoundDie& die : dice) faces.push_back(readFace(bgr, die));
+  for (const FoundDie& die : dice) faces.push_back(readFace(picture, die));
   return faces;
 }
 
-cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {
-  return facePatch(bgr, die.box);
+cv::Mat facePatch(const Pyramid& picture, const FoundDie& die) {
+  return facePatch(picture, die.box);
 }
 
 }  // namespace lk::vision

@@ -55,12 +55,12 @@ int FaceLooks::likeliest() const {
                           logChances.begin());
 }
 
-FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const Stages& stages) {
+FaceLooks lookAtFace(const Pyramid& picture, cv::Point2f centre, float side, const Stages& stages) {
   FaceLooks looks;
   std::array<double, 8> sum{};
   for (const Look& look : kLooks) {
     const float width = kReaderReach * look.scale * side;
-    const cv::Mat3f patch = levelled(patchAt(bgr, {centre, width, look.turn}, kReaderPatch));
+    const cv::Mat3f patch = levelled(patchAt(picture, {centre, width, look.turn}, kReaderPatch));
     const Answer answer = runReader(viewed(patch, look.side));
     if (looks.count == 0) looks.top = topOf(answer, centre, width);
     ++looks.count;

@@ -12,7 +12,6 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kWorthALook = 0.3;  // least probability for which a name is tried
 // Least probability, rim support and edge support of a card without a name. 96 of 100 labelled cards reach
 // them.
 constexpr double kPlainChance = 0.65, kPlainRim = 0.25, kPlainEdges = 0.7;
@@ -75,7 +74,7 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
       outline.outlier = outline.outlier || !large || outline.score < kWellSeen;
   }
   for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known, stages)) {
-    if (proposed.chance < kWorthALook || isIgnored(options.ignore, proposed.corners)) continue;
+    if (isIgnored(options.ignore, proposed.corners)) continue;
     if (stages.has(Stage::partsOfLargeCards) &&
         isPartOfLargeCard(proposed.corners, outlines, static_cast<double>(bgr.total())))
       continue;
