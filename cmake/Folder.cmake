@@ -18,6 +18,14 @@ if(LK_MOLD)
   add_link_options(-fuse-ld=mold)
 endif()
 
+# What the loader filled in cannot be written over afterwards, and nothing on the stack is run. LK_HARDENED, as packages are
+# built, adds what costs a little time while it runs.
+add_link_options(-Wl,-z,relro,-z,now,-z,noexecstack)
+
+if(LK_HARDENED)
+  add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+endif()
+
 add_library(lk_flags INTERFACE)
 target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
   -Wno-missing-field-initializers  # a designated initialiser leaves the rest at its default on purpose
@@ -72,10 +80,13 @@ function(lk_folder NAME)
   if(NOT ARG_AS)
     set(ARG_AS ${NAME})
   endif()
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${ARG_FROM}/*.cpp ${ARG_FROM}/*.h)
+  # Patterns see the path inside FROM alone: whatever the checkout's own folders are called, the same files are built.
+  file(GLOB_RECURSE sources RELATIVE ${ARG_FROM} CONFIGURE_DEPENDS ${ARG_FROM}/*.cpp ${ARG_FROM}/*.h)
+  list(TRANSFORM sources PREPEND "/")
   foreach(pattern ${ARG_EXCLUDE})
     list(FILTER sources EXCLUDE REGEX ${pattern})
   endforeach()
+  list(TRANSFORM sources PREPEND ${ARG_FROM})
   add_library(lk_${NAME} STATIC ${sources})
   lk_export_headers(${NAME} ${ARG_FROM} ${ARG_AS})
   target_link_libraries(lk_${NAME} PUBLIC ${ARG_LINKS} PRIVATE lk_flags lk_sanitized ${ARG_PRIVATE_LINKS})

@@ -5,6 +5,7 @@
 
 #include "app/window/history/course_chart.h"
 #include "app/window/history/evening_model.h"
+#include "app/window/history/player_model.h"
 #include "app/window/history/replay_model.h"
 
 struct HistoryModelType {
@@ -18,6 +19,13 @@ struct EveningModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::EveningModel)
   QML_NAMED_ELEMENT(EveningModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct PlayerModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::PlayerModel)
+  QML_NAMED_ELEMENT(PlayerModel)
   QML_UNCREATABLE("handed to the window")
 };
 

@@ -10,6 +10,13 @@
 
 namespace lk::app {
 
+/// The Qt application a command runs in.
+enum class Application {
+  none,
+  core,    // without fonts: what uses a database needs it
+  drawing  // cards, stage, windows: fonts and painting need it, even where there is no display
+};
+
 class Command {
  public:
   virtual ~Command() = default;
@@ -17,8 +24,8 @@ class Command {
   [[nodiscard]] virtual const char* summary() const = 0;
   /// Declares options and positionals; CLI11 writes their values into the command.
   virtual void declare(CLI::App& app) = 0;
-  /// Whether it draws (cards, stage, windows) and so needs a QGuiApplication.
-  [[nodiscard]] virtual bool draws() const { return false; }
+  /// Returns what it runs in; asked after its arguments are parsed.
+  [[nodiscard]] virtual Application application() const { return Application::none; }
   /// Whether it looks at pictures and so needs the trained nets.
   [[nodiscard]] virtual bool looks() const { return false; }
   virtual ExitStatus run(Console& console) = 0;

@@ -22,8 +22,16 @@ Commands allCommands() {
 
 namespace {
 
-/// A QGuiApplication without a window: fonts and painting need one even where there is no display.
-std::unique_ptr<QGuiApplication> drawingApplication(int& argc, char** argv) {
+/// Returns what a command runs in, without a window; null where it needs none.
+std::unique_ptr<QCoreApplication> made(Application application, int& argc, char** argv) {
+  switch (application) {
+    case Application::none:
+      return nullptr;
+    case Application::core:
+      return std::make_unique<QCoreApplication>(argc, argv);
+    case Application::drawing:
+      break;
+  }
   qputenv("QT_QPA_PLATFORM", "offscreen");
   return std::make_unique<QGuiApplication>(argc, argv);
 }
@@ -77,7 +85,7 @@ int runCommandLine(int argc, char** argv, Console& console, Commands more) {
     if (command->looks())
       if (const auto fault = vision::faultOfNets())
         return static_cast<int>(console.unusable({fault->file, 0, fault->what, fault->cure}));
-    const auto drawing = command->draws() ? drawingApplication(argc, argv) : nullptr;
+    const auto application = made(command->application(), argc, argv);
     return static_cast<int>(command->run(console));
   }
   return static_cast<int>(ExitStatus::unusable);

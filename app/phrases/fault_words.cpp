@@ -102,7 +102,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "is a pack of the game \"%1\""),
     QT_TRANSLATE_NOOP("Faults", "choose a pack of %1"),
     QT_TRANSLATE_NOOP("Faults", "name a card pack"),
-    QT_TRANSLATE_NOOP("Faults", "there is no such card to print"),
+    QT_TRANSLATE_NOOP("Faults", "this game has nothing of that to print"),
     QT_TRANSLATE_NOOP("Faults", "is no backup of Lampkeeper"),
     QT_TRANSLATE_NOOP("Faults", "bring a backup back, or move the file away"),
     QT_TRANSLATE_NOOP("Faults", "name a file that its backup wrote"),

@@ -97,9 +97,9 @@ QString resultText(const rules::Result& result, const Names& names, std::string_
   QString by;
   for (const GameWords* words : allGameWords(game))
     if (by.isEmpty()) by = phrase(words->deciders, result.by);
-  return fill(
-      result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),
-      {{"winner", names[*result.winner]}, {"by", by.isEmpty() ? QString::fromStdString(result.by) : by}});
+  if (by.isEmpty()) by = QString::fromStdString(std::string(result.by));
+  return fill(result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),
+              {{"winner", names[*result.winner]}, {"by", by}});
 }
 
 }  // namespace lk::app

@@ -23,6 +23,7 @@ const Phrase kReasons[] = {
     {"dice_changed", QT_TRANSLATE_NOOP("Words", "the dice show something else than before")},
     {"dice_unsure", QT_TRANSLATE_NOOP("Words", "I cannot read every die")},
     {"came_early", QT_TRANSLATE_NOOP("Words", "that lay there before it was asked for")},
+    {"turned_aslant", QT_TRANSLATE_NOOP("Words", "that card lies aslant")},
     {"take_back_meant", QT_TRANSLATE_NOOP("Words", "the last step would be taken back")},
 };
 
@@ -40,6 +41,7 @@ const Phrase kCures[] = {
     {"dice_unsure",
      QT_TRANSLATE_NOOP("Words", "lay the dice flat and apart in the tray, or enter them by hand")},
     {"came_early", QT_TRANSLATE_NOOP("Words", "tell me that it counts, or do it again now")},
+    {"turned_aslant", QT_TRANSLATE_NOOP("Words", "turn it upright, or sideways if that is meant")},
     {"take_back_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
 };
 

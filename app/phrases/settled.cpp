@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include "app/phrases/card_words.h"
+
 namespace lk::app {
 
 namespace {
@@ -22,6 +24,14 @@ void choosePlurals(QString& sentence) {
     sentence.replace(at, 3, isOne(sentence, at) ? QString() : QStringLiteral("s"));
 }
 
+/// A large A is a seat. Of how a word begins only the letters are known: "u" sounds both ways and stays as it
+/// was written.
+void chooseArticles(QString& sentence) {
+  static const QRegularExpression kBeforeVowel(
+      QStringLiteral(R"(\ba(?= (?!one\b|once\b|eu)[aeioAEIO][a-z]))"));
+  sentence.replace(kBeforeVowel, QStringLiteral("an"));
+}
+
 bool hasWideSigns(const QString& sentence) {
   return std::any_of(sentence.begin(), sentence.end(), [](QChar c) { return c.unicode() >= 0x2e80; });
 }
@@ -34,6 +44,7 @@ QString settled(QString sentence) {
           R"((?<=[\p{Han}。，、：；！？）」]) +(?=[\p{Han}（「])|(?<=[。，、：；！？）]) +| +(?=[。，、：；！？）]))"),
       QRegularExpression::UseUnicodePropertiesOption);
   choosePlurals(sentence);
+  if (spoken() == kEnglish) chooseArticles(sentence);
   if (hasWideSigns(sentence)) sentence.remove(kLoose);
   return sentence;
 }

@@ -30,6 +30,17 @@ double apart(const Placed& a, const Placed& b) {
   return cv::norm(between);
 }
 
+/// Degrees from the nearest quarter turn beyond which a card lies aslant.
+constexpr double kStraightDeg = 25;
+
+/// Returns the second nearest quarter turn (0 to 3, clockwise) of a card that lies aslant.
+std::optional<int> aslant(double turnedDeg) {
+  const double nearest = std::round(turnedDeg / 90);
+  const double off = turnedDeg - 90 * nearest;
+  if (std::abs(off) <= kStraightDeg) return std::nullopt;
+  return (static_cast<int>(nearest) + (off > 0 ? 1 : 3)) % 4;
+}
+
 /// Seconds a zone is empty before that is said.
 constexpr double kEmptied = 0.8;
 
@@ -102,6 +113,7 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   if (found.corners) placed.lain = Lain{card.id, found.zone, *found.corners, card.on};
   placed.since = seconds;
   placed.sure = card.card.key.has_value();
+  placed.aslant = aslant(found.turnedDeg);
   for (const vision::Candidate& candidate : card.card.maybe)
     placed.maybe.push_back(partsOfKey(candidate.key).card);
   placed.placement = std::move(placement);
@@ -115,7 +127,9 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
     return;
   }
   const rules::CardPlacement was = std::get<rules::CardPlacement>(at->placement);
-  if (sameOfItself(at->placement, placed.placement) && at->sure == placed.sure && at->maybe == placed.maybe) {
+  const bool sameTurn = at->aslant.has_value() == placed.aslant.has_value();
+  if (sameOfItself(at->placement, placed.placement) && sameTurn && at->sure == placed.sure &&
+      at->maybe == placed.maybe) {
     at->lain = std::move(placed.lain);
     at->individual = placed.individual;
     at->stirred = seconds;

@@ -28,6 +28,7 @@ struct Placed {
   std::optional<Lain> lain;       // of a card: where on the mat; none without sheets in view
   int individual = 0;             // of a card: see vision::StableCard
   std::optional<double> stirred;  // when it was last laid otherwise without being another placement
+  std::optional<int> aslant;  // of a card between two quarter turns: the one it is turned to a little less
 };
 
 inline constexpr int kCleared = -1000;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/kit/references.h"
+#include "app/session/aslant.h"
 #include "app/session/expected_cards.h"
 #include "app/session/sighting_report.h"
 #include "app/session/utterance.h"
@@ -236,6 +237,8 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
   rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
+  if (dependsOnItsTurn(referee, placements_.lying()[place], fresh, seen))
+    seen = rules::Concern{"turned_aslant", {}, std::nullopt};
   bool early = false;
   if (const auto* answer = std::get_if<rules::Event>(&seen)) {
     early = cameTooEarly(placements_.lying()[place], clock_.askedSince(*answer));

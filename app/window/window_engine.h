@@ -49,6 +49,7 @@ class WindowEngine {
   [[nodiscard]] BlunderModel& blunders() { return models_.blunders; }
   [[nodiscard]] HistoryModel& history() { return models_.history; }
   [[nodiscard]] EveningModel& evening() { return models_.evening; }
+  [[nodiscard]] PlayerModel& player() { return models_.player; }
   [[nodiscard]] ReplayModel& replay() { return models_.replay; }
   [[nodiscard]] FirstSteps& firstSteps() { return models_.firstSteps; }
   [[nodiscard]] PhonesModel& phones() { return models_.phones; }

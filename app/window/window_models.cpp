@@ -19,6 +19,7 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       editor(kit, files.desk),
       history({files.nights, files.desk.packs}),
       evening(history),
+      player(history),
       announcer(table, voice),
       lessons(kit, files.lessons),
       lesson(kit, lessons, files.cards),
@@ -55,6 +56,7 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("blunders"), QVariant::fromValue(&blunders)},
           {QStringLiteral("history"), QVariant::fromValue(&history)},
           {QStringLiteral("evening"), QVariant::fromValue(&evening)},
+          {QStringLiteral("player"), QVariant::fromValue(&player)},
           {QStringLiteral("replay"), QVariant::fromValue(&replay)},
           {QStringLiteral("folder"), QVariant::fromValue(&folder)},
           {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
@@ -74,6 +76,7 @@ void WindowModels::retranslate() {
   cameras.retranslate();
   editor.retranslate();
   evening.retell();
+  player.retell();
   lessons.retranslate();
   lesson.retranslate();
   coach.retranslate();

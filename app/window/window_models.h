@@ -17,6 +17,7 @@
 #include "app/window/coach/own_coach_model.h"
 #include "app/window/editor/editor_model.h"
 #include "app/window/history/evening_model.h"
+#include "app/window/history/player_model.h"
 #include "app/window/history/replay_model.h"
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
@@ -71,6 +72,7 @@ struct WindowModels {
   EditorModel editor;
   HistoryModel history;
   EveningModel evening;
+  PlayerModel player;
   ReplayModel replay;
   Announcer announcer;
   LessonList lessons;

@@ -134,6 +134,12 @@ void wireLessons(WindowModels& m) {
   QObject::connect(&m.shelf, &KitShelf::arrived, &m.lessons, [&m, turn](const QString& game) {
     if (game == m.lessons.wantedGame()) turn(game);
   });
+  QObject::connect(&m.lesson, &LessonModel::firstGameWanted, &m.setup, [&m] {
+    m.setup.setGame(m.lessons.game());
+    for (const QVariant& player : m.help.players())
+      m.help.choose(player.toMap()[QStringLiteral("seat")].toString(), QStringLiteral("full"));
+    m.setup.startFirstGame();
+  });
 }
 
 void wireFolder(WindowModels& m) {
@@ -141,6 +147,7 @@ void wireFolder(WindowModels& m) {
     const QString path = m.folder.path();
     m.evening.setFolder(path);
     m.history.setFolder(path);
+    m.player.setFolder(path);
     m.box.setFolder(path);
     m.printer.setFolder(path);
     m.sheets.setFolder(path);

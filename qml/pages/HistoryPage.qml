@@ -11,6 +11,7 @@ WindowPage {
 
     required property HistoryModel history
     required property EveningModel evening
+    required property PlayerModel player
     // Undo here is for the list: a night that was deleted is had back.
     function takeBack(): bool {
         history.restore();
@@ -21,6 +22,13 @@ WindowPage {
             return;
         history.open(row);
         pageWanted("evening");
+    }
+
+    function openPlayer(row: int) {
+        if (row < 0 || row >= history.players.length)
+            return;
+        player.show(history.players[row].name);
+        pageWanted("player");
     }
 
     Component.onCompleted: page.history.refresh()
@@ -143,11 +151,17 @@ WindowPage {
                     T.ScrollBar.vertical: ScrollMark {}
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Players")
+                    Keys.onReturnPressed: page.openPlayer(currentIndex)
+                    Keys.onEnterPressed: page.openPlayer(currentIndex)
                     delegate: PlayerRow {
+                        id: somebody
                         required property var modelData
+                        required property int index
                         width: people.width - 14 * Theme.unit
                         player: modelData
                         border.color: people.activeFocus && ListView.isCurrentItem ? Theme.ink : Theme.line
+                        Accessible.onPressAction: page.openPlayer(somebody.index)
+                        TapHandler { onTapped: page.openPlayer(somebody.index) }
                     }
                 }
             }

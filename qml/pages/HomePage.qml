@@ -16,6 +16,7 @@ WindowPage {
     required property EveningModel evening
     required property WindowSettings settings
     required property Voice voice
+    required property PlayerModel player
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
@@ -72,6 +73,16 @@ WindowPage {
                 text: qsTr("Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.")
                 color: Theme.soft
                 font.pixelSize: Theme.headingSize
+            }
+            RecentPlayers {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.margin
+                visible: players.length > 0 && !page.first
+                players: page.home.recentPlayers
+                onPicked: name => {
+                    page.player.show(name);
+                    page.pageWanted("player");
+                }
             }
             Item { Layout.fillHeight: true }
         }

@@ -8,6 +8,7 @@ WindowPage {
 
     required property LessonModel lesson
     required property RulesModel rules
+    required property TableModel table
 
     readonly property TableModel play: lesson.play
     readonly property bool byTaps: !lesson.watched && play.seats.count > 0
@@ -119,11 +120,13 @@ WindowPage {
                 anchors.fill: parent
                 visible: page.play.entry !== "" && !page.play.entrySecret
                 table: page.play
+                rolls: false  // a lesson says what the dice show
             }
         }
         LessonTaps {
             Layout.fillWidth: true
             lesson: page.lesson
+            nightIsOn: page.table.begun && !page.table.finished
             focus: true
             onNextWanted: {
                 const next = page.lesson.nextLesson;
@@ -142,5 +145,6 @@ WindowPage {
         anchors.margins: Theme.gap
         visible: page.play.entry !== "" && page.play.entrySecret
         table: page.play
+        rolls: false
     }
 }

@@ -18,6 +18,7 @@ QtObject {
     readonly property color panel: dark ? "#1e1b16" : "#fffbf3"
     readonly property color raised: dark ? "#2b2720" : "#ece3d2"
     readonly property color line: dark ? "#3b352b" : "#d8ccb6"
+    readonly property color edge: dark ? "#82775f" : "#877c66"  // of what is pressed or typed into
     readonly property color ink: dark ? "#f5eddf" : "#211c14"
     readonly property color soft: dark ? "#bcb09b" : "#5b5141"
     readonly property color faint: dark ? "#9a8f7c" : "#6c624f"

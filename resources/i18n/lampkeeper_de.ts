@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
     <context>
+        <name>ActionButton</name>
+        <message>
+            <source>Key: %1</source>
+            <translation>Taste: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AimMark</name>
+        <message>
+            <source>in reach</source>
+            <translation>in Reichweite</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceWords</name>
         <message>
             <source>%1 %</source>
@@ -58,6 +72,17 @@
         <message>
             <source>How often a player who used the card won</source>
             <translation>Wie oft gewann, wer die Karte einsetzte</translation>
+        </message>
+    </context>
+    <context>
+        <name>BgStatsWords</name>
+        <message>
+            <source>Nights for BG Stats</source>
+            <translation>Abende für BG Stats</translation>
+        </message>
+        <message>
+            <source>Open this page on the phone that has BG Stats (3.3.2 or newer), and tap each night you want to add.</source>
+            <translation>Diese Seite auf dem Handy mit BG Stats (3.3.2 oder neuer) öffnen und jeden Abend antippen, der dazukommen soll.</translation>
         </message>
     </context>
     <context>
@@ -2959,6 +2984,19 @@
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
+        <message>
+            <source>Roll for me</source>
+            <translation>Würfle für mich</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>the key that rolls dice</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>The program casts the dice, and it is written down so.</source>
+            <translation>Das Programm wirft die Würfel, und so wird es auch aufgeschrieben.</translation>
+        </message>
     </context>
     <context>
         <name>Doctor</name>
@@ -4178,8 +4216,8 @@
             <translation>nenne ein Kartenpaket</translation>
         </message>
         <message>
-            <source>there is no such card to print</source>
-            <translation>diese Karte gibt es nicht zu drucken</translation>
+            <source>this game has nothing of that to print</source>
+            <translation>davon hat dieses Spiel nichts zu drucken</translation>
         </message>
         <message>
             <source>is no backup of Lampkeeper</source>
@@ -5466,6 +5504,14 @@
             <source>Cards are down</source>
             <translation>Karten liegen</translation>
         </message>
+        <message>
+            <source>Play a first game</source>
+            <translation>Erstes Spiel beginnen</translation>
+        </message>
+        <message>
+            <source>A real night of your own; every step is explained to both of you</source>
+            <translation>Ein richtiger Abend; jeder Schritt wird euch beiden erklärt</translation>
+        </message>
     </context>
     <context>
         <name>LessonTrays</name>
@@ -5857,6 +5903,13 @@
         </message>
     </context>
     <context>
+        <name>PagesWords</name>
+        <message>
+            <source>How it went</source>
+            <translation>Wie es lief</translation>
+        </message>
+    </context>
+    <context>
         <name>PathLine</name>
         <message>
             <source>Browse</source>
@@ -6239,6 +6292,135 @@
         </message>
     </context>
     <context>
+        <name>PlayerNightRow</name>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht zu Ende</translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>mit %1</translation>
+        </message>
+        <message>
+            <source>against %1</source>
+            <translation>gegen %1</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerPage</name>
+        <message>
+            <source>%1 won</source>
+            <translation>%1 gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 lost</source>
+            <translation>%1 verloren</translation>
+        </message>
+        <message>
+            <source>%1 drawn</source>
+            <translation>%1 unentschieden</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Nights</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>One moment</source>
+            <translation>Einen Moment</translation>
+        </message>
+        <message>
+            <source>No such nights yet</source>
+            <translation>Noch keine solchen Abende</translation>
+        </message>
+        <message>
+            <source>What %1 has to show</source>
+            <translation>Was %1 vorzuweisen hat</translation>
+        </message>
+        <message>
+            <source>Head to head</source>
+            <translation>Gegeneinander</translation>
+        </message>
+        <message>
+            <source>Played as</source>
+            <translation>Gespielt als</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n Abend</numerusform>
+                <numerusform>%n Abende</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Streaks and records</source>
+            <translation>Serien und Rekorde</translation>
+        </message>
+        <message>
+            <source>Wins in a row, now</source>
+            <translation>Siege in Folge, jetzt</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>Meiste Siege in Folge</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Export table</source>
+            <translation>Tabelle exportieren</translation>
+        </message>
+        <message>
+            <source>These nights as a CSV file</source>
+            <translation>Diese Abende als CSV-Datei</translation>
+        </message>
+        <message>
+            <source>Export for BG Stats</source>
+            <translation>Für BG Stats exportieren</translation>
+        </message>
+        <message>
+            <source>A page with a link for each night, to be opened on the phone that has BG Stats</source>
+            <translation>Eine Seite mit einem Link je Abend, zu öffnen auf dem Handy mit BG Stats</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>Pages (*.html)</source>
+            <translation>Seiten (*.html)</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayerRow</name>
         <message>
             <source>Nights</source>
@@ -6412,6 +6594,17 @@
         </message>
     </context>
     <context>
+        <name>RecentPlayers</name>
+        <message>
+            <source>Recent players</source>
+            <translation>Zuletzt am Tisch</translation>
+        </message>
+        <message>
+            <source>Nights, opponents and records</source>
+            <translation>Abende, Gegner und Rekorde</translation>
+        </message>
+    </context>
+    <context>
         <name>ReplayBar</name>
         <message>
             <source>Turn back</source>
@@ -6466,6 +6659,21 @@
         <message>
             <source>The night goes on from before it; the old record stays as it was.</source>
             <translation>Der Abend geht davor weiter; die alte Aufzeichnung blieb, wie sie war.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RolledDice</name>
+        <message>
+            <source>Remember your dice: they stay hidden from everybody else.</source>
+            <translation>Merk dir deine Würfel: Sie bleiben vor allen anderen verborgen.</translation>
+        </message>
+        <message>
+            <source>I have seen them</source>
+            <translation>Ich habe sie gesehen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>
@@ -13916,14 +14124,6 @@
             <translation>{seat} legt eine Ressource: Kinetik</translation>
         </message>
         <message>
-            <source>{seat} lays a Aether resource</source>
-            <translation>{seat} legt eine Ressource: Äther</translation>
-        </message>
-        <message>
-            <source>{seat} lays a Entropy resource</source>
-            <translation>{seat} legt eine Ressource: Entropie</translation>
-        </message>
-        <message>
             <source>{seat} lays a Radiance resource</source>
             <translation>{seat} legt eine Ressource: Glanz</translation>
         </message>
@@ -14769,6 +14969,22 @@
             <source>Decided by %1: %2</source>
             <translation>Entschieden durch %1: %2</translation>
         </message>
+        <message>
+            <source>{seat} lays an Aether resource</source>
+            <translation>{seat} legt eine Ressource: Äther</translation>
+        </message>
+        <message>
+            <source>{seat} lays an Entropy resource</source>
+            <translation>{seat} legt eine Ressource: Entropie</translation>
+        </message>
+        <message>
+            <source>that card lies aslant</source>
+            <translation>diese Karte liegt schräg</translation>
+        </message>
+        <message>
+            <source>turn it upright, or sideways if that is meant</source>
+            <translation>dreh sie gerade, oder quer, wenn das gemeint ist</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -15458,6 +15674,41 @@
         <message>
             <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
             <translation>Dieser Computer ist in keinem Netzwerk: Kein Handy kann ihn erreichen. Sobald er in einem ist, stimmt der Code.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PlayerModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>Geschrieben nach %1</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Gesamte Zeit</translation>
+        </message>
+        <message>
+            <source>Last year</source>
+            <translation>Letztes Jahr</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>Letzte 30 Tage</translation>
+        </message>
+        <message>
+            <source>Most damage in one duel</source>
+            <translation>Meister Schaden in einem Duell</translation>
+        </message>
+        <message>
+            <source>Most points in a night</source>
+            <translation>Meiste Punkte an einem Abend</translation>
+        </message>
+        <message>
+            <source>Longest night</source>
+            <translation>Längster Abend</translation>
         </message>
     </context>
     <context>

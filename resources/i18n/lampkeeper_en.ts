@@ -271,6 +271,16 @@
         </message>
     </context>
     <context>
+        <name>PlayerPage</name>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n night</numerusform>
+                <numerusform>%n nights</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RulesPage</name>
         <message numerus="yes">
             <source>%n rules and words</source>

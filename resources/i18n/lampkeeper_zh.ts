@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>ActionButton</name>
+        <message>
+            <source>Key: %1</source>
+            <translation>按键：%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AimMark</name>
+        <message>
+            <source>in reach</source>
+            <translation>可以选作目标</translation>
+        </message>
+    </context>
+    <context>
         <name>BalanceWords</name>
         <message>
             <source>%1 %</source>
@@ -58,6 +72,17 @@
         <message>
             <source>How often a player who used the card won</source>
             <translation>使用此牌的玩家获胜的比例</translation>
+        </message>
+    </context>
+    <context>
+        <name>BgStatsWords</name>
+        <message>
+            <source>Nights for BG Stats</source>
+            <translation>BG Stats 对局</translation>
+        </message>
+        <message>
+            <source>Open this page on the phone that has BG Stats (3.3.2 or newer), and tap each night you want to add.</source>
+            <translation>请在装有 BG Stats（3.3.2 或更新版本）的手机上打开此页，点按要添加的每一局。</translation>
         </message>
     </context>
     <context>
@@ -2948,6 +2973,19 @@
             <source>Cancel</source>
             <translation>取消</translation>
         </message>
+        <message>
+            <source>Roll for me</source>
+            <translation>替我掷骰</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>the key that rolls dice</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>The program casts the dice, and it is written down so.</source>
+            <translation>由程序掷骰，并会如实记录。</translation>
+        </message>
     </context>
     <context>
         <name>Doctor</name>
@@ -4160,8 +4198,8 @@
             <translation>请指定一个卡包</translation>
         </message>
         <message>
-            <source>there is no such card to print</source>
-            <translation>没有这样的牌可打印</translation>
+            <source>this game has nothing of that to print</source>
+            <translation>这个游戏没有这样的东西可印</translation>
         </message>
         <message>
             <source>is no backup of Lampkeeper</source>
@@ -5437,6 +5475,14 @@
             <source>Cards are down</source>
             <translation>已放好</translation>
         </message>
+        <message>
+            <source>Play a first game</source>
+            <translation>来一局真正的对局</translation>
+        </message>
+        <message>
+            <source>A real night of your own; every step is explained to both of you</source>
+            <translation>你们自己的真正对局，每一步都会向双方说明</translation>
+        </message>
     </context>
     <context>
         <name>LessonTrays</name>
@@ -5825,6 +5871,13 @@
         </message>
     </context>
     <context>
+        <name>PagesWords</name>
+        <message>
+            <source>How it went</source>
+            <translation>对局经过</translation>
+        </message>
+    </context>
+    <context>
         <name>PathLine</name>
         <message>
             <source>Browse</source>
@@ -6207,6 +6260,134 @@
         </message>
     </context>
     <context>
+        <name>PlayerNightRow</name>
+        <message>
+            <source>Won</source>
+            <translation>胜</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>负</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>未完成</translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>与 %1 同队</translation>
+        </message>
+        <message>
+            <source>against %1</source>
+            <translation>对 %1</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>得分：%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerPage</name>
+        <message>
+            <source>%1 won</source>
+            <translation>%1 胜</translation>
+        </message>
+        <message>
+            <source>%1 lost</source>
+            <translation>%1 负</translation>
+        </message>
+        <message>
+            <source>%1 drawn</source>
+            <translation>%1 平</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Nights</source>
+            <translation>对局</translation>
+        </message>
+        <message>
+            <source>One moment</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>No such nights yet</source>
+            <translation>还没有这样的对局</translation>
+        </message>
+        <message>
+            <source>What %1 has to show</source>
+            <translation>%1的战绩</translation>
+        </message>
+        <message>
+            <source>Head to head</source>
+            <translation>交手记录</translation>
+        </message>
+        <message>
+            <source>Played as</source>
+            <translation>使用过的角色</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n 局</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Streaks and records</source>
+            <translation>连胜与纪录</translation>
+        </message>
+        <message>
+            <source>Wins in a row, now</source>
+            <translation>当前连胜</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>最长连胜</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Export table</source>
+            <translation>导出表格</translation>
+        </message>
+        <message>
+            <source>These nights as a CSV file</source>
+            <translation>这些对局，存成 CSV 文件</translation>
+        </message>
+        <message>
+            <source>Export for BG Stats</source>
+            <translation>导出到 BG Stats</translation>
+        </message>
+        <message>
+            <source>A page with a link for each night, to be opened on the phone that has BG Stats</source>
+            <translation>一个网页，每局一个链接，请在装有 BG Stats 的手机上打开</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>表格 (*.csv)</translation>
+        </message>
+        <message>
+            <source>Pages (*.html)</source>
+            <translation>网页 (*.html)</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayerRow</name>
         <message>
             <source>Nights</source>
@@ -6380,6 +6561,17 @@
         </message>
     </context>
     <context>
+        <name>RecentPlayers</name>
+        <message>
+            <source>Recent players</source>
+            <translation>最近的玩家</translation>
+        </message>
+        <message>
+            <source>Nights, opponents and records</source>
+            <translation>对局、对手和纪录</translation>
+        </message>
+    </context>
+    <context>
         <name>ReplayBar</name>
         <message>
             <source>Turn back</source>
@@ -6434,6 +6626,21 @@
         <message>
             <source>The night goes on from before it; the old record stays as it was.</source>
             <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
+        </message>
+    </context>
+    <context>
+        <name>RolledDice</name>
+        <message>
+            <source>Remember your dice: they stay hidden from everybody else.</source>
+            <translation>请记住你的骰子：之后对其他人保密。</translation>
+        </message>
+        <message>
+            <source>I have seen them</source>
+            <translation>我看过了</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -13876,14 +14083,6 @@
             <translation>{seat}放下一个动能资源</translation>
         </message>
         <message>
-            <source>{seat} lays a Aether resource</source>
-            <translation>{seat}放下一个以太资源</translation>
-        </message>
-        <message>
-            <source>{seat} lays a Entropy resource</source>
-            <translation>{seat}放下一个熵资源</translation>
-        </message>
-        <message>
             <source>{seat} lays a Radiance resource</source>
             <translation>{seat}放下一个辉光资源</translation>
         </message>
@@ -14723,6 +14922,22 @@
             <source>Decided by %1: %2</source>
             <translation>由%1决定：%2</translation>
         </message>
+        <message>
+            <source>{seat} lays an Aether resource</source>
+            <translation>{seat}放下一个以太资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays an Entropy resource</source>
+            <translation>{seat}放下一个熵资源</translation>
+        </message>
+        <message>
+            <source>that card lies aslant</source>
+            <translation>那张牌斜着放</translation>
+        </message>
+        <message>
+            <source>turn it upright, or sideways if that is meant</source>
+            <translation>把它摆正；若有此意，就横过来</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -15408,6 +15623,41 @@
         <message>
             <source>This computer is in no network: no phone can reach it. Once it joins one, the code is right.</source>
             <translation>这台电脑没有连接任何网络：手机无法访问。连接网络后，二维码就会正确。</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PlayerModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>已写入 %1</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>所有游戏</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>全部时间</translation>
+        </message>
+        <message>
+            <source>Last year</source>
+            <translation>最近一年</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>最近 30 天</translation>
+        </message>
+        <message>
+            <source>Most damage in one duel</source>
+            <translation>单场最高伤害</translation>
+        </message>
+        <message>
+            <source>Most points in a night</source>
+            <translation>单局最高得分</translation>
+        </message>
+        <message>
+            <source>Longest night</source>
+            <translation>最长的一局</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,8 @@
 // The only way the rules change a state. Every visible change adds a step, so that each can be explained.
 #pragma once
 
+#include <initializer_list>
+
 #include "rules/core/state.h"
 #include "rules/core/step.h"
 
@@ -130,8 +132,12 @@ class Changes {
   void tell(const Step& step) const { steps_.add(step); }
   void phase(std::uint8_t phase) { state_->phase = phase; }
   void option(std::size_t place, std::uint8_t reading) { state_->options[place] = reading; }
+  /// Replaces the open questions.
+  void ask(std::initializer_list<Question> questions) { state_->questions.assign(questions); }
   void ask(std::vector<Question> questions) { state_->questions = std::move(questions); }
-  void result(Result result) { state_->result = std::move(result); }
+  /// The open questions, for those who collect them in place.
+  [[nodiscard]] std::vector<Question>& questions() { return state_->questions; }
+  void result(const Result& result) { state_->result = result; }
 
  private:
   template <class F>

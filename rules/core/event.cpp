@@ -134,7 +134,9 @@ std::string_view shapeOf(FieldType type) {
 }
 
 Event eventOf(std::string_view kind, Seat seat) {
-  return Event{Json::object({{"e", kind}, {"seat", name(seat)}})};
+  Event event;
+  event.body.set("e", kind).set("seat", name(seat));
+  return event;
 }
 
 std::span<const EventSpec> commonEvents() {

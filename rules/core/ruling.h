@@ -76,11 +76,12 @@ struct Prompt {
 /// How a cooperative game ends: all players win or lose together against the cards.
 enum class Together : std::uint8_t { no, won, lost };
 
-/// How a night stands or ended. With `finished` false: who would win if it ended now.
+/// How a night stands or ended. With `finished` false: who would win if it ended now. `by` is the game's word
+/// for it, in static storage: Halfwish has knockout, points, lamps, health, first_blood and none.
 struct Result {
   bool finished = false;
   std::optional<Seat> winner;
-  std::string by = "none";  // the game's word; Halfwish: knockout points lamps health first_blood none
+  std::string_view by = "none";
   Together together = Together::no;  // `won`, `lost`: `winner` is who brought it, if any
   friend bool operator==(const Result&, const Result&) = default;
 };

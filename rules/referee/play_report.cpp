@@ -51,7 +51,7 @@ class Counting final : public PlayObserver {
   }
 
   void ended(const Result& result) override {
-    ++report_.endings[result.by];
+    ++report_.endings[std::string(result.by)];
     ++report_.lengths[events_];
     if (starter_) {
       if (!report_.starters) report_.starters = Tally();

@@ -188,6 +188,63 @@ class TestHistoryPages : public QuietTest {
     QVERIFY2(texts.contains("Nothing here opens it by itself. Open " + file), qPrintable(texts.join('\n')));
   }
 
+  void aPlayerIsOpenedFiltersAndSaved() {
+    Past past;
+    QTRY_VERIFY_WITH_TIMEOUT(past.window.home().recentPlayers().contains("Cleo"), 20000);
+    QVERIFY(past.window.part("player-Ann"));
+    QMetaObject::invokeMethod(past.window.part("player-Ann"), "clicked");
+    QCOMPARE(past.page(), QString("player"));
+    PlayerModel& player = past.window.player();
+    QTRY_VERIFY_WITH_TIMEOUT(!player.busy(), 20000);
+    QCOMPARE(player.name(), QString("Ann"));
+    QCOMPARE(player.nights().size(), 1);
+    QCOMPARE(player.opponents().size(), 1);
+    QCOMPARE(player.opponents().first().toMap()["won"].toInt(), 1);
+    QCOMPARE(player.playedAs().size(), 1);
+    QVERIFY(player.playedAs().first().toMap()["picture"].toString().startsWith("image://cards/face/"));
+    QStringList texts;
+    collectTexts(past.window.window()->contentItem(), texts);
+    QVERIFY(texts.contains("Ben"));
+
+    player.setTime("month");  // the night is older
+    QTRY_VERIFY_WITH_TIMEOUT(player.nights().isEmpty(), 20000);
+    player.setTime("all");
+    QTRY_COMPARE_WITH_TIMEOUT(player.nights().size(), 1, 20000);
+
+    for (const char* kind : {"csv", "bgstats"}) {
+      player.setFolder(past.folder.path());
+      const QUrl offered(player.offeredFile(kind));
+      QVERIFY(offered.isLocalFile());
+      player.save(kind, offered.toString());
+      QTRY_COMPARE_WITH_TIMEOUT(player.savedFile(), offered.toLocalFile(), 20000);
+      QFile file(offered.toLocalFile());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QVERIFY(file.readAll().contains("Ann"));
+    }
+    player.save("csv", QUrl::fromLocalFile(past.folder.filePath("nights.lkdb/no.csv")).toString());
+    QTRY_VERIFY_WITH_TIMEOUT(player.savedFile().isEmpty() && !player.said().isEmpty(), 20000);
+
+    QMetaObject::invokeMethod(past.window.part("saveCsv"), "clicked");
+    QObject* dialog = past.window.part("tableDialog");
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->property("visible").toBool());
+    QCOMPARE(dialog->property("selectedFile").toUrl(), QUrl(player.offeredFile("csv")));
+    QVERIFY(QMetaObject::invokeMethod(dialog, "reject"));
+    QTRY_VERIFY(!dialog->property("visible").toBool());
+
+    qobject_cast<QQuickItem*>(past.window.part("playerNights"))->forceActiveFocus();
+    past.press(Qt::Key_Return);  // the night itself
+    QCOMPARE(past.page(), QString("evening"));
+    QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
+    past.press(Qt::Key_F12);
+    QTRY_VERIFY_WITH_TIMEOUT(!past.window.history().players().isEmpty(), 20000);
+    qobject_cast<QQuickItem*>(past.window.part("playerList"))->forceActiveFocus();
+    past.press(Qt::Key_Return);
+    QCOMPARE(past.page(), QString("player"));
+    past.press(Qt::Key_Escape);
+    QCOMPARE(past.page(), QString("history"));
+  }
+
   void aNightIsDeletedAndHadBackByKeyboard() {
     Past past;
     past.press(Qt::Key_F12);

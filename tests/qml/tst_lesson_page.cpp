@@ -62,6 +62,26 @@ class TestLessonPage : public QuietTest {
   Q_OBJECT
 
  private slots:
+  void aLessonLeadsToARealFirstGame() {
+    School school;
+    std::optional<NightRequest> begun;
+    QObject::connect(&school.evening.window.home(), &HomeModel::started, school.evening.window.window(),
+                     [&](const NightRequest& request) { begun = request; });
+    school.lesson.begin("L03", {});
+    school.evening.window.showPage("lesson");
+    school.evening.activate();
+    while (school.lesson.stage() != "done") school.lesson.skip();
+    QTRY_VERIFY(school.evening.window.part("firstGame")->property("visible").toBool());
+    QMetaObject::invokeMethod(school.evening.window.part("firstGame"), "clicked");
+    QVERIFY(begun && begun->setup && begun->source.empty() && !begun->scored);
+    QCOMPARE(begun->game, std::string("halfwish"));
+    const Json& options = begun->setup->body["options"];
+    QCOMPARE(options["powers"].asString(), std::string("off"));
+    QCOMPARE(options["locations"].asString(), std::string("off"));
+    for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
+      QVERIFY(helpFor(seat, school.evening.window.help().help()) == Help::full);
+  }
+
   void aLessonByKeyboardAlone() {
     School school;
     school.evening.activate();

@@ -35,6 +35,8 @@ const Eyes kEyes[] = {
 
 // WCAG 2.1, 1.4.3: words against what lies behind them.
 constexpr double kContrast = 4.5;
+// WCAG 2.1, 1.4.11: the edge of what is pressed, and what shows where the keyboard is.
+constexpr double kEdge = 3;
 // CIE 1976 difference: about 2 is just seen side by side; this is seen across a table.
 constexpr double kApart = 14;
 
@@ -130,6 +132,42 @@ class TestTheme : public QObject {
       const double is = contrast(colour(words, dark), colour(ground, dark));
       QVERIFY2(is >= kContrast, qPrintable(QString("%1: %2").arg(dark ? "dark" : "light").arg(is)));
     }
+  }
+
+  void edgesOfControlsAreSeen_data() {
+    QTest::addColumn<QString>("edge");
+    for (const char* edge : {"edge", "lamp", "ink"}) QTest::newRow(edge) << QString(edge);
+  }
+  void edgesOfControlsAreSeen() {
+    QFETCH(QString, edge);
+    for (const char* ground : {"ground", "panel", "raised"})
+      for (const bool dark : {true, false}) {
+        const double is = contrast(colour(edge, dark), colour(ground, dark));
+        QVERIFY2(is >= kEdge,
+                 qPrintable(QString("%1 on %2: %3").arg(dark ? "dark" : "light", ground).arg(is)));
+      }
+  }
+
+  /// What is pressed or typed into has an edge that is seen; the faint line is for what only stands there.
+  void whatIsPressedHasSuchAnEdge() {
+    QDirIterator all(LK_ROOT "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+    const QRegularExpression control(
+        "^T\\.(AbstractButton|Button|ItemDelegate|ComboBox|TextField|TextArea|Switch|"
+        "CheckBox|RadioButton) \\{",
+        QRegularExpression::MultilineOption);
+    const QRegularExpression faint("border\\.color:.*Theme\\.line");
+    QStringList wrong;
+    int controls = 0;
+    while (all.hasNext()) {
+      QFile file(all.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QString text = QString::fromUtf8(file.readAll());
+      if (!control.match(text).hasMatch()) continue;
+      ++controls;
+      if (faint.match(text).hasMatch()) wrong += file.fileName();
+    }
+    QVERIFY(controls > 10);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(' ')));
   }
 
   void labelsStandOutOverAnyPicture() {

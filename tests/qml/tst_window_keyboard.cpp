@@ -95,6 +95,24 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(table.understood(), QString("A has rolled"));
   }
 
+  void dicePeopleLeaveToTheProgramAreSeenAndSaid() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    evening.press(Qt::Key_1);
+    evening.press(Qt::Key_R);  // not before the right player has confirmed
+    QVERIFY(table.entryRolled().isEmpty());
+    evening.press(Qt::Key_Return);
+    evening.press(Qt::Key_R);
+    QCOMPARE(table.entryRolled().size(), 2);
+    QCOMPARE(partsBy(evening.window.window()->contentItem(), "DieFace").size() > 1, true);
+    evening.press(Qt::Key_Return);  // they were looked at
+    QCOMPARE(table.entry(), QString());
+    const rules::Event& roll = evening.session.night().referee().log().back();
+    QCOMPARE(roll.body["by"].asString(), std::string("program"));
+  }
+
   void aWrongDieIsTakenBack() {
     Evening evening;
     evening.begin();

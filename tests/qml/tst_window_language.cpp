@@ -20,7 +20,7 @@ bool stays(const QString& word) {
   static const QRegularExpression kStays(QStringLiteral(
       "^([A-D]|Ann|Ben|Lampkeeper|English|Deutsch|DV|QR|PDF|JSON|ESC|Esc|Enter|Ctrl|Alt|Tab|Shift|Space|F\\d+"
       "|"
-      "[HDR]-?\\d+|[A-Z]|mm|cm|px|x|s|l|http|mjpg|ID|Home|End|Del|alsa-utils|espeak-ng|my-cards)$"));
+      "[HDR]-?\\d+|[A-Z]|mm|cm|px|x|s|l|http|mjpg|ID|Home|End|Del|alsa-utils|espeak-ng|my-cards|BG|Stats)$"));
   return kStays.match(word).hasMatch();
 }
 

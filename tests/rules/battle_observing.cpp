@@ -110,3 +110,18 @@ CASE(an_item_turned_over_is_used_where_it_is_clear_on_what) {
   CHECK(table.heard(up("say", "done")) == R"({"e":"done","seat":"B"})");
   CHECK(table.heard(up("say", "no")) == "take_back_meant");
 }
+
+CASE(seven_tokens_in_a_lane_are_each_known) {
+  Table table;
+  const char* const kParty[] = {"wizard", "bard", "rogue", "ranger", "cleric", "fighter", "dragon"};
+  for (const char* piece : kParty)
+    table.say(R"({"e":"correct","piece":"A/)" + std::string(piece) + R"(","lane":5})");
+  std::vector<Placement> lying;
+  for (const char* piece : kParty) {
+    CHECK_SAID(table.heard(up("lane/5", piece), lying) == "as_it_stands", piece);
+    lying.emplace_back(up("lane/5", piece));
+  }
+  table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
+  table.say(R"({"e":"select","seat":"B","piece":"lich"})");
+  CHECK(table.heard(up("lane/6", "fighter"), lying) == R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+}

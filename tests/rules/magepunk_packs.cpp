@@ -30,6 +30,8 @@ CASE(what_is_wrong_with_a_card_of_magepunk_is_told) {
            {R"("type":"entity","energy":"fire","impact":1,"durability":1,"effect":[])",
             "biom, kinesis, aether"},
            {R"("type":"entity","energy":"biom","impact":1,"effect":[])", "durability"},
+           {kEntity + R"("fire":1,"effect":[])", "fire"},
+           {kEntity + R"("biom":10,"effect":[])", "biom"},  // no resources make as much
            {R"("type":"monster","energy":"biom","effect":[])", "unknown type"},
            {R"("type":"spell","energy":"biom","biom":0,"effect":[])", "biom"},
            {effect(R"({"on":"cast","do":[]})"), "does not belong to cards of the type entity"},

@@ -5,49 +5,17 @@
 #include "house_cards.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/visibility.h"
+#include "swapped_state.h"
 
 using namespace lk;
 using namespace lk::rules;
 using lk::test::houseCardsOf;
+using lk::test::swapped;
 
 namespace {
 
 constexpr Audience kWho[] = {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD,
                              Audience::table};
-
-bool isHidden(const Slot& slot, Audience who) {
-  return slot.card.known() && !slot.knownTo.include(who);
-}
-
-/// Another card, of the same type as far as there is one.
-CardId another(CardId card, const CardBook& cards, Chance& chance) {
-  const auto like = cards.ofType(cards[card].type);
-  return like[static_cast<std::size_t>(chance.below(static_cast<int>(like.size())))];
-}
-
-/// The night as it might as well be for somebody who sees what `who` does. `hidden` gets the names of the
-/// zones and figures in which something was hidden.
-State swapped(const State& state, Audience who, const Game& game, const CardBook& cards, Chance& chance,
-              std::set<std::string_view>& hidden) {
-  State other = state;
-  const Vocabulary& words = game.vocabulary();
-  for (Slot& slot : other.lying) {
-    if (!isHidden(slot, who)) continue;
-    slot.card = another(slot.card, cards, chance);
-    hidden.insert(words.zones[slot.zone].name);
-  }
-  const auto swapFigures = [&](Figures& figures, std::span<const FigureSpec> specs) {
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-      if (specs[i].shown != Shown::inViews || specs[i].kind != FigureKind::number) continue;
-      if (!figures[i].present || figures[i].knownTo.include(who)) continue;
-      figures[i].value = static_cast<std::int16_t>(specs[i].least + chance.below(3));
-      hidden.insert(specs[i].name);
-    }
-  };
-  for (Figures& figures : other.seats) swapFigures(figures, words.seatFigures);
-  swapFigures(other.table, words.tableFigures);
-  return other;
-}
 
 std::set<std::string_view> playSwapped(const Game& game, const CardBook& cards, int nights) {
   std::set<std::string_view> hidden;

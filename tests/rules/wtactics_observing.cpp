@@ -107,3 +107,16 @@ CASE(what_only_people_know_is_asked) {
   Table markers(position("attack", a, R"("B-F1":"walking_corpse")") + R"(,"options":{"mark_by":"marker"})");
   CHECK(markers.lay("A-F1", "mage", 1, Face::up, markers.at(0)) == "?as_it_stands");
 }
+
+CASE(a_card_over_another_is_asked_about_and_one_is_in_one_place_alone) {
+  Table table(position("move", R"("A-F1":"mage","A-B1":"knight")", R"("B-F1":"walking_corpse")"));
+  CHECK(table.lay("A-F1", "elvish_archer") == "?which_creature");  // three in a column
+  CHECK(table.lay("A-B1", "elvish_archer", 1) == "?which_creature");
+  CHECK(table.lay("A-F1", "mage", 0, Face::up, table.at(0)) == "?as_it_stands");
+  CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(0)) ==
+        R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})");
+  CHECK(table.referee.take(event(R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})")).verdict ==
+        Verdict::accepted);
+  // It stands in its second place now, not in both.
+  CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(0)) == "?as_it_stands");
+}

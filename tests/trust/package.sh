@@ -17,9 +17,11 @@ trap clean_up EXIT
 say() { echo "package: $1"; }
 fail() { echo "package: $1" >&2; exit 1; }
 
-[ -f "$build/build.ninja" ] || cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DLK_DEVELOPERS=OFF >/dev/null
+[ -f "$build/build.ninja" ] || cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DLK_DEVELOPERS=OFF \
+  -DLK_HARDENED=ON >/dev/null
 build=$(cd "$build" && pwd)
 cmake --build "$build" --target lampkeeper lk_formats package_parts >/dev/null
+"$root/tests/trust/hardened.sh" "$build/lampkeeper" all || fail "the program is not hardened"
 (cd "$work" && cpack --config "$build/CPackConfig.cmake" -B "$work/packages" >"$work/log" 2>&1) || { cat "$work/log" >&2; fail "cpack failed"; }
 packages=("$work"/packages/*.deb)
 [ "${#packages[@]}" = 2 ] || fail "${#packages[@]} packages were made, not two"

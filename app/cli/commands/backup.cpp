@@ -1,9 +1,5 @@
 #include "app/care/backup/backup.h"
 
-#include <optional>
-
-#include <QCoreApplication>
-
 #include "app/care/backup/restore.h"
 #include "app/cli/command.h"
 #include "app/kit/data_folder.h"
@@ -40,14 +36,10 @@ class Restore final : public Command {
  public:
   const char* name() const override { return "restore"; }
   const char* summary() const override { return "Bring back what a backup holds, whole or not at all"; }
+  Application application() const override { return Application::core; }
   void declare(CLI::App& app) override { app.add_option("file", file_, "Backup to restore")->required(); }
 
   ExitStatus run(Console& console) override {
-    int argc = 1;
-    char name[] = "lampkeeper";
-    char* argv[] = {name, nullptr};
-    std::optional<QCoreApplication> application;  // drivers of databases ask for it
-    if (!QCoreApplication::instance()) application.emplace(argc, argv);
     const Outcome<std::string> folder = dataFolderAlone();
     if (!folder) return console.unusable(folder.fault());
     const Outcome<Restored> restored = restoreNow(file_, *folder);

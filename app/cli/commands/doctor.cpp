@@ -15,7 +15,7 @@ class Doctor final : public Command {
  public:
   const char* name() const override { return "doctor"; }
   const char* summary() const override { return "Look this computer over: what works, and what to mend"; }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
   void declare(CLI::App&) override {}
 
   ExitStatus run(Console& console) override {

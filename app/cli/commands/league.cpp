@@ -1,7 +1,4 @@
 #include <map>
-#include <optional>
-
-#include <QCoreApplication>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
@@ -23,7 +20,9 @@ class LeagueCommand final : public Command {
   const char* name() const override { return "league"; }
   const char* summary() const override { return "Leagues: pair rounds, count nights, tell standings"; }
 
-  bool draws() const override { return print_->parsed(); }
+  Application application() const override {
+    return print_->parsed() ? Application::drawing : Application::core;
+  }
 
   void declare(CLI::App& app) override {
     app.require_subcommand(1);
@@ -35,11 +34,6 @@ class LeagueCommand final : public Command {
   }
 
   ExitStatus run(Console& console) override {
-    int argc = 1;
-    char name[] = "lampkeeper";
-    char* argv[] = {name, nullptr};
-    std::optional<QCoreApplication> application;  // drivers of databases ask for it
-    if (!QCoreApplication::instance()) application.emplace(argc, argv);
     const Translation english(QStringLiteral("en"));  // one win, two wins
     for (const auto& [app, does] : does_)
       if (app->parsed()) return does(said_, console);

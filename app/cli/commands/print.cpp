@@ -14,8 +14,10 @@ namespace {
 class Print final : public Command {
  public:
   const char* name() const override { return "print"; }
-  const char* summary() const override { return "Make a PDF of cards, trays, mat and rules, true to size"; }
-  bool draws() const override { return true; }
+  const char* summary() const override {
+    return "Make a PDF of cards, trays, mat, tokens and rules, true to size";
+  }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to print for")->required();
@@ -48,8 +50,9 @@ class Print final : public Command {
 
  private:
   inline static const std::map<std::string, PrintWhat> kWhat{
-      {"cards", PrintWhat::cards}, {"choices", PrintWhat::choices},     {"trays", PrintWhat::trays},
-      {"mat", PrintWhat::mat},     {"reference", PrintWhat::reference}, {"all", PrintWhat::all}};
+      {"cards", PrintWhat::cards}, {"choices", PrintWhat::choices}, {"trays", PrintWhat::trays},
+      {"mat", PrintWhat::mat},     {"tokens", PrintWhat::tokens},   {"reference", PrintWhat::reference},
+      {"all", PrintWhat::all}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};
   inline static const std::map<std::string, PrintCopies> kCopies{{"deck", PrintCopies::deck},

@@ -40,7 +40,7 @@ class Serve final : public Command {
     return "Bring phones to the table: a page for each player, over HTTPS";
   }
   bool looks() const override { return true; }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     addNumber(app, "--port", port_, 0, 65535, "Port to listen on; 0 takes one that is free");

@@ -16,7 +16,9 @@ class Simulate final : public Command {
  public:
   const char* name() const override { return "simulate"; }
   const char* summary() const override { return "Play whole games of random legal choices"; }
-  bool draws() const override { return !folder_.empty(); }
+  Application application() const override {
+    return folder_.empty() ? Application::none : Application::drawing;
+  }
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to play")->required();

@@ -73,7 +73,7 @@ class StageCommand final : public Command {
   const char* summary() const override {
     return "Render a scene of the virtual table, and what is really there";
   }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     app.add_option("scene", scene_, "Folder of the scene");

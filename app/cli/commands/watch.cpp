@@ -80,7 +80,7 @@ class Watch final : public Command {
   const char* name() const override { return "watch"; }
   const char* summary() const override { return "Watch a table and judge what happens, line by line"; }
   bool looks() const override { return true; }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     app.add_option("--game", arguments_.game, "Game that is played");

@@ -32,9 +32,11 @@ constexpr int kPageTime = 300;
 constexpr int kStepTime = 20;
 constexpr int kVisits = 3;
 constexpr int kNightsOfMemory = 20;
-constexpr int kScored = 999;     // the number of the night that is only scored
-constexpr int kScoredDuels = 2;  // of one action each, by the rules of the first game
-constexpr double kBlocked = 16;  // milliseconds: a picture is missed
+constexpr int kScored = 999;      // the number of the night that is only scored
+constexpr int kScoredDuels = 2;   // of one action each, by the rules of the first game
+constexpr int kFelt = 998;        // the number of the night whose duel is looked at
+constexpr int kDuelTime = 9'000;  // milliseconds its cards move, and a little more
+constexpr double kBlocked = 16;   // milliseconds: a picture is missed
 
 /// Lets the window live as it does for people: asleep while nothing happens, and what is gone is deleted.
 void live(int milliseconds) {
@@ -167,6 +169,39 @@ Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::sha
   return Done{};
 }
 
+/// A duel while its cards meet and its numbers count: what each frame costs, its drawing in it.
+Outcome<Done> feelDuel(const FigureSink& sink, WindowEngine& window,
+                       const std::shared_ptr<const GameKit>& kit) {
+  TableSession session(kit, vision::CardIndex({}), kFelt);
+  window.table().beginNight(kFelt);
+  window.settings().setMotion(true);
+  window.settings().setShowDuels(true);
+  window.showPage(QStringLiteral("duel"));
+  for (const char* line :
+       {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+        R"("options":{"locations":"off","powers":"off"}})",
+        R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+        R"({"e":"choose","seat":"A","option":"duel"})",
+        R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+        R"({"e":"reveal","seat":"B","cards":["strike"]})"}) {
+    const Outcome<Json> event = readJson(line, "bench");
+    if (!event) return event.fault();
+    const Outcome<Moment> moment = session.say({*event});
+    if (!moment) return moment.fault();
+    window.table().show(*moment);
+    live(kLook);
+  }
+  const TurnWatch watch(*window.window());
+  live(kDuelTime);
+  std::vector<double> frames;
+  for (const Turn& turn : watch.turns())
+    if (turn.drawing > 0) frames.push_back(turn.work + turn.drawing);
+  if (frames.empty()) return Fault{{}, 0, "a duel moved nothing", "look at the page of the duel"};
+  sink(figureOf("window_duel_frame_ms", "ms", frames));
+  sink(figureOf("window_duel_longest_frame_ms", "ms", {*std::max_element(frames.begin(), frames.end())}));
+  return Done{};
+}
+
 /// Whole random nights, all cards on, shown ruling by ruling; what each ruling costs the window's thread.
 Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
                          const std::shared_ptr<const GameKit>& kit) {
@@ -228,6 +263,7 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   for (const PageInfo& page : pages()) visit(sink, window, page.name, {});
   if (const Outcome<Done> looked = lookBack(sink, window, files.nights); !looked) return looked.fault();
   if (const Outcome<Done> scored = score(sink, window, *kit); !scored) return scored.fault();
+  if (const Outcome<Done> felt = feelDuel(sink, window, *kit); !felt) return felt.fault();
   live(kQuietMs);
   sinkMemory(sink, "window_memory_mb_after_all_pages");
   return playNights(sink, window, *kit);

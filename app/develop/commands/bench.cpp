@@ -14,7 +14,7 @@ class Bench final : public Command {
  public:
   const char* name() const override { return "bench"; }
   const char* summary() const override { return "Measure speed on this machine"; }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override { addChoice(app, "--what", what_, kWhat, "What to measure"); }
 

@@ -20,7 +20,7 @@ class Shots final : public Command {
   const char* summary() const override {
     return "Render every page of the window, in the middle of a sample night";
   }
-  bool draws() const override { return true; }
+  Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     app.add_option("--out", out_, "Folder for the pictures")->required();

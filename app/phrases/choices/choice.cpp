@@ -78,7 +78,11 @@ class Sorter {
     return prompt_.secret || (many_ && isCard(option, table_.kit));
   }
 
-  [[nodiscard]] QString leads(const std::string& option) const {
+  /// A warning comes before what is worked out, and that before what can be.
+  [[nodiscard]] QString leads(const std::string& option, const rules::Event& answer) const {
+    if (table_.foreseen && warningOf(prompt_, option).isEmpty())
+      if (const QString told = foretold(*table_.foreseen, answer, table_.kit, names_); !told.isEmpty())
+        return told;
     return leads_ ? leadsTo(prompt_, option, table_.kit, names_) : warningOf(prompt_, option);
   }
 
@@ -94,8 +98,8 @@ class Sorter {
     Choice choice;
     choice.label = optionLabel(prompt_, option, table_.kit, names_);
     if (isCard(option, table_.kit)) choice.card = option;
-    choice.leads = leads(option);
     choice.event = prompt_.answers[i];
+    choice.leads = leads(option, choice.event);
     (closes(option) ? last_ : open_).push_back(std::move(choice));
   }
 
@@ -109,7 +113,7 @@ class Sorter {
     for (const rules::ByHand& way : prompt_.byHand)
       if (way.answers == option) {
         open_.push_back(byHand(prompt_, way, table_, names_));
-        open_.back().leads = leads(option);
+        open_.back().leads = leads(option, way.begun);
       }
   }
 

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include "app/kit/game_kit.h"
+#include "app/phrases/foresight.h"
 #include "app/phrases/words.h"
 
 namespace lk::app {
@@ -35,9 +36,9 @@ struct Choice {
   std::optional<rules::Seat> seat;
   QString who;
   QString label;
-  std::string card;    // the one it is about, by its id; empty where it is about none
-  QString why;         // why it is not open now; empty when it is
-  QString leads;       // what it can lead to; for learners, and for all where it loses at once
+  std::string card;  // the one it is about, by its id; empty where it is about none
+  QString why;       // why it is not open now; empty when it is
+  QString leads;  // what it leads to: worked out where that can be; else, for learners, what it can lead to
   rules::Event event;  // complete when `entry` is none, else waiting for what is entered
   Entry entry = Entry::none;
   std::string field;                // the field of `event` that dice or cards fill
@@ -50,10 +51,11 @@ struct Choice {
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// What is played with, and the view of whoever chooses. Keeps both by reference.
+/// What is played with, the view of whoever chooses, and what is foreseen. Keeps all by reference.
 struct OpenTable {
   const GameKit& kit;
   const Json& view;
+  const std::vector<Foreseen>* foreseen = nullptr;
 };
 
 /// Everything that answers a prompt, open or not. What is not open comes last. Long lists of cards stand

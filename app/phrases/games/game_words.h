@@ -70,6 +70,12 @@ struct UsableZone {
   bool whileTurned = false;  // a card is used while it lies turned; else all that lies there has been used
 };
 
+/// An answer that adds nothing, by the prompt's id: what comes of another one is worked out as if the rest
+/// were answered so.
+struct Declines {
+  std::string_view prompt, option;
+};
+
 /// Something that is compared to tell who has won.
 struct Criterion {
   const char* name;
@@ -97,7 +103,9 @@ struct GameWords {
   // the parts.
   std::span<const Phrase> options;
   std::span<const std::string_view> closing =
-      {};                         // options after which nothing more can be answered: they stand last
+      {};  // options after which nothing more can be answered: they stand last
+  // A game whose fights are worked out beforehand; one without foretells by `leads` alone.
+  std::span<const Declines> declines = {};
   std::span<const Phrase> many;   // what stands for many answers of a question, by the prompt's id
   std::span<const Phrase> leads;  // what an option can lead to, for learners; by the same keys
   std::span<const Phrase> heard;  // by the event's kind, or "kind+field" where that field is there

@@ -1,7 +1,13 @@
 #include "app/record/evening/evening_pages.h"
 
+#include <QCoreApplication>
+
+#include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
+#include "app/record/evening/moments.h"
+#include "app/record/evening/share_picture.h"
 #include "app/record/printing/page_writer.h"
+#include "faces/face_painter.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {
@@ -14,8 +20,12 @@ constexpr double kEdge = 16;    // millimetres
 constexpr double kBetween = 7;  // columns
 constexpr double kChart = 62;   // height of a chart
 constexpr double kLeading = 1.25;
+constexpr double kWinnerCard = 62;  // heights of cards
+constexpr double kOtherCard = 44;
+constexpr double kCardDots = 12;  // of a card, a millimetre: as a printer has them
 const QColor kInk(0x21, 0x1c, 0x14);
 const QColor kSoft(0x5b, 0x51, 0x41);
+const QColor kAccent(0x8a, 0x56, 0x00);
 
 struct Block {
   QString text;
@@ -69,6 +79,36 @@ class Sheet {
     y_ += block.before;
     y_ += draw(block, kEdge, width());
   }
+  /// Cards at the right edge, the first one largest, and blocks beside them; goes on below both.
+  void cardsBeside(const std::vector<QImage>& cards, const std::vector<Block>& blocks) {
+    const double top = y_ + 4;
+    double left = kEdge + width();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const double height = i == 0 ? kWinnerCard : kOtherCard;
+      const double wide = height * cards[i].width() / cards[i].height();
+      left -= wide;
+      painter_->drawImage(QRectF(left, top + kWinnerCard - height, wide, height), cards[i]);
+      left -= kBetween / 2;
+    }
+    y_ = top;
+    for (const Block& block : blocks) y_ += block.before + draw(block, kEdge, left - kEdge, block.before);
+    y_ = std::max(y_, cards.empty() ? y_ : top + kWinnerCard) + 3;
+  }
+  /// Stories side by side, each with its heading.
+  void abreast(const std::vector<std::vector<Block>>& stories) {
+    if (stories.empty()) return;
+    const auto count = static_cast<double>(stories.size());
+    const double each = (width() - kBetween * (count - 1)) / count;
+    const double top = y_ + 3;
+    double bottom = top;
+    for (std::size_t i = 0; i < stories.size(); ++i) {
+      y_ = top;
+      for (const Block& block : stories[i])
+        y_ += draw(block, kEdge + static_cast<double>(i) * (each + kBetween), each);
+      bottom = std::max(bottom, y_);
+    }
+    y_ = bottom + 2;
+  }
   void charts(const std::vector<Chart>& charts) {
     if (charts.empty()) return;
     const auto count = static_cast<double>(charts.size());
@@ -78,8 +118,10 @@ class Sheet {
                 charts[i]);
     y_ += kChart + 8;
   }
-  /// From here on in two columns.
-  void columns(const std::vector<Block>& blocks) {
+  /// On pages of their own, in two columns.
+  void columns(const Block& title, const std::vector<Block>& blocks) {
+    newPage();
+    wide(title);
     top_ = y_ + 3;
     y_ = top_;
     column_ = 0;
@@ -111,8 +153,8 @@ class Sheet {
     const faces::FittedText set = faces::fitText(QSizeF(width, page_.height()), block.text, styleOf(block));
     return static_cast<double>(set.lines.size()) * set.size * kLeading;
   }
-  double draw(const Block& block, double x, double width) {
-    const QRectF box(x, y_, width, page_.height());
+  double draw(const Block& block, double x, double width, double below = 0) {
+    const QRectF box(x, y_ + below, width, page_.height());
     const faces::FittedText set = faces::fitText(box.size(), block.text, styleOf(block));
     faces::drawText(*painter_, box, set, styleOf(block));
     return static_cast<double>(set.lines.size()) * set.size * kLeading + block.size * 0.25;
@@ -126,32 +168,68 @@ class Sheet {
   int column_ = 0;
 };
 
+struct PagesWords {
+  Q_DECLARE_TR_FUNCTIONS(PagesWords)
+};
+
+/// What the players are remembered by, the winner's first.
+std::vector<QImage> cardsOf(const NightRecord& night) {
+  std::vector<QImage> cards;
+  const auto winner = night.evening.summary.together ? std::nullopt : night.evening.summary.result.winner;
+  for (int i = 0; i < night.evening.summary.seats; ++i) {
+    const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
+    const rules::CardId card = cardOf(night, seat);
+    if (!card.known()) continue;
+    const rules::CardBook& book = night.log.kit->cards;
+    cards.insert(winner == seat ? cards.begin() : cards.end(),
+                 faces::faceImage(faces::lookOf(book[card], spoken(), &book), kCardDots));
+  }
+  return cards;
+}
+
+std::vector<Block> resultBlocks(const NightRecord& night) {
+  std::vector<Block> blocks;
+  if (const QString score = finalScore(night); !score.isEmpty())
+    blocks.push_back({.text = score, .size = 40 * kPoint, .bold = true, .ink = kAccent});
+  for (const DeciderWords& words : deciderWords(night.evening, *night.log.kit))
+    blocks.push_back(
+        {.text = deciderLine(words, night), .size = 11 * kPoint, .bold = words.decides, .before = 1});
+  return blocks;
+}
+
+std::vector<std::vector<Block>> momentBlocks(const NightRecord& night) {
+  std::vector<std::vector<Block>> all;
+  for (const NightMoment& moment : momentsOf(night.evening, *night.log.kit, night.names))
+    all.push_back({{.text = moment.measure, .size = 12 * kPoint, .bold = true, .ink = kAccent},
+                   {.text = moment.title, .size = 9 * kPoint, .ink = kSoft},
+                   {.text = moment.text, .size = 11 * kPoint}});
+  return all;
+}
+
+/// Each turn as a paragraph.
+std::vector<Block> paragraphs(const NightRecord& night) {
+  std::vector<Block> blocks;
+  for (const StoryPart& part : storyOf(night.evening, *night.log.kit, night.names)) {
+    if (part.sentences.isEmpty()) continue;
+    blocks.push_back({.text = part.title, .size = 10 * kPoint, .bold = true, .before = 3, .ink = kAccent});
+    blocks.push_back({.text = told(part.sentences), .size = 10 * kPoint});
+  }
+  return blocks;
+}
+
 }  // namespace
 
 Outcome<Done> writeEveningPages(const NightRecord& night, OutFile file) {
   PageWriter pdf(std::move(file), QPageSize::A4);
-  const GameKit& kit = *night.log.kit;
   Sheet sheet(pdf);
   sheet.wide(
-      {.text = eveningHeadline(night.evening.summary, night.names), .size = 20 * kPoint, .bold = true});
-  sheet.wide({.text = eveningAbout(night), .size = 10 * kPoint, .before = 1, .ink = kSoft});
-  double before = 4;
-  for (const DeciderWords& words : deciderWords(night.evening, kit)) {
-    sheet.wide(
-        {.text = deciderLine(words, night), .size = 10 * kPoint, .bold = words.decides, .before = before});
-    before = 0.5;
-  }
+      {.text = eveningHeadline(night.evening.summary, night.names), .size = 24 * kPoint, .bold = true});
+  sheet.wide({.text = eveningAbout(night), .size = 11 * kPoint, .before = 1, .ink = kSoft});
+  sheet.cardsBeside(cardsOf(night), resultBlocks(night));
+  sheet.abreast(momentBlocks(night));
   sheet.charts(chartsOf(night));
-  if (const BestFightWords best = bestFightWords(night.evening, kit, night.names); !best.text.isEmpty()) {
-    sheet.wide({.text = best.measure, .size = 10 * kPoint, .bold = true, .before = 2});
-    sheet.wide({.text = told({best.title}) + QLatin1Char(' ') + best.text, .size = 10 * kPoint});
-  }
-  std::vector<Block> story;
-  for (const StoryPart& part : storyOf(night.evening, kit, night.names)) {
-    story.push_back({.text = part.title, .bold = true, .before = 2.5});
-    for (const QString& sentence : part.sentences) story.push_back({.text = sentence});
-  }
-  sheet.columns(story);
+  if (const std::vector<Block> story = paragraphs(night); !story.empty())
+    sheet.columns({.text = PagesWords::tr("How it went"), .size = 16 * kPoint, .bold = true}, story);
   return pdf.finish();
 }
 

@@ -8,6 +8,7 @@
 #include "app/record/printing/page_writer.h"
 #include "app/record/printing/reference_pages.h"
 #include "app/record/printing/table_pages.h"
+#include "app/record/printing/token_pages.h"
 
 namespace lk::app {
 
@@ -55,6 +56,8 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
     if (!kit.cards.find(id).known())
       return Fault{"arguments", 0, "no card of " + std::string(kit.id()) + " is called '" + id + "'",
                    "`lampkeeper cards list` names the cards of a pack"};
+  const Outcome<PrintedTokens> tokens = tokensOf(kit, job.language);
+  if (!tokens) return tokens.fault();
   Outcome<OutFile> file = OutFile::open(job.file);
   if (!file) return file.fault();
 
@@ -62,10 +65,11 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   const bool all = job.what == PrintWhat::all;
   if (all || job.what == PrintWhat::trays) writeTrayPages(pdf, kit.layout);
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
+  if (all || job.what == PrintWhat::tokens) writeTokenPages(pdf, *tokens);
   writeCardPages(pdf, cardsOf(job, kit));
   if (all || job.what == PrintWhat::reference) writeReferencePages(pdf, rulesOf(kit));
   if (pdf.pages() == 0)
-    return Fault{"arguments", 0, "there is no such card to print",
+    return Fault{"arguments", 0, "this game has nothing of that to print",
                  "leave out --ids, or choose another --what"};
   if (const Outcome<Done> done = pdf.finish(); !done) return done.fault();
   return pdf.pages();

@@ -1,4 +1,4 @@
-// Printable sheets of a game as vector PDF, true to size: cards, trays, mat in tiles, rules.
+// Printable sheets of a game as vector PDF, true to size: cards, trays, mat in tiles, tokens, rules.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace lk::app {
 
-enum class PrintWhat { cards, choices, trays, mat, reference, all };
+enum class PrintWhat { cards, choices, trays, mat, tokens, reference, all };
 /// As many of each card as decks need, or one.
 enum class PrintCopies { deck, one };
 

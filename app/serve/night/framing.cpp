@@ -15,7 +15,7 @@ QByteArray framingMessage(const CalibrationMoment& moment) {
   for (const CheckResult& check : moment.checks) {
     if (check.state != CheckState::bad || says.items().size() == kMost) continue;
     const QString found = checkFound(check), cure = checkCure(check);
-    says.push((cure.isEmpty() ? found : found + QLatin1Char(' ') + cure).toStdString());
+    says.push((cure.isEmpty() ? found : found + QLatin1Char('\n') + cure).toStdString());
   }
   const Json framing = Json::object({{"ready", moment.ready}, {"says", std::move(says)}});
   return QByteArray::fromStdString(Json::object({{"framing", framing}}).dump());

@@ -7,7 +7,8 @@
 
 namespace lk::app {
 
-/// {"framing":{"ready":...,"says":[...]}}: at most three sentences, the first to be mended first.
+/// {"framing":{"ready":...,"says":[...]}}: at most three, the first to be mended first; each says what is
+/// wrong, and on a second line what to do.
 QByteArray framingMessage(const CalibrationMoment& moment);
 
 }  // namespace lk::app

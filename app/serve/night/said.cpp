@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include <QRandomGenerator>
-
+#include "app/session/cast_dice.h"
 #include "rules/referee/names.h"
 
 namespace lk::app {
@@ -66,11 +65,7 @@ Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::
   const rules::Blank* blank = castFor(event, prompts);
   if (!blank || !canBeCast(kit, event, blank->field))
     return told(PhoneWords::tr("No dice are wanted from you now"));
-  Json dice = Json::array();
-  for (int i = 0; i < blank->most; ++i) dice.push(QRandomGenerator::system()->bounded(1, 7));
-  event.body.set(blank->field, std::move(dice));
-  event.body.set("by", "program");
-  return event;
+  return withCastDice(std::move(event), blank->field, castDice(blank->most));
 }
 
 Outcome<Said> answered(rules::Seat seat, const Json& json, const Reading* open) {
@@ -84,16 +79,6 @@ Outcome<Said> answered(rules::Seat seat, const Json& json, const Reading* open) 
 }
 
 }  // namespace
-
-bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view field) {
-  const rules::EventSpec* spec = rules::specOf(waiting, kit.game->vocabulary().events);
-  if (!spec) return false;
-  const auto has = [&](std::string_view name, rules::FieldType type) {
-    return std::any_of(spec->fields.begin(), spec->fields.end(),
-                       [&](const rules::FieldSpec& each) { return each.name == name && each.type == type; });
-  };
-  return has(field, rules::FieldType::diceList) && has("by", rules::FieldType::text);
-}
 
 Outcome<Said> saidBy(rules::Seat seat, const QByteArray& message, const GameKit& kit,
                      const rules::Referee& night, const Reading* open) {

@@ -28,7 +28,4 @@ using Said = std::variant<rules::Event, ReadingAnswer>;
 Outcome<Said> saidBy(rules::Seat seat, const QByteArray& message, const GameKit& kit,
                      const rules::Referee& night, const Reading* open);
 
-/// Whether the program can cast the dice that such an event waits for: six-sided ones, `count` of them.
-bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view field);
-
 }  // namespace lk::app

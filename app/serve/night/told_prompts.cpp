@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "app/phrases/report_lines.h"
-#include "app/serve/night/said.h"
 #include "app/serve/night/told_text.h"
+#include "app/session/cast_dice.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <openssl/ec.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
@@ -91,7 +92,9 @@ bool belongTogether(const QByteArray& pem) {
   const Bytes forCertificate(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
   const Key key(PEM_read_bio_PrivateKey(forKey.get(), nullptr, nullptr, nullptr));
   const Certificate certificate(PEM_read_bio_X509(forCertificate.get(), nullptr, nullptr, nullptr));
-  return key && certificate && X509_check_private_key(certificate.get(), key.get()) == 1;
+  const bool together = key && certificate && X509_check_private_key(certificate.get(), key.get()) == 1;
+  ERR_clear_error();  // what a file lacks is no fault of the connections on this thread
+  return together;
 }
 
 bool isUsable(const QByteArray& pem, const QDateTime& now) {

@@ -6,8 +6,6 @@
 
 namespace lk::app {
 
-namespace {
-
 QVariantMap shownFigures(const PlayerFigures& player) {
   return {{QStringLiteral("name"), player.name},
           {QStringLiteral("nights"), player.nights},
@@ -22,8 +20,6 @@ QVariantMap shownFigures(const PlayerFigures& player) {
           {QStringLiteral("best"), player.bestFight},
           {QStringLiteral("favourite"), player.favourite}};
 }
-
-}  // namespace
 
 HistoryModel::HistoryModel(HistoryPlaces places, QObject* parent)
     : QAbstractListModel(parent), places_(std::move(places)) {}
@@ -43,6 +39,8 @@ HistoryWorker& HistoryModel::worker() {
   connect(worker_, &HistoryWorker::playersAre, this, &HistoryModel::showPlayers);
   connect(worker_, &HistoryWorker::opened, this, &HistoryModel::opened);
   connect(worker_, &HistoryWorker::written, this, &HistoryModel::written);
+  connect(worker_, &HistoryWorker::playerIs, this, &HistoryModel::playerIs);
+  connect(worker_, &HistoryWorker::playerWritten, this, &HistoryModel::playerWritten);
   connect(worker_, &HistoryWorker::tabled, this, [this](const QString& file, const QString& trouble) {
     said_ = trouble.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : trouble;
     savedFile_ = trouble.isEmpty() ? file : QString();
@@ -124,12 +122,14 @@ const ListedNight* HistoryModel::at(int row) const {
 }
 
 void HistoryModel::open(int row) {
-  const ListedNight* night = at(row);
-  if (!night) return;
+  if (const ListedNight* night = at(row)) openNight(night->info.id);
+}
+
+void HistoryModel::openNight(qint64 night) {
   setTrouble({});
   emit opening();
   QMetaObject::invokeMethod(
-      &worker(), [worker = &worker(), id = night->info.id] { worker->open(id); }, Qt::QueuedConnection);
+      &worker(), [worker = &worker(), night] { worker->open(night); }, Qt::QueuedConnection);
 }
 
 void HistoryModel::showLive(const NightLog& live) {
@@ -140,6 +140,20 @@ void HistoryModel::showLive(const NightLog& live) {
 void HistoryModel::write(const OpenNightPtr& night, ExportKind kind, const QString& file) {
   QMetaObject::invokeMethod(
       &worker(), [worker = &worker(), night, kind, file] { worker->write(night, kind, file); },
+      Qt::QueuedConnection);
+}
+
+void HistoryModel::tellPlayer(const QString& name, const NightsWanted& wanted) {
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), name, wanted] { worker->tellPlayer(name, wanted); },
+      Qt::QueuedConnection);
+}
+
+void HistoryModel::writePlayer(const QString& name, const NightsWanted& wanted, PlayerFile kind,
+                               const QString& file) {
+  QMetaObject::invokeMethod(
+      &worker(),
+      [worker = &worker(), name, wanted, kind, file] { worker->writePlayer(name, wanted, kind, file); },
       Qt::QueuedConnection);
 }
 

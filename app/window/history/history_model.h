@@ -11,6 +11,10 @@
 
 namespace lk::app {
 
+/// A map of name, nights, finished, won, fights, points (a night, one digit; empty without), dealt, best
+/// (most dealt in a fight), favourite.
+QVariantMap shownFigures(const PlayerFigures& player);
+
 /// One row a night, newest first. Lives on the window's thread; the work is done on one of its own, begun
 /// when it is first needed.
 class HistoryModel : public QAbstractListModel {
@@ -48,8 +52,7 @@ class HistoryModel : public QAbstractListModel {
   /// Words of names, game, date and result.
   [[nodiscard]] QString search() const { return search_; }
   void setSearch(const QString& search);
-  /// One map a name: name, nights, finished, won, fights, points (a night, one digit; empty without), dealt,
-  /// best (most dealt in a fight), favourite. Of the nights summed so far, whatever is searched for.
+  /// shownFigures() a name, of the nights summed so far, whatever is searched for.
   [[nodiscard]] QVariantList players() const { return players_; }
   /// What was deleted last and can be had back; empty when nothing was.
   [[nodiscard]] QString removed() const { return removed_.empty() ? QString() : removed_.back().about; }
@@ -66,6 +69,8 @@ class HistoryModel : public QAbstractListModel {
   Q_INVOKABLE void refresh();
   /// Opens the night of a row; opened() follows.
   Q_INVOKABLE void open(int row);
+  /// The same for a night by its number.
+  void openNight(qint64 night);
   /// Opens a night that was open before.
   void show(const OpenNightPtr& night) { emit opened(night); }
   Q_INVOKABLE void remove(int row);
@@ -79,6 +84,11 @@ class HistoryModel : public QAbstractListModel {
   void showLive(const NightLog& live);
   /// Writes a night to a file; written() follows.
   void write(const OpenNightPtr& night, ExportKind kind, const QString& file);
+
+  /// Works out a player's page from the nights summed so far; playerIs() follows.
+  void tellPlayer(const QString& name, const NightsWanted& wanted);
+  /// Writes the same nights to a file; playerWritten() follows.
+  void writePlayer(const QString& name, const NightsWanted& wanted, PlayerFile kind, const QString& file);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -96,6 +106,8 @@ class HistoryModel : public QAbstractListModel {
   void opening();
   void opened(const lk::app::OpenNightPtr& night);
   void written(const QString& file, const QString& trouble);
+  void playerIs(const lk::app::PlayerPage& player);
+  void playerWritten(const QString& file, const QString& trouble);
   void resumeWanted(qint64 night, const std::string& game, const std::vector<std::string>& players);
 
  private:

@@ -9,6 +9,7 @@
 #include "app/phrases/fault_words.h"
 #include "app/phrases/resume_words.h"
 #include "app/record/evening/nights_table.h"
+#include "app/record/players/bg_stats.h"
 
 namespace lk::app {
 
@@ -167,6 +168,19 @@ void HistoryWorker::writeTable(const QString& file) {
 void HistoryWorker::write(const OpenNightPtr& night, ExportKind kind, const QString& file) {
   const Outcome<Done> done = exportEvening(night->record, kind, file);
   emit written(file, done ? QString() : inWords(done.fault()));
+}
+
+void HistoryWorker::tellPlayer(const QString& name, const NightsWanted& wanted) {
+  emit playerIs(playerPage(name, summedNights(), wanted));
+}
+
+void HistoryWorker::writePlayer(const QString& name, const NightsWanted& wanted, PlayerFile kind,
+                                const QString& file) {
+  const std::vector<SummedNight> nights = nightsOf(name, summedNights(), wanted);
+  const std::string text =
+      kind == PlayerFile::table ? nightsTable(nights) : bgStatsPage(nights).toStdString();
+  const Outcome<Done> done = writeWholeFile(file.toStdString(), text);
+  emit playerWritten(file, done ? QString() : inWords(done.fault()));
 }
 
 }  // namespace lk::app

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "app/record/evening/evening_export.h"
+#include "app/record/players/player_page.h"
 #include "app/window/history/listed_night.h"
 #include "app/window/history/open_night.h"
 
@@ -16,6 +17,9 @@ struct HistoryPlaces {
   std::string journal;
   std::string packs;
 };
+
+/// What a player's nights are written as: rows for a program that reads tables, or links for BG Stats.
+enum class PlayerFile { table, bgStats };
 
 /// Lives on a thread of its own; its slots are called across threads.
 class HistoryWorker : public QObject {
@@ -35,6 +39,11 @@ class HistoryWorker : public QObject {
   /// Writes all nights that are summed as a table; tabled() follows.
   void writeTable(const QString& file);
   void write(const lk::app::OpenNightPtr& night, lk::app::ExportKind kind, const QString& file);
+  /// Of the nights that are summed; playerIs() follows.
+  void tellPlayer(const QString& name, const lk::app::NightsWanted& wanted);
+  /// Writes those nights of a player; playerWritten() follows.
+  void writePlayer(const QString& name, const lk::app::NightsWanted& wanted, lk::app::PlayerFile kind,
+                   const QString& file);
 
  signals:
   void listed(const QList<lk::app::ListedNight>& nights);
@@ -42,6 +51,8 @@ class HistoryWorker : public QObject {
   void summed(const QList<lk::app::ListedNight>& nights, int left);
   /// What people have to show, once all nights are summed.
   void playersAre(const QList<lk::app::PlayerFigures>& players);
+  void playerIs(const lk::app::PlayerPage& player);
+  void playerWritten(const QString& file, const QString& trouble);
   void opened(const lk::app::OpenNightPtr& night);
   void written(const QString& file, const QString& trouble);
   void tabled(const QString& file, const QString& trouble);

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <ctime>
 
+#include <QFileInfo>
 #include <QLocale>
 
 #include "app/capture/scenes.h"
 #include "app/learn/examples/example_words.h"
 #include "app/phrases/fault_words.h"
 #include "app/record/evening/evening_words.h"
+#include "app/record/players/player_page.h"
 #include "app/session/clock.h"
 #include "app/session/setup_draft.h"
 #include "app/window/home/rematch.h"
@@ -28,6 +30,19 @@ bool isPage(const char* name) {
 /// Whether a night was only scored, as its set-up says.
 bool wasScored(const std::vector<rules::Event>& events, const std::string& game) {
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
+}
+
+constexpr std::size_t kRecentPlayers = 6;
+
+/// Those who played last, as a journal tells; none where it cannot be read. Looking makes no file.
+QStringList recentOf(const std::string& file) {
+  QStringList names;
+  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return names;
+  const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+  if (!journal) return names;
+  if (const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights(); nights)
+    for (const QString& name : recentPlayers(*nights, kRecentPlayers)) names += name;
+  return names;
 }
 
 /// How a night of the journal is gone on with; one that cannot be read is told when it is opened.
@@ -91,8 +106,10 @@ void HomeModel::refresh() {
   looking_.start([this, look = ++looks_, journal = journal_] {
     QMetaObject::invokeMethod(
         this,
-        [this, look, last = app::lastNight(journal, std::time(nullptr))]() mutable {
+        [this, look, last = app::lastNight(journal, std::time(nullptr)),
+         recent = recentOf(journal)]() mutable {
           if (look != looks_) return;
+          setRecentPlayers(recent);
           last_ = last ? std::move(*last) : std::nullopt;
           setTrouble(last ? QString() : faultText(last.fault()));
           tellLast();
@@ -134,6 +151,12 @@ void HomeModel::setTrouble(const QString& trouble) {
   if (trouble == trouble_) return;
   trouble_ = trouble;
   emit troubleChanged();
+}
+
+void HomeModel::setRecentPlayers(const QStringList& players) {
+  if (players == recentPlayers_) return;
+  recentPlayers_ = players;
+  emit recentPlayersChanged();
 }
 
 void HomeModel::setCovered(std::vector<rules::Seat> trays) {

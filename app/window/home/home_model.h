@@ -29,6 +29,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
+  Q_PROPERTY(QStringList recentPlayers READ recentPlayers NOTIFY recentPlayersChanged)
   Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
   Q_PROPERTY(bool demo READ demo NOTIFY demoChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
@@ -55,6 +56,9 @@ class HomeModel : public QObject {
   [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
   /// What else there is to do: maps of page, title and text, of the pages there are.
   [[nodiscard]] QVariantList tiles() const;
+
+  /// Those who played last, by name; empty before the first night anybody gave a name in.
+  [[nodiscard]] QStringList recentPlayers() const { return recentPlayers_; }
 
   /// Whether the night that is on is the sample night, at a virtual table.
   [[nodiscard]] bool demo() const { return staged_; }
@@ -102,6 +106,7 @@ class HomeModel : public QObject {
   void nightPageChanged();
   void demoChanged();
   void tilesChanged();
+  void recentPlayersChanged();
   void sampleChanged();
   void started(const lk::app::NightRequest& request);
   /// Who sat where in the night that is gone on with, A first.
@@ -113,6 +118,7 @@ class HomeModel : public QObject {
   void tellLast();
   void setDemo(bool demo);
   void setTrouble(const QString& trouble);
+  void setRecentPlayers(const QStringList& players);
   void goOn(std::int64_t night, const std::string& game, NightManner manner);
 
   KitShelf& shelf_;
@@ -129,6 +135,7 @@ class HomeModel : public QObject {
   QString lastScore_;
   QString lastStood_;
   QString trouble_;
+  QStringList recentPlayers_;
   std::vector<rules::Seat> hiddenDice_;
   std::vector<rules::Seat> covered_;  // in the night that is on
   std::vector<rules::Seat> leftBy_;   // in the one that was put aside

@@ -221,6 +221,12 @@ void SetupModel::takePreset(const QString& id) {
   tell();
 }
 
+void SetupModel::startFirstGame() {
+  if (!draft_) return;
+  if (!draft_->spec().first.empty()) takePreset(QStringLiteral("first"));
+  startByHand();
+}
+
 QVariantList SetupModel::parts() const {
   QVariantList out;
   for (const TableOption& option : options_)

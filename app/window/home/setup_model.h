@@ -92,6 +92,8 @@ class SetupModel : public QObject {
   Q_INVOKABLE void startWithCamera() { begin(source_.toStdString(), false); }
   Q_INVOKABLE void startByHand() { begin({}, false); }
   Q_INVOKABLE void startScoring() { begin({}, true); }
+  /// Sets up the game's first game, where it has one, and begins it by hand. Nothing while it is not ready().
+  void startFirstGame();
   /// Says everything anew, in the language that is spoken now.
   void retranslate();
   /// Reads the cards anew: people may have changed their packs.

@@ -101,6 +101,8 @@ class LessonModel : public QObject {
   Q_INVOKABLE void begin(const QString& lesson, const QString& source);
   /// The same from its first step.
   Q_INVOKABLE void beginAnew(const QString& lesson, const QString& source);
+  /// Those who learn want a real game now, with everything explained.
+  Q_INVOKABLE void playFirstGame() { emit firstGameWanted(); }
   Q_INVOKABLE void answer(int place);
   Q_INVOKABLE void goOn();
   Q_INVOKABLE void skip();
@@ -120,6 +122,7 @@ class LessonModel : public QObject {
   void cameraWanted();
   void beginWanted(const lk::app::LessonRequest& request);
   void endWanted();
+  void firstGameWanted();
   void answered(const QString& value);
   void goOnWanted();
   void skipWanted();

@@ -10,6 +10,7 @@
 #include <QPointF>
 #include <QString>
 
+#include "app/phrases/foresight.h"
 #include "app/session/report.h"
 #include "rules/referee/scoring.h"
 
@@ -23,6 +24,7 @@ struct Moment {
   Json view;                         // rules::View::json of the table
   std::vector<rules::Seat> covered;  // trays whose dice the table may not know
   std::vector<rules::Prompt> prompts;
+  std::vector<Foreseen> foreseen;         // of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;
   Json openFacts;  // as app/learn/coach/open_facts.h

@@ -25,7 +25,7 @@ QString label(const QString& name) {
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
       {.name = "home",
-       .parts = {"table", "home", "firstSteps", "sheets", "evening", "settings", "voice"},
+       .parts = {"table", "home", "firstSteps", "sheets", "evening", "settings", "voice", "player"},
        .key = "F1",
        .tab = true},
       {.name = "setup", .parts = {"table", "home", "setup", "box", "cameras", "calibrate"}, .back = "home"},
@@ -35,7 +35,8 @@ const std::vector<PageInfo>& pages() {
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "coach", .parts = {"coach", "ownCoach", "help"}, .key = "F8", .back = "table"},
-      {.name = "history", .parts = {"history", "evening"}, .key = "F12", .back = "home"},
+      {.name = "history", .parts = {"history", "evening", "player"}, .key = "F12", .back = "home"},
+      {.name = "player", .parts = {"player"}, .back = "history"},
       {.name = "league", .parts = {"league"}, .key = "Ctrl+L", .back = "history"},
       {.name = "evening", .parts = {"table", "home", "evening", "replay", "blunders"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
@@ -45,7 +46,7 @@ const std::vector<PageInfo>& pages() {
        .parts = {"lessons", "lesson", "cameras", "table", "home"},
        .key = "F7",
        .back = "home"},
-      {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
+      {.name = "lesson", .parts = {"lesson", "rules", "table"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "phones", .parts = {"phones"}, .key = "Ctrl+H", .back = "table"},
       {.name = "settings",

@@ -146,7 +146,10 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   rules::View view = referee.view(rules::Audience::table);
   moment.view = std::move(view.json);
   moment.covered = std::move(view.coveredTrays);
-  if (moment.begun) moment.prompts = referee.prompts();
+  if (moment.begun) {
+    moment.prompts = referee.prompts();
+    moment.foreseen = foreseen(*kit_, referee.state());
+  }
   if (scored_) moment.quick = rules::quickActions(*kit_->game, referee.state(), kit_->cards);
   moment.places = referee.places();
   moment.result = referee.result();

@@ -10,6 +10,7 @@
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
 #include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/table/reach.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {
@@ -21,7 +22,7 @@ using rules::Seat;
 
 constexpr std::string_view kTray = "tray/";
 
-QVariantMap cardMap(const Json& lying, const GameKit& kit) {
+QVariantMap cardMap(const Json& lying, const GameKit& kit, const Reach& reach) {
   QVariantMap card{{QStringLiteral("faceDown"), lying["face"].asString() != "up"},
                    {QStringLiteral("turned"), static_cast<int>(lying["turned_deg"].asInt())},
                    {QStringLiteral("owner"), QString::fromStdString(lying["owner"].asString())}};
@@ -47,6 +48,7 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit) {
   card[QStringLiteral("name")] = name;
   card[QStringLiteral("text")] = text;
   card[QStringLiteral("picture")] = picture;
+  card[QStringLiteral("reached")] = reach.things.contains(lying["thing"].asString());
   return card;
 }
 
@@ -58,7 +60,8 @@ QVariantMap backMap(std::string_view type, const GameKit& kit) {
           {QStringLiteral("counts"), QStringList()},
           {QStringLiteral("name"), QString()},
           {QStringLiteral("text"), QString()},
-          {QStringLiteral("picture"), backPicture(kit, type)}};
+          {QStringLiteral("picture"), backPicture(kit, type)},
+          {QStringLiteral("reached"), false}};
 }
 
 bool awaitsDice(const rules::Prompt& prompt) {
@@ -87,13 +90,14 @@ QVariantMap cupMap(Seat seat, const QRectF& area, const Moment& moment, const Na
 }
 
 /// What lies where on the mat: the cards of the view, and the backs that the rules know of.
-std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const carddb::TableLayout& mat) {
+std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const carddb::TableLayout& mat,
+                                                const Reach& reach) {
   std::map<std::string, QVariantList> lying;
   for (const auto& [zone, cards] : moment.view["zones"].members()) {
     std::size_t nth = 0;
     for (const Json& card : cards.items())
       lying[zoneOnMat(mat, {zone, card["card"].asString(), nth++,
-                            rules::seatFrom(card["owner"].asString())})] += cardMap(card, *moment.kit);
+                            rules::seatFrom(card["owner"].asString())})] += cardMap(card, *moment.kit, reach);
   }
   lying.erase("");
   for (const rules::TablePlace& place : moment.places) {
@@ -115,7 +119,8 @@ void BoardModel::show(const Moment& moment, const Names& names) {
   if (!moment.kit || !moment.begun) return clear();
   const bool hasMat = !moment.kit->layout.mat.zones.empty();
   const carddb::TableLayout mat = hasMat ? moment.kit->layout : standInMat(moment.view["zones"]);
-  const std::map<std::string, QVariantList> lying = cardsByZone(moment, mat);
+  const Reach reach = reachOf(moment.foreseen);
+  const std::map<std::string, QVariantList> lying = cardsByZone(moment, mat, reach);
 
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
@@ -160,6 +165,7 @@ void BoardModel::show(const Moment& moment, const Names& names) {
                                {QStringLiteral("called"), zoneWords(place.zone, moment.kit->id()).label},
                                {QStringLiteral("owner"), QString::fromStdString(owner)},
                                {QStringLiteral("current"), current},
+                               {QStringLiteral("reached"), reach.places.contains(place.zone)},
                                {QStringLiteral("cards"), cards}};
   }
   for (const auto& [seat, area] : sides) {

@@ -35,9 +35,9 @@ class BoardModel : public QObject {
   /// How many places stand in a row when everything is shown in one; 0 where that cannot be.
   [[nodiscard]] int inRow() const { return now_.inRow; }
   /// Maps: area (millimetres), row (its place in that row, from 0), called (what people call the place),
-  /// owner (a seat's letter or
-  /// ""), current (the game is here), cards: maps of name, text, picture, faceDown, turned (degrees
-  /// clockwise), owner, counts (numbers on it, as texts), counted (in words).
+  /// owner (a seat's letter or ""), current (the game is here), reached (something may be aimed at it now),
+  /// cards: maps of name, text, picture, faceDown, turned (degrees clockwise), owner, counts (numbers on it,
+  /// as texts), counted (in words), reached.
   [[nodiscard]] QVariantList zones() const { return now_.zones; }
   /// Maps: area, seat, name (of its player), state ("empty", "awaited", "covered", "open"), value (text; of
   /// open dice).

@@ -15,8 +15,8 @@ namespace {
 std::vector<Choice> allChoices(const Moment& moment, const Names& names, const HelpOf& help) {
   std::vector<Choice> choices;
   for (const rules::Prompt& prompt : moment.prompts) {
-    std::vector<Choice> its =
-        choicesOf(prompt, {*moment.kit, moment.view}, names, helpFor(prompt.seat, help) == Help::full);
+    std::vector<Choice> its = choicesOf(prompt, {*moment.kit, moment.view, &moment.foreseen}, names,
+                                        helpFor(prompt.seat, help) == Help::full);
     std::move(its.begin(), its.end(), std::back_inserter(choices));
   }
   return choices;
@@ -36,14 +36,27 @@ bool says(const Choice& choice, const std::string& kind) {
 
 }  // namespace
 
+QString ChoicesModel::phoneOf(rules::Seat seat, const Names& names) {
+  return tr("On %1's phone").arg(names[seat]);
+}
+
 void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help,
                         const AtPhone& atPhone) {
   kit_ = moment.kit;
+  setWhere(atPhone, names);
   std::vector<Choice> choices = allChoices(moment, names, help);
   for (Choice& choice : choices)
-    if (choice.secret && choice.why.isEmpty() && choice.seat && atPhone[rules::index(*choice.seat)])
-      choice.why = tr("On %1's phone").arg(names[*choice.seat]);
+    if (choice.secret && choice.why.isEmpty() && choice.seat) choice.why = where_[rules::index(*choice.seat)];
   take(openFirst(std::move(choices)));
+}
+
+void ChoicesModel::setWhere(const AtPhone& atPhone, const Names& names) {
+  std::array<QString, rules::kMaxSeats> where;
+  for (const rules::Seat seat : rules::kAllSeats)
+    if (atPhone[rules::index(seat)]) where[rules::index(seat)] = phoneOf(seat, names);
+  if (where == where_) return;
+  where_ = where;
+  emit groupsChanged();
 }
 
 void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std::string& kind) {
@@ -114,6 +127,7 @@ QVariantList ChoicesModel::groups() const {
     out.push_back(QVariantMap{
         {QStringLiteral("seat"), seat < rules::kMaxSeats ? seatLetter(rules::kAllSeats[seat]) : QString()},
         {QStringLiteral("who"), group.who},
+        {QStringLiteral("where"), seat < rules::kMaxSeats ? where_[seat] : QString()},
         {QStringLiteral("open"), group.open},
         {QStringLiteral("closed"), group.closed}});
   return out;

@@ -27,9 +27,12 @@ class ChoicesModel : public QAbstractListModel {
   enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
   using QAbstractListModel::QAbstractListModel;
 
-  /// What is answered in secret is for the phones of those who have theirs `atPhone`.
+  /// Questions of those who have their phones `atPhone` are asked there, too; what is answered in secret is
+  /// for their phones alone.
   void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp,
             const AtPhone& atPhone = {});
+  /// Where a seat whose phone is there is asked: "On Ann's phone".
+  [[nodiscard]] static QString phoneOf(rules::Seat seat, const Names& names);
   /// The same, of all choices those that say events of this kind.
   void showOnly(const Moment& moment, const Names& names, const std::string& kind);
   /// These, all of them open.
@@ -42,8 +45,8 @@ class ChoicesModel : public QAbstractListModel {
   /// Whether some choice says what it can lead to.
   [[nodiscard]] bool explained() const;
   /// The same by whose answers they are, in the order of the seats, what anybody may say last: maps of seat
-  /// and who (both empty for anybody), open (maps of row, label, leads, byHand and picture) and closed (maps
-  /// of label and why).
+  /// and who (both empty for anybody), where (else they are asked, or empty), open (maps of row, label,
+  /// leads, byHand and picture) and closed (maps of label and why).
   [[nodiscard]] QVariantList groups() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -59,9 +62,11 @@ class ChoicesModel : public QAbstractListModel {
   static QVariant told(const Choice& choice, int role);
   /// Rows stay as long as there are as many: their buttons are changed, not made anew.
   void take(std::vector<Choice> choices);
+  void setWhere(const AtPhone& atPhone, const Names& names);
 
   std::shared_ptr<const GameKit> kit_;  // of the cards they are about
   std::vector<Choice> choices_;
+  std::array<QString, rules::kMaxSeats> where_;  // each seat is asked besides; empty: here alone
 };
 
 }  // namespace lk::app

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "app/serve/night/reading.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
@@ -40,7 +41,9 @@ std::string tellingCard(const rules::Event& event, const std::vector<rules::Even
 }  // namespace
 
 Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
-  Question question{cure(ruling, kit, names), {}, {}};
+  Question question;
+  question.text = cure(ruling, kit, names);
+  question.seat = Reading{.unclear = ruling, .candidates = ruling.maybe}.seat();
   for (const rules::Event& event : ruling.maybe) {
     const bool hidden = hides(event.body);
     const QString meant = meantText(ruling, kit);

@@ -1,6 +1,8 @@
 // A question of a program that is not sure: its words, and the likely answers with a picture each.
 #pragma once
 
+#include <optional>
+
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +13,7 @@ namespace lk::app {
 struct Question {
   QString text;
   QStringList answers;
+  std::optional<rules::Seat> seat;  // whose all answers are
   QStringList pictures;  // as long as answers; empty where the answer is no card, or may not be told
   friend bool operator==(const Question&, const Question&) = default;
 };

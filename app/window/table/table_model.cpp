@@ -6,7 +6,6 @@
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/record/evening/last_night.h"
-#include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/shared/step_figure.h"
 #include "app/window/table/pieces.h"
 #include "app/window/table/source_words.h"
@@ -279,76 +278,6 @@ QString TableModel::sourceText() const {
   return !last_           ? QString()
          : !why.isEmpty() ? why
                           : sourceSaid(source_);  // where no night is, none waits for them
-}
-
-QString TableModel::entry() const {
-  if (!entering_) return {};
-  return entering_->entry == Entry::dice ? QStringLiteral("dice") : QStringLiteral("cards");
-}
-
-void TableModel::choose(int row) {
-  take(choices_.openChoice(row));
-}
-
-void TableModel::chooseMended(int row) {
-  take(mend_.choices()->openChoice(row), mend_.place());
-}
-
-void TableModel::take(const Choice* choice, int mended) {
-  if (!choice) return;
-  if (choice->entry != Entry::none) return openEntry(*choice, mended);
-  sayAs(rules::Event(choice->event), mended);
-}
-
-void TableModel::sayAs(const rules::Event& event, int mended) {
-  if (mended < 0) return emit said(event);
-  mend_.leave();
-  emit amended(mended, event);
-}
-
-void TableModel::openEntry(const Choice& choice, int mended) {
-  entering_ = choice;
-  mending_ = mended;
-  entryTitle_ = choice.who.isEmpty() ? choice.label : tr("%1: %2").arg(choice.who, choice.label);
-  entryCards_.clear();
-  for (const Pick& pick : choice.pool)
-    entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(pick.id)},
-                                      {QStringLiteral("name"), pick.name},
-                                      {QStringLiteral("text"), pick.text},
-                                      {QStringLiteral("picture"), facePicture(*kit_, pick.id)},
-                                      {QStringLiteral("why"), pick.why}});
-  emit entryChanged();
-}
-
-void TableModel::closeEntry() {
-  if (!entering_) return;
-  entering_.reset();
-  mending_ = -1;
-  entryTitle_.clear();
-  entryCards_.clear();
-  emit entryChanged();
-}
-
-void TableModel::cancelEntry() {
-  closeEntry();
-}
-
-void TableModel::say(const std::optional<rules::Event>& complete) {
-  if (!complete) return;
-  const rules::Event event = *complete;
-  const int mended = mending_;
-  const bool secret = entrySecret();
-  closeEntry();
-  if (secret) emit secretEntered();
-  sayAs(event, mended);
-}
-
-void TableModel::enterDice(const QList<int>& dice) {
-  if (entering_) say(withDice(*entering_, dice));
-}
-
-void TableModel::enterCards(const QStringList& cards) {
-  if (entering_) say(withCards(*entering_, cards));
 }
 
 void TableModel::takeBack() {

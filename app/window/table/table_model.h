@@ -39,6 +39,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionPictures READ questionPictures NOTIFY noticeChanged)
+  Q_PROPERTY(QString questionWhere READ questionWhere NOTIFY noticeChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
   Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
@@ -51,6 +52,8 @@ class TableModel : public QObject {
   Q_PROPERTY(bool entrySecret READ entrySecret NOTIFY entryChanged)
   Q_PROPERTY(QString entryWho READ entryWho NOTIFY entryChanged)
   Q_PROPERTY(QVariantList entryCards READ entryCards NOTIFY entryChanged)
+  Q_PROPERTY(bool entryMayRoll READ entryMayRoll NOTIFY entryChanged)
+  Q_PROPERTY(QList<int> entryRolled READ entryRolled NOTIFY entryRolledChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
   Q_PROPERTY(lk::app::SeatsModel* toldSeats READ toldSeats CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
@@ -67,10 +70,11 @@ class TableModel : public QObject {
   void retranslate();
   /// How much is explained to whom, from now on.
   void setHelp(const HelpOf& help);
-  /// What is secret to these seats is asked on their phones, not here.
+  /// These seats are asked on their phones, too; what is secret to them, there alone.
   void setAtPhone(const AtPhone& seats) {
     if (seats == atPhone_) return;
     atPhone_ = seats;
+    emit noticeChanged();
     showAgain();
   }
   /// Takes in what led to the moment that will be shown, and shows nothing of it.
@@ -113,6 +117,11 @@ class TableModel : public QObject {
   [[nodiscard]] QStringList questionAnswers() const { return question_.answers; }
   /// As long as the answers: the picture of the card an answer is about, or nothing.
   [[nodiscard]] QStringList questionPictures() const { return question_.pictures; }
+  /// The phone it is asked on as well; empty when it is on none.
+  [[nodiscard]] QString questionWhere() const {
+    const auto& seat = question_.seat;
+    return seat && atPhone_[rules::index(*seat)] ? ChoicesModel::phoneOf(*seat, names_) : QString();
+  }
   /// Where the night's pictures come from; empty while there is no night.
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] bool sourceLive() const { return source_ == PictureSource::live && pause_ == Pause::none; }
@@ -131,6 +140,10 @@ class TableModel : public QObject {
   [[nodiscard]] QString entryWho() const { return entering_ ? entering_->who : QString(); }
   /// Maps of id, name, text, picture and why (not now; empty when open): the answers to choose from.
   [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
+  /// Whether the program may cast the dice that are entered.
+  [[nodiscard]] bool entryMayRoll() const;
+  /// What was cast in secret, for whoever enters alone; empty once it is said.
+  [[nodiscard]] QList<int> entryRolled() const { return rolled_; }
 
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
   /// The same as far as the duel is told: until its last step they stand as before it was judged.
@@ -150,6 +163,11 @@ class TableModel : public QObject {
   Q_INVOKABLE void enterDice(const QList<int>& dice);
   Q_INVOKABLE void enterCards(const QStringList& cards);
   Q_INVOKABLE void cancelEntry();
+  /// Casts the dice that are awaited. Secret ones wait in entryRolled() until they were looked at; others are
+  /// said at once.
+  Q_INVOKABLE void rollDice();
+  /// Whoever rolled in secret has seen their dice.
+  Q_INVOKABLE void sayRolled();
   Q_INVOKABLE void takeBack();
   /// What was taken back last counts again.
   Q_INVOKABLE void putBack();
@@ -192,6 +210,7 @@ class TableModel : public QObject {
   void busyChanged();
   void troubleChanged();
   void entryChanged();
+  void entryRolledChanged();
   /// A duel was judged just now.
   void duelJudged();
   /// Everything that led here is to be told again.
@@ -259,6 +278,7 @@ class TableModel : public QObject {
   int mending_ = -1;  // the place of the event that what is entered was instead
   QString entryTitle_;
   QVariantList entryCards_;
+  QList<int> rolled_;
 };
 
 }  // namespace lk::app

@@ -32,6 +32,12 @@ T.Button {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
+    Tip {
+        anchors.fill: parent
+        wanted: button.hovered
+        says: Sentence.beside([button.Accessible.description, button.key === "" ? "" : qsTr("Key: %1").arg(button.key)])
+    }
+
     contentItem: Item {
         id: content
         readonly property real room: Math.max(1, width - (hint.visible ? hint.width + row.spacing : 0))
@@ -81,7 +87,7 @@ T.Button {
         color: !button.enabled ? "transparent"
              : button.primary ? (button.down ? Qt.darker(button.accent, 1.15) : button.accent)
              : button.down ? Theme.line : button.quiet ? "transparent" : Theme.raised
-        border.color: button.enabled && (button.hovered || button.offered) ? Theme.lamp : button.quiet || button.primary ? "transparent" : Theme.line
+        border.color: button.enabled && (button.hovered || button.offered) ? Theme.lamp : button.quiet || button.primary ? "transparent" : Theme.edge
         border.width: button.offered ? Theme.stroke(2) : Theme.hairline
         FocusRing { shown: button.visualFocus }
     }

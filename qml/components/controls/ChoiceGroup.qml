@@ -17,7 +17,7 @@ Column {
     spacing: 2 * Theme.unit
 
     Row {
-        visible: group.named && group.about.who !== ""
+        visible: group.about.who !== "" && (group.named || group.about.where !== "")
         spacing: 8 * Theme.unit
         SeatBadge {
             seat: group.about.seat
@@ -29,6 +29,14 @@ Column {
             color: Theme.seatColor(group.about.seat)
             font.pixelSize: Theme.playSize
             font.weight: Font.DemiBold
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            width: Math.min(implicitWidth, Math.max(0, group.width - x))
+            text: group.about.where
+            color: Theme.soft
+            font.pixelSize: Theme.playSize
         }
     }
     Flow {

@@ -81,7 +81,7 @@ T.Button {
     background: Rectangle {
         radius: Theme.radius
         color: tile.down ? Theme.line : Theme.raised
-        border.color: tile.hovered ? Theme.ink : tile.byHand ? Theme.line : tile.tint
+        border.color: tile.hovered ? Theme.ink : tile.byHand ? Theme.edge : tile.tint
         border.width: Theme.stroke(tile.byHand ? 1 : 2)
         Rectangle {
             x: 6 * Theme.unit

@@ -59,7 +59,7 @@ T.ComboBox {
     background: Rectangle {
         radius: Theme.radius
         color: list.down ? Theme.line : Theme.raised
-        border.color: list.hovered ? Theme.lamp : Theme.line
+        border.color: list.hovered ? Theme.lamp : Theme.edge
         border.width: Theme.hairline
         FocusRing { shown: list.visualFocus }
     }

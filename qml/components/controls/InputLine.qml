@@ -35,7 +35,7 @@ T.TextField {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.ground
-        border.color: line.activeFocus ? Theme.lamp : Theme.line
+        border.color: line.activeFocus ? Theme.lamp : Theme.edge
         border.width: line.activeFocus ? Theme.stroke(2) : Theme.hairline
     }
 }

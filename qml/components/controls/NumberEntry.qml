@@ -48,7 +48,7 @@ RowLayout {
         background: Rectangle {
             radius: Theme.radius * 0.7
             color: step.down ? Theme.line : Theme.raised
-            border.color: step.hovered ? Theme.lamp : Theme.line
+            border.color: step.hovered ? Theme.lamp : Theme.edge
             border.width: Theme.hairline
         }
     }

@@ -71,7 +71,7 @@ T.Button {
     background: Rectangle {
         radius: Theme.radius
         color: !pick.enabled ? "transparent" : pick.down ? Theme.line : Theme.raised
-        border.color: pick.current || pick.hovered ? Theme.lamp : Theme.line
+        border.color: pick.current || pick.hovered ? Theme.lamp : Theme.edge
         border.width: pick.current ? Theme.stroke(2) : Theme.hairline
     }
 }

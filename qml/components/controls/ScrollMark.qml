@@ -11,6 +11,6 @@ T.ScrollBar {
     contentItem: Rectangle {
         implicitWidth: 8 * Theme.unit
         radius: width / 2
-        color: bar.pressed ? Theme.lamp : Theme.line
+        color: bar.pressed ? Theme.lamp : Theme.edge
     }
 }

@@ -45,7 +45,7 @@ Row {
             background: Rectangle {
                 radius: height / 2
                 color: tab.seen ? Theme.lamp : Theme.raised
-                border.color: tab.seen ? Theme.lamp : Theme.line
+                border.color: tab.seen ? Theme.lamp : Theme.edge
                 border.width: Theme.hairline
                 FocusRing { shown: tab.visualFocus }
             }

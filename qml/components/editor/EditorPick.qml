@@ -54,7 +54,7 @@ T.Button {
     background: Rectangle {
         radius: Theme.radius * 0.7
         color: pick.down ? Theme.line : pick.plain ? "transparent" : Theme.raised
-        border.color: pick.hovered ? Theme.lamp : Theme.line
+        border.color: pick.hovered ? Theme.lamp : Theme.edge
         border.width: Theme.hairline
         FocusRing { shown: pick.visualFocus }
     }

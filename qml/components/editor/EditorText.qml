@@ -31,7 +31,7 @@ T.TextArea {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.ground
-        border.color: area.activeFocus ? Theme.lamp : Theme.line
+        border.color: area.activeFocus ? Theme.lamp : Theme.edge
         border.width: area.activeFocus ? Theme.stroke(2) : Theme.hairline
     }
 }

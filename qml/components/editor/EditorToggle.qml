@@ -31,7 +31,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: height / 2
         color: toggle.on ? Theme.raised : "transparent"
-        border.color: toggle.on ? Theme.lamp : Theme.line
+        border.color: toggle.on ? Theme.lamp : Theme.edge
         border.width: toggle.on ? Theme.stroke(2) : Theme.hairline
         FocusRing { shown: toggle.visualFocus }
     }

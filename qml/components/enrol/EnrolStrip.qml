@@ -47,7 +47,7 @@ ListView {
         background: Rectangle {
             radius: Theme.radius
             color: entry.taught ? "transparent" : Theme.raised
-            border.color: entry.current ? Theme.lamp : Theme.line
+            border.color: entry.current ? Theme.lamp : Theme.edge
             border.width: entry.current ? Theme.stroke(2) : Theme.hairline
         }
     }

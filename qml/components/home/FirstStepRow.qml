@@ -57,7 +57,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: row.next ? (row.down ? Qt.darker(Theme.lamp, 1.15) : Theme.lamp) : row.down ? Theme.line : Theme.panel
-        border.color: row.hovered ? Theme.lamp : row.next ? "transparent" : Theme.line
+        border.color: row.hovered ? Theme.lamp : row.next ? "transparent" : Theme.edge
         border.width: Theme.hairline
         FocusRing { shown: row.visualFocus }
     }

@@ -45,7 +45,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: tile.primary ? (tile.down ? Qt.darker(Theme.lamp, 1.15) : Theme.lamp) : tile.down ? Theme.line : Theme.panel
-        border.color: tile.hovered ? Theme.lamp : tile.primary ? "transparent" : Theme.line
+        border.color: tile.hovered ? Theme.lamp : tile.primary ? "transparent" : Theme.edge
         border.width: Theme.hairline
         FocusRing { shown: tile.visualFocus }
     }

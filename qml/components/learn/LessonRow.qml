@@ -33,7 +33,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: row.current ? Theme.raised : Theme.panel
-        border.color: row.current || row.hovered ? Theme.lamp : Theme.line
+        border.color: row.current || row.hovered ? Theme.lamp : Theme.edge
         border.width: Theme.hairline
         FocusRing { anchors.margins: 0; shown: row.visualFocus }
     }

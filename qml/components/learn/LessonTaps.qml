@@ -9,6 +9,7 @@ FocusScope {
     id: taps
 
     required property LessonModel lesson
+    required property bool nightIsOn
     signal nextWanted()
     signal readyForWanted()
     signal learnWanted()
@@ -68,7 +69,7 @@ FocusScope {
             onClicked: taps.lesson.goOn()
         }
         ActionButton {
-            visible: taps.lesson.stage === "done"
+            visible: taps.lesson.stage === "done" && !firstGame.visible
             text: qsTr("All lessons")
             onClicked: taps.learnWanted()
         }
@@ -77,6 +78,14 @@ FocusScope {
             visible: taps.lesson.stage === "done" && taps.lesson.readyFor !== ""
             text: taps.lesson.readyForTitle
             onClicked: taps.readyForWanted()
+        }
+        ActionButton {
+            id: firstGame
+            objectName: "firstGame"
+            visible: taps.lesson.stage === "done" && taps.lesson.readyFor !== "" && !taps.nightIsOn
+            text: qsTr("Play a first game")
+            Accessible.description: qsTr("A real night of your own; every step is explained to both of you")
+            onClicked: taps.lesson.playFirstGame()
         }
         ActionButton {
             objectName: "nextLesson"

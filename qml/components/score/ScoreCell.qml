@@ -28,7 +28,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: 8 * Theme.unit
         color: cell.chosen ? Theme.lamp : cell.down ? Theme.line : cell.aside ? "transparent" : Theme.raised
-        border.color: cell.here ? Theme.ink : cell.hovered ? Theme.lamp : Theme.line
+        border.color: cell.here ? Theme.ink : cell.hovered ? Theme.lamp : Theme.edge
         border.width: cell.here ? Theme.focusWidth : Theme.hairline
     }
 }

@@ -6,7 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: part
 
     required property ScoreModel score
@@ -19,7 +19,7 @@ ColumnLayout {
     spacing: 6 * Theme.unit
 
     Later {
-        Layout.fillWidth: true
+        width: part.width
         focus: part.first
         after: part.after
         visible: part.side.grid !== undefined && !part.choosing
@@ -36,7 +36,7 @@ ColumnLayout {
         }
     }
     Loader {
-        Layout.fillWidth: true
+        width: part.width
         active: part.choosing
         visible: active
         sourceComponent: Column {
@@ -69,7 +69,7 @@ ColumnLayout {
             required property var modelData
             required property bool shown
             visible: shown && !part.choosing
-            Layout.fillWidth: true
+            width: part.width
             spacing: Theme.gap
             SeatBadge {
                 Layout.alignment: Qt.AlignTop

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: tap
 
     required property ScoreModel score
@@ -17,7 +17,7 @@ ColumnLayout {
     spacing: 6 * Theme.unit
 
     RowLayout {
-        Layout.fillWidth: true
+        width: tap.width
         spacing: Theme.gap
         Words {
             text: tap.about.name
@@ -50,8 +50,8 @@ ColumnLayout {
             }
         }
     }
-    RowLayout {
-        Layout.fillWidth: true
+    Row {
+        id: sides
         spacing: Theme.margin
         Repeater {
             model: KeptRows { list: tap.about.sides }
@@ -60,9 +60,7 @@ ColumnLayout {
                 required property int index
                 required property bool shown
                 visible: shown
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
+                width: (tap.width - (tap.about.sides.length - 1) * sides.spacing) / tap.about.sides.length
                 score: tap.score
                 tapId: tap.about.id
                 side: modelData

@@ -1,12 +1,12 @@
 // All that can be said by tapping: what asks something first, each with its values; what says all by itself stands in the first
-// line.
+// line. Made bit by bit, so its parts stand in positioners: in Qt 6.4, layouts within layouts that are made so may
+// never be laid out.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: taps
 
     required property ScoreModel score
@@ -23,7 +23,7 @@ ColumnLayout {
             required property int index
             required property bool shown
             visible: shown
-            Layout.fillWidth: true
+            width: taps.width
             score: taps.score
             about: modelData
             first: index === 0

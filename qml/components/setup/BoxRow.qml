@@ -79,7 +79,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: row.ticked ? "transparent" : Theme.raised
-        border.color: row.hovered ? Theme.lamp : Theme.line
+        border.color: row.hovered ? Theme.lamp : Theme.edge
         border.width: Theme.hairline
         FocusRing { anchors.margins: 0; shown: row.visualFocus }
     }

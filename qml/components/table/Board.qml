@@ -86,6 +86,7 @@ Item {
             called: modelData.called
             owner: modelData.owner
             current: modelData.current
+            reached: modelData.reached
             cards: modelData.cards
             onCardWanted: card => view.cardWanted(card)
         }

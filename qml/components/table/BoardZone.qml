@@ -10,6 +10,7 @@ Item {
     property string called: ""
     property string owner: ""
     property bool current: false
+    property bool reached: false  // something may be aimed at it now
     property var cards: []
     property real nameHeight: 0  // kept for the name beneath, in a row; else a card has all the room, unless it is large
     signal cardWanted(var card)
@@ -48,6 +49,11 @@ Item {
             Accessible.ignored: true
         }
     }
+    AimMark {
+        anchors.fill: parent
+        anchors.margins: -3 * Theme.unit
+        visible: zone.reached
+    }
     Repeater {
         model: KeptRows { list: zone.cards }
         delegate: Item {
@@ -74,6 +80,10 @@ Item {
                 owner: lying.modelData.owner !== zone.owner ? lying.modelData.owner : ""
                 counts: lying.modelData.counts
                 turned: lying.modelData.turned
+                AimMark {
+                    anchors.fill: parent
+                    visible: lying.modelData.reached
+                }
             }
             TapHandler {
                 enabled: lying.modelData.name !== ""

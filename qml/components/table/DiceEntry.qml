@@ -9,6 +9,8 @@ ColumnLayout {
     id: entry
 
     required property TableModel table
+    property bool rolls: true  // whether the program may roll them
+    readonly property bool mayRoll: rolls && table.entryMayRoll
     property list<int> taken
 
     function take(value: int) {
@@ -33,6 +35,11 @@ ColumnLayout {
     DigitKeys {
         count: 6
         onPressed: digit => entry.take(digit)
+    }
+    Shortcut {
+        sequence: "R"
+        enabled: entry.mayRoll
+        onActivated: entry.table.rollDice()
     }
     Shortcut {
         sequence: "Backspace"
@@ -84,6 +91,14 @@ ColumnLayout {
     Row {
         Layout.alignment: Qt.AlignHCenter
         spacing: Theme.gap
+        ActionButton {
+            objectName: "rollForMe"
+            visible: entry.mayRoll
+            text: qsTr("Roll for me")
+            key: qsTr("R", "the key that rolls dice")
+            Accessible.description: qsTr("The program casts the dice, and it is written down so.")
+            onClicked: entry.table.rollDice()
+        }
         ActionButton {
             text: qsTr("Undo last die")
             key: qsTr("Backspace")

@@ -11,6 +11,7 @@ Panel {
     id: panel
 
     required property TableModel table
+    property bool rolls: true  // whether the program may roll the dice that are asked for
     property bool alone: false  // nobody but the player who enters is looking
     readonly property bool away: table.entrySecret && !alone
     readonly property bool picking: !away && table.entry !== "dice"  // has its title in a row of its own
@@ -42,12 +43,19 @@ Panel {
             Layout.fillHeight: true
             focus: true
             active: panel.visible && panel.table.entry !== ""
-            sourceComponent: panel.away ? lookAway : panel.table.entry === "dice" ? dice : cards
+            sourceComponent: panel.away ? lookAway : panel.table.entryRolled.length > 0 ? rolled : panel.table.entry === "dice" ? dice : cards
         }
     }
     Component {
         id: dice
         DiceEntry {
+            table: panel.table
+            rolls: panel.rolls
+        }
+    }
+    Component {
+        id: rolled
+        RolledDice {
             table: panel.table
         }
     }

@@ -20,7 +20,7 @@ Panel {
     border.color: Theme.warning
     border.width: Theme.stroke(2)
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: asks ? table.question : table.refusal
+    Accessible.name: asks ? Sentence.told([table.question, table.questionWhere]) : table.refusal
 
     MouseArea { anchors.fill: parent }
     DigitKeys {
@@ -53,10 +53,20 @@ Panel {
                 font.weight: Font.Bold
                 Accessible.ignored: true
             }
-            Words {
+            ColumnLayout {
                 Layout.fillWidth: true
-                text: notice.asks ? notice.table.question : notice.table.refusal
-                font.pixelSize: Theme.headingSize
+                spacing: 0
+                Words {
+                    Layout.fillWidth: true
+                    text: notice.asks ? notice.table.question : notice.table.refusal
+                    font.pixelSize: Theme.headingSize
+                }
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: notice.asks ? notice.table.questionWhere : ""
+                    color: Theme.soft
+                }
             }
             ActionButton {
                 played: true

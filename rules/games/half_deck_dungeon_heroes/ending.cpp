@@ -24,7 +24,7 @@ void lose(Changes& changes, RuleId why) {
 
 void win(Changes& changes, Seat seat, std::string_view by, RuleId why, CardId card) {
   changes.tell({.rule = why, .what = "won", .seat = seat, .card = card});
-  finish(changes, {true, seat, std::string(by), Together::won});
+  finish(changes, {true, seat, by, Together::won});
 }
 
 void passTurnOn(Changes& changes, Seat from) {

@@ -148,9 +148,8 @@ void advance(Changes& changes, const CardBook& cards) {
     if (EffectRun(host, language()).proceed()) break;
     again = !s.result.finished && step(changes, cards);
   }
-  std::vector<Question> open;
-  ask(host, open);
-  changes.ask(std::move(open));
+  changes.ask({});
+  ask(host, changes.questions());
 }
 
 }  // namespace lk::rules::dungeon

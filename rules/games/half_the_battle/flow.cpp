@@ -83,23 +83,16 @@ bool step(Changes& changes, const CardBook& cards) {
   return true;
 }
 
-std::vector<Question> asked(const State& s, const CardBook& cards) {
-  std::vector<Question> open;
-  if (phase(s) == Phase::setup) {
-    askPreparation(s, open);
-    return open;
-  }
+void ask(const State& s, const CardBook& cards, std::vector<Question>& open) {
+  if (phase(s) == Phase::setup) return askPreparation(s, open);
   const Seat turn = seatOf(s, Table::turnSeat);
-  if (window(s) != Window::none) {
-    open.push_back({window(s) == Window::hits ? "item" : "save", askedForItem(s, cards)});
-    return open;
-  }
+  if (window(s) != Window::none)
+    return open.push_back({window(s) == Window::hits ? "item" : "save", askedForItem(s, cards)});
   const bool missed = as<Missed>(s, Table::missed) != Missed::no;
   open.push_back({phase(s) == Phase::selection ? "select" : missed ? "missed" : "act", turn});
   if (phase(s) == Phase::selection && get(s, Table::quiet) >= kQuietRounds)
     for (const Seat seat : kBoth)
       if (get(s, seat, Of::proposes) == 0) open.push_back({"stalemate", seat});
-  return open;
 }
 
 }  // namespace
@@ -135,11 +128,12 @@ void advance(Changes& changes, const CardBook& cards) {
   while (!s.result.finished && step(changes, cards)) {
   }
   if (s.result.finished) return changes.ask({});
-  std::vector<Question> open = asked(s, cards);
-  const bool waits = window(s) != Window::none;
-  if (waits && (s.questions.empty() || !(s.questions.front() == open.front())))
+  std::vector<Question>& open = changes.questions();
+  const Question before = open.empty() ? Question{} : open.front();
+  open.clear();
+  ask(s, cards, open);
+  if (window(s) != Window::none && !(before == open.front()))
     changes.tell({.rule = rule::interrupt, .what = "waits", .seat = open.front().seat});
-  changes.ask(std::move(open));
 }
 
 }  // namespace lk::rules::battle

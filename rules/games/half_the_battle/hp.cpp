@@ -10,14 +10,15 @@ namespace lk::rules::battle {
 
 namespace {
 
-constexpr int kWeak = 10;  // HP at which a Monster first gets a free token
+constexpr int kWeak = 10;  // HP at which a Monster that loses some first gets a free token
 
 void setHp(Changes& changes, ThingId piece, int hp, Step step) {
+  const State& s = changes.state();
+  const bool loses = hp < hpOf(s, piece);
   step.amount = hp;
   changes.setCounter(piece, static_cast<std::size_t>(Counter::hp), hp, step);
   const Seat seat = sideOf(piece);
-  const State& s = changes.state();
-  if (!isMonster(piece) || hp > kWeak || hp == 0 || get(s, seat, Of::freeToken) != 0) return;
+  if (!isMonster(piece) || !loses || hp > kWeak || hp == 0 || get(s, seat, Of::freeToken) != 0) return;
   changes.note(seat, Of::freeToken, 1);
   changes.set(seat, Of::tokens, get(s, seat, Of::tokens) + 1,
               {.rule = rule::freeToken, .what = "free_token", .amount = 1});

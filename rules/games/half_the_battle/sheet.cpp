@@ -8,13 +8,19 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// Returns the index of a card's word among `names`; 0 if it has none.
+// Fields with a word, by their place among those of the card's type (language.cpp).
+constexpr std::size_t kDieField = 0;
+constexpr std::size_t kTargetField = 2;
+constexpr std::size_t kCostField = 4;
+constexpr std::size_t kWhenField = 0;
+constexpr std::size_t kUsedOnField = 1;
+constexpr std::size_t kLiesOnField = 0;
+constexpr std::size_t kAffectsField = 1;
+
+/// Returns what the word in a field stands for; the first of its names if the card has none.
 template <class Enum>
-Enum wordOf(const CardDef& card, std::string_view field, std::span<const std::string_view> names) {
-  for (const CardWords& words : card.words)
-    if (words.field == field)
-      return static_cast<Enum>(std::find(names.begin(), names.end(), words.words.front()) - names.begin());
-  return Enum{};
+Enum wordOf(const CardBook& cards, CardId card, std::size_t field) {
+  return static_cast<Enum>(cards.number(card, field));
 }
 
 }  // namespace
@@ -27,19 +33,18 @@ Sheet sheetOf(const CardBook& cards, CardId piece) {
 }
 
 Die dieOn(const CardBook& cards, CardId piece) {
-  return wordOf<Die>(cards[piece], "die", kDieNames);
+  return wordOf<Die>(cards, piece, kDieField);
 }
 
 Action actionOf(const CardBook& cards, CardId action, const Sheet& sheet) {
-  const CardDef& card = cards[action];
-  const auto& n = card.figures;
+  const auto& n = cards[action].figures;
   const bool own = n.size() > 4;
   return {.card = action,
           .least = n[0].value,
           .most = n[1].value,
-          .aim = wordOf<Aim>(card, "target", kAims),
+          .aim = wordOf<Aim>(cards, action, kTargetField),
           .count = n[2].value,
-          .cost = wordOf<Cost>(card, "cost", kCosts),
+          .cost = wordOf<Cost>(cards, action, kCostField),
           .range = own ? Range{n[3].value, n[4].value} : sheet.range,
           .ownRange = own};
 }
@@ -63,16 +68,16 @@ Action findAction(const State& s, const CardBook& cards, CardId piece, CardId na
 }
 
 When whenOf(const CardBook& cards, CardId item) {
-  return wordOf<When>(cards[item], "when", kWhens);
+  return wordOf<When>(cards, item, kWhenField);
 }
 ItemAim aimOf(const CardBook& cards, CardId item) {
-  return wordOf<ItemAim>(cards[item], "used_on", kItemAims);
+  return wordOf<ItemAim>(cards, item, kUsedOnField);
 }
 MarkOn markOn(const CardBook& cards, CardId mark) {
-  return wordOf<MarkOn>(cards[mark], "lies_on", kMarkOns);
+  return wordOf<MarkOn>(cards, mark, kLiesOnField);
 }
 Affects affects(const CardBook& cards, CardId mark) {
-  return wordOf<Affects>(cards[mark], "affects", kAffects);
+  return wordOf<Affects>(cards, mark, kAffectsField);
 }
 int supplyOf(const CardBook& cards, CardId mark) {
   return cards[mark].copies;

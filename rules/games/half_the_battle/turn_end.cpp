@@ -13,7 +13,7 @@ namespace {
 
 void win(Changes& changes, std::optional<Seat> winner, std::string_view by, RuleId why) {
   changes.tell({.rule = why, .what = winner ? "won" : "drawn", .seat = winner});
-  changes.result({.finished = true, .winner = winner, .by = std::string(by)});
+  changes.result({.finished = true, .winner = winner, .by = by});
 }
 
 /// Removes a piece from the dungeon. The enemy may get its die.

@@ -23,7 +23,7 @@ Result knockedOut(const State& s, bool both) {
   const Decision now = standing(s);
   if (both && is(s, Option::bothDie, 'b')) return {true, std::nullopt, "none"};
   if (both && is(s, Option::bothDie, 'c')) return {true, other(seatOf(s, Table::turnSeat)), "knockout"};
-  return {true, now.winner, std::string(now.by)};
+  return {true, now.winner, now.by};
 }
 
 bool isOut(const State& s, Seat seat) {
@@ -41,7 +41,7 @@ void settleResult(Changes& changes) {
     changes.result(knockedOut(s, outA && outB));
   } else {
     const Decision now = standing(s);
-    changes.result({phase(s) == Phase::ended, now.winner, std::string(now.by)});
+    changes.result({phase(s) == Phase::ended, now.winner, now.by});
   }
   if (was || !s.result.finished) return;
   const RuleId why = outA || outB ? rule::knockout : rule::finalScore;
@@ -203,7 +203,8 @@ void step(Changes& changes, const CardBook& cards) {
 void advance(Changes& changes, const CardBook& cards) {
   Host host(changes, cards);
   const State& s = changes.state();
-  std::vector<Question> open;
+  std::vector<Question>& open = changes.questions();
+  open.clear();
   while (!isOut(s, Seat::A) && !isOut(s, Seat::B) && phase(s) != Phase::ended) {
     ask(host, open);
     if (!open.empty()) break;
@@ -214,7 +215,6 @@ void advance(Changes& changes, const CardBook& cards) {
   }
   settleResult(changes);
   if (s.result.finished) open.clear();
-  changes.ask(std::move(open));
 }
 
 }  // namespace lk::rules::halfwish

@@ -7,7 +7,6 @@
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/options.h"
-#include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/rulings.h"
 #include "rules/games/halfwish/upgrade_deck.h"
@@ -162,8 +161,7 @@ class Drawing {
     if (!all.empty()) {
       move_.card = oneOf(all, chance_);
       move_.secret = secretly;
-      State ahead = s_;
-      if (play(ahead, move_, cards_, StepSink()).verdict == Verdict::accepted) return;
+      if (mayPick(s_, cards_, move_)) return;
     }
     move_.card = {};
     move_.secret = false;

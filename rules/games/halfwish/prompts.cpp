@@ -119,7 +119,10 @@ void askPower(Prompt& prompt, const Host& host, Seat seat) {
     std::string_view why = barred(s, cards, seat, card, Knowing::publicly);
     if (why.empty()) why = barredByOptions(s, host, seat, card);
     if (why.empty() && takesLastHealth(s, cards, seat, card)) last.push(id);
-    offer(prompt, id, answerOf("power", seat, "card", id), why);
+    if (why.empty())
+      allow(prompt, id, answerOf("power", seat, "card", id));
+    else
+      prompt.notNow.push_back({id, std::string(why)});
   }
   if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));

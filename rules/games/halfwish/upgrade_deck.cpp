@@ -34,6 +34,11 @@ bool mustShuffle(const State& s, const CardBook& cards) {
   return get(s, Table::upgradesLeft) < dealSize(s, cards);
 }
 
+/// Returns whether discards can be dealt, too.
+bool discardsReturn(const State& s, const CardBook& cards) {
+  return is(s, Option::decks, 'b') || mustShuffle(s, cards);
+}
+
 }  // namespace
 
 void layUpgradeDeck(Changes& changes, const CardBook& cards) {
@@ -52,14 +57,19 @@ int dealSize(const State& s, const CardBook& cards) {
 
 int mayBeDealt(const State& s, const CardBook& cards, CardId card) {
   const int left = copiesLeft(s, cards, card);
-  if (is(s, Option::decks, 'b') || mustShuffle(s, cards)) return left;
-  return std::max(0, left - discarded(s, card));
+  return discardsReturn(s, cards) ? left : std::max(0, left - discarded(s, card));
 }
 
 std::vector<CardId> dealable(const State& s, const CardBook& cards) {
+  std::vector<int> left(cards.cards().size() + 1);  // by CardId::place()
+  for (const CardId card : cards.ofType("upgrade")) left[card.place()] = cards[card].copies;
+  for (std::size_t i = 0; i < 2 * kDeck; ++i) --left[s.lying[i].card.place()];
+  if (!discardsReturn(s, cards))
+    for (const Slot& slot : s.lying)
+      if (slot.zone == kDiscards) --left[slot.card.place()];
   std::vector<CardId> out;
   for (const CardId card : cards.ofType("upgrade"))
-    if (mayBeDealt(s, cards, card) > 0) out.push_back(card);
+    if (left[card.place()] > 0) out.push_back(card);
   return out;
 }
 

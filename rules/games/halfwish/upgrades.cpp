@@ -86,6 +86,12 @@ Pick pickOf(const State& s, const CardBook& cards, const Move& move) {
   return place < 0 ? Pick{-1, "not_replaceable"} : Pick{place, {}};
 }
 
+/// Returns whether nobody but its owner can check a pick.
+bool isUnchecked(const State& s, const Move& move) {
+  const bool covered = picksInSecret(s, move.seat) && is(s, Option::hiddenUpgradeCheck, 'b');
+  return !move.card.known() || covered;
+}
+
 void pickOpenly(Changes& changes, Seat seat, CardId card, int place) {
   const State& s = changes.state();
   Slot slot = slotAt(s, place);
@@ -199,6 +205,10 @@ bool fits(const State& s, const CardBook& cards, Seat seat, CardId card) {
   return basicFor(s, cards, seat, card, cards.replaces(card), [](CardId) { return true; }) >= 0;
 }
 
+bool mayPick(const State& s, const CardBook& cards, const Move& move) {
+  return isUnchecked(s, move) || pickOf(s, cards, move).refused.empty();
+}
+
 void skipUpgrade(Changes& changes, Seat seat) {
   const Bar bar = is(changes.state(), Option::skipHealBarred, 'a') ? Bar::applies : Bar::lifted;
   heal(changes, seat, kSkipHeal, rule::upgradeSkip, bar);
@@ -242,7 +252,7 @@ Ruling judgeUpgrade(Changes& changes, const Move& move, const CardBook& cards) {
   if (auto refused = unlessOwed(s, seat, "upgrade", Answering::inTurn)) return *refused;
   const bool secretly = picksInSecret(s, seat);
   if (move.secret && !secretly) return notNow(s);
-  const bool unchecked = !move.card.known() || (secretly && is(s, Option::hiddenUpgradeCheck, 'b'));
+  const bool unchecked = isUnchecked(s, move);
   const Pick pick = move.skip || unchecked ? Pick{} : pickOf(s, cards, move);
   if (!pick.refused.empty()) return notOne(s, cards, move, pick.refused);
   if (mayDeal(s)) drawDeal(changes, cards);  // five that nobody named

@@ -24,6 +24,8 @@ bool picksInSecret(const State& state, Seat seat);
 bool mayDeal(const State& state);
 /// Returns the upgrades that can be picked now: those laid out, or all that nobody is known to have.
 std::vector<CardId> onOffer(const State& state, const CardBook& cards);
+/// Returns whether the player who picks now may pick so. Precondition: the move picks a card.
+bool mayPick(const State& state, const CardBook& cards, const Move& move);
 /// Returns whether a player has, as far as is public, a basic action that an upgrade can be laid over.
 bool fits(const State& state, const CardBook& cards, Seat seat, CardId card);
 

@@ -16,6 +16,11 @@ bool mayBeLowered(const State& s) {
   });
 }
 
+bool isAnythingHurt(const State& s) {
+  return std::any_of(s.things.begin(), s.things.end(),
+                     [](const Thing& thing) { return thing.counters[place(Counter::damage)] > 0; });
+}
+
 /// Returns whether it dies. Precondition: it has damage, or its Durability may be lowered.
 bool dies(const Host& host, const Slot& slot, int damage) {
   if (typeOf(host.cards(), slot.card) == CardType::entity) return damage >= host.durability(slot.thing);
@@ -28,6 +33,7 @@ bool dies(const Host& host, const Slot& slot, int damage) {
 bool destroyAll(Host& host, RuleId why) {
   const State& s = host.state();
   const bool lowered = mayBeLowered(s);
+  if (!lowered && !isAnythingHurt(s)) return false;
   std::vector<ThingId> dying;
   for (const Slot& slot : s.lying) {
     if (!isOnBattlefield(slot)) continue;
@@ -64,7 +70,7 @@ void decideTie(Host& host) {
 }  // namespace
 
 void finish(Host& host, std::optional<Seat> winner, std::string_view by, RuleId why) {
-  host.changes().result({.finished = true, .winner = winner, .by = std::string(by)});
+  host.changes().result({.finished = true, .winner = winner, .by = by});
   host.changes().tell({.rule = why, .what = winner ? "wins" : "drawn", .seat = winner});
 }
 

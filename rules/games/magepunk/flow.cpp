@@ -49,11 +49,15 @@ std::optional<Seat> whoOrders(const State& s) {
   return std::nullopt;
 }
 
-std::vector<Question> mulligans(const State& s) {
-  std::vector<Question> open;
+/// Asks who may still redraw. Returns whether anybody may.
+bool askMulligans(Changes& changes) {
+  const State& s = changes.state();
+  const auto owes = [&](Seat seat) { return get(s, seat, Of::redraws) != 0; };
+  if (!owes(Seat::A) && !owes(Seat::B)) return false;
+  changes.ask({});
   for (const Seat seat : {Seat::A, Seat::B})
-    if (get(s, seat, Of::redraws) != 0) open.push_back({"mulligan", seat});
-  return open;
+    if (owes(seat)) changes.questions().push_back({"mulligan", seat});
+  return true;
 }
 
 /// Returns the usual question when nothing happens automatically.
@@ -99,9 +103,8 @@ bool step(Host& host) {
   Changes& changes = host.changes();
   EffectRun run(host, language());
   if (!s.running.empty() && run.proceed()) {
-    std::vector<Question> open;
-    run.ask(open);
-    changes.ask(std::move(open));
+    changes.ask({});
+    run.ask(changes.questions());
     return false;
   }
   if (!s.links.empty() || isResolving(s)) {
@@ -117,10 +120,7 @@ bool step(Host& host) {
       changes.note(Table::resolving, 0);
     return true;
   }
-  if (std::vector<Question> open = mulligans(s); !open.empty()) {
-    changes.ask(std::move(open));
-    return false;
-  }
+  if (askMulligans(changes)) return false;
   if (!s.stored.empty() && !isChainOpen(s)) {
     if (const auto seat = whoOrders(s)) {
       changes.ask({{"trigger_order", *seat}});

@@ -28,9 +28,8 @@ bool runEffects(Host& host) {
   if (s.running.empty()) return false;
   EffectRun run(host, language());
   if (run.proceed()) {
-    std::vector<Question> open;
-    run.ask(open);
-    host.changes().ask(std::move(open));
+    host.changes().ask({});
+    run.ask(host.changes().questions());
     return true;
   }
   forgetDone(host.changes());
@@ -59,11 +58,11 @@ void settleDeaths(Host& host) {
 
 void askStartup(Host& host) {
   const State& s = host.state();
-  std::vector<Question> open;
+  host.changes().ask({});
+  std::vector<Question>& open = host.changes().questions();
   for (const Seat seat : {Seat::A, Seat::B})
     if (get(s, seat, Of::laid) == 0) open.push_back({"startup", seat});
   if (open.empty()) open.push_back({is(s, Table::revealed) ? "place" : "reveal", startupSeat(s, Board(s))});
-  host.changes().ask(std::move(open));
 }
 
 }  // namespace

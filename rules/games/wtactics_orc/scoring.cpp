@@ -61,7 +61,7 @@ void buryDead(Host& host, std::optional<Seat> by) {
 
 void finish(Host& host, std::optional<Seat> winner, std::string_view by, RuleId why) {
   host.changes().tell({.rule = why, .what = winner ? "won" : "drawn", .seat = winner});
-  host.changes().result({.finished = true, .winner = winner, .by = std::string(by)});
+  host.changes().result({.finished = true, .winner = winner, .by = by});
   host.changes().phase(static_cast<std::uint8_t>(Phase::ended));
 }
 

@@ -54,7 +54,7 @@ class PrintTest : public QObject {
     QCOMPARE(run(job + QStringList{"fighter"}).exit, 0);
     const Ran none = run(job + QStringList{"blade"});
     QCOMPARE(none.exit, 2);
-    QVERIFY2(none.err.contains("no such card to print"), none.err.constData());
+    QVERIFY2(none.err.contains("nothing of that to print"), none.err.constData());
   }
 
   void allIsEverything() {
@@ -105,7 +105,8 @@ class PrintTest : public QObject {
     };
     row("unknown card", {"--game", "halfwish", "--what", "cards", "--ids", "strike,ace_of_spades"},
         "ace_of_spades");
-    row("no card left", {"--game", "halfwish", "--what", "choices", "--ids", "strike"}, "no such card");
+    row("no card left", {"--game", "halfwish", "--what", "choices", "--ids", "strike"}, "nothing of that");
+    row("no tokens", {"--game", "magepunk", "--what", "tokens"}, "nothing of that");
     row("unknown game", {"--game", "whist", "--what", "cards"}, "whist");
     row("unknown paper", {"--game", "halfwish", "--what", "cards", "--paper", "a7"}, "a7");
     row("unknown language", {"--game", "halfwish", "--what", "cards", "--language", "tlh"}, "tlh");

@@ -54,6 +54,9 @@ class WordsTest : public QObject {
                                          << "1 discarded card";
     QTest::newRow("none") << "Strike and Evade"
                           << "Strike and Evade";
+    QTest::newRow("before a vowel")
+        << "Ann lays a Aether and a Biom resource, a unit, a one-off; A is A or A attacks"
+        << "Ann lays an Aether and a Biom resource, a unit, a one-off; A is A or A attacks";
     QTest::newRow("Chinese alone") << QString::fromUtf8("小安 翻开 防御 和 打击")
                                    << QString::fromUtf8("小安翻开防御和打击");
     QTest::newRow("Chinese and other letters") << QString::fromUtf8("Ann 翻开 打击、 2 张长击。 好")

@@ -8,24 +8,12 @@ import sys
 import tempfile
 import time
 
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
+
+from robot_browser import browser
 
 program, setup, film, events, pictures = sys.argv[1:6]
 SECONDS = 240
-
-
-def browser(profile, width, height, *more):
-    options = webdriver.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
-    for option in ("--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", "--no-first-run",
-                   "--disable-dev-shm-usage", f"--user-data-dir={profile}", *more):
-        options.add_argument(option)
-    driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
-    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                           {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True})
-    return driver
 
 
 def until(seconds, true):

@@ -91,7 +91,7 @@ class TestPhoneNight : public QObject {
     QVERIFY(table.night.night().referee().result().finished);
     QTRY_COMPARE(spectator->last("view")["phase"].toString(), QString("over"));
     QCOMPARE(spectator->last("view")["result"]["by"].toString(),
-             QString::fromStdString(table.night.night().referee().result().by));
+             QString::fromStdString(std::string(table.night.night().referee().result().by)));
     rules::Referee again(*kit()->game, kit()->cards);
     for (const rules::Event& event : events) again.take(event);
     QVERIFY(again.log() == table.night.night().referee().log());

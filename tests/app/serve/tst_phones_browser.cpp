@@ -1,10 +1,9 @@
 // The pages in a real browser: a whole night of Halfwish by taps, with two private pages and one that looks
 // on.
-#include <QDir>
 #include <QJsonArray>
 #include <QTest>
 
-#include "program.h"
+#include "robot.h"
 #include "test_folder.h"
 
 using namespace lk::test;
@@ -17,16 +16,7 @@ class TestPhonesBrowser : public QObject, private TestFolder {
     const QString setup = put(
         "setup.json", R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A",)"
                       R"("options":{"locations":"off","powers":"off"}})");
-    const QString pictures = QStringLiteral(LK_PICTURES);
-    QDir().mkpath(pictures);
-    QProcess robot;
-    robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
-    robot.setArguments({QStringLiteral(LK_ROOT "/tests/app/serve/phones_robot.py"),
-                        QStringLiteral(LK_PROGRAM), setup, pictures});
-    robot.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    robot.start();
-    QVERIFY(robot.waitForFinished(400000));
-    const QJsonObject seen = QJsonDocument::fromJson(robot.readAllStandardOutput()).object();
+    const QJsonObject seen = seenByRobot("phones_robot.py", {setup}, 400000);
     const QByteArray all = QJsonDocument(seen).toJson();
     QVERIFY2(seen["over"].toBool(), all);
     QVERIFY2(seen["taps"].toInt() > 40, all);

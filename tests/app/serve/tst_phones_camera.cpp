@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "carddb/journal.h"
-#include "program.h"
+#include "robot.h"
 #include "rules/referee/transcript.h"
 #include "test_folder.h"
 
@@ -55,20 +55,10 @@ class TestPhonesCamera : public QObject, private TestFolder {
     QVERIFY(wanted);
     const std::size_t events = wanted->entries.size();
 
-    const QString pictures = QStringLiteral(LK_PICTURES);
-    QDir().mkpath(pictures);
-    QProcess robot;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("XDG_DATA_HOME", path("data"));
-    robot.setProcessEnvironment(environment);
-    robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
-    robot.setArguments({QStringLiteral(LK_ROOT "/tests/app/serve/phone_camera_robot.py"),
-                        QStringLiteral(LK_PROGRAM), path("setup.json"), plays, QString::number(events),
-                        pictures});
-    robot.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    robot.start();
-    QVERIFY(robot.waitForFinished(500000));
-    const QJsonObject seen = QJsonDocument::fromJson(robot.readAllStandardOutput()).object();
+    const QJsonObject seen = seenByRobot(
+        "phone_camera_robot.py", {path("setup.json"), plays, QString::number(events)}, 500000, environment);
     const QByteArray all = QJsonDocument(seen).toJson();
     QVERIFY2(seen["plays"].toBool() && seen["helped"].toBool() && seen["all"].toBool(), all);
     QCOMPARE(seen["notice"].toString(), QString());

@@ -52,6 +52,8 @@ const Phrase kOptions[] = {
     {"play_on", QT_TRANSLATE_NOOP("Words", "Play on")},
 };
 
+constexpr Declines kDeclines[] = {{"item", "pass"}};
+
 const Phrase kMany[] = {
     {"act", QT_TRANSLATE_NOOP("Words", "Actions")},
     {"select", QT_TRANSLATE_NOOP("Words", "Pieces")},
@@ -101,6 +103,7 @@ const GameWords& battleWords() {
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
+      .declines = kDeclines,
       .many = kMany,
       .heard = battleHeard(),
       .reasons = battleReasons(),

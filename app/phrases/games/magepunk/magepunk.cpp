@@ -70,6 +70,8 @@ const Phrase kOptions[] = {
     {"first:4", QT_TRANSLATE_NOOP("Words", "{1}, {2}, {3}")},
 };
 
+constexpr Declines kDeclines[] = {{"chain", "decline"}, {"block", "no_blocks"}, {"damage", "next"}};
+
 const Phrase kHeard[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins")},
     {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has a deck checked")},
@@ -121,6 +123,7 @@ const GameWords& magepunkWords() {
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
+      .declines = kDeclines,
       .heard = kHeard,
       .reasons = magepunkReasons(),
       .cures = magepunkCures(),

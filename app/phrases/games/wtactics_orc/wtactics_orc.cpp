@@ -80,6 +80,8 @@ const Phrase kOrcLeads[] = {
     {"recruit", QT_TRANSLATE_NOOP("Words", "It comes into play marked")},
 };
 
+constexpr Declines kOrcDeclines[] = {{"battle", "pass"}};
+
 const Phrase kOrcHeard[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins: {starter} is Player 1")},
     {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has shown a deck")},
@@ -161,6 +163,7 @@ const GameWords& wtacticsWords() {
       .questions = kOrcQuestions,
       .reminders = kOrcReminders,
       .options = kOrcOptions,
+      .declines = kOrcDeclines,
       .leads = kOrcLeads,
       .heard = kOrcHeard,
       .reasons = wtacticsReasons(),

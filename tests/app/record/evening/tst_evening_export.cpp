@@ -59,7 +59,7 @@ class TestEveningExport : public QObject {
 
     const std::string last = text.substr(text.rfind('\n', text.size() - 2) + 1);
     const Json summary = (*readJson(last, "summary"))["summary"];
-    QCOMPARE(summary["result"]["by"].asString(), night.evening.summary.result.by);
+    QCOMPARE(summary["result"]["by"].asString(), std::string(night.evening.summary.result.by));
     QCOMPARE(summary["series"].items().size(), night.evening.series.size());
     QCOMPARE(summary["story"].items().size(), night.evening.stretches.size());
     QCOMPARE(summary["players"].items()[0].asString(), std::string("Ann"));
@@ -76,6 +76,10 @@ class TestEveningExport : public QObject {
     // Both lines of both charts.
     QVERIFY(pixelsOf(pages.front(), QColor(0x0d, 0x63, 0x78)) > 200);
     QVERIFY(pixelsOf(pages.front(), QColor(0x9f, 0x3f, 0x1d)) > 200);
+    // Who won, the cards, the moments and the charts on the first page; the story has pages of its own.
+    QVERIFY(pages.size() > 1);
+    const cv::Mat cards = pages.front()(cv::Rect(300, 60, 250, 240));
+    QVERIFY(pixelsOf(cards, Qt::white) < cards.cols * cards.rows * 7 / 10);
   }
 
   void theTextSaysIt() {

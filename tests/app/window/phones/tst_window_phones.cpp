@@ -144,6 +144,32 @@ class TestWindowPhones : public QObject {
       QCOMPARE(evening.why(row), QString());  // the curtain is back for who has none
   }
 
+  // What is open on the table's screen, too, says on whose phone it is asked; what is another's does not.
+  void everyQuestionSaysOnWhosePhoneItIs() {
+    Window evening;
+    evening.begin();
+    QTRY_VERIFY(evening.table().choices()->count() > 0);
+    const auto where = [&](const QString& seat) {
+      for (const QVariant& group : evening.table().choices()->groups())
+        if (group.toMap()["seat"] == seat) return group.toMap()["where"].toString();
+      return QString("nobody is asked");
+    };
+    QCOMPARE(where("A"), QString());
+    evening.phones().setOn(true);
+    const quint16 port = evening.port();
+    auto ann = open(port, evening.pathOf("A"));
+    QTRY_COMPARE(where("A"), QString("On Ann's phone"));
+    QCOMPARE(where("B"), QString());
+    const auto ben = open(port, evening.pathOf("B"));
+    ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,6]}})");
+    ben->say(R"({"event":{"e":"roll","seat":"B","dice":[2,3]}})");
+    QTRY_COMPARE(evening.table().choices()->groups().size(), 1);  // Ann chooses, and may do it on the screen
+    QCOMPARE(where("A"), QString("On Ann's phone"));
+    QVERIFY(evening.table().choices()->openChoice(0));
+    ann.reset();
+    QTRY_COMPARE(where("A"), QString());
+  }
+
   void everyoneOutChangesEveryCode() {
     Window evening;
     evening.begin();

@@ -306,6 +306,11 @@ class TestTableModel : public QObject {
     QVERIFY(!evening.model.question().isEmpty());
     QCOMPARE(evening.model.questionAnswers().size(), 2);
     QCOMPARE(evening.model.questionAnswers()[0], QString("Ann chooses: Duel"));
+    QCOMPARE(evening.model.questionWhere(), QString());
+    evening.model.setAtPhone({true, false});
+    QCOMPARE(evening.model.questionWhere(), QString("On Ann's phone"));
+    evening.model.setAtPhone({false, true});
+    QCOMPARE(evening.model.questionWhere(), QString());
     QSignalSpy answered(&evening.model, &TableModel::answered);
     evening.model.answerQuestion(2);
     QCOMPARE(answered.count(), 0);

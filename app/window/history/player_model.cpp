@@ -1,0 +1,172 @@
+#include "app/window/history/player_model.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/record/evening/record.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+
+namespace lk::app {
+
+namespace {
+
+QString cardText(const GameKit& kit, const std::string& id) {
+  const rules::CardId card = kit.cards.find(id);
+  return card.known() ? cardName(kit.cards[card]) : QString();
+}
+
+QString idOf(NightEnd end) {
+  switch (end) {
+    case NightEnd::won:
+      return QStringLiteral("won");
+    case NightEnd::lost:
+      return QStringLiteral("lost");
+    case NightEnd::drawn:
+      return QStringLiteral("drawn");
+    case NightEnd::left:
+      break;
+  }
+  return QStringLiteral("left");
+}
+
+QVariantMap option(const QString& id, const QString& name) {
+  return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+}
+
+}  // namespace
+
+PlayerModel::PlayerModel(HistoryModel& history, QObject* parent) : QObject(parent), history_(&history) {
+  connect(history_, &HistoryModel::playersChanged, this, &PlayerModel::ask);  // all nights are read by then
+  connect(history_, &HistoryModel::playerIs, this, [this](const PlayerPage& page) {
+    if (page.figures.name.compare(name(), Qt::CaseInsensitive) != 0) return;  // of one asked for before
+    page_ = page;
+    busy_ = history_->left() > 0;
+    emit changed();
+  });
+  connect(history_, &HistoryModel::playerWritten, this, [this](const QString& file, const QString& trouble) {
+    said_ = trouble.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : trouble;
+    savedFile_ = trouble.isEmpty() ? file : QString();
+    emit saidChanged();
+  });
+}
+
+void PlayerModel::show(const QString& name) {
+  page_ = {};
+  page_.figures.name = name;
+  wanted_ = {};
+  time_ = QStringLiteral("all");
+  said_.clear();
+  savedFile_.clear();
+  busy_ = true;
+  emit changed();
+  emit saidChanged();
+  history_->refresh();
+}
+
+void PlayerModel::ask() {
+  if (!name().isEmpty()) history_->tellPlayer(name(), wanted_);
+}
+
+void PlayerModel::setGame(const QString& game) {
+  if (game == this->game()) return;
+  wanted_.game = game.toStdString();
+  ask();
+}
+
+void PlayerModel::setTime(const QString& time) {
+  if (time == time_) return;
+  time_ = time;
+  const QDate today = QDate::currentDate();
+  wanted_.since = time == QLatin1String("month")  ? today.addDays(-30)
+                  : time == QLatin1String("year") ? today.addYears(-1)
+                                                  : QDate();
+  ask();
+}
+
+QVariantList PlayerModel::games() const {
+  QVariantList out{option({}, tr("All games"))};
+  for (const std::string& game : page_.games)
+    out.push_back(option(QString::fromStdString(game), gameTitle(game)));
+  return out;
+}
+
+QVariantList PlayerModel::times() const {
+  return {option(QStringLiteral("all"), tr("All time")), option(QStringLiteral("year"), tr("Last year")),
+          option(QStringLiteral("month"), tr("Last 30 days"))};
+}
+
+QVariantList PlayerModel::records() const {
+  QVariantList out;
+  const auto add = [&](const QString& label, const QString& value, const Highest& highest) {
+    if (highest.value > 0 && !value.isEmpty())
+      out.push_back(QVariantMap{{QStringLiteral("label"), label},
+                                {QStringLiteral("value"), value},
+                                {QStringLiteral("night"), QVariant::fromValue(highest.night)}});
+  };
+  add(tr("Most damage in one duel"), QString::number(page_.bestFight.value), page_.bestFight);
+  add(tr("Most points in a night"), QString::number(page_.mostPoints.value), page_.mostPoints);
+  add(tr("Longest night"), lengthText(page_.longest.value), page_.longest);
+  return out;
+}
+
+QVariantList PlayerModel::opponents() const {
+  QVariantList out;
+  for (const Opponent& each : page_.opponents)
+    out.push_back(QVariantMap{{QStringLiteral("name"), each.name},
+                              {QStringLiteral("won"), each.won},
+                              {QStringLiteral("lost"), each.lost},
+                              {QStringLiteral("drawn"), each.drawn}});
+  return out;
+}
+
+QVariantList PlayerModel::playedAs() const {
+  QVariantList out;
+  for (const PlayedAs& each : page_.playedAs)
+    out.push_back(QVariantMap{{QStringLiteral("name"), cardText(*each.kit, each.card)},
+                              {QStringLiteral("game"), gameTitle(each.game)},
+                              {QStringLiteral("picture"), facePicture(*each.kit, each.card)},
+                              {QStringLiteral("nights"), each.nights},
+                              {QStringLiteral("finished"), each.finished},
+                              {QStringLiteral("won"), each.won}});
+  return out;
+}
+
+QVariantList PlayerModel::nights() const {
+  QVariantList out;
+  for (const PlayerNight& each : page_.nights) {
+    QStringList others;
+    for (const QString& name : each.others) others += name;
+    out.push_back(
+        QVariantMap{{QStringLiteral("night"), QVariant::fromValue(each.id)},
+                    {QStringLiteral("game"), gameTitle(each.game)},
+                    {QStringLiteral("when"), begunText({.startedAt = each.startedAt})},
+                    {QStringLiteral("others"), listed(others)},
+                    {QStringLiteral("together"), each.together},
+                    {QStringLiteral("end"), idOf(each.end)},
+                    {QStringLiteral("points"), each.points ? QString::number(*each.points) : QString()},
+                    {QStringLiteral("playsAs"), cardText(*each.kit, each.playsAs)}});
+  }
+  return out;
+}
+
+QString PlayerModel::offeredFile(const QString& kind) const {
+  QString who = name();
+  who.replace(QRegularExpression(QStringLiteral("[^\\w-]+"), QRegularExpression::UseUnicodePropertiesOption),
+              QStringLiteral("_"));
+  const QString file = kind == QLatin1String("csv") ? QStringLiteral("lampkeeper-%1.csv").arg(who)
+                                                    : QStringLiteral("lampkeeper-%1-bgstats.html").arg(who);
+  return QUrl::fromLocalFile(QDir(folder_).filePath(file)).toString();
+}
+
+void PlayerModel::save(const QString& kind, const QString& file) {
+  const QString path = QUrl(file).toLocalFile();
+  if (path.isEmpty() || name().isEmpty()) return;
+  QDir().mkpath(QFileInfo(path).path());
+  history_->writePlayer(name(), wanted_,
+                        kind == QLatin1String("csv") ? PlayerFile::table : PlayerFile::bgStats, path);
+}
+
+}  // namespace lk::app

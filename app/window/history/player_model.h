@@ -1,0 +1,89 @@
+// The player page's object: what one player has to show, of all nights or of some, and its files.
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+
+#include "app/window/history/history_model.h"
+#include "app/window/shared/out_folder.h"
+
+namespace lk::app {
+
+class PlayerModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QString name READ name NOTIFY changed)
+  Q_PROPERTY(bool busy READ busy NOTIFY changed)
+  Q_PROPERTY(QVariantMap figures READ figures NOTIFY changed)
+  Q_PROPERTY(int winsInARow READ winsInARow NOTIFY changed)
+  Q_PROPERTY(int mostWinsInARow READ mostWinsInARow NOTIFY changed)
+  Q_PROPERTY(QVariantList records READ records NOTIFY changed)
+  Q_PROPERTY(QVariantList opponents READ opponents NOTIFY changed)
+  Q_PROPERTY(QVariantList playedAs READ playedAs NOTIFY changed)
+  Q_PROPERTY(QVariantList nights READ nights NOTIFY changed)
+  Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+  Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+  Q_PROPERTY(QVariantList times READ times NOTIFY changed)
+  Q_PROPERTY(QString time READ time WRITE setTime NOTIFY changed)
+  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+
+ public:
+  /// `history` reads and writes for it, and must outlive it.
+  explicit PlayerModel(HistoryModel& history, QObject* parent = nullptr);
+
+  [[nodiscard]] QString name() const { return page_.figures.name; }
+  /// Nights are still being read.
+  [[nodiscard]] bool busy() const { return busy_; }
+  /// shownFigures() of the nights that are looked at.
+  [[nodiscard]] QVariantMap figures() const { return shownFigures(page_.figures); }
+  [[nodiscard]] int winsInARow() const { return page_.winsInARow; }
+  [[nodiscard]] int mostWinsInARow() const { return page_.mostWinsInARow; }
+  /// Maps of label, value and night (to open; 0 for none).
+  [[nodiscard]] QVariantList records() const;
+  /// Maps of name, won, lost and drawn.
+  [[nodiscard]] QVariantList opponents() const;
+  /// Maps of name, game, picture, nights, finished and won.
+  [[nodiscard]] QVariantList playedAs() const;
+  /// Maps of night, game, when, others, end ("won", "lost", "drawn", "left"), points and playsAs.
+  [[nodiscard]] QVariantList nights() const;
+  /// What may be looked at: maps of id and name; the first is everything.
+  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QVariantList times() const;
+  [[nodiscard]] QString game() const { return QString::fromStdString(wanted_.game); }
+  void setGame(const QString& game);
+  [[nodiscard]] QString time() const { return time_; }
+  void setTime(const QString& time);
+  /// What became of the last file, and where it is; empty where none was written.
+  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString savedFile() const { return savedFile_; }
+
+  /// Shows all nights of a player.
+  Q_INVOKABLE void show(const QString& name);
+  Q_INVOKABLE void openNight(qint64 night) { history_->openNight(night); }
+  /// Where the files of save() are offered to be kept.
+  void setFolder(const QString& folder) { folder_ = folder; }
+  /// The address of the file that is offered for "csv" or "bgstats", for the platform's dialog.
+  Q_INVOKABLE [[nodiscard]] QString offeredFile(const QString& kind) const;
+  /// Writes the nights that are looked at; `file` is an address of a file.
+  Q_INVOKABLE void save(const QString& kind, const QString& file);
+  /// Puts the words anew, in the language spoken now.
+  void retell() { emit changed(); }
+
+ signals:
+  void changed();
+  void saidChanged();
+
+ private:
+  void ask();
+
+  HistoryModel* history_;
+  PlayerPage page_;
+  NightsWanted wanted_;
+  QString time_ = QStringLiteral("all");
+  QString said_;
+  QString savedFile_;
+  QString folder_ = documentsFolder();
+  bool busy_ = false;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,102 @@
+// What people say by tap or key at the table: a choice, and what they add to it before it is said in full.
+#include <utility>
+
+#include "app/session/cast_dice.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/table/table_model.h"
+
+namespace lk::app {
+
+QString TableModel::entry() const {
+  if (!entering_) return {};
+  return entering_->entry == Entry::dice ? QStringLiteral("dice") : QStringLiteral("cards");
+}
+
+void TableModel::choose(int row) {
+  take(choices_.openChoice(row));
+}
+
+void TableModel::chooseMended(int row) {
+  take(mend_.choices()->openChoice(row), mend_.place());
+}
+
+void TableModel::take(const Choice* choice, int mended) {
+  if (!choice) return;
+  if (choice->entry != Entry::none) return openEntry(*choice, mended);
+  sayAs(rules::Event(choice->event), mended);
+}
+
+void TableModel::sayAs(const rules::Event& event, int mended) {
+  if (mended < 0) return emit said(event);
+  mend_.leave();
+  emit amended(mended, event);
+}
+
+void TableModel::openEntry(const Choice& choice, int mended) {
+  entering_ = choice;
+  mending_ = mended;
+  entryTitle_ = choice.who.isEmpty() ? choice.label : tr("%1: %2").arg(choice.who, choice.label);
+  entryCards_.clear();
+  for (const Pick& pick : choice.pool)
+    entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(pick.id)},
+                                      {QStringLiteral("name"), pick.name},
+                                      {QStringLiteral("text"), pick.text},
+                                      {QStringLiteral("picture"), facePicture(*kit_, pick.id)},
+                                      {QStringLiteral("why"), pick.why}});
+  emit entryChanged();
+}
+
+void TableModel::closeEntry() {
+  if (!entering_) return;
+  entering_.reset();
+  mending_ = -1;
+  entryTitle_.clear();
+  entryCards_.clear();
+  if (!std::exchange(rolled_, {}).isEmpty()) emit entryRolledChanged();
+  emit entryChanged();
+}
+
+void TableModel::cancelEntry() {
+  if (rolled_.isEmpty()) return closeEntry();
+  sayRolled();  // whoever has seen their dice does not roll again
+}
+
+bool TableModel::entryMayRoll() const {
+  return entering_ && mending_ < 0 && entering_->entry == Entry::dice &&
+         canBeCast(*kit_, entering_->event, entering_->field);
+}
+
+void TableModel::rollDice() {
+  if (!entryMayRoll() || !rolled_.isEmpty()) return;
+  const Json dice = castDice(entering_->entryCount);
+  for (const Json& die : dice.items()) rolled_ += static_cast<int>(die.asInt());
+  if (!entrySecret()) return sayRolled();
+  emit entryRolledChanged();
+}
+
+void TableModel::sayRolled() {
+  if (!entering_ || rolled_.isEmpty()) return;
+  Json dice = Json::array();
+  for (const int die : std::as_const(rolled_)) dice.push(die);
+  say(withCastDice(entering_->event, entering_->field, std::move(dice)));
+}
+
+void TableModel::say(const std::optional<rules::Event>& complete) {
+  if (!complete) return;
+  const rules::Event event = *complete;
+  const int mended = mending_;
+  const bool secret = entrySecret();
+  closeEntry();
+  if (secret) emit secretEntered();
+  sayAs(event, mended);
+}
+
+void TableModel::enterDice(const QList<int>& dice) {
+  if (entering_) say(withDice(*entering_, dice));
+}
+
+void TableModel::enterCards(const QStringList& cards) {
+  if (entering_) say(withCards(*entering_, cards));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,35 @@
+// What a button under the pointer does, and the key for it, after a moment.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+Loader {
+    id: holder
+
+    required property string says
+    required property bool wanted
+
+    active: wanted && says !== ""
+    sourceComponent: T.ToolTip {
+        visible: true
+        delay: 700
+        y: holder.height + 6 * Theme.unit
+        margins: Theme.gap
+        padding: 8 * Theme.unit
+        width: Math.min(implicitContentWidth + 2 * padding, 420 * Theme.unit)
+        implicitHeight: contentItem.implicitHeight + 2 * padding
+        contentItem: Words {
+            text: holder.says
+            font.pixelSize: Theme.smallSize
+        }
+        background: Rectangle {
+            color: Theme.raised
+            border.color: Theme.edge
+            border.width: Theme.hairline
+            radius: Theme.radius * 0.5
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Those who played last: each leads to what they have to show.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Column {
+    id: recent
+
+    required property var players  // names
+    signal picked(string name)
+
+    spacing: 8 * Theme.unit
+
+    Words {
+        width: parent.width
+        text: qsTr("Recent players")
+        color: Theme.soft
+        font.pixelSize: Theme.smallSize
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Flow {
+        width: parent.width
+        spacing: 8 * Theme.unit
+        Repeater {
+            model: KeptRows { list: recent.players }
+            delegate: ActionButton {
+                required property var modelData
+                required property bool shown
+                visible: shown
+                objectName: "player-" + modelData
+                width: Math.min(implicitWidth, recent.width)
+                text: modelData
+                Accessible.description: qsTr("Nights, opponents and records")
+                onClicked: recent.picked(modelData)
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+# A real browser for the robots: Debian's Chromium, without a window, as a phone or a desktop.
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+
+def browser(profile, width, height, *more, light=False):
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    for option in ("--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", "--no-first-run",
+                   "--disable-dev-shm-usage", f"--user-data-dir={profile}", *more):
+        options.add_argument(option)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+    look(driver, width, height, light)
+    return driver
+
+
+def look(driver, width, height, light):
+    """From now on the browser is so large, and its device dark or light."""
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                           {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600})
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                           {"features": [{"name": "prefers-color-scheme", "value": "light" if light else "dark"}]})

@@ -1,0 +1,167 @@
+// What an answer leads to is worked out before anybody commits: sums, losses, deaths and what they open, from
+// what everybody may know.
+#include <QTest>
+
+#include "app/window/shared/table_session.h"
+#include "app/window/table/table_model.h"
+#include "kits.h"
+#include "rules/referee/random_play.h"
+#include "swapped_state.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+struct Night {
+  TableSession session;
+  TableModel table;
+
+  Night(const char* game, std::initializer_list<const char*> lines)
+      : session(test::kit(game), vision::CardIndex({})) {
+    Names names;
+    names.of = {QStringLiteral("Ann"), QStringLiteral("Ben")};
+    table.setNames(names);
+    for (const char* line : lines) say({*readJson(line, "test")});
+  }
+  void say(const rules::Event& event) {
+    const Outcome<Moment> moment = session.say(event);
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    table.show(*moment);
+    if (!table.refusal().isEmpty()) qFatal("%s: %s", event.body.dump().c_str(), qPrintable(table.refusal()));
+  }
+  /// What stands beneath the choice; none where it is not open or nothing does.
+  [[nodiscard]] QString leads(const char* label) {
+    for (const QVariant& group : table.choices()->groups())
+      for (const QVariant& each : group.toMap()["open"].toList())
+        if (each.toMap()["label"].toString() == label) return each.toMap()["leads"].toString();
+    return {};
+  }
+  /// Whether something may be aimed at a place of the board, or at a card that lies in it.
+  [[nodiscard]] bool reached(const char* called, const char* card = nullptr) {
+    for (const QVariant& zone : table.board()->zones()) {
+      const QVariantMap its = zone.toMap();
+      if (!card && its["called"].toString() == called) return its["reached"].toBool();
+      for (const QVariant& lying : its["cards"].toList())
+        if (card && its["called"].toString() == called && lying.toMap()["name"].toString() == card)
+          return lying.toMap()["reached"].toBool();
+    }
+    qFatal("no place called %s", called);
+  }
+};
+
+constexpr char kArmies[] =
+    R"({"e":"setup","game":"wtactics_orc","position":{"turn":5,"active":"A","step":"attack","seats":{
+        "A":{"army":{"A-F1":"elvish_fighter","A-F2":"elvish_fighter","A-F3":"oathguard"}},
+        "B":{"army":{"B-F2":{"card":"hold_shieldbearer","damage":1},"B-F1":"walking_corpse"}}}}})";
+constexpr char kClash[] =
+    R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{
+        "A":{"life":15,"hand":3,"deck":20,"battlefield":["thornback_grazer","burrow_ox"]},
+        "B":{"life":3,"hand":3,"deck":20,"battlefield":["rust_tick"]}}}})";
+
+constexpr int kNights = 6;
+constexpr int kEvents = 250;  // of a night
+
+/// All that is foreseen, as one text.
+std::string foreseenIn(const GameKit& kit, const rules::State& state, const Names& names) {
+  std::string text;
+  const std::vector<Foreseen> all = foreseen(kit, state);
+  for (const Foreseen& each : all)
+    text += each.answer.body.dump() + ": " + foretold(all, each.answer, kit, names).toStdString() + "\n";
+  return text;
+}
+
+}  // namespace
+
+class TestForeseen : public QObject {
+  Q_OBJECT
+
+ private slots:
+  /// Values are added, the kill and the shape it would open are told; what is too weak opens nothing.
+  void aGroupsSumAndTheShapeItWouldOpen() {
+    Night night("wtactics_orc", {kArmies});
+    QCOMPARE(night.leads("A-F3 hits B-F2"),
+             QString("The attack is worth 4 against Defense 5 · The target strikes back with 2"));
+    QCOMPARE(
+        night.leads("Group A-F1+A-F3 hits B-F2"),
+        QString("The attack is worth 7 against Defense 5 · The target strikes back with 2 · Hold "
+                "Shieldbearer on B-F2 loses 1 Life: lay a damage token on it · Hold Shieldbearer on B-F2 "
+                "dies: face down to the twilight · An empty column: Ann scores 2"));
+    QVERIFY(night.reached("B-F1") && night.reached("B-F2"));
+    QVERIFY(!night.reached("B-F3") && !night.reached("A-F1"));
+    night.say({*readJson(
+        R"({"e":"attack","seat":"A","attackers":["A-F1","A-F3"],"target":"B-F2","type":"close"})", "test")});
+    QVERIFY2(night.leads("Pass").endsWith("Ann scores 2"), qPrintable(night.leads("Pass")));
+  }
+
+  void attacksAndBlocksAreCountedForBoth() {
+    Night night("magepunk", {kClash, R"({"e":"next","seat":"A"})"});
+    QCOMPARE(night.leads("Ann's Burrow Ox attacks"), QString("Ben takes damage: life 3 to -1 · Ann wins"));
+    night.say(
+        {*readJson(R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"}]})", "test")});
+    QCOMPARE(night.leads("No blocks"), QString("Ben takes damage: life 3 to -1 · Ann wins"));
+    QCOMPARE(night.leads("Ben's Rust Tick blocks Ann's Burrow Ox"),
+             QString("Rust Tick is damaged: 0 to 4 · Burrow Ox is damaged: 0 to 2 · Rust Tick is destroyed"));
+  }
+
+  /// What answers would do is told to whoever may answer; hits and lanes are marked on the board.
+  void anActionsHitsAreCountedAndWhatAnItemChanges() {
+    Night night(
+        "half_the_battle",
+        {R"({"e":"setup","game":"half_the_battle","teams":{"A":"team_a","B":"team_b"}})",
+         R"({"e":"items","seat":"A","cards":["flimsy_shield","field_dressing"]})",
+         R"({"e":"items","seat":"B","cards":["second_wind","war_horn"]})",
+         R"({"e":"roll","seat":"A","dice":[8]})", R"({"e":"roll","seat":"B","dice":[2]})",
+         R"({"e":"select","seat":"B","piece":"barbarian"})", R"({"e":"select","seat":"A","piece":"rogue"})",
+         R"({"e":"correct","piece":"A/rogue","hp":3,"lane":7})",
+         R"({"e":"correct","piece":"A/fighter","lane":7})"});
+    const QString both = "Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 8";
+    QCOMPARE(night.leads("Axe: Ann's Rogue"), QString("Rogue stays alive: set the die from 3 to 1"));
+    QCOMPARE(night.leads("Whirl: lane 7"), both);
+    QVERIFY(night.reached("Lane 7") && !night.reached("Lane 4"));
+    QVERIFY(night.reached("Lane 7", "Rogue") && !night.reached("Lane 7", "Barbarian"));
+    night.say({*readJson(R"({"e":"act","seat":"B","action":"whirl","lanes":[7]})", "test")});
+    QCOMPARE(night.leads("No item"), both);
+    QCOMPARE(night.leads("Use Flimsy Shield: hit 2, on Ann's Fighter"),
+             QString("Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 10"));
+    QCOMPARE(night.table.choices()->groups()[0].toMap()["who"].toString(), QString("Ann"));
+  }
+
+  /// Games whose answers are no fights foretell as ever.
+  void nothingIsForeseenWhereSecretsDecide() {
+    Night night("halfwish",
+                {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"});
+    const Outcome<Moment> now = night.session.now();
+    QVERIFY(now->foreseen.empty());
+  }
+
+  /// Whoever may not know a card learns nothing of it by what an answer would lead to.
+  void secretsLeaveNoTraceInWhatIsForeseen_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"}) QTest::newRow(game) << game;
+  }
+  void secretsLeaveNoTraceInWhatIsForeseen() {
+    QFETCH(QString, game);
+    const auto kit = test::kit(game.toStdString());
+    rules::Chance chance(7);
+    std::set<std::string_view> hidden;
+    int told = 0;
+    for (int night = 0; night < kNights; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      referee.take(rules::anySetup(*kit->game, kit->cards, chance));
+      for (int i = 0; !referee.result().finished && i < kEvents; ++i) {
+        referee.take(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance));
+        const rules::State other =
+            test::swapped(referee.state(), rules::Audience::table, *kit->game, kit->cards, chance, hidden);
+        const std::string seen = foreseenIn(*kit, referee.state(), {});
+        told += seen.empty() ? 0 : 1;
+        QCOMPARE(QString::fromStdString(foreseenIn(*kit, other, {})), QString::fromStdString(seen));
+      }
+    }
+    qInfo("%d moments with something foreseen, %d places with something hidden", told, int(hidden.size()));
+    QVERIFY(told > 50);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestForeseen)
+#include "tst_foreseen.moc"

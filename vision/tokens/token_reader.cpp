@@ -1,0 +1,124 @@
+#include "vision/tokens/token_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "vision/tokens/token_rim.h"
+#include "vision/tokens/token_rings.h"
+
+namespace lk::vision {
+
+namespace {
+
+// Difference in log light between paper and ink below which a direction says nothing: covered, or glare.
+constexpr double kSeen = 0.2;
+// Share of directions that must say something for a name, and for being a token at all.
+constexpr double kLeastSeen = 0.6;
+// Agreement with the best code for a name, and its lead over every other code. A wrong code agrees to at most
+// 0.3 with a rim that is seen whole: eight of 23 segments differ.
+constexpr double kSure = 0.62, kLead = 0.3;
+// Agreement from which a rim that is not sure is worth a question.
+constexpr double kLikely = 0.45;
+constexpr int kOfSegment = kDirections / kSegments;
+
+/// What each direction says: -1 paper, 1 ink, 0 nothing.
+struct Rim {
+  std::array<double, kDirections> ink{};
+  int seen = 0;
+};
+
+Rim rimAt(const cv::Mat& light, cv::Point2d middle, double radius) {
+  Rim rim;
+  for (int d = 0; d < kDirections; ++d) {
+    const auto at = [&](double share) { return lightAt(light, middle, share * radius, d); };
+    const double dark = at((kDarkOuter + kDarkInner) / 2);
+    const double paper = std::max(at((kCodeInner + kPaperInner) / 2), at((1 + kDarkOuter) / 2));
+    if (paper - dark < kSeen) continue;
+    const double code = (at(0.75) + at(0.785) + at(0.82)) / 3;
+    rim.ink[d] = std::clamp(2 * (paper - code) / (paper - dark) - 1, -1.0, 1.0);
+    ++rim.seen;
+  }
+  return rim;
+}
+
+struct Fit {
+  const TokenSpec* spec = nullptr;
+  double agreement = -1;
+  int turned = 0;  // directions
+};
+
+double agreementOf(const Rim& rim, const std::string& code, int turned) {
+  double sum = 0;
+  for (int d = 0; d < kDirections; ++d) {
+    const int segment = (d - turned + kDirections) % kDirections / kOfSegment;
+    sum += code[static_cast<std::size_t>(segment)] == '1' ? rim.ink[d] : -rim.ink[d];
+  }
+  return sum / rim.seen;
+}
+
+Fit bestTurn(const Rim& rim, const TokenSpec& spec) {
+  Fit best{&spec};
+  for (int turned = 0; turned < kDirections; ++turned)
+    if (const double agreement = agreementOf(rim, spec.rim, turned); agreement > best.agreement)
+      best = {&spec, agreement, turned};
+  return best;
+}
+
+struct Read {
+  Fit best;
+  double next = -1;  // agreement of the second code
+  double seen = 0;   // share of directions
+};
+
+Read readAt(const cv::Mat& light, cv::Point2d middle, double radius, const std::vector<TokenSpec>& specs) {
+  Read read;
+  const Rim rim = rimAt(light, middle, radius);
+  read.seen = double(rim.seen) / kDirections;
+  if (read.seen < kLeastSeen) return read;
+  for (const TokenSpec& spec : specs) {
+    const Fit fit = bestTurn(rim, spec);
+    read.next = std::max(read.next, std::min(fit.agreement, read.best.agreement));
+    if (fit.agreement > read.best.agreement) read.best = fit;
+  }
+  return read;
+}
+
+/// Reads a ring at its middle and around it: the ring's middle is known to about a pixel.
+Read readRing(const cv::Mat& light, cv::Point2d& middle, double radius, const std::vector<TokenSpec>& specs) {
+  Read best;
+  const cv::Point2d found = middle;
+  for (const cv::Point2d off : {cv::Point2d(), {1.5, 0}, {-1.5, 0}, {0, 1.5}, {0, -1.5}}) {
+    const Read read = readAt(light, found + off, radius, specs);
+    if (read.best.agreement <= best.best.agreement) continue;
+    best = read;
+    middle = found + off;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::vector<TokenSighting> readTokens(const cv::Mat& bgr, const SheetSighting& sheet, cv::Size2d size,
+                                      double diameter, const std::vector<TokenSpec>& specs) {
+  std::vector<TokenSighting> tokens;
+  if (bgr.empty() || specs.empty()) return tokens;
+  const double radius = diameter / 2 * kTokenPixels;
+  const cv::Mat light = lightSeenFromAbove(bgr, sheet.toImage, size);
+  for (cv::Point2d middle : findRings(light, radius)) {
+    const Read read = readRing(light, middle, radius, specs);
+    if (read.best.agreement < kLikely) continue;
+    TokenSighting token{{}, read.best.agreement, middle * (1 / kTokenPixels), 0};
+    if (read.best.agreement >= kSure && read.best.agreement - read.next >= kLead) {
+      token.key = read.best.spec->key;
+      token.turnedDeg = read.best.turned * 360.0 / kDirections;
+    }
+    tokens.push_back(std::move(token));
+  }
+  std::sort(tokens.begin(), tokens.end(), [](const TokenSighting& a, const TokenSighting& b) {
+    return std::pair(a.mm.y, a.mm.x) < std::pair(b.mm.y, b.mm.x);
+  });
+  return tokens;
+}
+
+}  // namespace lk::vision
