@@ -14,8 +14,8 @@ class Pyramid {
     int reduction = 1;  // image pixels per pixel of the level; a power of two
   };
 
-  /// Halves an 8-bit BGR image by averaging, until its long side is less than 256 px. Shares the image's
-  /// pixels.
+  /// Halves an 8-bit BGR image by averaging, as long as a half's long side is 256 px or more. Shares the
+  /// image's pixels.
   explicit Pyramid(const cv::Mat& bgr);
 
   [[nodiscard]] const cv::Mat& full() const { return levels_.front().bgr; }

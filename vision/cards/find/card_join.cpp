@@ -6,6 +6,7 @@
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_proposed.h"
 #include "vision/cards/find/card_size.h"
+#include "vision/cards/find/outline_search.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -21,12 +22,6 @@ constexpr double kOnPlane = 0.06, kOffPlane = 0.13;
 constexpr double kFillsPicture = 0.5;  // of the image's area
 constexpr double kWellSeen = 0.9;      // score from which an outline needs no second finder to confirm it
 constexpr double kSamePlace = 0.6;     // overlap from which two outlines are of one card
-
-bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
-  if (ignore.empty()) return false;
-  const cv::Point centre = centreOf(quad);
-  return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<uchar>(centre) != 0;
-}
 
 /// True if a proposal is part of a card that fills the image: either too large to lie on a mat of that size,
 /// or anything inside a scan from edge to edge.
