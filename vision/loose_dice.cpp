@@ -50,7 +50,7 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposal
   if (stages.has(Stage::diceOnCards)) seen.dice = diceOnCards(bgr, index, named);
   std::erase_if(seen.dice, isElsewhere);
   const std::vector<DieSighting> onCards = seen.dice;
-  for (DieSighting& die : readProposedDice(bgr, proposals.dice, stages)) {
+  for (DieSighting& die : readProposedDice(Pyramid(bgr), proposals.dice, stages)) {
     const cv::Point2f at = centreOf(die.corners);
     // Dice on named cards were distinguished from print by diceOnCards().
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };

@@ -113,6 +113,14 @@ bool nearlySame(const Quad& a, const Quad& b, double share) {
   return true;
 }
 
+cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d, cv::Point2d fallback) {
+  const cv::Point2d r = b - a;
+  const cv::Point2d s = d - c;
+  const double det = r.cross(s);
+  if (std::abs(det) < 1e-6) return fallback;
+  return a + r * ((c - a).cross(s) / det);
+}
+
 Quad startingAt(const Quad& quad, int steps) {
   Quad result;
   for (int i = 0; i < 4; ++i)

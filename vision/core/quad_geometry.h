@@ -28,6 +28,9 @@ double overlapOfSmaller(const Quad& a, const Quad& b);
 /// `b`.
 bool nearlySame(const Quad& a, const Quad& b, double share);
 
+/// Returns where the lines a-b and c-d cross, or `fallback` if they are parallel.
+cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d, cv::Point2d fallback);
+
 /// Returns the same corners, starting `steps` corners later.
 Quad startingAt(const Quad& quad, int steps);
 /// Returns the corners clockwise as seen in the image, starting with the one nearest the image's top left.

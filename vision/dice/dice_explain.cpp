@@ -7,18 +7,19 @@
 namespace lk::vision {
 
 std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, std::size_t most) {
+  const Pyramid picture(bgr);
   std::vector<DieProposal> proposals = propose(bgr).dice;
   if (proposals.size() > most) proposals.resize(most);
   std::vector<ExplainedDie> explained;
-  for (const ProposedDie& die : lookAtProposals(bgr, proposals))
-    explained.push_back({die.found, die.read, facePatch(bgr, die.found), die.decided});
+  for (const ProposedDie& die : lookAtProposals(picture, proposals))
+    explained.push_back({die.found, die.read, facePatch(picture, die.found), die.decided});
   return explained;
 }
 
 std::vector<ExplainedDie> explainDiceOfSize(const cv::Mat& bgr, double sidePixels, std::size_t most) {
   const bool noisy = isNoisy(bgr);
-  const cv::Mat picture = noisy ? denoised(bgr) : bgr;
-  std::vector<FoundDie> found = findDice(picture, sidePixels);
+  const Pyramid picture(noisy ? denoised(bgr) : bgr);
+  std::vector<FoundDie> found = findDice(picture.full(), sidePixels);
   if (found.size() > most) found.resize(most);
   const std::vector<FaceReading> faces = readFaces(picture, found);
   std::vector<ExplainedDie> explained;

@@ -13,7 +13,6 @@ namespace lk::vision {
 namespace {
 
 using Chances = std::array<double, 8>;
-using Answer = std::array<float, kReaderOutputs>;
 
 constexpr double kPlain = 0.97;  // probability from which no further views are needed
 // Factor on the log-odds. The net was trained on images in any light and is underconfident. Fitted on photos
@@ -21,15 +20,23 @@ constexpr double kPlain = 0.97;  // probability from which no further views are 
 constexpr double kSharper = 1.5;
 constexpr int kAgreed = 5;  // views after which a value that is clear in their mean needs no more
 
-cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
-  const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
-  return patchAt(bgr, {middle, kReaderReach * std::max(box.width, box.height), turn}, kReaderPatch);
+cv::Point2f middleOf(const cv::Rect2f& box) {
+  return (box.tl() + box.br()) * 0.5F;
+}
+
+/// Returns the width of the square that the net sees of a die, image pixels.
+float widthAround(const cv::Rect2f& box) {
+  return kReaderReach * std::max(box.width, box.height);
+}
+
+cv::Mat facePatch(const Pyramid& picture, const cv::Rect2f& box, float turn = 0) {
+  return patchAt(picture, {middleOf(box), widthAround(box), turn}, kReaderPatch);
 }
 
 /// Combines several views of one die.
 class Views {
  public:
-  void add(const Answer& answer) {
+  void add(const ReaderAnswer& answer) {
     for (std::size_t i = 0; i < odds_.size(); ++i) odds_[i] += answer[i];
     ++count_;
   }
@@ -56,29 +63,15 @@ class Views {
   int count_ = 0;
 };
 
-Quad topOf(const Answer& answer, const cv::Rect2f& box) {
-  const float* place = answer.data() + 8;
-  const float width = kReaderReach * std::max(box.width, box.height);
-  const cv::Point2f middle = (box.tl() + box.br()) * 0.5F + cv::Point2f(place[0], place[1]) * (width / 2);
-  const float reach = std::exp(std::min(place[2], 0.F)) * width * static_cast<float>(std::sqrt(0.5));
-  const float turn = std::atan2(place[4], place[3]) / 4;
-  Quad top;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const float angle = turn + static_cast<float>(CV_PI * (0.5 * static_cast<double>(i) - 0.75));
-    top[i] = middle + cv::Point2f(std::cos(angle), std::sin(angle)) * reach;
-  }
-  return top;
-}
-
 }  // namespace
 
 int FaceReading::likeliest() const {
   return static_cast<int>(std::max_element(chances.begin() + 1, chances.begin() + 7) - chances.begin());
 }
 
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
-  const cv::Mat3f patch = levelled(facePatch(bgr, die.box));
-  const Answer first = runReader(patch);
+FaceReading readFace(const Pyramid& picture, const FoundDie& die) {
+  const cv::Mat3f patch = levelled(facePatch(picture, die.box));
+  const ReaderAnswer first = runReader(patch);
   Views seen;
   seen.add(first);
   const auto nothing = [&] { return hardlyADie(die, {seen.chances(kSharper), {}}, seen.count()); };
@@ -88,18 +81,18 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   };
   if (!seen.plain()) lookAround(patch, 1);
   if (!seen.plain() && !nothing())
-    lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
-  return {seen.chances(kSharper), topOf(first, die.box)};
+    lookAround(levelled(facePatch(picture, die.box, static_cast<float>(CV_PI / 4))), 0);
+  return {seen.chances(kSharper), topOf(first, middleOf(die.box), widthAround(die.box))};
 }
 
-std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice) {
+std::vector<FaceReading> readFaces(const Pyramid& picture, const std::vector<FoundDie>& dice) {
   std::vector<FaceReading> faces;
-  for (const FoundDie& die : dice) faces.push_back(readFace(bgr, die));
+  for (const FoundDie& die : dice) faces.push_back(readFace(picture, die));
   return faces;
 }
 
-cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {
-  return facePatch(bgr, die.box);
+cv::Mat facePatch(const Pyramid& picture, const FoundDie& die) {
+  return facePatch(picture, die.box);
 }
 
 }  // namespace lk::vision

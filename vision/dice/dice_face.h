@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "vision/core/pyramid.h"
 #include "vision/core/sighting.h"
 #include "vision/dice/dice_finder.h"
 
@@ -22,11 +23,11 @@ struct FaceReading {
 };
 
 /// Reads a face. If the first view is not clear, adds rotated and mirrored views. `die` must have been found
-/// in `bgr`.
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die);
-std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice);
+/// in `picture`.
+FaceReading readFace(const Pyramid& picture, const FoundDie& die);
+std::vector<FaceReading> readFaces(const Pyramid& picture, const std::vector<FoundDie>& dice);
 
 /// Returns the square around the die that the net sees: 8-bit BGR, kReaderPatch wide.
-cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die);
+cv::Mat facePatch(const Pyramid& picture, const FoundDie& die);
 
 }  // namespace lk::vision

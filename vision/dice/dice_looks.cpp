@@ -10,8 +10,6 @@ namespace lk::vision {
 
 namespace {
 
-using Answer = std::array<float, kReaderOutputs>;
-
 struct Look {
   float scale;  // scale of the square shown, relative to the die's
   float turn;   // radians
@@ -25,27 +23,13 @@ constexpr std::array kLooks{Look{1, 0, 0},           Look{1.18F, 0, 1},       Lo
 constexpr int kMinSquares = 2;
 constexpr double kPlain = 0.97;  // mean probability from which no further view is needed
 
-std::array<double, 8> logSoftmax(const Answer& answer) {
+std::array<double, 8> logSoftmax(const ReaderAnswer& answer) {
   const double most = *std::max_element(answer.begin(), answer.begin() + 8);
   double sum = 0;
   for (std::size_t i = 0; i < 8; ++i) sum += std::exp(answer[i] - most);
   std::array<double, 8> logs{};
   for (std::size_t i = 0; i < 8; ++i) logs[i] = answer[i] - most - std::log(sum);
   return logs;
-}
-
-/// Returns the top face as located by the net in an upright patch, `width` pixels wide.
-Quad topOf(const Answer& answer, cv::Point2f centre, float width) {
-  const float* place = answer.data() + 8;
-  const cv::Point2f middle = centre + cv::Point2f(place[0], place[1]) * (width / 2);
-  const float reach = std::exp(std::min(place[2], 0.F)) * width * static_cast<float>(std::sqrt(0.5));
-  const float turn = std::atan2(place[4], place[3]) / 4;
-  Quad top;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const float angle = turn + static_cast<float>(CV_PI * (0.5 * static_cast<double>(i) - 0.75));
-    top[i] = middle + cv::Point2f(std::cos(angle), std::sin(angle)) * reach;
-  }
-  return top;
 }
 
 }  // namespace
@@ -55,13 +39,13 @@ int FaceLooks::likeliest() const {
                           logChances.begin());
 }
 
-FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const Stages& stages) {
+FaceLooks lookAtFace(const Pyramid& picture, cv::Point2f centre, float side, const Stages& stages) {
   FaceLooks looks;
   std::array<double, 8> sum{};
   for (const Look& look : kLooks) {
     const float width = kReaderReach * look.scale * side;
-    const cv::Mat3f patch = levelled(patchAt(bgr, {centre, width, look.turn}, kReaderPatch));
-    const Answer answer = runReader(viewed(patch, look.side));
+    const cv::Mat3f patch = levelled(patchAt(picture, {centre, width, look.turn}, kReaderPatch));
+    const ReaderAnswer answer = runReader(viewed(patch, look.side));
     if (looks.count == 0) looks.top = topOf(answer, centre, width);
     ++looks.count;
     const std::array<double, 8> logs = logSoftmax(answer);

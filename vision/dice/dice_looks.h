@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "vision/core/pyramid.h"
 #include "vision/core/sighting.h"
 #include "vision/core/stages.h"
 
@@ -17,7 +18,7 @@ struct FaceLooks {
 };
 
 /// Adds views until the value is clear, at most 12. `centre` and `side` (of the square around the die) are
-/// pixels of an 8-bit BGR image. Takes about 1 ms per view.
-FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const Stages& stages = {});
+/// pixels of the image. Takes about 1 ms per view.
+FaceLooks lookAtFace(const Pyramid& picture, cv::Point2f centre, float side, const Stages& stages = {});
 
 }  // namespace lk::vision

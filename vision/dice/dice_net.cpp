@@ -1,6 +1,7 @@
 #include "vision/dice/dice_net.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <opencv2/dnn.hpp>
 
@@ -16,13 +17,26 @@ cv::Mat runFinder(const cv::Mat& bgr) {
   return net.forward().clone();
 }
 
-std::array<float, kReaderOutputs> runReader(const cv::Mat3f& patch) {
+ReaderAnswer runReader(const cv::Mat3f& patch) {
   thread_local cv::dnn::Net net = loadNet(NetFile::diceReader);
   net.setInput(cv::dnn::blobFromImage(patch));
   const cv::Mat out = net.forward();
-  std::array<float, kReaderOutputs> result{};
+  ReaderAnswer result{};
   std::copy_n(out.ptr<float>(), result.size(), result.begin());
   return result;
+}
+
+Quad topOf(const ReaderAnswer& answer, cv::Point2f centre, float width) {
+  const float* place = answer.data() + 8;
+  const cv::Point2f middle = centre + cv::Point2f(place[0], place[1]) * (width / 2);
+  const float reach = std::exp(std::min(place[2], 0.F)) * width * static_cast<float>(std::sqrt(0.5));
+  const float turn = std::atan2(place[4], place[3]) / 4;
+  Quad top;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const float angle = turn + static_cast<float>(CV_PI * (0.5 * static_cast<double>(i) - 0.75));
+    top[i] = middle + cv::Point2f(std::cos(angle), std::sin(angle)) * reach;
+  }
+  return top;
 }
 
 float runBody(const cv::Mat3f& patch) {

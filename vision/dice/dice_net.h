@@ -6,6 +6,8 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/core/sighting.h"
+
 namespace lk::vision {
 
 inline constexpr int kFinderDie =
@@ -16,6 +18,7 @@ inline constexpr float kReaderReach = 1.3F;  // its width over the die's box
 inline constexpr int kBodyPatch = 48;        // pixels, width of the body net's patch
 inline constexpr float kBodyReach = 3.6F;    // its width over the top face's side
 inline constexpr int kReaderOutputs = 13;
+using ReaderAnswer = std::array<float, kReaderOutputs>;
 
 /// Runs the finder on an 8-bit BGR image whose sides are multiples of kFinderStep. Returns 1 x 5 x (h / 4) x
 /// (w / 4) planes: log-odds of a die's centre in the cell; its offset from the cell's centre (x, y, in
@@ -26,7 +29,10 @@ cv::Mat runFinder(const cv::Mat& bgr);
 /// log-odds of no die, of 1..6 on top, and of an unreadable die; then the top face's centre (x, y, in half
 /// patches from the patch's centre), the logarithm of its side in patches, and cosine and sine of four times
 /// its rotation.
-std::array<float, kReaderOutputs> runReader(const cv::Mat3f& patch);
+ReaderAnswer runReader(const cv::Mat3f& patch);
+
+/// Returns the top face as located by the reader in an upright patch, `width` pixels wide.
+Quad topOf(const ReaderAnswer& answer, cv::Point2f centre, float width);
 
 /// Runs the body net on a patch around a top face (upright, 48 x 48, normalised as for the reader). Returns
 /// the log-odds that the face has a body of its own, and is neither half a domino nor a print.

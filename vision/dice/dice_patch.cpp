@@ -12,12 +12,13 @@ constexpr float kAround = 1.5F;  // of a patch's width; contains the patch at an
 
 }  // namespace
 
-cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels) {
-  cv::Point2f middle = place.middle;
-  float width = place.width;
+cv::Mat patchAt(const Pyramid& picture, const PatchPlace& place, int pixels) {
+  const auto& [bgr, reduction] = picture.levelFor(place.width / static_cast<float>(pixels));
+  cv::Point2f middle = place.middle / reduction;
+  float width = place.width / static_cast<float>(reduction);
   cv::Mat around = bgr;
   if (static_cast<float>(pixels) < 0.8F * width) {  // reduces first, to avoid aliasing
-    const int wide = cvRound(kAround * place.width);
+    const int wide = cvRound(kAround * width);
     const cv::Rect square(cvRound(middle.x) - wide / 2, cvRound(middle.y) - wide / 2, wide, wide);
     const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
     around.release();  // must not write into the image itself

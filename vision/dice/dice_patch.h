@@ -3,6 +3,8 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/core/pyramid.h"
+
 namespace lk::vision {
 
 /// A square part of an image.
@@ -13,7 +15,7 @@ struct PatchPlace {
 };
 
 /// Returns the patch as 8-bit BGR, `pixels` wide, by averaging.
-cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels);
+cv::Mat patchAt(const Pyramid& picture, const PatchPlace& place, int pixels);
 
 /// Returns the patch by sampling single pixels, for images hardly finer than the patch.
 cv::Mat sampledAt(const cv::Mat& bgr, const PatchPlace& place, int pixels);

@@ -116,11 +116,11 @@ cv::Mat3b laidLevel(const cv::Mat& bgr, cv::Point2f first, cv::Point2f along, cv
 }
 
 /// Returns the face and its surroundings, upright.
-cv::Mat3b patchAround(const cv::Mat& bgr, const Quad& top) {
+cv::Mat3b patchAround(const Pyramid& picture, const Quad& top) {
   const cv::Point2f along = (top[1] - top[0]) / kFace;
-  if (cv::norm(along) > kCoarsest) return surroundings(bgr, top, kReach, kPatch);
+  if (cv::norm(along) > kCoarsest) return surroundings(picture, top, kReach, kPatch);
   const cv::Point2f toCorner = (along + cv::Point2f(-along.y, along.x)) * (0.5F * (kPatch - 1));
-  return laidLevel(bgr, (top[0] + top[2]) * 0.5F - toCorner, along, {kPatch, kPatch});
+  return laidLevel(picture.full(), (top[0] + top[2]) * 0.5F - toCorner, along, {kPatch, kPatch});
 }
 
 /// Returns the area between two edges, kRows high, extended slightly beyond their ends.
@@ -261,8 +261,8 @@ void findPiece(const cv::Mat3b& patch, Found& best) {
 
 }  // namespace
 
-bool isOnLongPiece(const cv::Mat& bgr, const Quad& top) {
-  const cv::Mat3b patch = patchAround(bgr, top);
+bool isOnLongPiece(const Pyramid& picture, const Quad& top) {
+  const cv::Mat3b patch = patchAround(picture, top);
   cv::Mat3b turned;
   cv::rotate(patch, turned, cv::ROTATE_90_CLOCKWISE);
   Found best;

@@ -4,12 +4,13 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/core/pyramid.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
 
-/// True if a face read in `bgr` is on one piece twice as long as wide. A dark bar across a domino counts as a
-/// gap unless it is short. `top`: a square, clockwise; it may be slightly off the face.
-bool isOnLongPiece(const cv::Mat& bgr, const Quad& top);
+/// True if a face read in `picture` is on one piece twice as long as wide. A dark bar across a domino counts
+/// as a gap unless it is short. `top`: a square, clockwise; it may be slightly off the face.
+bool isOnLongPiece(const Pyramid& picture, const Quad& top);
 
 }  // namespace lk::vision

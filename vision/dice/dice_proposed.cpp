@@ -41,8 +41,8 @@ struct WeighedDie {
   double valueChance = 0, dieChance = 0;
 };
 
-WeighedDie weighed(const cv::Mat& bgr, DieProposal proposal, float usualSide, const Stages& stages) {
-  const FaceLooks looks = lookAtFace(bgr, proposal.centre, proposal.side, stages);
+WeighedDie weighed(const Pyramid& picture, DieProposal proposal, float usualSide, const Stages& stages) {
+  const FaceLooks looks = lookAtFace(picture, proposal.centre, proposal.side, stages);
   if (!stages.has(Stage::valuesOfProposer)) proposal.ease = 0;
   const DieEvidence evidence = weighDie(proposal, looks, usualSide);
   WeighedDie die{{}, evidence, chanceOfValue(evidence), chanceOfDie(evidence)};
@@ -50,9 +50,9 @@ WeighedDie weighed(const cv::Mat& bgr, DieProposal proposal, float usualSide, co
     die.face.chances[i] = std::exp(looks.logChances[i]);
   die.face.top = looks.top;
   if (die.valueChance > kSureValue) {
-    if (stages.has(Stage::ownBody)) die.face.own = ownBodyChance(bgr, looks.top);
+    if (stages.has(Stage::ownBody)) die.face.own = ownBodyChance(picture, looks.top);
     if (stages.has(Stage::longPieces) && die.face.own.value_or(0) < kPlainlyOwn)
-      die.face.onLongPiece = isOnLongPiece(bgr, looks.top);
+      die.face.onLongPiece = isOnLongPiece(picture, looks.top);
   }
   return die;
 }
@@ -75,7 +75,7 @@ Quad squareOf(const DieProposal& die) {
 
 }  // namespace
 
-std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
+std::vector<ProposedDie> lookAtProposals(const Pyramid& picture, const std::vector<DieProposal>& proposals,
                                          const Stages& stages) {
   std::vector<DieProposal> likely;
   for (const DieProposal& die : proposals)
@@ -85,12 +85,12 @@ std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<D
   cv::parallel_for_({0, static_cast<int>(likely.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       const auto k = static_cast<std::size_t>(i);
-      all[k] = weighed(bgr, likely[k], usualSide, stages);
+      all[k] = weighed(picture, likely[k], usualSide, stages);
     }
   });
   std::vector<FaceReading> faces;
   for (const WeighedDie& die : all) faces.push_back(die.face);
-  if (stages.has(Stage::printedDice)) markPrinted(bgr, faces);
+  if (stages.has(Stage::printedDice)) markPrinted(picture.full(), faces);
 
   std::vector<ProposedDie> dice;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -106,10 +106,10 @@ std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<D
   return dice;
 }
 
-std::vector<DieSighting> readProposedDice(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
+std::vector<DieSighting> readProposedDice(const Pyramid& picture, const std::vector<DieProposal>& proposals,
                                           const Stages& stages) {
   std::vector<DieSighting> dice;
-  for (const ProposedDie& die : lookAtProposals(bgr, proposals, stages))
+  for (const ProposedDie& die : lookAtProposals(picture, proposals, stages))
     if (die.decided) dice.push_back(*die.decided);
   if (stages.has(Stage::loneOnes)) doubtLoneOnes(dice);
   std::sort(dice.begin(), dice.end(),

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "vision/core/pyramid.h"
 #include "vision/core/sighting.h"
 #include "vision/core/stages.h"
 #include "vision/dice/dice_evidence.h"
@@ -21,12 +22,12 @@ struct ProposedDie {
 };
 
 /// Reads every likely proposal of an 8-bit BGR image, in their order, and decides on each.
-std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
+std::vector<ProposedDie> lookAtProposals(const Pyramid& picture, const std::vector<DieProposal>& proposals,
                                          const Stages& stages = {});
 
 /// Returns the dice of an 8-bit BGR image, most likely first. `proposals` must be from the same image. The
 /// confidence is the probability of the value or, without one, that there is a die.
-std::vector<DieSighting> readProposedDice(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
+std::vector<DieSighting> readProposedDice(const Pyramid& picture, const std::vector<DieProposal>& proposals,
                                           const Stages& stages = {});
 
 }  // namespace lk::vision

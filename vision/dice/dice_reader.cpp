@@ -12,7 +12,8 @@ constexpr std::size_t kMost =
 }
 
 std::vector<DieSighting> readDice(const cv::Mat& bgr) {
-  return bgr.empty() ? std::vector<DieSighting>() : readProposedDice(bgr, propose(bgr).dice);
+  if (bgr.empty()) return {};
+  return readProposedDice(Pyramid(bgr), propose(bgr).dice);
 }
 
 std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels) {
@@ -20,7 +21,7 @@ std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels) {
   const cv::Mat picture = noisy ? denoised(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, sidePixels);
   if (found.size() > kMost) found.resize(kMost);
-  return decideDice(found, readFaces(picture, found), noisy);
+  return decideDice(found, readFaces(Pyramid(picture), found), noisy);
 }
 
 }  // namespace lk::vision

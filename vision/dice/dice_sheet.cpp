@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/core/light_levels.h"
 #include "vision/dice/dice_patch.h"
 
 namespace lk::vision {
@@ -27,8 +28,7 @@ constexpr int kStep = 4;                      // pixels beyond the end where the
 constexpr int kBeside = 16;                   // and how far they are examined
 constexpr float kPlain = 30;    // grey levels over all channels, from the face to the surroundings
 constexpr float kEven = 0.02F;  // of that contrast; paper varies less
-constexpr float kOverexposed = 250;
-constexpr int kEvenSides = 2;  // no more than one side beside real dice was as even as paper
+constexpr int kEvenSides = 2;   // no more than one side beside real dice was as even as paper
 
 /// True if the surroundings above the face are even. `patch` shows the face upright in its centre.
 bool isEvenAbove(const cv::Mat& patch) {

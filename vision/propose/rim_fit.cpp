@@ -77,13 +77,6 @@ Line bestLine(const cv::Mat1f& rim, cv::Point2d from, cv::Point2d to, double rea
   return {from + outward * ((bestStart - half) * step), to + outward * ((bestEnd - half) * step), support};
 }
 
-cv::Point2d crossing(const Line& a, const Line& b, cv::Point2d fallback) {
-  const cv::Point2d r = a.to - a.from, s = b.to - b.from;
-  const double det = r.cross(s);
-  if (std::abs(det) < 1e-6) return fallback;
-  return a.from + r * ((b.from - a.from).cross(s) / det);
-}
-
 }  // namespace
 
 RimOutline fitRim(const Quad& box, const std::vector<CardMaps>& maps) {
@@ -99,7 +92,8 @@ RimOutline fitRim(const Quad& box, const std::vector<CardMaps>& maps) {
     for (std::size_t i = 0; i < 4; ++i)
       lines[i] = bestLine(level.rim, corners[i], corners[(i + 1) % 4], std::max(1.0, reach));
     for (std::size_t i = 0; i < 4; ++i) {
-      corners[i] = crossing(lines[(i + 3) % 4], lines[i], corners[i]);
+      const Line &before = lines[(i + 3) % 4], &side = lines[i];
+      corners[i] = crossing(before.from, before.to, side.from, side.to, corners[i]);
       fitted.support[i] = lines[i].support;
     }
   }

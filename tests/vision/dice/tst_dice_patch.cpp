@@ -22,7 +22,7 @@ class DicePatch : public QObject {
     random.fill(picture, cv::RNG::UNIFORM, 0, 255);
     const cv::Mat before = picture.clone();
     const cv::Point2f aside(0.4F * static_cast<float>(side), 0.6F * static_cast<float>(side));
-    patchAt(picture, {aside, 64, 0.3F}, 48);
+    patchAt(Pyramid(picture), {aside, 64, 0.3F}, 48);
     QCOMPARE(cv::norm(picture, before, cv::NORM_INF), 0.0);
   }
 };

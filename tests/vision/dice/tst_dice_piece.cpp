@@ -62,7 +62,9 @@ class DicePiece : public QObject {
         const cv::Mat picture = reduced(drawing);
         for (const float end : {-0.5F, 0.5F}) {
           ++halves;
-          told += isOnLongPiece(picture, roughly(middle + towards(turn) * (end * half), half, turn)) ? 1 : 0;
+          told += isOnLongPiece(Pyramid(picture), roughly(middle + towards(turn) * (end * half), half, turn))
+                      ? 1
+                      : 0;
         }
       }
     }
@@ -95,7 +97,8 @@ class DicePiece : public QObject {
         if (i % 2 == 1) cast::castDie(drawing, owner, ++id, other, look, view);
         const cast::Drawn drawn = cast::castDie(drawing, owner, ++id, pose, look, view);
         const cv::Point2f middle = (drawn.top[0] + drawn.top[2]) * (0.5F / kFiner);
-        QVERIFY2(!isOnLongPiece(reduced(drawing), roughly(middle, side, pose.yaw)), QByteArray::number(i));
+        QVERIFY2(!isOnLongPiece(Pyramid(reduced(drawing)), roughly(middle, side, pose.yaw)),
+                 QByteArray::number(i));
       }
   }
 
@@ -103,7 +106,7 @@ class DicePiece : public QObject {
     cv::Mat3f drawing(kSide * kFiner, kSide * kFiner, cv::Vec3f(120, 140, 125));
     const float half = 50;
     drawn::addDomino(drawing, {2, 3, cv::Point2f(0, kSide), half * kFiner, 0}, drawn::dominoKinds()[0]);
-    QVERIFY(!isOnLongPiece(reduced(drawing), roughly({half / 2, kSide / 2.F}, half, 0)));
+    QVERIFY(!isOnLongPiece(Pyramid(reduced(drawing)), roughly({half / 2, kSide / 2.F}, half, 0)));
   }
 };
 

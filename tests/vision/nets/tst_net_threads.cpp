@@ -20,7 +20,7 @@ struct Answers {
 
 Answers answersTo(const cv::Mat& bgr) {
   Answers answers{propose(bgr), {}};
-  answers.dice = lookAtProposals(bgr, answers.proposals.dice);
+  answers.dice = lookAtProposals(Pyramid(bgr), answers.proposals.dice);
   return answers;
 }
 

@@ -30,8 +30,9 @@ struct Thing {
   cv::Rect2f box;
 };
 
-void look(std::ofstream& out, const cv::Mat& picture, const std::vector<Thing>& things) {
-  for (const ExplainedDie& seen : explainDice(picture, kMost)) {
+void look(std::ofstream& out, const cv::Mat& bgr, const std::vector<Thing>& things) {
+  const Pyramid picture(bgr);
+  for (const ExplainedDie& seen : explainDice(bgr, kMost)) {
     if (seen.read.chances[static_cast<std::size_t>(seen.read.likeliest())] < kWorthIt) continue;
     const cv::Point2f at = (seen.read.top[0] + seen.read.top[2]) * 0.5F;
     bool die = false, other = false;

@@ -41,7 +41,8 @@ int labelAt(const LabelledPhoto& photo, const std::vector<bool>& used, const cv:
 }
 
 void printRows(const PhotoSource& source, const LabelledPhoto& photo, const cv::Mat& bgr) {
-  std::vector<vision::ProposedDie> dice = vision::lookAtProposals(bgr, vision::propose(bgr).dice);
+  std::vector<vision::ProposedDie> dice =
+      vision::lookAtProposals(vision::Pyramid(bgr), vision::propose(bgr).dice);
   std::stable_sort(dice.begin(), dice.end(),
                    [](const auto& a, const auto& b) { return a.found.chance > b.found.chance; });
   std::vector<bool> used(photo.dice.size(), false);

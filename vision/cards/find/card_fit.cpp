@@ -55,7 +55,8 @@ FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
       tiltCosine(tried.fitted, search.lowest(), search.highest()) < kSteepestTilt ||
       narrowing(tried.fitted) > kNarrowest)
     return tried;
-  const bool ignored = isIgnored(search, tried.fitted) || holdsTwoMarks(search.options.marks, tried.fitted);
+  const bool ignored =
+      isIgnored(search.options.ignore, tried.fitted) || holdsTwoMarks(search.options.marks, tried.fitted);
   tried.fate = ignored ? OutlineFate::ignored : OutlineFate::card;
   return tried;
 }

@@ -6,13 +6,13 @@
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_proposed.h"
 #include "vision/cards/find/card_size.h"
+#include "vision/cards/find/outline_search.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 
 namespace {
 
-constexpr double kWorthALook = 0.3;  // least probability for which a name is tried
 // Least probability, rim support and edge support of a card without a name. 96 of 100 labelled cards reach
 // them.
 constexpr double kPlainChance = 0.65, kPlainRim = 0.25, kPlainEdges = 0.7;
@@ -22,12 +22,6 @@ constexpr double kOnPlane = 0.06, kOffPlane = 0.13;
 constexpr double kFillsPicture = 0.5;  // of the image's area
 constexpr double kWellSeen = 0.9;      // score from which an outline needs no second finder to confirm it
 constexpr double kSamePlace = 0.6;     // overlap from which two outlines are of one card
-
-bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
-  if (ignore.empty()) return false;
-  const cv::Point centre = centreOf(quad);
-  return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<uchar>(centre) != 0;
-}
 
 /// True if a proposal is part of a card that fills the image: either too large to lie on a mat of that size,
 /// or anything inside a scan from edge to edge.
@@ -75,7 +69,7 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
       outline.outlier = outline.outlier || !large || outline.score < kWellSeen;
   }
   for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known, stages)) {
-    if (proposed.chance < kWorthALook || isIgnored(options.ignore, proposed.corners)) continue;
+    if (isIgnored(options.ignore, proposed.corners)) continue;
     if (stages.has(Stage::partsOfLargeCards) &&
         isPartOfLargeCard(proposed.corners, outlines, static_cast<double>(bgr.total())))
       continue;

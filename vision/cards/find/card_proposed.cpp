@@ -15,6 +15,7 @@ namespace lk::vision {
 
 namespace {
 
+constexpr double kWorthALook = 0.3;         // least probability for which a name is tried
 constexpr double kWorkingLong = 500;        // pixels; longest side of a card in the working image
 constexpr double kAround = 0.15;            // of the card's size; margin around it in the working image
 constexpr std::array kReaches{0.05, 0.02};  // of the card's long side; search range for an edge near the rim
@@ -126,11 +127,14 @@ ProposedOutline fitted(const cv::Mat& bgr, const CardProposal& proposal, const s
 
 std::vector<ProposedOutline> outlinesOf(const cv::Mat& bgr, const NetProposals& proposals,
                                         const std::vector<Quad>& known, const Stages& stages) {
-  std::vector<ProposedOutline> outlines(proposals.cards.size());
+  std::vector<CardProposal> likely;
+  for (const CardProposal& card : proposals.cards)
+    if (card.chance >= kWorthALook) likely.push_back(card);
+  std::vector<ProposedOutline> outlines(likely.size());
   cv::parallel_for_({0, static_cast<int>(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       const auto k = static_cast<std::size_t>(i);
-      outlines[k] = fitted(bgr, proposals.cards[k], proposals.maps, known, stages);
+      outlines[k] = fitted(bgr, likely[k], proposals.maps, known, stages);
     }
   });
   return outlines;

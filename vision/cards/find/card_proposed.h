@@ -17,9 +17,9 @@ struct ProposedOutline {
   double edges = 0;  // edge support of the sides, 0..1
 };
 
-/// Fits each proposal in an 8-bit BGR image, in the given order. `known` are outlines found by other means;
-/// one at the place of a proposal is a candidate for it. Works on an image in which the card is at most 500
-/// px long, so that results do not depend on the image's size.
+/// Fits each proposal that may get a name in an 8-bit BGR image, in their order. `known` are outlines found
+/// by other means; one at the place of a proposal is a candidate for it. Works on an image in which the card
+/// is at most 500 px long, so that results do not depend on the image's size.
 std::vector<ProposedOutline> outlinesOf(const cv::Mat& bgr, const NetProposals& proposals,
                                         const std::vector<Quad>& known = {}, const Stages& stages = {});
 

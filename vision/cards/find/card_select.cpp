@@ -80,7 +80,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
     if (spent && hypothetical) break;
     for (CardOutline& card : more) {
       // A partly visible card whose visible part is blank is texture or a shadow at a rim.
-      if (isIgnored(search, card.corners) || looksBlank(search.bgr, card.corners)) continue;
+      if (isIgnored(search.options.ignore, card.corners) || looksBlank(search.bgr, card.corners)) continue;
       const auto same = std::find_if(chosen.begin() + whole, chosen.end(), [&](const CardOutline& other) {
         return overlapOfSmaller(other.corners, card.corners) > kOneCard;
       });

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "vision/core/pixel_at.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -18,11 +19,6 @@ constexpr int kPlaces = 48;  // sample positions along a side
 
 double largestStep(const cv::Vec3b& a, const cv::Vec3b& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
-}
-
-cv::Vec3b pixelAt(const cv::Mat& image, cv::Point2f p) {
-  return image.at<cv::Vec3b>(std::clamp(cvRound(p.y), 0, image.rows - 1),
-                             std::clamp(cvRound(p.x), 0, image.cols - 1));
 }
 
 bool deepInside(const Quad& quad, cv::Point2f p, double depth) {

@@ -4,8 +4,7 @@
 
 namespace lk::vision {
 
-bool isIgnored(const OutlineSearch& search, const Quad& quad) {
-  const cv::Mat& ignore = search.options.ignore;
+bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
   if (ignore.empty()) return false;
   const cv::Point centre = centreOf(quad);
   return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<std::uint8_t>(centre) != 0;

@@ -22,8 +22,8 @@ struct OutlineSearch {
   [[nodiscard]] double reach() const { return std::max(2.0, 1.5 * shrink); }
 };
 
-/// True if the centre of `quad` is in an ignored area.
-bool isIgnored(const OutlineSearch& search, const Quad& quad);
+/// True if the centre of `quad` is in an ignored area, see CardFinderOptions.
+bool isIgnored(const cv::Mat& ignore, const Quad& quad);
 /// True if `quad` is inside an image of `size`, within a hundredth of its long side.
 bool isInside(const Quad& quad, cv::Size size);
 

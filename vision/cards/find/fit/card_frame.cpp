@@ -16,7 +16,6 @@ constexpr double kWidest = 7.2;
 constexpr double kMinPixels = 4.5;            // pixels; narrower rims cannot be told from their blur
 constexpr double kSame = 0.45;                // millimetres of tolerance between equal distances
 constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
-constexpr double kUnknown = 0.5;              // for a side without a line at the expected distance
 // Edge support of an edge, and its least lead over a frame inside the outline.
 constexpr double kSurely = 0.85, kFainter = 0.1;
 constexpr double kAhead = 0.3;  // lead by which a printed edge may have better support

@@ -6,6 +6,7 @@
 
 #include <opencv2/core/hal/intrin.hpp>
 
+#include "vision/core/quad_geometry.h"
 #include "vision/core/wide.h"
 
 namespace lk::vision {
@@ -213,14 +214,6 @@ SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double 
   std::sort(sorted.begin(), sorted.end());
   line.contrast = sorted[kSamples / 2];
   return line;
-}
-
-cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d, cv::Point2d fallback) {
-  const cv::Point2d r = b - a;
-  const cv::Point2d s = d - c;
-  const double det = r.cross(s);
-  if (std::abs(det) < 1e-6) return fallback;
-  return a + r * ((c - a).cross(s) / det);
 }
 
 }  // namespace

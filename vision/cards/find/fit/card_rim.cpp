@@ -7,6 +7,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/core/pixel_at.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -31,11 +32,6 @@ struct Profile {
   std::vector<cv::Vec3f> colours;  // median along the side
   std::vector<float> spread;       // median deviation of brightness along the side
 };
-
-cv::Vec3b pixelAt(const cv::Mat& image, cv::Point2f p) {
-  return image.at<cv::Vec3b>(std::clamp(cvRound(p.y), 0, image.rows - 1),
-                             std::clamp(cvRound(p.x), 0, image.cols - 1));
-}
 
 cv::Vec3f medianOf(std::array<std::array<std::uint8_t, kAlong>, 3>& values) {
   cv::Vec3f median;

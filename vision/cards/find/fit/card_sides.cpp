@@ -7,6 +7,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/core/pixel_at.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -22,11 +23,6 @@ constexpr double kMinEdge = 9;    // grey levels, at one position
 constexpr std::size_t kMaxLines = 9;
 
 using Bytes = std::array<std::uint8_t, kAlong>;
-
-cv::Vec3b pixelAt(const cv::Mat& image, cv::Point2f p) {
-  return image.at<cv::Vec3b>(std::clamp(cvRound(p.y), 0, image.rows - 1),
-                             std::clamp(cvRound(p.x), 0, image.cols - 1));
-}
 
 std::uint8_t medianOf(Bytes values) {
   std::nth_element(values.begin(), values.begin() + kAlong / 2, values.end());

@@ -24,7 +24,7 @@ struct Segment : EdgeRun {
   [[nodiscard]] float length() const { return static_cast<float>(cv::norm(to - from)); }
 };
 
-std::optional<cv::Point2f> crossing(const Segment& a, const Segment& b) {
+std::optional<cv::Point2f> cornerOf(const Segment& a, const Segment& b) {
   const cv::Point2f r = a.to - a.from;
   const cv::Point2f s = b.to - b.from;
   const float det = r.x * s.y - r.y * s.x;
@@ -128,10 +128,10 @@ void assemble(const Contour& contour, double shortest, std::vector<Quad>& quads)
         if (b == c || parallel(a, b)) continue;
         for (std::size_t d = b + 1; d < n; ++d) {
           if (d == c || !parallel(b, d)) continue;
-          const auto p = crossing(segments[a], segments[b]);
-          const auto q = crossing(segments[b], segments[c]);
-          const auto r = crossing(segments[c], segments[d]);
-          const auto s = crossing(segments[d], segments[a]);
+          const auto p = cornerOf(segments[a], segments[b]);
+          const auto q = cornerOf(segments[b], segments[c]);
+          const auto r = cornerOf(segments[c], segments[d]);
+          const auto s = cornerOf(segments[d], segments[a]);
           if (!p || !q || !r || !s) continue;
           const Quad quad = fromTopLeft({*p, *q, *r, *s});
           if (!plausible(quad, shortest)) continue;
@@ -172,7 +172,7 @@ void addCorners(const Contour& contour, double shortest, std::vector<Quad>& corn
         between += second.length();
         continue;
       }
-      if (const auto corner = crossing(first, second))
+      if (const auto corner = cornerOf(first, second))
         corners.push_back(fromTopLeft({*corner, second.to, first.from + second.to - *corner, first.from}));
       break;
     }

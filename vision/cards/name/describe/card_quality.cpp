@@ -24,7 +24,7 @@ constexpr double kMaxBlur = 0.85;
 constexpr double kMaxOutside = 0.01;
 constexpr double kMinPaper = 45;
 constexpr double kMaxOverexposed = 0.1;
-constexpr int kOverexposed = 252;
+constexpr int kPureWhite = 252;
 
 /// An edge of contrast c blurred by sigma has the slope c / (sigma * sqrt(2 pi)) per pixel.
 double sharpestEdge(const cv::Mat& grey, double paper) {
@@ -87,8 +87,8 @@ CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners) {
   cv::min(channels[0], channels[1], least);
   cv::min(least, channels[2], least);
   // A scan or drawing has much pure white but little near-white. Overexposure has much of both.
-  const double white = cv::countNonZero(least > kOverexposed) / double(print.area());
-  const double nearly = cv::countNonZero(least > kOverexposed - 28) / double(print.area()) - white;
+  const double white = cv::countNonZero(least > kPureWhite) / double(print.area());
+  const double nearly = cv::countNonZero(least > kPureWhite - 28) / double(print.area()) - white;
   quality.overexposed = nearly > 0.1 * white ? white : 0;
   return quality;
 }
