@@ -239,6 +239,31 @@ class TestRecogniser : public QObject {
     QCOMPARE(alone.cards.size(), size_t(5));
   }
 
+  void theSamePhotoAtFourSizesHasTheSameAnswers_data() {
+    QTest::addColumn<int>("longSide");
+    for (const int longSide : {3200, 1600, 1000, 640}) QTest::addRow("%d px", longSide) << longSide;
+  }
+  void theSamePhotoAtFourSizesHasTheSameAnswers() {
+    QFETCH(int, longSide);
+    Scene scene;
+    for (unsigned card : {3U, 5U, 8U})
+      scene.card(drawn::cardFace(static_cast<int>(card)), {-300.0 + 60 * card, -110}, 4.0 * card);
+    scene.card(drawn::cardFace(77), {-240, 30}, -6);
+    for (const int value : {4, 5, 6}) scene.die(value, {-60.0 + 40 * (value - 3), 60}, 20.0 * value);
+    cv::Mat photo;
+    const double scale = longSide / 1600.0;
+    cv::resize(scene.photograph(2), photo, {}, scale, scale, scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
+    const FrameSightings seen = recognise(photo, index_, {}, {.diceAnywhere = true});
+    std::vector<std::string> names;
+    for (const CardSighting& card : seen.cards) names.push_back(card.key.value_or("none of ours"));
+    std::sort(names.begin(), names.end());
+    QCOMPARE(names, (std::vector<std::string>{"card-3", "card-5", "card-8", "none of ours"}));
+    std::vector<int> values;
+    for (const DieSighting& die : seen.dice) values.push_back(die.value.value_or(0));
+    std::sort(values.begin(), values.end());
+    QCOMPARE(values, (std::vector<int>{4, 5, 6}));
+  }
+
   void looseDiceAreReadOnlyWhenAskedFor() {
     Scene scene;
     scene.die(5, {-60, 0}, 20);
