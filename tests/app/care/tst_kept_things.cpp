@@ -1,6 +1,7 @@
 // What is kept can be seen, and all of it goes when people say so: nothing else that lies in the folder does.
 #include <QTest>
 
+#include "app/care/backup/kept_files.h"
 #include "app/care/kept/kept_things.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/folder_emptying.h"
@@ -70,6 +71,16 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(!emptyingOrdered(data()));
     QVERIFY(!QFile::exists(path("cache/lampkeeper/derived.lkdb")));
     QVERIFY(dataFolder(data()));  // and can be used
+  }
+
+  /// What a backup holds and what is deleted are two lists: no name may be missing from the second.
+  void whateverABackupHoldsGoes() {
+    fill();
+    put("data/outbox/second.json", "12345");
+    QCOMPARE(keptFiles(data()).size(), std::size_t(11));
+    QVERIFY(deleteAllAtNextStart(data()));
+    QVERIFY(finishEmptying(data()));
+    QCOMPARE(keptFiles(data()).size(), std::size_t(0));
   }
 
   void isWithdrawn() {
