@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "carddb/tokens.h"
 #include "rules/core/ids.h"
 #include "rules/text/fault.h"
 
@@ -54,6 +55,7 @@ struct TableLayout {
     int quarterTurns = 0;
   };
   std::vector<Tray> trays;
+  TokenSet tokens;  // none for a game without
 };
 
 /// A mark is read from so many pixels a module.

@@ -11,6 +11,7 @@
 #include "vision/track/motion_detector.h"
 #include "vision/track/track_cards.h"
 #include "vision/track/track_sheets.h"
+#include "vision/track/track_tokens.h"
 #include "vision/track/track_trays.h"
 
 namespace lk::vision {
@@ -19,6 +20,7 @@ struct Tracker::Memory {
   CardTracker cards;
   SheetTracker sheets;
   TrayTracker trays;
+  TokenTracker tokens;
   TrackerOptions options;
   MotionDetector watch;
 
@@ -31,7 +33,10 @@ struct Tracker::Memory {
   std::vector<SheetSighting> movedSheets;
 
   Memory(CardIndex index, std::vector<SheetSpec> specs, TrackerOptions trackerOptions)
-      : cards(std::move(index)), sheets(std::move(specs)), options(trackerOptions) {}
+      : cards(std::move(index)),
+        sheets(std::move(specs)),
+        tokens(trackerOptions.tokens),
+        options(std::move(trackerOptions)) {}
 
   std::vector<Change> beginAnew();
   [[nodiscard]] int cellSide() const { return watch.cellRect(0, 0).width; }
@@ -84,6 +89,7 @@ std::vector<Change> Tracker::Memory::beginAnew() {
   std::vector<Change> gone;
   for (const StableCard& card : cards.cards()) gone.emplace_back(CardGone{card.id});
   for (const StableTray& tray : trays.trays()) gone.emplace_back(TrayRead{{tray.id, tray.corners, {}}});
+  for (Change& change : tokens.clear()) gone.push_back(std::move(change));
   cards.clear();
   sheets.clear();
   trays = {};
@@ -152,6 +158,10 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
     if (isTray(sheet.id) && sheets.inView(sheet.id) &&
         SheetTracker::touched(sheet.corners, changed, cellSide()))
       touchedTrays.push_back(sheet.id);
+  std::vector<SheetSighting> certain;
+  for (const SheetSighting& sheet : sheets.sheets())
+    if (sheets.placeCertain(sheet.id, watch.grey())) certain.push_back(sheet);
+  tokens.begin(certain, changed, cellSide());
   cards.begin(cardSearch(bgr));
 }
 
@@ -180,6 +190,7 @@ void Tracker::Memory::look(const cv::Mat& bgr, FrameBudget budget) {
     cards.step(bgr);
   }
   if (!waited) lookAtDice();
+  if (!tokens.sure() && budget.affords(tokens.effort())) tokens.look(bgr);
 }
 
 std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
@@ -194,6 +205,7 @@ std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
     if (isTray(id)) trays.remove(trayLetter(id));
   for (StableTray& tray : trays.conclude(bgr)) changes.push_back(TrayRead{std::move(tray)});
   for (Change& change : cards.conclude(bgr, upheaval)) changes.push_back(std::move(change));
+  for (Change& change : tokens.conclude()) changes.push_back(std::move(change));
   watch.accept();
   return changes;
 }
@@ -243,7 +255,7 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
     budget.spend(kSheetsEffort);
   }
   m.look(bgr, budget);
-  if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size())) return {};
+  if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size()) || !m.tokens.sure()) return {};
   return m.conclude(bgr);
 }
 
@@ -252,6 +264,9 @@ const std::vector<StableCard>& Tracker::cards() const {
 }
 const std::vector<StableTray>& Tracker::trays() const {
   return memory_->trays.trays();
+}
+const std::vector<StableToken>& Tracker::tokens() const {
+  return memory_->tokens.tokens();
 }
 const std::vector<SheetSighting>& Tracker::sheets() const {
   return memory_->sheets.sheets();

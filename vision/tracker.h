@@ -3,17 +3,20 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "vision/cards/name/card_index.h"
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
+#include "vision/tokens/token_reader.h"
 
 namespace lk::vision {
 
 struct TrackerOptions {
-  double settleSeconds = 0.2;  // how long an object must be at rest before it is reported
+  double settleSeconds = 0.2;             // how long an object must be at rest before it is reported
+  std::optional<TokenSheet> tokens = {};  // printed tokens that may lie on a sheet
 };
 
 /// Not thread-safe. Memory is bounded, whatever the number of frames.
@@ -33,6 +36,7 @@ class Tracker {
   /// All objects at rest now.
   [[nodiscard]] const std::vector<StableCard>& cards() const;
   [[nodiscard]] const std::vector<StableTray>& trays() const;
+  [[nodiscard]] const std::vector<StableToken>& tokens() const;
   /// Sheets where they were last located. The mat's homography converts between pixels and millimetres.
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const;
   [[nodiscard]] const std::vector<std::string>& conflictingSheets() const;

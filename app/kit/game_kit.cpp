@@ -26,6 +26,21 @@ std::string editionOf(const std::string& game, const std::vector<PackFile>& own)
   return game + "." + hash.result().toHex().first(kEditionDigits).toStdString();
 }
 
+/// Returns the tokens in resources/tokens/; none for a game without. A card that the game does not have and a
+/// rim of another length are faults.
+Outcome<carddb::TokenSet> tokensOf(const std::string& game, const rules::CardBook& cards) {
+  const std::string file = "resources/tokens/" + game + ".json";
+  const Outcome<std::string> text = builtIn(file);
+  if (!text) return carddb::TokenSet{};
+  Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file);
+  if (!tokens) return tokens;
+  for (const carddb::PrintedToken& token : tokens->all)
+    if (!cards.find(token.card).known() || token.rim.size() != carddb::kTokenRim.segments)
+      return Fault{file, 0, "the token of '" + token.card + "' cannot be printed",
+                   "it needs a card of the game and a rim of 23 segments"};
+  return tokens;
+}
+
 }  // namespace
 
 rules::PackText packText(const PackFile& file) {
@@ -74,6 +89,9 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   Outcome<carddb::TableLayout> layout = carddb::readTableLayout(*mat, "resources/mats/" + id + ".json");
   if (!layout) return layout.fault();
   kit->layout = std::move(*layout);
+  Outcome<carddb::TokenSet> tokens = tokensOf(id, kit->cards);
+  if (!tokens) return tokens.fault();
+  kit->layout.tokens = std::move(*tokens);
   kit->ruleTexts = ruleTexts(*book);
   for (const TranslatedFile& each : translatedFiles("rules/" + id + ".md")) {
     auto& texts = kit->translatedRules[each.language] = ruleTexts(each.text);

@@ -9,6 +9,7 @@
 #include "faces/face_style.h"
 #include "rules/games/all.h"
 #include "stage/stage.h"
+#include "vision/tokens/token_rim.h"
 
 namespace lk::app {
 
@@ -49,6 +50,21 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
   for (const carddb::TableLayout::Tray& tray : layout.trays)
     specs.push_back(specOf(carddb::traySheet(tray.seat)));
   return specs;
+}
+
+// What is printed is what the eyes look for.
+static_assert(carddb::kTokenRim.darkOuter == vision::kDarkOuter);
+static_assert(carddb::kTokenRim.darkInner == vision::kDarkInner);
+static_assert(carddb::kTokenRim.codeInner == vision::kCodeInner);
+static_assert(carddb::kTokenRim.paperInner == vision::kPaperInner);
+static_assert(carddb::kTokenRim.segments == vision::kSegments);
+
+std::optional<vision::TokenSheet> tokenSheet(const carddb::TableLayout& layout) {
+  if (layout.tokens.all.empty()) return std::nullopt;
+  vision::TokenSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, layout.tokens.diameter, {}};
+  for (const carddb::PrintedToken& token : layout.tokens.all)
+    sheet.specs.push_back({carddb::tokenKey(token), token.rim});
+  return sheet;
 }
 
 std::vector<vision::SheetSpec> allSheetSpecs() {

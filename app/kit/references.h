@@ -1,6 +1,7 @@
 // What the eyes know of our own prints: photographs of the cards, the sheets.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,11 +9,14 @@
 #include "app/kit/game_kit.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/marks/sheet.h"
+#include "vision/tokens/token_reader.h"
 
 namespace lk::app {
 
 /// The sheets of a table as the eyes want them: its mat and its trays.
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
+/// Returns the tokens that may lie on the mat; none for a game without.
+std::optional<vision::TokenSheet> tokenSheet(const carddb::TableLayout& layout);
 /// The trays of all four seats and the mats of all games, for pictures of no particular game.
 std::vector<vision::SheetSpec> allSheetSpecs();
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/kit/references.h"
+#include "app/session/token_places.h"
 
 namespace lk::app {
 
@@ -96,6 +97,12 @@ void Placements::update(const vision::Change& change, const Sheets& sheets, doub
     left(was);
   } else if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
     placeTray(read->tray, seconds);
+  } else if (const auto* token = std::get_if<vision::TokenAppeared>(&change)) {
+    placeToken(token->token, seconds);
+  } else if (const auto* moved = std::get_if<vision::TokenMoved>(&change)) {
+    placeToken(moved->token, seconds);
+  } else if (const auto* lost = std::get_if<vision::TokenGone>(&change)) {
+    std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == kTokens - lost->id; });
   }
 }
 
@@ -285,6 +292,17 @@ void Placements::placeTray(const vision::StableTray& tray, double seconds) {
   }
   std::sort(dice.values.begin(), dice.values.end());
   placed.placement = std::move(dice);
+  inherit(placed);
+  lying_.push_back(std::move(placed));
+}
+
+void Placements::placeToken(const vision::StableToken& token, double seconds) {
+  Placed placed;
+  placed.thing = kTokens - token.id;
+  placed.since = seconds;
+  placed.sure = true;
+  placed.placement = placementOf(token, setting_);
+  std::erase_if(lying_, [&](const Placed& other) { return other.thing == placed.thing; });
   inherit(placed);
   lying_.push_back(std::move(placed));
 }

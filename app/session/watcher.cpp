@@ -22,7 +22,7 @@ constexpr double kRetrySeconds = 2;
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
       audience_(audience),
-      tracker_(std::move(index), sheetSpecs(night.kit().layout)),
+      tracker_(std::move(index), sheetSpecs(night.kit().layout), {.tokens = tokenSheet(night.kit().layout)}),
       placements_(night.kit().layout) {
   placements_.things().keepUp(night.referee());
 }
@@ -35,6 +35,8 @@ void Watcher::use(const TableSetting& setting) {
   placements_.use(setting);
   for (const vision::StableCard& card : tracker_.cards())
     placements_.update(vision::CardChanged{card}, tracker_.sheets(), now_);
+  for (const vision::StableToken& token : tracker_.tokens())
+    placements_.update(vision::TokenMoved{token}, tracker_.sheets(), now_);
 }
 
 Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {

@@ -15171,6 +15171,14 @@
             <source>turn it upright, or sideways if that is meant</source>
             <translation>dreh sie gerade, oder quer, wenn das gemeint ist</translation>
         </message>
+        <message>
+            <source>a token stands between two lanes</source>
+            <translation>ein Marker steht zwischen zwei Bahnen</translation>
+        </message>
+        <message>
+            <source>move {card} into one of them, or tell me that it is meant</source>
+            <translation>stelle {card} in eine davon, oder sage mir, dass es so gemeint ist</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

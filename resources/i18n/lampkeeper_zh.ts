@@ -15124,6 +15124,14 @@
             <source>turn it upright, or sideways if that is meant</source>
             <translation>把它摆正；若有此意，就横过来</translation>
         </message>
+        <message>
+            <source>a token stands between two lanes</source>
+            <translation>标记压在两道之间的线上</translation>
+        </message>
+        <message>
+            <source>move {card} into one of them, or tell me that it is meant</source>
+            <translation>把{card}放进其中一道，或者告诉我就是这个意思</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -11,6 +11,8 @@ void forgetRest(CardPlacement& card) {
   card.around = {};
 }
 void forgetRest(TokenPlacement& token) {
+  token.nextZone.clear();
+  token.nextZoneMm = 0;
   token.around = {};
 }
 void forgetRest(DiePlacement& die) {

@@ -58,13 +58,16 @@ struct ZoneCleared {
 enum class TokenShape : std::uint8_t { cube, chip, arrow, round };
 enum class TokenColour : std::uint8_t { red, white, black, blue, green, yellow };
 
-/// A token printed from the program's own sheets, at rest in a zone. Computer vision does not read tokens
-/// yet.
+/// A token at rest in a zone. Computer vision reads the round ones that are printed from the program's own
+/// sheets, and no others yet.
 struct TokenPlacement {
   std::string zone;
   TokenShape shape = TokenShape::cube;
   TokenColour colour = TokenColour::red;
-  int quarterTurns = 0;  // of an arrow: where it points, clockwise from the mat's upright
+  std::string card = {};      // of a round token: the card it stands for, id without the game
+  int quarterTurns = 0;       // of an arrow: where it points, clockwise from the mat's upright
+  std::string nextZone = {};  // the zone whose edge is nearest; empty: none is near
+  int nextZoneMm = 0;         // distance from the token's middle to that edge
   Neighbours around = {};
   friend bool operator==(const TokenPlacement&, const TokenPlacement&) = default;
 };

@@ -96,7 +96,8 @@ class Game {
     return {};
   }
 
-  /// Returns what a change on the table means. `lying` is everything at rest, `changed` included. Pure.
+  /// Returns what a change on the table means. `lying` is what lies at rest and did not serve
+  /// an event yet, `changed` included; anything may be named in its neighbours. Pure.
   [[nodiscard]] virtual Observation observe(const State& state, const Placement& changed,
                                             std::span<const Placement> lying,
                                             const CardBook& cards) const = 0;

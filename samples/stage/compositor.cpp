@@ -10,14 +10,22 @@ Compositor::Compositor(const Scene& scene, const carddb::TableLayout& layout, co
     : scene_(scene),
       camera_(camera),
       cards_(scene, cards, camera),
+      tokens_(scene, layout, cards, camera),
       hands_(scene, camera),
       sensor_(scene, camera),
       table_(paintTable(scene, layout, camera)) {}
 
+void Compositor::drawFlat(cv::Mat& frame, const CardPose& pose) const {
+  if (scene_.cards[pose.entry].token)
+    tokens_.draw(frame, pose);
+  else
+    cards_.draw(frame, pose);
+}
+
 void Compositor::updateResting(const Snapshot& snapshot) {
   if (drawn_ && drawn_->first == snapshot.restingCards && drawn_->second == snapshot.restingDice) return;
   table_.copyTo(resting_);
-  for (const CardPose& card : snapshot.restingCards) cards_.draw(resting_, card);
+  for (const CardPose& pose : snapshot.restingCards) drawFlat(resting_, pose);
   for (const DiePose& die : snapshot.restingDice)
     drawDieShadow(resting_, die, scene_.dice[die.entry], camera_);
   for (const DiePose& die : snapshot.restingDice) drawDie(resting_, die, scene_.dice[die.entry], camera_);
@@ -35,7 +43,7 @@ void Compositor::render(const Snapshot& snapshot, int frame, cv::Mat& bgr) {
   resting_.copyTo(seen_);
   for (const DiePose& die : snapshot.movingDice) drawDieShadow(seen_, die, scene_.dice[die.entry], camera_);
   for (const DiePose& die : snapshot.movingDice) drawDie(seen_, die, scene_.dice[die.entry], camera_);
-  for (const CardPose& card : snapshot.movingCards) cards_.draw(seen_, card);
+  for (const CardPose& pose : snapshot.movingCards) drawFlat(seen_, pose);
   for (const HandPose& hand : snapshot.hands) hands_.draw(seen_, hand);
   sensor_.expose(seen_, exposed_);
   exposedIsResting_ = false;

@@ -9,6 +9,7 @@
 #include "stage/scene.h"
 #include "stage/sensor.h"
 #include "stage/timeline.h"
+#include "stage/token_drawer.h"
 
 namespace lk::stage {
 
@@ -21,10 +22,12 @@ class Compositor {
 
  private:
   void updateResting(const Snapshot& snapshot);
+  void drawFlat(cv::Mat& frame, const CardPose& pose) const;
 
   const Scene& scene_;
   const Camera& camera_;
   CardDrawer cards_;
+  TokenDrawer tokens_;
   HandDrawer hands_;
   Sensor sensor_;
   cv::Mat table_;    // never changes

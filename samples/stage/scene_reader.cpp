@@ -40,6 +40,7 @@ class SceneReader {
     readTable(json["table"]);
     readTrays(json);
     for (const Json& item : json["cards"].items()) readCard(item);
+    for (const Json& item : json["tokens"].items()) readToken(item);
     for (const Json& item : json["dice"].items()) readDice(item);
     for (const Json& item : json["hands"].items()) readHand(item);
     for (const Json& item : json["say"].items()) readSaid(item);
@@ -158,6 +159,30 @@ class SceneReader {
       faults_.add(json.find("face") ? json["face"] : json, "\"face\" is \"up\" or \"down\"", "correct it");
     entry.faceUp = face == "up";
     entry.sleeved = json["sleeve"].asBool(false);
+    readWay(json, entry);
+  }
+
+  void readToken(const Json& json) {
+    faults_.check(json, kToken, "a token");
+    CardEntry entry;
+    const std::vector<carddb::PrintedToken>& all = layout_.tokens.all;
+    const auto printed = std::find_if(all.begin(), all.end(), [&](const carddb::PrintedToken& each) {
+      return carddb::tokenKey(each) == json["token"].asString();
+    });
+    if (printed == all.end())
+      faults_.add(json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
+                  "write a card and a colour, as \"fighter/red\"");
+    else
+      entry.token = static_cast<std::size_t>(printed - all.begin());
+    if (json.find("die") != nullptr) entry.die = dieColours(json["die"]).body;
+    readWay(json, entry);
+    for (const CardAction& action : scene_.cards.back().actions)
+      if (action.kind == ActionKind::turnOver)
+        faults_.add(json["actions"], "a token has one side", "take \"turn_over\" away");
+  }
+
+  /// Where a card or token lies at first, and what hands do to it.
+  void readWay(const Json& json, CardEntry& entry) {
     const Place place = placeOf(json["at"]);
     entry.centre = place.centre;
     entry.turnDeg = place.turnDeg + json["turn"].asDouble(0);
@@ -165,7 +190,7 @@ class SceneReader {
     for (const Json& item : json["actions"].items()) readAction(item, entry);
     const bool laid = !entry.actions.empty() && entry.actions.front().kind == ActionKind::lay;
     if (laid && json.find("from") != nullptr)
-      faults_.add(json["from"], "a card that is laid has no \"from\"", "take one of the two away");
+      faults_.add(json["from"], "what is laid has no \"from\"", "take one of the two away");
     entry.from = json["from"].asDouble(0);
     scene_.cards.push_back(std::move(entry));
   }

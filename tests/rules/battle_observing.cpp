@@ -39,6 +39,14 @@ struct Table {
 CardPlacement up(const char* zone, const char* card, ThingId thing = {}) {
   return {.zone = zone, .card = card, .thing = thing};
 }
+TokenPlacement token(const char* zone, const char* card, TokenColour colour = TokenColour::red) {
+  return {.zone = zone, .shape = TokenShape::round, .colour = colour, .card = card};
+}
+TokenPlacement nearLine(TokenPlacement placed, const char* next, int mm) {
+  placed.nextZone = next;
+  placed.nextZoneMm = mm;
+  return placed;
+}
 CardPlacement back(const char* zone) {
   return {.zone = zone, .card = "", .face = Face::down};
 }
@@ -70,23 +78,43 @@ CASE(the_token_that_left_a_lane_is_the_one_that_arrived) {
   Table table;
   table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
   table.say(R"({"e":"select","seat":"B","piece":"lich"})");
-  CHECK(table.heard(up("lane/6", "fighter")) == R"({"e":"move","seat":"A","piece":"fighter","to":6})");
-  CHECK(table.heard(up("lane/4", "fighter")) == "as_it_stands");
-  CHECK(table.heard(up("lane/9", "fighter")) == "piece_elsewhere");  // too far
-  CHECK(table.heard(up("lane/5", "rogue")) == "piece_elsewhere");    // not the chosen one
+  CHECK(table.heard(token("lane/6", "fighter")) == R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+  CHECK(table.heard(token("lane/4", "fighter")) == "as_it_stands");
+  CHECK(table.heard(token("lane/9", "fighter")) == "piece_elsewhere");  // too far
+  CHECK(table.heard(token("lane/5", "rogue")) == "piece_elsewhere");    // not the chosen one
+  CHECK(table.heard(token("lane/5", "monk")) == "not_your_piece");      // of the other team
+  CHECK(table.heard(token("", "fighter")).empty());                     // beside the lanes
+  CHECK(table.heard(token("lane/6", "fighter", TokenColour::blue)).empty());
   CHECK(table.heard(up("mark/5", "entangled")) == "marker_elsewhere");
   table.say(R"({"e":"move","seat":"A","piece":"fighter","to":6})");
-  CHECK(table.heard(up("lane/6", "fighter")) == "as_it_stands");
+  CHECK(table.heard(token("lane/6", "fighter")) == "as_it_stands");
 }
 
-CASE(a_token_both_parties_have_is_asked_about_unless_it_was_followed) {
+CASE(a_token_on_a_line_is_asked_about_unless_its_piece_is_in_one_of_the_lanes) {
+  Table table;
+  table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
+  table.say(R"({"e":"select","seat":"B","piece":"lich"})");
+  CHECK(table.heard(nearLine(token("lane/6", "fighter"), "lane/5", 4)) == "token_on_line");
+  CHECK(table.heard(nearLine(token("lane/6", "fighter"), "lane/5", 5)) ==
+        R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+  CHECK(table.heard(nearLine(token("lane/6", "fighter"), "mark/6", 2)) ==
+        R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+  CHECK(table.heard(nearLine(token("lane/5", "fighter"), "lane/4", 4)) == "as_it_stands");
+}
+
+CASE(a_piece_both_parties_have_is_known_by_its_colour) {
   Table table;
   table.say(R"({"e":"take_back","count":5})");
   table.say(R"({"e":"setup","game":"half_the_battle"})");
-  CHECK(table.heard(up("lane/5", "fighter")) == "whose_piece");
-  const ThingId ofB = table.referee.state().lying[12].thing;
-  CHECK(table.heard(up("lane/7", "fighter", ofB)) == "as_it_stands");
-  CHECK(table.heard(up("lane/5", "fighter", ofB)) == "piece_elsewhere");
+  CHECK(table.heard(token("lane/4", "fighter")) == "as_it_stands");
+  CHECK(table.heard(token("lane/7", "fighter", TokenColour::black)) == "as_it_stands");
+  CHECK(table.heard(token("lane/5", "fighter", TokenColour::black)) == "piece_elsewhere");
+}
+
+CASE(the_token_of_a_dead_piece_says_nothing) {
+  Table table;
+  table.say(R"({"e":"correct","piece":"A/fighter","hp":0})");
+  CHECK(table.heard(token("lane/9", "fighter")).empty());
 }
 
 CASE(an_item_turned_over_is_used_where_it_is_clear_on_what) {
@@ -95,6 +123,9 @@ CASE(an_item_turned_over_is_used_where_it_is_clear_on_what) {
   CHECK(table.heard(up("A/items", "spyglass")) == "item_not_held");
   CHECK(table.heard(back("A/items"), {up("A/items", "flimsy_shield")}) == "target_missing");  // which lane?
   CHECK(table.heard(back("A/items")).empty());                                                // which of two?
+  CardPlacement beside = back("A/items");
+  beside.around.beside.push_back({.card = "flimsy_shield", .mm = 8});
+  CHECK(table.heard(beside) == "target_missing");  // the other one lies there, used for what it said
   CHECK(table.heard(back("A/items"), {up("A/items", "caltrops")}) == "item_not_now");
   table.say(R"({"e":"correct","piece":"A/fighter","lane":6})");
   table.say(R"({"e":"select","seat":"A","piece":"rogue"})");
@@ -118,10 +149,11 @@ CASE(seven_tokens_in_a_lane_are_each_known) {
     table.say(R"({"e":"correct","piece":"A/)" + std::string(piece) + R"(","lane":5})");
   std::vector<Placement> lying;
   for (const char* piece : kParty) {
-    CHECK_SAID(table.heard(up("lane/5", piece), lying) == "as_it_stands", piece);
-    lying.emplace_back(up("lane/5", piece));
+    CHECK_SAID(table.heard(token("lane/5", piece), lying) == "as_it_stands", piece);
+    lying.emplace_back(token("lane/5", piece));
   }
   table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
   table.say(R"({"e":"select","seat":"B","piece":"lich"})");
-  CHECK(table.heard(up("lane/6", "fighter"), lying) == R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+  CHECK(table.heard(token("lane/6", "fighter"), lying) ==
+        R"({"e":"move","seat":"A","piece":"fighter","to":6})");
 }

@@ -28,6 +28,16 @@ struct StableTray {
   std::vector<DieSighting> dice;  // at rest, with values fused over frames
 };
 
+/// A printed token at rest on its sheet. `id` stays the same while it is seen there or elsewhere on the
+/// sheet.
+struct StableToken {
+  int id = 0;
+  std::string key;  // TokenSpec::key; a token that cannot be read is not reported
+  cv::Point2d mm;   // its middle on the sheet
+  double turnedDeg = 0;
+  double confidence = 0;  // 0..1
+};
+
 /// Changes of objects at rest. CardGone means the place is empty, and not that a hand covers the card.
 struct CardAppeared {
   StableCard card;
@@ -41,9 +51,19 @@ struct CardGone {
 struct TrayRead {
   StableTray tray;
 };  // dice at rest that differ from the last report; may be empty
+struct TokenAppeared {
+  StableToken token;
+};
+struct TokenMoved {
+  StableToken token;
+};  // by more than a nudge
+struct TokenGone {
+  int id = 0;
+};  // also while something lies or rests on it
 struct SheetMoved {
   SheetSighting sheet;
 };
-using Change = std::variant<CardAppeared, CardChanged, CardGone, TrayRead, SheetMoved>;
+using Change = std::variant<CardAppeared, CardChanged, CardGone, TrayRead, TokenAppeared, TokenMoved,
+                            TokenGone, SheetMoved>;
 
 }  // namespace lk::vision

@@ -99,16 +99,17 @@ Read readRing(const cv::Mat& light, cv::Point2d& middle, double radius, const st
 
 }  // namespace
 
-std::vector<TokenSighting> readTokens(const cv::Mat& bgr, const SheetSighting& sheet, cv::Size2d size,
-                                      double diameter, const std::vector<TokenSpec>& specs) {
+std::vector<TokenSighting> readTokens(const cv::Mat& bgr, const SheetSighting& sheet,
+                                      const TokenSheet& printed, cv::Rect2d area) {
   std::vector<TokenSighting> tokens;
-  if (bgr.empty() || specs.empty()) return tokens;
-  const double radius = diameter / 2 * kTokenPixels;
-  const cv::Mat light = lightSeenFromAbove(bgr, sheet.toImage, size);
+  if (bgr.empty() || printed.specs.empty() || area.empty()) return tokens;
+  const double radius = printed.diameter / 2 * kTokenPixels;
+  const cv::Matx33d fromArea(1, 0, area.x, 0, 1, area.y, 0, 0, 1);
+  const cv::Mat light = lightSeenFromAbove(bgr, sheet.toImage * fromArea, area.size());
   for (cv::Point2d middle : findRings(light, radius)) {
-    const Read read = readRing(light, middle, radius, specs);
+    const Read read = readRing(light, middle, radius, printed.specs);
     if (read.best.agreement < kLikely) continue;
-    TokenSighting token{{}, read.best.agreement, middle * (1 / kTokenPixels), 0};
+    TokenSighting token{{}, read.best.agreement, area.tl() + middle * (1 / kTokenPixels), 0};
     if (read.best.agreement >= kSure && read.best.agreement - read.next >= kLead) {
       token.key = read.best.spec->key;
       token.turnedDeg = read.best.turned * 360.0 / kDirections;

@@ -23,10 +23,18 @@ struct TokenSighting {
   double turnedDeg = 0;  // clockwise against the sheet's upright, 0..360; 0 if not read
 };
 
-/// Reads all tokens of one diameter (mm) on a sheet of `size` mm in an 8-bit BGR image, row by row. The rims
-/// of `specs` must differ in at least eight segments, however they are turned. Other round things are
-/// dropped; a rim that is plainly one but too covered or unclear to be read has no key.
-std::vector<TokenSighting> readTokens(const cv::Mat& bgr, const SheetSighting& sheet, cv::Size2d size,
-                                      double diameter, const std::vector<TokenSpec>& specs);
+/// The tokens that may lie on a sheet, all of one diameter (mm). Their rims must differ in at least eight
+/// segments, however they are turned.
+struct TokenSheet {
+  std::string sheet;  // SheetSpec::id
+  cv::Size2d size;    // of the sheet, mm
+  double diameter = 0;
+  std::vector<TokenSpec> specs;
+};
+
+/// Reads the tokens that lie wholly in `area` (mm) of the sheet, in an 8-bit BGR image, row by row. Other
+/// round things are dropped; a rim that is plainly one but too covered or unclear to be read has no key.
+std::vector<TokenSighting> readTokens(const cv::Mat& bgr, const SheetSighting& sheet,
+                                      const TokenSheet& printed, cv::Rect2d area);
 
 }  // namespace lk::vision

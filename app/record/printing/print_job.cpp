@@ -56,8 +56,6 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
     if (!kit.cards.find(id).known())
       return Fault{"arguments", 0, "no card of " + std::string(kit.id()) + " is called '" + id + "'",
                    "`lampkeeper cards list` names the cards of a pack"};
-  const Outcome<PrintedTokens> tokens = tokensOf(kit, job.language);
-  if (!tokens) return tokens.fault();
   Outcome<OutFile> file = OutFile::open(job.file);
   if (!file) return file.fault();
 
@@ -65,7 +63,7 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   const bool all = job.what == PrintWhat::all;
   if (all || job.what == PrintWhat::trays) writeTrayPages(pdf, kit.layout);
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
-  if (all || job.what == PrintWhat::tokens) writeTokenPages(pdf, *tokens);
+  if (all || job.what == PrintWhat::tokens) writeTokenPages(pdf, kit, job.language);
   writeCardPages(pdf, cardsOf(job, kit));
   if (all || job.what == PrintWhat::reference) writeReferencePages(pdf, rulesOf(kit));
   if (pdf.pages() == 0)

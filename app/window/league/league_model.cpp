@@ -92,7 +92,7 @@ void LeagueModel::show(const LeagueSight& sight) {
   const QString said = sight_.said;
   const bool looked = sight.said.isEmpty() && watched_;
   sight_ = sight;
-  if (looked) sight_.said = said;  // stays until something else is done
+  if (looked) sight_.said = said;                                   // stays until something else is done
   if (!sight.story.isEmpty() && storyAgain_) story_ = sight.story;  // none that was closed while it was read
   if (sight.slip >= 0) playAt(sight.slip);
   follow();

@@ -5,7 +5,7 @@
 #include "rules/core/as_it_stands.h"
 #include "rules/games/half_the_battle/items.h"
 #include "rules/games/half_the_battle/observe.h"
-#include "rules/games/half_the_battle/vocabulary.h"
+#include "rules/games/half_the_battle/token_seen.h"
 
 namespace lk::rules::battle {
 
@@ -37,12 +37,9 @@ std::vector<Placement> shown(const State& s, const Move& move, const CardBook& c
     case MoveKind::select:
       all.emplace_back(laid(seat + "/chosen", cards, cardOf(s, move.piece)));
       break;
-    case MoveKind::move: {
-      CardPlacement token = laid("lane/" + std::to_string(move.to), cards, cardOf(s, move.piece));
-      token.thing = move.piece;
-      all.emplace_back(std::move(token));
+    case MoveKind::move:
+      all.emplace_back(tokenOf(s, move.piece, move.to, cards));
       break;
-    }
     case MoveKind::item:
       all.emplace_back(CardPlacement{.zone = seat + "/items", .card = "", .face = Face::down});
       break;
@@ -79,15 +76,9 @@ std::vector<Placement> BattleHands::showing(const State& s, const Event& event, 
   return says(s, all, event, cards) ? all : std::vector<Placement>();
 }
 
-/// Tokens are in their lanes from the beginning.
-std::vector<CardPlacement> BattleHands::setOut(const State& s, const CardBook& cards) const {
-  std::vector<CardPlacement> all;
-  for (const Slot& slot : s.lying)
-    if (isPiece(slot.thing) && isAlive(s, slot.thing))
-      all.push_back({.zone = std::string(vocabulary().zones[slot.zone].name),
-                     .card = cards[slot.card].id,
-                     .thing = slot.thing});
-  return all;
+/// Tokens are in their lanes from the beginning, and cards are laid only to say something.
+std::vector<CardPlacement> BattleHands::setOut(const State&, const CardBook&) const {
+  return {};
 }
 
 bool BattleHands::stays(const State& s, const CardPlacement& card, int, const CardBook& cards) const {

@@ -5,23 +5,16 @@
 #include "rules/core/as_it_stands.h"
 #include "rules/games/half_the_battle/items.h"
 #include "rules/games/half_the_battle/marks.h"
-#include "rules/games/half_the_battle/moving.h"
-#include "rules/games/half_the_battle/piece_names.h"
 #include "rules/games/half_the_battle/preparation.h"
 #include "rules/games/half_the_battle/sheet.h"
+#include "rules/games/half_the_battle/token_seen.h"
+#include "rules/games/half_the_battle/zone_numbers.h"
 
 namespace lk::rules::battle {
 
 namespace {
 
-/// Returns 5 for "lane/5" and the word "lane"; 0 for any other zone.
-int numberOf(std::string_view zone, std::string_view word) {
-  for (int lane = 1; lane <= kLanes; ++lane)
-    if (zone == std::string(word) + "/" + std::to_string(lane)) return lane;
-  return 0;
-}
-
-/// Interprets one card or token that was laid down.
+/// Interprets one card that was laid down.
 class Seeing {
  public:
   Seeing(const State& s, const CardPlacement& laid, std::span<const Placement> lying, const CardBook& cards)
@@ -29,8 +22,7 @@ class Seeing {
 
   Observation see() const {
     if (laid_.zone == "say") return said();
-    if (const int lane = numberOf(laid_.zone, "lane"); lane != 0) return token(lane);
-    if (const int lane = numberOf(laid_.zone, "mark"); lane != 0) return arrow(lane);
+    if (const int lane = zoneNumber(laid_.zone, "mark"); lane != 0) return arrow(lane);
     const auto seat =
         laid_.zone.size() > 2 && laid_.zone[1] == '/' ? seatFrom(laid_.zone.substr(0, 1)) : std::nullopt;
     if (!seat || index(*seat) > 1) return {};
@@ -71,16 +63,21 @@ class Seeing {
     return encode({.kind = MoveKind::select, .seat = seat, .piece = piece}, s_, cards_);
   }
 
-  /// Returns the face-up items in the same box, each once.
+  /// Returns the face-up items in the same box, each once. Those that said what they mean before are known as
+  /// neighbours alone.
   [[nodiscard]] std::vector<CardId> itemsSeen() const {
     std::vector<CardId> all;
-    for (const Placement& other : lying_) {
-      const auto* card = std::get_if<CardPlacement>(&other);
-      if (!card || card->zone != laid_.zone || card->face != Face::up) continue;
-      const CardId item = cards_.find(card->card);
+    const auto add = [&](const std::string& card) {
+      const CardId item = cards_.find(card);
       if (cards_.is(item, "item") && std::find(all.begin(), all.end(), item) == all.end())
         all.push_back(item);
+    };
+    for (const Placement& other : lying_) {
+      const auto* card = std::get_if<CardPlacement>(&other);
+      if (card && card->zone == laid_.zone && card->face == Face::up) add(card->card);
     }
+    for (const Neighbour& under : laid_.around.on) add(under.card);
+    for (const Neighbour& beside : laid_.around.beside) add(beside.card);
     return all;
   }
 
@@ -122,28 +119,6 @@ class Seeing {
     return encode(move, s_, cards_);
   }
 
-  /// Returns the piece of a token: the tracked one, or the only one of its card.
-  [[nodiscard]] ThingId pieceHere() const {
-    if (isPiece(laid_.thing)) return laid_.thing;
-    if (!isPieceCard(cards_, card_)) return {};
-    const ThingId ofA = pieceWith(s_, Seat::A, card_);
-    const ThingId ofB = pieceWith(s_, Seat::B, card_);
-    if (ofA.known() && ofB.known()) return {};
-    return ofA.known() ? ofA : ofB;
-  }
-
-  [[nodiscard]] Observation token(int lane) const {
-    const ThingId piece = pieceHere();
-    if (!piece.known()) return isPieceCard(cards_, card_) ? concern("whose_piece") : Observation();
-    if (laneOf(s_, piece) == lane) return asItStands(laid_.zone);
-    const Seat seat = sideOf(piece);
-    const bool its = owes(s_, seat, "act") && selectedOf(s_, seat) == piece && get(s_, Table::moved) == 0;
-    if (its && barredLane(s_, cards_, piece, lane, movementOf(s_, cards_, piece)).empty())
-      return encode({.kind = MoveKind::move, .seat = seat, .piece = piece, .to = lane}, s_, cards_);
-    Event meant{Json::object({{"e", "correct"}, {"piece", nameOf(s_, cards_, piece)}, {"lane", lane}})};
-    return concern("piece_elsewhere", isAlive(s_, piece) ? std::optional(std::move(meant)) : std::nullopt);
-  }
-
   [[nodiscard]] Observation arrow(int lane) const {
     if (!cards_.is(card_, "mark")) return {};
     const bool there = std::any_of(s_.lying.begin(), s_.lying.end(), [&](const Slot& slot) {
@@ -164,6 +139,7 @@ class Seeing {
 Observation observe(const State& s, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards) {
   if (const auto* card = std::get_if<CardPlacement>(&changed)) return Seeing(s, *card, lying, cards).see();
+  if (const auto* token = std::get_if<TokenPlacement>(&changed)) return tokenSeen(s, *token, cards);
   const auto* dice = std::get_if<DicePlacement>(&changed);
   if (!dice || dice->values.size() != 1 || !owes(s, dice->tray, "roll")) return {};
   return encode({.kind = MoveKind::roll, .seat = dice->tray, .number = dice->values.front()}, s, cards);

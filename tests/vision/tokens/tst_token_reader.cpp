@@ -5,101 +5,19 @@
 #include <random>
 
 #include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "drawn_table.h"
-#include "vision/tokens/token_reader.h"
+#include "drawn_tokens.h"
 #include "vision/tokens/token_rim.h"
 
 using namespace lk::vision;
+using namespace lk::vision::drawn;
+using Scene = TokenScene;
+using Look = TokenLook;
 
 namespace {
-
-constexpr double kDiameter = 36;
-const cv::Size2d kMat(720, 380);
-
-std::vector<TokenSpec> printedTokens() {
-  QFile file(QStringLiteral(LK_ROOT "/resources/tokens/half_the_battle.json"));
-  std::vector<TokenSpec> specs;
-  if (!file.open(QIODevice::ReadOnly)) return specs;
-  for (const auto& each : QJsonDocument::fromJson(file.readAll()).object()["printed"].toArray()) {
-    const QJsonObject token = each.toObject();
-    specs.push_back({(token["card"].toString() + "/" + token["colour"].toString()).toStdString(),
-                     token["rim"].toString().toStdString()});
-  }
-  return specs;
-}
-
-cv::Scalar inkOf(const TokenSpec& spec) {
-  return spec.key.ends_with("/red") ? cv::Scalar(45, 38, 176) : cv::Scalar(34, 32, 30);
-}
-
-/// Draws a token of `spec` and a die of a lighter colour on its middle, if `die` (mm across, 0 for none).
-void drawToken(cv::Mat& mat, double perMm, cv::Point2d mm, double turnedDeg, const TokenSpec& spec,
-               double die) {
-  const auto disc = [&](double share, const cv::Scalar& colour) {
-    cv::circle(mat, mm * perMm, cvRound(share * kDiameter / 2 * perMm), colour, cv::FILLED, cv::LINE_AA);
-  };
-  disc(1, {246, 247, 248});
-  disc(kDarkOuter, inkOf(spec));
-  disc(kDarkInner, {246, 247, 248});
-  for (int i = 0; i < kSegments; ++i)
-    if (spec.rim[std::size_t(i)] == '1')
-      cv::ellipse(mat, mm * perMm,
-                  cv::Size2d(kDarkInner * kDiameter / 2 * perMm, kDarkInner * kDiameter / 2 * perMm),
-                  turnedDeg - 90, i * 360.0 / kSegments, (i + 1) * 360.0 / kSegments, inkOf(spec), cv::FILLED,
-                  cv::LINE_AA);
-  disc(kCodeInner, {246, 247, 248});
-  disc(kPaperInner, {150, 170, 190});
-  if (die > 0)
-    cv::rectangle(
-        mat,
-        cv::Rect2d(mm.x * perMm - die / 2 * perMm, mm.y * perMm - die / 2 * perMm, die * perMm, die * perMm),
-        {60, 60, 200}, cv::FILLED);
-}
-
-struct Scene {
-  cv::Mat frame;
-  SheetSighting sheet;
-};
-
-struct Look {
-  cv::Size frame{1920, 1080};
-  double pixelsPerMm = 2.4, turnDeg = 0, tiltDeg = 0, blur = 0.8, noise = 4, light = 1;
-};
-
-/// Photographs `mat` (kMat at `perMm`) lying on `table`.
-Scene photograph(const cv::Mat& mat, double perMm, const cv::Mat& table, const Look& look, unsigned seed) {
-  Scene scene;
-  cv::resize(table, scene.frame, look.frame);
-  drawn::Camera camera;
-  camera.pixelsPerMm = look.pixelsPerMm;
-  camera.turnDeg = look.turnDeg;
-  camera.tiltDeg = look.tiltDeg;
-  camera.focal = look.frame.width * 0.8;
-  camera.at = {look.frame.width / 2.0, look.frame.height / 2.0};
-  camera.aim = {kMat.width / 2, kMat.height / 2};
-  scene.sheet.id = "MAT:half_the_battle";
-  scene.sheet.toImage = camera.toImage();
-  if (!mat.empty()) drawn::lay(scene.frame, mat, perMm, scene.sheet.toImage);
-  scene.frame.convertTo(scene.frame, -1, look.light);
-  drawn::photograph(scene.frame, look.blur, look.noise, seed);
-  return scene;
-}
-
-cv::Mat paperMat(double perMm) {
-  cv::Mat mat(cvRound(kMat.height * perMm), cvRound(kMat.width * perMm), CV_8UC3, cv::Scalar(225, 228, 230));
-  for (int lane = 0; lane < 10; ++lane)
-    cv::rectangle(mat, cv::Rect2d((110 + 50 * lane) * perMm, 55 * perMm, 50 * perMm, 270 * perMm),
-                  {120, 120, 120}, 2);
-  return mat;
-}
 
 struct Tally {
   int right = 0, wrong = 0, unsure = 0, missed = 0, extra = 0;
@@ -163,7 +81,7 @@ class TokenReaderTest : public QObject {
         drawToken(mat, kPerMm, at.back(), turned.back(), specs[i], die);
       }
       const Scene scene = photograph(mat, kPerMm, tables[std::size_t(s) % tables.size()], look, unsigned(s));
-      count(tally, readTokens(scene.frame, scene.sheet, kMat, kDiameter, specs), at, turned, specs);
+      count(tally, readTokens(scene.frame, scene.sheet, sheetOf(specs), kWholeMat), at, turned, specs);
     }
     return tally;
   }
@@ -172,7 +90,7 @@ class TokenReaderTest : public QObject {
     cv::Mat mat = paperMat(4);
     drawToken(mat, 4, {300, 150}, 30, drawn, 14);
     const Scene scene = photograph(mat, 4, cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)), {}, 1);
-    return readTokens(scene.frame, scene.sheet, kMat, kDiameter, specs);
+    return readTokens(scene.frame, scene.sheet, sheetOf(specs), kWholeMat);
   }
 
  private slots:
@@ -231,7 +149,7 @@ class TokenReaderTest : public QObject {
     for (std::size_t i = 0; i < tables.size(); ++i) {
       const Scene scene = photograph({}, 1, tables[i], {}, unsigned(i));
       for (const TokenSighting& token :
-           readTokens(scene.frame, scene.sheet, kMat, kDiameter, printedTokens()))
+           readTokens(scene.frame, scene.sheet, sheetOf(printedTokens()), kWholeMat))
         ++(token.key ? named : doubted);
     }
     std::printf("%d tables without tokens: %d named, %d in doubt\n", int(tables.size()), named, doubted);
@@ -244,7 +162,7 @@ class TokenReaderTest : public QObject {
     drawToken(mat, 4, {300, 150}, 30, specs[3], 0);
     cv::rectangle(mat, cv::Rect(1190, 500, 200, 200), {60, 90, 140}, cv::FILLED);  // its right half
     const Scene scene = photograph(mat, 4, cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)), {}, 1);
-    for (const TokenSighting& token : readTokens(scene.frame, scene.sheet, kMat, kDiameter, specs))
+    for (const TokenSighting& token : readTokens(scene.frame, scene.sheet, sheetOf(specs), kWholeMat))
       QVERIFY(!token.key);
   }
 
@@ -276,10 +194,10 @@ class TokenReaderTest : public QObject {
   }
 
   void nothingIsReadFromNothing() {
-    QVERIFY(readTokens({}, {}, kMat, kDiameter, printedTokens()).empty());
+    QVERIFY(readTokens({}, {}, sheetOf(printedTokens()), kWholeMat).empty());
     const Scene scene =
         photograph(paperMat(4), 4, cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)), {}, 1);
-    QVERIFY(readTokens(scene.frame, scene.sheet, kMat, kDiameter, {}).empty());
+    QVERIFY(readTokens(scene.frame, scene.sheet, sheetOf({}), kWholeMat).empty());
   }
 };
 

@@ -42,7 +42,7 @@ std::span<const Phrase> battleReasons() {
       {"unknown_event", QT_TRANSLATE_NOOP("Words", "I do not know that")},
       {"game_over", QT_TRANSLATE_NOOP("Words", "the game is over")},
       {"which_one", QT_TRANSLATE_NOOP("Words", "both players have that piece")},
-      {"whose_piece", QT_TRANSLATE_NOOP("Words", "both players have that piece")},
+      {"token_on_line", QT_TRANSLATE_NOOP("Words", "a token stands between two lanes")},
       {"piece_elsewhere", QT_TRANSLATE_NOOP("Words", "a token stands where its piece is not")},
       {"marker_elsewhere", QT_TRANSLATE_NOOP("Words", "an arrow lies where none was put")},
   };
@@ -77,7 +77,8 @@ std::span<const Phrase> battleCures() {
       {"impossible_roll", QT_TRANSLATE_NOOP("Words", "look again at the die")},
       {"die_shows_other_value", QT_TRANSLATE_NOOP("Words", "it should show {n}: turn the die")},
       {"which_one", QT_TRANSLATE_NOOP("Words", "say whose")},
-      {"whose_piece", QT_TRANSLATE_NOOP("Words", "say whose")},
+      {"token_on_line",
+       QT_TRANSLATE_NOOP("Words", "move {card} into one of them, or tell me that it is meant")},
       {"piece_elsewhere", QT_TRANSLATE_NOOP("Words", "put {card} back, or tell me that it is meant")},
       {"marker_elsewhere", QT_TRANSLATE_NOOP("Words", "take it away")},
   };

@@ -61,8 +61,8 @@ class PrintTokensTest : public QObject {
     std::set<std::string> read;
     for (const cv::Mat& page : test::renderedPages(QString::fromStdString(file()), kDpi)) {
       const cv::Size2d size(page.cols / kPixelsPerMm, page.rows / kPixelsPerMm);
-      for (const vision::TokenSighting& token :
-           vision::readTokens(page, sheet, size, double(json["diameter"].asInt()), specs)) {
+      for (const vision::TokenSighting& token : vision::readTokens(
+               page, sheet, {"page", size, double(json["diameter"].asInt()), specs}, cv::Rect2d({}, size))) {
         QVERIFY(token.key);
         QVERIFY2(read.insert(*token.key).second, token.key->c_str());
         QVERIFY(std::abs(std::remainder(token.turnedDeg, 360)) < 5);

@@ -1,0 +1,41 @@
+#include "app/session/token_places.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lk::app {
+
+namespace {
+
+/// Returns the distance of a point from a rectangle, 0 within it.
+double distance(const carddb::RectMm& r, cv::Point2d p) {
+  const double dx = std::max({r.x - p.x, 0.0, p.x - (r.x + r.width)});
+  const double dy = std::max({r.y - p.y, 0.0, p.y - (r.y + r.height)});
+  return std::hypot(dx, dy);
+}
+
+}  // namespace
+
+rules::TokenPlacement placementOf(const vision::StableToken& token, const TableSetting& setting) {
+  rules::TokenPlacement placement;
+  placement.shape = rules::TokenShape::round;
+  for (const carddb::PrintedToken& printed : setting.layout.tokens.all)
+    if (carddb::tokenKey(printed) == token.key) {
+      placement.card = printed.card;
+      placement.colour = printed.colour;
+    }
+  double next = rules::kBesideMm;
+  for (const carddb::Zone& zone : setting.layout.mat.zones) {
+    const double apart = distance(zone.area, token.mm);
+    if (apart == 0) {
+      placement.zone = zone.name;
+    } else if (apart <= next) {
+      next = apart;
+      placement.nextZone = zone.name;
+      placement.nextZoneMm = static_cast<int>(std::lround(apart));
+    }
+  }
+  return placement;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,64 @@
+#include "rules/games/half_the_battle/token_seen.h"
+
+#include "rules/core/as_it_stands.h"
+#include "rules/games/half_the_battle/marks.h"
+#include "rules/games/half_the_battle/moving.h"
+#include "rules/games/half_the_battle/piece_names.h"
+#include "rules/games/half_the_battle/sheet.h"
+#include "rules/games/half_the_battle/zone_numbers.h"
+
+namespace lk::rules::battle {
+
+namespace {
+
+/// Maximum distance from a line between two lanes, millimetres, at which a token is asked about.
+constexpr int kOnTheLineMm = 5;
+
+std::optional<Seat> ownerOf(TokenColour colour) {
+  if (colour == TokenColour::red) return Seat::A;
+  if (colour == TokenColour::black) return Seat::B;
+  return std::nullopt;
+}
+
+/// Returns the lane on the other side of the line that the token lies on; 0 if it lies clearly in one lane.
+int laneBeyondLine(const TokenPlacement& laid) {
+  return laid.nextZoneMm < kOnTheLineMm ? laneNumber(laid.nextZone) : 0;
+}
+
+}  // namespace
+
+TokenPlacement tokenOf(const State& s, ThingId piece, int lane, const CardBook& cards) {
+  return {.zone = "lane/" + std::to_string(lane),
+          .shape = TokenShape::round,
+          .colour = sideOf(piece) == Seat::A ? TokenColour::red : TokenColour::black,
+          .card = cards[cardOf(s, piece)].id};
+}
+
+Observation tokenSeen(const State& s, const TokenPlacement& laid, const CardBook& cards) {
+  const int lane = laneNumber(laid.zone);
+  const CardId card = cards.find(laid.card);
+  const std::optional<Seat> seat = ownerOf(laid.colour);
+  if (lane == 0 || !seat || !isPieceCard(cards, card)) return {};
+  const auto concern = [&](std::string reason, std::optional<Event> ifMeant = {}) {
+    return Concern{std::move(reason), laid.zone, std::move(ifMeant),
+                   Json::object({{"card", cards[card].id}})};
+  };
+  const ThingId piece = pieceWith(s, *seat, card);
+  if (!piece.known()) return concern("not_your_piece");
+  if (!isAlive(s, piece)) return {};  // its token is taken away in people's own time
+  const int beyond = laneBeyondLine(laid);
+  if (laneOf(s, piece) == lane || laneOf(s, piece) == beyond) return asItStands(laid.zone);
+  const bool its = owes(s, *seat, "act") && selectedOf(s, *seat) == piece && get(s, Table::moved) == 0;
+  const auto mayGo = [&](int to) {
+    return barredLane(s, cards, piece, to, movementOf(s, cards, piece)).empty();
+  };
+  if (its && mayGo(lane)) {
+    Event move = encode({.kind = MoveKind::move, .seat = *seat, .piece = piece, .to = lane}, s, cards);
+    if (beyond != 0) return concern("token_on_line", std::move(move));
+    return move;
+  }
+  return concern("piece_elsewhere",
+                 Event{Json::object({{"e", "correct"}, {"piece", nameOf(s, cards, piece)}, {"lane", lane}})});
+}
+
+}  // namespace lk::rules::battle

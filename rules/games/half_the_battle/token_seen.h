@@ -1,0 +1,15 @@
+// What a token on the mat means: its piece stands in that lane.
+#pragma once
+
+#include "rules/cards/card_book.h"
+#include "rules/core/placement.h"
+#include "rules/core/state.h"
+
+namespace lk::rules::battle {
+
+/// The token of a piece in a lane: red for player A's, black for B's.
+TokenPlacement tokenOf(const State& s, ThingId piece, int lane, const CardBook& cards);
+
+Observation tokenSeen(const State& s, const TokenPlacement& laid, const CardBook& cards);
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,28 @@
+// Printed tokens with the dice that stand on them.
+#pragma once
+
+#include "stage/camera.h"
+#include "stage/scene.h"
+#include "stage/texture.h"
+#include "stage/timeline.h"
+
+namespace lk::stage {
+
+class TokenDrawer {
+ public:
+  TokenDrawer(const Scene& scene, const carddb::TableLayout& layout, const rules::CardBook& cards,
+              const Camera& camera);
+  /// Draws the token of a pose whose entry has one.
+  void draw(cv::Mat& frame, const CardPose& pose) const;
+
+ private:
+  void drawDie(cv::Mat& frame, const CardPose& pose, const cv::Vec3d& colour) const;
+
+  const Scene& scene_;
+  const Camera& camera_;
+  double diameter_;
+  std::vector<Texture> prints_;  // as Scene::cards; empty for a card
+  ShadowTexture shadow_;         // of a die
+};
+
+}  // namespace lk::stage

@@ -1,0 +1,87 @@
+// A round of Half the Battle from pixels to its end, by the program itself: cards, and tokens on lanes.
+#include <QGuiApplication>
+#include <QTest>
+
+#include "program.h"
+#include "test_folder.h"
+
+using namespace lk;
+using test::Ran;
+using test::run;
+
+namespace {
+
+const QString kScene = QStringLiteral(LK_ROOT "/samples/half_the_battle/first-round");
+
+QJsonObject sceneOf(const QString& folder) {
+  QFile file(folder + "/scene.json");
+  return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+}  // namespace
+
+class BattleNightTest : public QObject {
+  Q_OBJECT
+
+  /// Watches the sample's scene with the monk's token moved otherwise, until shortly after that.
+  static Ran watchedWith(const QJsonArray& to) {
+    QJsonObject scene = sceneOf(kScene);
+    QJsonArray tokens = scene["tokens"].toArray();
+    for (auto token : tokens) {
+      QJsonObject changed = token.toObject();
+      if (changed["token"] != "monk/black") continue;
+      QJsonObject action = changed["actions"].toArray().first().toObject();
+      action["to"] = to;
+      changed["actions"] = QJsonArray{action};
+      token = changed;
+    }
+    scene["tokens"] = tokens;
+    scene["seconds"] = 22.0;
+    QJsonArray said;
+    for (const auto& each : scene["say"].toArray())
+      if (each.toObject()["t"].toDouble() < 22) said << each;
+    scene["say"] = said;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("scene.json"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
+    file.write(QJsonDocument(scene).toJson());
+    file.close();
+    return run({"watch", "stage:" + folder.path()});
+  }
+  static QStringList reasons(const Ran& ran) {
+    QStringList all;
+    for (const QJsonObject& line : ran.lines())
+      if (const QJsonObject ruling = line["ruling"].toObject(); ruling["verdict"] == "unclear")
+        all << ruling["reason"].toString();
+    return all;
+  }
+
+ private slots:
+  void everyEventOfItsTranscriptIsSeenOrSaid() {
+    const Ran ran = run({"watch", "stage:" + kScene});
+    QFile file(kScene + "/transcript.jsonl");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QList<QJsonObject> recorded;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+      const QJsonObject json = QJsonDocument::fromJson(line).object();
+      if (json.contains("e")) recorded << json;
+    }
+    QList<QJsonObject> taken;
+    for (const QJsonObject& line : ran.lines())
+      if (line.contains("event")) taken << line["event"].toObject();
+    QVERIFY(recorded.size() > 10);
+    QCOMPARE(taken, recorded);
+    QCOMPARE(reasons(ran), QStringList());
+  }
+
+  void aTokenOnALineIsAskedAbout() {
+    QCOMPARE(reasons(watchedWith({363, 300})), QStringList("token_on_line"));  // lanes 5 and 6 meet at 360
+  }
+
+  void aTokenThatWalksTooFarIsAskedAbout() {
+    QCOMPARE(reasons(watchedWith({235, 300})), QStringList("piece_elsewhere"));  // lane 3, four lanes away
+  }
+};
+
+QTEST_MAIN(BattleNightTest)
+#include "tst_battle_night.moc"

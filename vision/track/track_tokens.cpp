@@ -1,0 +1,115 @@
+#include "vision/track/track_tokens.h"
+
+#include <algorithm>
+
+#include "vision/marks/sheet.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr std::size_t kLooks = 2;
+// Distance within which two looks mean the same token, and beyond which it has moved, millimetres.
+constexpr double kSameMm = 4, kMovedMm = 4;
+// Effort of a look, per square millimetre of the sheet.
+constexpr double kEffortPerMm2 = 1e-4;
+
+bool isNear(const TokenSighting& token, cv::Point2d mm) {
+  return cv::norm(token.mm - mm) <= kSameMm;
+}
+
+}  // namespace
+
+void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat& changed, int cell) {
+  area_ = {};
+  looks_.clear();
+  if (!printed_) return;
+  const auto sheet = std::find_if(sheets.begin(), sheets.end(),
+                                  [&](const SheetSighting& each) { return each.id == printed_->sheet; });
+  if (sheet == sheets.end()) return;
+  sheet_ = *sheet;
+  const cv::Rect2d whole({}, printed_->size);
+  const double margin = printed_->diameter;  // a token that is cut by the changed part is in it
+  for (int row = 0; row < changed.rows; ++row)
+    for (int column = 0; column < changed.cols; ++column) {
+      if (changed.at<uchar>(row, column) == 0) continue;
+      const cv::Point2f middle((float(column) + 0.5f) * float(cell), (float(row) + 0.5f) * float(cell));
+      const cv::Point2d mm = toMillimetres(sheet_, middle);
+      if (!whole.contains(mm)) continue;
+      area_ |= cv::Rect2d(mm.x - margin, mm.y - margin, 2 * margin, 2 * margin) & whole;
+    }
+}
+
+void TokenTracker::look(const cv::Mat& bgr) {
+  if (sure()) return;
+  looks_.push_back(readTokens(bgr, sheet_, *printed_, area_));
+}
+
+bool TokenTracker::sure() const {
+  return area_.empty() || looks_.size() >= kLooks;
+}
+
+double TokenTracker::effort() const {
+  return kEffortPerMm2 * area_.area();
+}
+
+/// Returns the tokens that every look read at the same place, each key at one place only.
+std::vector<TokenSighting> TokenTracker::agreed() const {
+  std::vector<TokenSighting> all;
+  if (looks_.size() < kLooks) return all;
+  for (const TokenSighting& token : looks_.back()) {
+    if (!token.key) continue;
+    const bool always = std::all_of(looks_.begin(), looks_.end(), [&](const auto& look) {
+      const auto same = [&](const TokenSighting& other) { return other.key == token.key; };
+      return std::count_if(look.begin(), look.end(), same) == 1 &&
+             isNear(*std::find_if(look.begin(), look.end(), same), token.mm);
+    });
+    if (always) all.push_back(token);
+  }
+  return all;
+}
+
+bool TokenTracker::anyRingAt(cv::Point2d mm) const {
+  return std::any_of(looks_.begin(), looks_.end(), [&](const auto& look) {
+    return std::any_of(look.begin(), look.end(), [&](const auto& token) { return isNear(token, mm); });
+  });
+}
+
+std::vector<Change> TokenTracker::conclude() {
+  std::vector<Change> changes;
+  if (area_.empty() || looks_.size() < kLooks) return changes;
+  std::vector<TokenSighting> seen = agreed();
+  std::erase_if(tokens_, [&](StableToken& token) {
+    const auto found = std::find_if(seen.begin(), seen.end(),
+                                    [&](const TokenSighting& each) { return *each.key == token.key; });
+    if (found == seen.end()) {
+      if (!area_.contains(token.mm) || anyRingAt(token.mm)) return false;
+      changes.emplace_back(TokenGone{token.id});
+      return true;
+    }
+    if (cv::norm(found->mm - token.mm) > kMovedMm) {
+      token = {token.id, token.key, found->mm, found->turnedDeg, found->agreement};
+      changes.emplace_back(TokenMoved{token});
+    }
+    seen.erase(found);
+    return false;
+  });
+  for (const TokenSighting& token : seen) {
+    tokens_.push_back({++lastId_, *token.key, token.mm, token.turnedDeg, token.agreement});
+    changes.emplace_back(TokenAppeared{tokens_.back()});
+  }
+  area_ = {};
+  looks_.clear();
+  return changes;
+}
+
+std::vector<Change> TokenTracker::clear() {
+  std::vector<Change> gone;
+  for (const StableToken& token : tokens_) gone.emplace_back(TokenGone{token.id});
+  tokens_.clear();
+  area_ = {};
+  looks_.clear();
+  return gone;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,44 @@
+// Tracks the printed tokens on a sheet: reads them where something changed, and reports differences.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "vision/core/stable_sighting.h"
+#include "vision/tokens/token_reader.h"
+
+namespace lk::vision {
+
+class TokenTracker {
+ public:
+  explicit TokenTracker(std::optional<TokenSheet> printed) : printed_(std::move(printed)) {}
+
+  /// Begins an observation of the changed part of the sheet. `sheets`: those located; `changed`: the grid of
+  /// cells (255: changed), `cell` a cell's side in image pixels.
+  void begin(const std::vector<SheetSighting>& sheets, const cv::Mat& changed, int cell);
+  void look(const cv::Mat& bgr);
+  /// True if further looks would not change the verdict, or there is nothing to look at.
+  [[nodiscard]] bool sure() const;
+  /// Returns the effort of a look; see FrameBudget.
+  [[nodiscard]] double effort() const;
+  /// Takes over the verdict: a token is what all looks read, at one place. A token that was known and is now
+  /// unclear stays where it was.
+  std::vector<Change> conclude();
+  /// Forgets all tokens. Returns that they are gone.
+  std::vector<Change> clear();
+
+  [[nodiscard]] const std::vector<StableToken>& tokens() const { return tokens_; }
+
+ private:
+  [[nodiscard]] std::vector<TokenSighting> agreed() const;
+  [[nodiscard]] bool anyRingAt(cv::Point2d mm) const;
+
+  std::optional<TokenSheet> printed_;
+  std::vector<StableToken> tokens_;
+  int lastId_ = 0;
+  SheetSighting sheet_;
+  cv::Rect2d area_;  // of the sheet, mm; empty: nothing changed on it
+  std::vector<std::vector<TokenSighting>> looks_;
+};
+
+}  // namespace lk::vision
