@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import struct
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -65,7 +66,7 @@ class Place:
 
 def ask(library, question):
     """All rows of a question to a library, which must be sound."""
-    with sqlite3.connect(f"file:{library}?mode=rw", uri=True) as database:
+    with closing(sqlite3.connect(f"file:{library}?mode=rw", uri=True)) as database:
         demand(database.execute("PRAGMA integrity_check").fetchone() == ("ok",), f"{library} is not sound")
         return database.execute(question).fetchall()
 
@@ -360,7 +361,7 @@ OLDER = """DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera; DROP T
 
 def make_old(library):
     """Makes a library one of schema 3, as an older program left it."""
-    with sqlite3.connect(library) as database:
+    with closing(sqlite3.connect(library)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
         database.executescript(OLDER)
 

@@ -84,6 +84,16 @@ def kill_once(deed, seconds, chance, broken):
     return killed, deed.check(not killed)
 
 
+def one_moment(row, which, chance, broken):
+    try:
+        killed, told = kill_once(row["deed"], row["seconds"], chance, broken)
+        row["killed" if killed else "ended"] += 1
+        row["told"] += told
+    except (deeds.Lost, OSError, ValueError, KeyError, sqlite3.Error) as what:
+        row["lost"] += 1
+        print(f"killed: {row['deed'].name}, {which}: {what}", file=sys.stderr)
+
+
 def chosen(names):
     every = deeds.ALL + window_deeds.ALL
     if not names:
@@ -104,15 +114,11 @@ def main(asked):
         if broken:  # from here on it is: what is there now was kept as it must be
             for row in tried:
                 kill_once(row["deed"], row["seconds"], chance, None)
-        for number in range(asked.times):
-            row = tried[number % len(tried)]
-            try:
-                killed, told = kill_once(row["deed"], row["seconds"], chance, broken)
-                row["killed" if killed else "ended"] += 1
-                row["told"] += told
-            except (deeds.Lost, OSError, ValueError, KeyError, sqlite3.Error) as what:
-                row["lost"] += 1
-                print(f"killed: {row['deed'].name}, time {number} of seed {asked.seed}: {what}", file=sys.stderr)
+        try:
+            for number in range(asked.times):
+                one_moment(tried[number % len(tried)], f"time {number} of seed {asked.seed}", chance, broken)
+        except KeyboardInterrupt:
+            pass  # what was tried so far counts
         for row in tried:
             print(json.dumps({"deed": row["deed"].name, "killed": row["killed"], "ended": row["ended"],
                               "acknowledged": row["told"], "lost": row["lost"]}), flush=True)

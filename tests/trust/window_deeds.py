@@ -5,6 +5,7 @@ import json
 import shutil
 import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import deeds
@@ -79,7 +80,7 @@ class WindowNight(WindowDeed):
     def rows(self):
         if not self.journal().exists():
             return []
-        with sqlite3.connect(f"file:{self.journal()}?mode=ro", uri=True, timeout=20) as database:
+        with closing(sqlite3.connect(f"file:{self.journal()}?mode=ro", uri=True, timeout=20)) as database:
             return database.execute("SELECT night, place, line FROM event ORDER BY 1, 2").fetchall()
 
     def deed(self):
