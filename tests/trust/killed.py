@@ -144,4 +144,5 @@ def arguments():
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it is told what came of it so far
     sys.exit(main(arguments()))

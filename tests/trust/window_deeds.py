@@ -2,6 +2,7 @@
 driven_window.cpp, which lies in `tests` beside the program."""
 
 import json
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -22,7 +23,7 @@ class WindowDeed:
         self.program = Path(place.program).parent / "tests/driven_window"
         self.data.mkdir(parents=True)
         # The printed cards are painted once for all of them.
-        place.environment["XDG_CACHE_HOME"] = str(place.folder.parent / "painted")
+        place.environment["XDG_CACHE_HOME"] = os.environ.get("XDG_CACHE_HOME", str(place.folder.parent / "painted"))
 
     def begin(self, **more):
         self.wrong, self.told = None, []
