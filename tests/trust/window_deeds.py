@@ -305,6 +305,36 @@ class WindowCare(WindowDeed):
             demand(deeds.evening_of(other) == "newer", "the backup holds something else")
 
 
+class WindowDeletion(WindowDeed):
+    """All is to be deleted: it is there until the next start, and nothing of it is there afterwards."""
+    name = "window deletion"
+
+    def prepare(self, _chance):
+        shutil.rmtree(self.data)
+        deeds.an_evening(self.place, "here")
+        self.asked = self.ordered = False
+
+    def steps(self):
+        yield {"call": ["editor", "copyOf"], "with": ["strike"]}
+        yield {"call": ["editor", "setText"], "with": ["name", "In the making"]}
+        yield {"set": ["settings", "largeText"], "to": True}
+        answer = yield {"night": "hand"}
+        demand(answer["done"], "no night begins")
+        yield {"play": 1}
+        self.asked = True
+        answer = yield {"call": ["kept", "deleteAll"], "with": [], "get": ["kept", "deleting"]}
+        demand(answer["got"], "the deletion is not ordered")
+        self.ordered = True
+        self.told.append("deletion")
+
+    def look(self, _ended):
+        self.place.run("backup", "--out", "next-start.lkbackup")  # whatever uses the folder next
+        left = sorted(str(each.relative_to(self.data)) for each in self.data.rglob("*"))
+        demand(not self.ordered or not left, f"it was ordered, and there is still {left}")
+        demand(self.asked or "cards.lkdb" in left, "nobody asked, and it is deleted")
+        demand(not left or deeds.evening_of(self.place) == "here", "some of it is deleted")
+
+
 class WindowMigration(WindowDeed):
     """The window is opened on what an older program left: nothing of it is lost, and a copy of it is kept."""
     name = "window migration"
@@ -345,4 +375,4 @@ class WindowMigration(WindowDeed):
                 deeds.ask(copy, "SELECT 1")
 
 
-ALL = [WindowNight, WindowSettings, WindowDesk, WindowEnrol, WindowCare, WindowMigration]
+ALL = [WindowNight, WindowSettings, WindowDesk, WindowEnrol, WindowCare, WindowDeletion, WindowMigration]
