@@ -132,7 +132,8 @@ namespace {
 int lastSystemError(sqlite3* handle, int whichFile) {
   sqlite3_file* file = nullptr;
   int error = 0;
-  if (sqlite3_file_control(handle, "main", whichFile, &file) == SQLITE_OK && file && file->pMethods)
+  const bool there = sqlite3_file_control(handle, "main", whichFile, &file) == SQLITE_OK && file;
+  if (there && file->pMethods && file->pMethods->xFileControl)  // a journal in memory has none
     file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
   return error;
 }
