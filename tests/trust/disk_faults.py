@@ -91,7 +91,9 @@ def window_on_full_disk(program, folder, tries, chance):
             inner = script()
             asked = next(inner)
             for _ in range(EVENTS):
-                answer = yield dict(asked, get=["table", "trouble"])
+                # Where the journal cannot even be read, the first page says so.
+                page = "home" if asked.get("night") == "resume" else "table"
+                answer = yield dict(asked, get=[page, "trouble"])
                 trouble.append(answer.pop("got"))
                 if trouble[-1]:
                     return

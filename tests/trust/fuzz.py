@@ -33,6 +33,16 @@ def targets(build):
             yield test["name"].removeprefix("fuzz_"), program, [each for each in arguments if not each.startswith("-")]
 
 
+def folders(seeds, build, name):
+    """Folders with the seeds: libFuzzer takes nothing else. Single files are gathered in one."""
+    gathered = build / "seeds" / name
+    shutil.rmtree(gathered, ignore_errors=True)
+    gathered.mkdir(parents=True)
+    for number, seed in enumerate(each for each in seeds if (ROOT / each).is_file()):
+        shutil.copy(ROOT / seed, gathered / f"{number}-{Path(seed).name}")
+    return [str(gathered), *(each for each in seeds if (ROOT / each).is_dir())]
+
+
 def run(name, program, seeds, seconds, build):
     """Returns what the fuzzer said at its end, and the inputs that broke the target."""
     learnt, found = build / "corpus" / name, build / "found" / name
@@ -40,7 +50,7 @@ def run(name, program, seeds, seconds, build):
     shutil.rmtree(found, ignore_errors=True)
     found.mkdir(parents=True)
     ran = subprocess.run([program, f"-max_total_time={seconds}", f"-timeout={LONGEST}", f"-rss_limit_mb={MEMORY}",
-                          "-print_final_stats=1", f"-artifact_prefix={found}/", str(learnt), *seeds],
+                          "-print_final_stats=1", f"-artifact_prefix={found}/", str(learnt), *folders(seeds, build, name)],
                          cwd=ROOT, capture_output=True, env=dict(os.environ, QT_QPA_PLATFORM="offscreen"))
     said = ran.stderr.decode(errors="replace")
     broken = sorted(found.iterdir())
