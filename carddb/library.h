@@ -34,7 +34,12 @@ struct StoredCode {
   std::span<const std::uint8_t> code;  // valid until the next one
 };
 
-enum class LibraryMode { readOnly, readWrite, createIfMissing };
+enum class LibraryMode {
+  readOnly,
+  readWrite,
+  createIfMissing,
+  passing,  // the same for what can be made again: no copy is kept of an older one
+};
 
 /// How much of a reference to read; the rest stays empty.
 enum class Parts {

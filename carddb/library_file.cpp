@@ -197,18 +197,18 @@ std::string backUp(Database& database, std::int64_t schema) {
   refuse(database.path(), "has too many backup copies beside it", "move the files " + stem + "... elsewhere");
 }
 
-void migrate(Database& database) {
+void migrate(Database& database, bool keepCopy) {
   sqlite::Transaction transaction(database);
   const std::int64_t schema =
       database.number("PRAGMA user_version");  // another program may have been quicker
   if (schema == newestSchema()) return;
-  const std::string copy = backUp(database, schema);
+  const std::string copy = keepCopy ? backUp(database, schema) : std::string();
   try {
     applySchemaSteps(database, static_cast<int>(schema));
     transaction.commit();
   } catch (...) {  // nothing has changed: nobody needs the copy
     std::error_code error;
-    fs::remove(copy, error);
+    if (keepCopy) fs::remove(copy, error);
     throw;
   }
 }
@@ -248,7 +248,8 @@ Database openForWriting(const std::string& path) {
 Database openLibraryFile(const std::string& path, LibraryMode mode) {
   std::error_code error;
   fs::file_status status = fs::status(path, error);
-  if (status.type() == fs::file_type::not_found && mode == LibraryMode::createIfMissing) {
+  const bool maybeMade = mode == LibraryMode::createIfMissing || mode == LibraryMode::passing;
+  if (status.type() == fs::file_type::not_found && maybeMade) {
     create(path);
     status = fs::status(path, error);
   }
@@ -268,7 +269,7 @@ Database openLibraryFile(const std::string& path, LibraryMode mode) {
     refuse(path, "holds views or triggers, which no library of ours has", "restore it from a copy");
   checkIntegrity(database);
   if (reading && schema < newestSchema()) return migratedCopy(database);
-  if (schema < newestSchema()) migrate(database);
+  if (schema < newestSchema()) migrate(database, mode != LibraryMode::passing);
   checkTables(database);
   if (reading) return database;
   database.keepLogOnClose(false);

@@ -132,14 +132,17 @@ namespace {
 int lastSystemError(sqlite3* handle, int whichFile) {
   sqlite3_file* file = nullptr;
   int error = 0;
-  if (sqlite3_file_control(handle, "main", whichFile, &file) == SQLITE_OK && file && file->pMethods)
+  const bool there = sqlite3_file_control(handle, "main", whichFile, &file) == SQLITE_OK && file;
+  if (there && file->pMethods && file->pMethods->xFileControl)  // a journal in memory has none
     file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
   return error;
 }
 
-/// A quota, or the largest size a file may have, is a full disk as well.
+/// A quota, or the largest size a file may have, is a full disk as well; so is one on which the memory that
+/// programs share finds no room.
 bool isFull(sqlite3* handle, int code) {
   if ((code & 0xFF) != SQLITE_IOERR) return false;
+  if (code == SQLITE_IOERR_SHMSIZE) return true;
   for (const int file : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
     const int error = lastSystemError(handle, file);
     if (error == ENOSPC || error == EDQUOT || error == EFBIG) return true;
@@ -147,10 +150,18 @@ bool isFull(sqlite3* handle, int code) {
   return false;
 }
 
+/// What cannot be read looks damaged to the checks of SQLite.
+bool isUnreadable(sqlite3* handle, int code) {
+  return (code & 0xFF) == SQLITE_CORRUPT && (lastSystemError(handle, SQLITE_FCNTL_FILE_POINTER) == EIO ||
+                                             lastSystemError(handle, SQLITE_FCNTL_JOURNAL_POINTER) == EIO);
+}
+
 }  // namespace
 
 void Database::fail(int code) const {
-  throw Trouble{faultFor(path_, isFull(handle(), code) ? SQLITE_FULL : code, sqlite3_errmsg(handle()))};
+  if (isFull(handle(), code)) code = SQLITE_FULL;
+  if (isUnreadable(handle(), code)) code = SQLITE_IOERR;
+  throw Trouble{faultFor(path_, code, sqlite3_errmsg(handle()))};
 }
 
 Statement::Statement(Database& database, const std::string& sql) : database_(database) {

@@ -22,8 +22,10 @@ Outcome<std::string> cacheFolder();
 inline constexpr char kNightsFile[] = "nights.lkdb";
 /// Names, looks and language, in the data folder.
 inline constexpr char kSettingsFile[] = "settings.ini";
-/// The card on the desk while it is not saved, in that folder.
+/// The card on the desk while it is not saved, in that folder: of older programs, and now one a game, whose
+/// id follows.
 inline constexpr char kDraftFile[] = "draft.json";
+inline constexpr char kDraftOfGame[] = "draft-";
 /// The library of the cards people taught, in that folder.
 inline constexpr char kOwnCardsFile[] = "cards.lkdb";
 /// The folder with the certificate that phones meet, in that folder.

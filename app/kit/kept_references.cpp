@@ -16,13 +16,24 @@ namespace {
 constexpr char kKind[] = "reference of a print";
 
 Outcome<carddb::Derived> openDerived(const std::string& file) {
-  return carddb::Derived::open(file, carddb::LibraryMode::createIfMissing);
+  return carddb::Derived::open(file, carddb::LibraryMode::passing);
 }
 
 void removeFile(const std::string& file) {
   std::error_code ignored;
   if (!std::filesystem::is_regular_file(file, ignored)) return;
   for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(file + suffix, ignored);
+}
+
+/// Older programs kept a copy beside it of each library they brought up to date.
+void removeCopies(const std::string& file) {
+  const std::filesystem::path path(file);
+  std::error_code ignored;
+  std::vector<std::filesystem::path> copies;
+  for (const auto& entry : std::filesystem::directory_iterator(path.parent_path(), ignored))
+    if (entry.path().filename().string().starts_with(path.filename().string() + ".bak-"))
+      copies.push_back(entry.path());
+  for (const auto& copy : copies) std::filesystem::remove(copy, ignored);
 }
 
 std::string hashOf(const std::vector<std::string>& parts) {
@@ -38,6 +49,7 @@ std::string hashOf(const std::vector<std::string>& parts) {
 
 KeptReferences::KeptReferences(std::string file) : file_(std::move(file)) {
   if (file_.empty()) return;
+  removeCopies(file_);
   for (const bool again : {false, true}) {
     const Outcome<carddb::Derived> derived = openDerived(file_);
     if (derived && derived->each(kKind, [this](auto key, auto stamp, auto bytes) {

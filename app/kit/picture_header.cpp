@@ -89,8 +89,10 @@ PictureHeader readBmp(const View& view) {
   const std::uint32_t compression = old ? 0 : view.little32(30);
   const bool packed = compression == 1 || compression == 2;  // run lengths: only the stated size is known
   const long long row = (header.width * bits + 31) / 32 * 4;
-  const long long data = packed ? view.little32(34) : row * header.height;
-  header.complete = header.width > 0 && view.little32(10) + data <= static_cast<long long>(view.size());
+  const long long left = static_cast<long long>(view.size()) - view.little32(10);
+  // Divided, not multiplied: sides may say anything.
+  const bool reaches = packed ? view.little32(34) <= left : header.height == 0 || row <= left / header.height;
+  header.complete = header.width > 0 && left >= 0 && reaches;
   return header;
 }
 

@@ -18,6 +18,8 @@ struct Word {
   std::string_view word;
   T meaning;
 };
+template <class T>
+Word(std::string_view, T) -> Word<T>;  // clang 14, which builds the fuzzers, does not find it by itself
 
 constexpr std::array kPanels{Word{"notched", PanelShape::notched},     Word{"shield", PanelShape::shield},
                              Word{"octagon", PanelShape::octagon},     Word{"burst", PanelShape::burst},

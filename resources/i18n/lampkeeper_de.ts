@@ -2506,30 +2506,6 @@
             <translation>Platz auf dem Datenträger</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Nights</source>
-            <translation>Abende</translation>
-        </message>
-        <message>
-            <source>Cards you taught</source>
-            <translation>Eingelernte Karten</translation>
-        </message>
-        <message>
-            <source>Tables you set up</source>
-            <translation>Eingerichtete Tische</translation>
-        </message>
-        <message>
-            <source>Own cards</source>
-            <translation>Eigene Karten</translation>
-        </message>
-        <message>
-            <source>Leagues</source>
-            <translation>Ligen</translation>
-        </message>
-        <message>
             <source>Nights for leagues</source>
             <translation>Abende für Ligen</translation>
         </message>
@@ -2564,6 +2540,10 @@
         <message>
             <source>Restore</source>
             <translation>Wiederherstellung</translation>
+        </message>
+        <message>
+            <source>Deleting everything</source>
+            <translation>Alles löschen</translation>
         </message>
     </context>
     <context>
@@ -3044,14 +3024,6 @@
             <translation>Es sind keine Schriften da. Installiere fonts-dejavu-core.</translation>
         </message>
         <message>
-            <source>Latin and Chinese letters are there</source>
-            <translation>Lateinische und chinesische Schriften sind da</translation>
-        </message>
-        <message>
-            <source>Latin letters are there; for Chinese install fonts-noto-cjk</source>
-            <translation>Lateinische Schriften sind da; für Chinesisch installiere fonts-noto-cjk</translation>
-        </message>
-        <message>
             <source>The window cannot be made. Install: %1</source>
             <translation>Das Fenster lässt sich nicht öffnen. Installiere: %1</translation>
         </message>
@@ -3174,6 +3146,26 @@
         <message>
             <source>No restore waits to be finished</source>
             <translation>Keine Wiederherstellung ist offen</translation>
+        </message>
+        <message>
+            <source>Nothing is to be deleted</source>
+            <translation>Nichts soll gelöscht werden</translation>
+        </message>
+        <message>
+            <source>Everything here is deleted before the next start, as somebody asked for. Keep it after all in Settings, or close every Lampkeeper and open it again.</source>
+            <translation>Alles hier wird vor dem nächsten Start gelöscht, wie es verlangt wurde. Behalte es doch in den Einstellungen, oder schließe jeden Lampkeeper und öffne ihn wieder.</translation>
+        </message>
+        <message>
+            <source>Letters of %1 are missing. Install %2.</source>
+            <translation>Schriftzeichen für %1 fehlen. Installiere %2.</translation>
+        </message>
+        <message>
+            <source>%1 can be written</source>
+            <translation>%1 lässt sich schreiben</translation>
+        </message>
+        <message>
+            <source>Latin letters are there</source>
+            <translation>Lateinische Schriften sind da</translation>
         </message>
     </context>
     <context>

@@ -2495,30 +2495,6 @@
             <translation>磁盘空间</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Nights</source>
-            <translation>对局</translation>
-        </message>
-        <message>
-            <source>Cards you taught</source>
-            <translation>教过的卡牌</translation>
-        </message>
-        <message>
-            <source>Tables you set up</source>
-            <translation>设好的桌面</translation>
-        </message>
-        <message>
-            <source>Own cards</source>
-            <translation>自制卡牌</translation>
-        </message>
-        <message>
-            <source>Leagues</source>
-            <translation>联赛</translation>
-        </message>
-        <message>
             <source>Nights for leagues</source>
             <translation>待交联赛的对局</translation>
         </message>
@@ -2553,6 +2529,10 @@
         <message>
             <source>Restore</source>
             <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Deleting everything</source>
+            <translation>全部删除</translation>
         </message>
     </context>
     <context>
@@ -3032,14 +3012,6 @@
             <translation>没有可用的字体。请安装 fonts-dejavu-core。</translation>
         </message>
         <message>
-            <source>Latin and Chinese letters are there</source>
-            <translation>有拉丁文和中文字体</translation>
-        </message>
-        <message>
-            <source>Latin letters are there; for Chinese install fonts-noto-cjk</source>
-            <translation>有拉丁文字体；中文请安装 fonts-noto-cjk</translation>
-        </message>
-        <message>
             <source>The window cannot be made. Install: %1</source>
             <translation>无法打开窗口。请安装：%1</translation>
         </message>
@@ -3158,6 +3130,26 @@
         <message>
             <source>No restore waits to be finished</source>
             <translation>没有未完成的恢复</translation>
+        </message>
+        <message>
+            <source>Nothing is to be deleted</source>
+            <translation>没有要删除的内容</translation>
+        </message>
+        <message>
+            <source>Everything here is deleted before the next start, as somebody asked for. Keep it after all in Settings, or close every Lampkeeper and open it again.</source>
+            <translation>按照要求，这里的一切会在下次启动前删除。若仍想保留，请到“设置”中更改；否则请关闭所有 Lampkeeper，再重新打开。</translation>
+        </message>
+        <message>
+            <source>Letters of %1 are missing. Install %2.</source>
+            <translation>缺少%1所需的文字。请安装 %2。</translation>
+        </message>
+        <message>
+            <source>%1 can be written</source>
+            <translation>可以显示%1</translation>
+        </message>
+        <message>
+            <source>Latin letters are there</source>
+            <translation>有拉丁字母</translation>
         </message>
     </context>
     <context>

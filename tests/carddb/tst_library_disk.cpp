@@ -100,6 +100,20 @@ class TestLibraryDisk : public QObject {
     QCOMPARE(countOf(path), std::size_t{45});
   }
 
+  /// The memory that programs share is a file, too, and the first that is made.
+  void noRoomForWhatLiesBesideAFileIsAFullDisk() {
+    const std::string path = folder_.library(5);
+    const int failed = inChild([&] {
+      std::signal(SIGXFSZ, SIG_IGN);
+      const rlimit limit{4096, 4096};
+      if (setrlimit(RLIMIT_FSIZE, &limit) != 0) return 1;
+      const Outcome<Library> library = Library::open(path, LibraryMode::readWrite);
+      return !library && saysFull(library.fault()) ? 0 : 2;
+    });
+    QCOMPARE(failed, 0);
+    QCOMPARE(countOf(path), std::size_t{5});
+  }
+
   void aFullDiskKeepsWhatItHolds() {
     const std::string folder = folder_.fresh();
     QCOMPARE(mkdir(folder.c_str(), 0755), 0);

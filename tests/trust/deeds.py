@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import struct
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -34,12 +35,21 @@ class Place:
         self.folder = Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.data = self.folder / "data/lampkeeper"
-        self.environment = dict(os.environ, XDG_DATA_HOME=str(self.folder / "data"), LC_ALL="C.UTF-8",
-                                XDG_CACHE_HOME=str(self.folder / "cache"), QT_QPA_PLATFORM="offscreen")
+        # Cards are painted for some seconds at a first start: whoever lends a cache saves that.
+        self.environment = dict({"XDG_CACHE_HOME": str(self.folder / "cache")}, **os.environ)
+        self.environment.update(XDG_DATA_HOME=str(self.folder / "data"), LC_ALL="C.UTF-8", QT_QPA_PLATFORM="offscreen",
+                                QT_QUICK_CONTROLS_STYLE="Basic")
+        self.disk = {}  # what goes wrong with the disk of what is started; see faulty_disk.cpp
 
-    def start(self, *arguments, **more):
-        return subprocess.Popen([self.program, *map(str, arguments)], env=self.environment, cwd=self.folder,
-                                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **more)
+    def start(self, *arguments, program=None, stderr=subprocess.DEVNULL, **more):
+        return subprocess.Popen([program or self.program, *map(str, arguments)], env=self.environment | self.disk,
+                                cwd=self.folder, stdout=subprocess.PIPE, stderr=stderr, **more)
+
+    def faulty(self, **what):
+        """The environment of a disk that fails: faulty(full=3), as LK_DISK_FULL=3."""
+        layer = Path(self.program).parent / "tests/faulty_disk.so"
+        return {"LD_PRELOAD": str(layer), "LK_DISK": str(self.folder.resolve()),
+                **{f"LK_DISK_{name.upper()}": str(value) for name, value in what.items()}}
 
     def run(self, *arguments, **more):
         return subprocess.run([self.program, *map(str, arguments)], env=self.environment, cwd=self.folder,
@@ -57,7 +67,7 @@ class Place:
 
 def ask(library, question):
     """All rows of a question to a library, which must be sound."""
-    with sqlite3.connect(f"file:{library}?mode=rw", uri=True) as database:
+    with closing(sqlite3.connect(f"file:{library}?mode=rw", uri=True)) as database:
         demand(database.execute("PRAGMA integrity_check").fetchone() == ("ok",), f"{library} is not sound")
         return database.execute(question).fetchall()
 
@@ -91,6 +101,7 @@ class Watch:
         place.path("scene").mkdir(exist_ok=True)
         place.path("scene/scene.json").write_text(json.dumps(scene))
         self.journal, self.transcript = place.path("nights.lkdb"), place.path("night.jsonl")
+        self.transcript_given_up = False  # it was said that there is no room for it, and that the night goes on
 
     def prepare(self, chance):
         """One night after another in one journal; now and then its first."""
@@ -106,12 +117,25 @@ class Watch:
             if chance.random() < 0.15:
                 self.say += [{"e": "take_back", "count": 1}, event]
 
-    def begin(self):
+    def begin(self, **more):
         watch = self.place.start("watch", "--view", "record", "--journal", self.journal,
-                                 "--transcript", self.transcript, "stage:scene", stdin=subprocess.PIPE)
+                                 "--transcript", self.transcript, "stage:scene", stdin=subprocess.PIPE, **more)
         watch.stdin.write("".join(json.dumps({"t": 0.3 + i * 0.1, **each}) + "\n" for i, each in enumerate(self.say)).encode())
         watch.stdin.flush()
         return watch
+
+    def play(self, events):
+        """Plays a night until so many events were acknowledged, then kills it."""
+        self.told, self.say = [], events_of_a_night()[1:]
+        process = self.begin()
+        for line in process.stdout:
+            self.hear(json.loads(line))
+            if len(self.told) >= events:
+                break
+        process.kill()
+        process.wait()
+        process.stdout.close()
+        process.stdin.close()
 
     def hear(self, line):
         if "event" in line:
@@ -130,7 +154,7 @@ class Watch:
         else:
             kept = []
         demand(kept[:len(self.told)] == self.told, f"{len(self.told)} events were acknowledged, {len(kept)} are there")
-        if self.told:
+        if self.told and not self.transcript_given_up:
             self.place.done("replay", self.transcript)
             written = [each for each in map(json.loads, self.transcript.read_text().splitlines()) if "e" in each]
             demand(written[:len(self.told)] == self.told, "the transcript lacks what was acknowledged")
@@ -156,8 +180,8 @@ class Enrol:
         return {row[0] for row in ask(self.cards, "SELECT card.card FROM card JOIN reference ON reference.card = card.id "
                                                   "JOIN picture ON picture.reference = reference.id")}
 
-    def begin(self):
-        return self.place.start("enrol", "--cards", self.cards, "--game", "own", "--ids", self.id, "--whole", "card.bmp")
+    def begin(self, **more):
+        return self.place.start("enrol", "--cards", self.cards, "--game", "own", "--ids", self.id, "--whole", "card.bmp", **more)
 
     def hear(self, line):
         self.acknowledged = line.get("id")
@@ -189,8 +213,8 @@ class Import:
         self.place.done("enrol", "--cards", self.cards, "--game", "own", "--ids", "first", "--whole", "card.bmp")
         self.acknowledged = 0
 
-    def begin(self):
-        return self.place.start("cards", "import", "--cards", self.cards, PACK)
+    def begin(self, **more):
+        return self.place.start("cards", "import", "--cards", self.cards, PACK, **more)
 
     def hear(self, _line):
         self.acknowledged += 1
@@ -219,8 +243,8 @@ class Export:
         self.out.write_text("{}")
         self.acknowledged = 0
 
-    def begin(self):
-        return self.place.start("cards", "export", "--cards", self.cards, "--pack", self.pack, "--out", self.out)
+    def begin(self, **more):
+        return self.place.start("cards", "export", "--cards", self.cards, "--pack", self.pack, "--out", self.out, **more)
 
     def hear(self, _line):
         self.acknowledged += 1
@@ -245,8 +269,8 @@ class Backup:
             self.out.unlink()
         self.acknowledged = 0
 
-    def begin(self):
-        return self.place.start("backup", "--out", self.out)
+    def begin(self, **more):
+        return self.place.start("backup", "--out", self.out, **more)
 
     def hear(self, _line):
         self.acknowledged += 1
@@ -278,8 +302,8 @@ class Restore:
         an_evening(self.place, "newer")
         self.acknowledged = 0
 
-    def begin(self):
-        return self.place.start("restore", self.backup)
+    def begin(self, **more):
+        return self.place.start("restore", self.backup, **more)
 
     def hear(self, _line):
         self.acknowledged += 1
@@ -295,19 +319,13 @@ class Restore:
 class Migration:
     """An older program's library is brought up to date: all cards are there, and a copy of what was."""
     name = "migration"
-    OLDER = """DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera; DROP TABLE card_words; DROP TABLE card_wording;
-      DROP TABLE pack_card; DROP TABLE pack; DROP TABLE player; DROP INDEX night_continues;
-      ALTER TABLE night DROP COLUMN continues; ALTER TABLE night DROP COLUMN last_at; ALTER TABLE night DROP COLUMN played;
-      ALTER TABLE night DROP COLUMN removed; ALTER TABLE night DROP COLUMN by_hand; PRAGMA user_version = 3;"""
 
     def __init__(self, place):
         self.place, self.cards = place, place.path("old.lkdb")
         for number in range(12):
             picture(place.path("card.bmp"), number)
             place.done("enrol", "--cards", self.cards, "--game", "own", "--ids", f"card-{number}", "--whole", "card.bmp")
-        with sqlite3.connect(self.cards) as database:
-            database.execute("PRAGMA journal_mode = DELETE")
-            database.executescript(self.OLDER)
+        make_old(self.cards)
         self.old = self.cards.read_bytes()
 
     def prepare(self, _chance):
@@ -315,8 +333,8 @@ class Migration:
             each.unlink()
         self.cards.write_bytes(self.old)
 
-    def begin(self):
-        return self.place.start("cards", "import", "--cards", self.cards, PACK)
+    def begin(self, **more):
+        return self.place.start("cards", "import", "--cards", self.cards, PACK, **more)
 
     def hear(self, _line):
         pass
@@ -337,6 +355,19 @@ class Migration:
         return 1 if ended else 0
 
 
+OLDER = """DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera; DROP TABLE card_words; DROP TABLE card_wording;
+  DROP TABLE pack_card; DROP TABLE pack; DROP TABLE player; DROP INDEX night_continues;
+  ALTER TABLE night DROP COLUMN continues; ALTER TABLE night DROP COLUMN last_at; ALTER TABLE night DROP COLUMN played;
+  ALTER TABLE night DROP COLUMN removed; ALTER TABLE night DROP COLUMN by_hand; PRAGMA user_version = 3;"""
+
+
+def make_old(library):
+    """Makes a library one of schema 3, as an older program left it."""
+    with closing(sqlite3.connect(library)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+        database.executescript(OLDER)
+
+
 def an_evening(place, mark):
     """A data folder with a night, cards and settings, all of which say `mark`."""
     place.data.mkdir(parents=True, exist_ok=True)
@@ -349,7 +380,8 @@ def an_evening(place, mark):
 
 def evening_of(place):
     """What mark the whole folder bears."""
-    marks = {(place.data / "settings.ini").read_text().split("=")[1].strip(),
+    settings = dict(line.split("=", 1) for line in (place.data / "settings.ini").read_text().splitlines() if "=" in line)
+    marks = {settings["mark"],
              json.loads((place.data / "packs/mark.json").read_text())["mark"],
              *(row[0] for row in ask(place.data / "cards.lkdb", "SELECT card FROM card"))}
     return marks.pop() if len(marks) == 1 else sorted(marks)

@@ -26,7 +26,7 @@ def files_below(folder):
 def play(place):
     """A night that is watched until half of it is said, the doctor's report and a backup."""
     watch = deeds.Watch(place)
-    place.environment.update(HOME=str(place.folder), TMPDIR=str(place.path("temporary")))
+    place.environment.update(HOME=str(place.folder), TMPDIR=str(place.path("temporary")), XDG_CACHE_HOME=str(place.path("cache")))
     place.path("temporary").mkdir()
     place.data.mkdir(parents=True)
     watch.journal = place.data / "nights.lkdb"

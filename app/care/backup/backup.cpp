@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 
 #include "app/care/backup/digest.h"
-#include "app/care/backup/kept_files.h"
+#include "app/care/files/data_files.h"
 #include "app/care/versions.h"
 #include "app/kit/out_file.h"
 #include "app/kit/unfinished.h"
@@ -37,7 +37,7 @@ class Workplace {
 };
 
 /// A copy that nobody writes to any more.
-Outcome<Done> copyOf(const KeptFile& file, const std::string& from, const std::string& to) {
+Outcome<Done> copyOf(const BackupPart& file, const std::string& from, const std::string& to) {
   if (file.as != KeptAs::plain) return carddb::copyDatabase(from, to);
   QFile source(QString::fromStdString(from));
   if (source.copy(QString::fromStdString(to))) return Done{};
@@ -63,7 +63,7 @@ Outcome<carddb::BackedUpFile> addCopy(BackupFile& backup, const std::string& nam
 Outcome<BackupMade> fill(BackupFile& backup, const std::string& dataFolder, const Workplace& place) {
   BackupMade made;
   std::vector<carddb::BackedUpFile> files;
-  for (const KeptFile& kept : keptFiles(dataFolder)) {
+  for (const BackupPart& kept : backupParts(dataFolder)) {
     const std::string copy = place.file("copy");
     QFile::remove(QString::fromStdString(copy));
     if (const Outcome<Done> copied = copyOf(kept, dataFolder + "/" + kept.name, copy); !copied) {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/care/backup/kept_files.h"
+#include "app/care/files/data_files.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {

@@ -12,6 +12,8 @@ CheckUp checkCamera();
 CheckUp checkVoice();
 CheckUp checkSounds();
 CheckUp checkFonts();  // needs a QGuiApplication
+/// A check each language of the program but English: whether there are letters to write it with.
+CheckUps checkLetters();
 CheckUp checkEyes();
 /// `display`: whether there is one to open the window on.
 CheckUp checkGraphics(bool display);
@@ -21,6 +23,8 @@ CheckUp checkDataFolder(const std::string& folder);
 CheckUp checkDisk(const std::string& folder);
 /// Whether a restore was broken off or waits for the next start.
 CheckUp checkRestore(const std::string& folder);
+/// Whether everything is to be deleted before the next start.
+CheckUp checkDeletion(const std::string& folder);
 CheckUp checkSettings(const std::string& folder);
 CheckUp checkOwnPacks(const std::string& folder);
 /// A library of the folder by its name there; `check` is what it is called in the report.

@@ -1,7 +1,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QImageReader>
 #include <QLibraryInfo>
 #include <QProcess>
@@ -103,17 +102,6 @@ CheckUp checkVoice() {
 
 CheckUp checkSounds() {
   return programCheck("sounds", kSounder, "alsa-utils");
-}
-
-CheckUp checkFonts() {
-  const bool latin = !QFontDatabase::families(QFontDatabase::Latin).isEmpty();
-  const bool chinese = !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty();
-  if (!latin)
-    return {"fonts", false,
-            ComputerChecks::tr("There are no letters to write with. Install fonts-dejavu-core.")};
-  return {"fonts", true,
-          chinese ? ComputerChecks::tr("Latin and Chinese letters are there")
-                  : ComputerChecks::tr("Latin letters are there; for Chinese install fonts-noto-cjk")};
 }
 
 CheckUp checkGraphics(bool display) {

@@ -1,5 +1,7 @@
 #include "app/care/doctor/doctor.h"
 
+#include <algorithm>
+
 #include <QDir>
 
 #include "app/care/doctor/checks.h"
@@ -24,6 +26,7 @@ CheckUps examine(const std::string& folder, bool display) {
   CheckUps found{checkDataFolder(folder),
                  checkDisk(folder),
                  checkRestore(folder),
+                 checkDeletion(folder),
                  checkSettings(folder),
                  checkLibraryFile(folder, kNightsFile, "journal"),
                  checkLibraryFile(folder, kOwnCardsFile, "library"),
@@ -38,6 +41,10 @@ CheckUps examine(const std::string& folder, bool display) {
                  checkFonts(),
                  checkGraphics(display),
                  checkPhones(folder)};
+  const CheckUps letters = checkLetters();
+  const auto fonts =
+      std::find_if(found.begin(), found.end(), [](const CheckUp& each) { return each.check == "fonts"; });
+  found.insert(fonts + 1, letters.begin(), letters.end());
   for (CheckUp& each : found) each.says = withoutPlaces(each.says, folder);
   return found;
 }

@@ -9,6 +9,7 @@
 #include "app/care/backup/sound_file.h"
 #include "app/care/doctor/checks.h"
 #include "app/kit/data_folder.h"
+#include "app/kit/folder_emptying.h"
 #include "app/kit/folder_swap.h"
 #include "app/kit/own_packs.h"
 #include "app/league/nights/outbox.h"
@@ -79,6 +80,14 @@ CheckUp checkRestore(const std::string& folder) {
                              "Restore the backup again, or remove the folder %1.")
                 .arg(QLatin1String(kPreparedSwap))};
   return {"restore", true, FolderChecks::tr("No restore waits to be finished")};
+}
+
+CheckUp checkDeletion(const std::string& folder) {
+  if (!emptyingOrdered(folder)) return {"deletion", true, FolderChecks::tr("Nothing is to be deleted")};
+  return {"deletion", false,
+          FolderChecks::tr(
+              "Everything here is deleted before the next start, as somebody asked for. Keep it after all in "
+              "Settings, or close every Lampkeeper and open it again.")};
 }
 
 CheckUp checkSettings(const std::string& folder) {

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
-#include "app/kit/data_folder.h"
 #include "app/kit/folder_emptying.h"
-#include "app/learn/lessons/lesson_progress.h"
 
 namespace lk::app {
 
@@ -13,17 +12,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct KeptName {
-  Kept what;
-  const char* name;  // right in the data folder
-};
-
-constexpr KeptName kNames[] = {
-    {Kept::nights, kNightsFile},       {Kept::cards, kOwnCardsFile},        {Kept::tables, kTablesFile},
-    {Kept::ownCards, "packs"},         {Kept::ownCards, kDraftFile},        {Kept::leagues, kLeaguesFile},
-    {Kept::leagues, "outbox"},         {Kept::settings, kSettingsFile},     {Kept::lessons, kLessonsFile},
-    {Kept::phones, kPhonesFolder + 1}, {Kept::restored, "before-restore-"}, {Kept::restored, "swap"},
-    {Kept::restored, "swapped"}};
+/// What a row of the table is called right in the data folder.
+std::string nameOf(const DataFile& file) {
+  return std::string(file.name.substr(0, file.name.find('/')));
+}
 
 std::int64_t bytesOf(const fs::path& path) {
   std::error_code ignored;
@@ -59,9 +51,11 @@ std::vector<KeptThing> keptThings(const std::string& dataFolder, const std::stri
   std::vector<KeptThing> things;
   if (!dataFolder.empty()) {
     const std::vector<fs::path> contents = contentsOf(dataFolder);
-    for (const KeptName& each : kNames)
+    std::set<fs::path> told;  // "outbox" stands for what lies below it, too
+    for (const DataFile& file : dataFiles())
       for (const fs::path& path : contents)
-        if (goesWith(path.filename().string(), each.name)) add(things, each.what, path);
+        if (goesWith(path.filename().string(), nameOf(file)) && told.insert(path).second)
+          add(things, file.what, path);
   }
   if (!cacheFolder.empty() && !contentsOf(cacheFolder).empty()) add(things, Kept::drawn, cacheFolder);
   return things;
@@ -69,7 +63,7 @@ std::vector<KeptThing> keptThings(const std::string& dataFolder, const std::stri
 
 Outcome<Done> deleteAllAtNextStart(const std::string& dataFolder) {
   std::vector<std::string> names;
-  for (const KeptName& each : kNames) names.emplace_back(each.name);
+  for (const DataFile& file : dataFiles()) names.push_back(nameOf(file));
   return orderEmptying(dataFolder, names);
 }
 

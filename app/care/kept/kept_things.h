@@ -5,11 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "app/care/files/data_files.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {
-
-enum class Kept { nights, cards, tables, ownCards, leagues, settings, lessons, phones, restored, drawn };
 
 struct KeptThing {
   Kept what = Kept::nights;

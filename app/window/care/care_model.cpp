@@ -16,6 +16,7 @@
 #include "app/care/doctor/doctor.h"
 #include "app/kit/out_file.h"
 #include "app/phrases/fault_words.h"
+#include "app/window/care/kept_words.h"
 
 namespace lk::app {
 
@@ -29,12 +30,13 @@ QString nameOfCheck(const std::string& check) {
   const std::map<std::string, QString> names{{"data folder", CheckNames::tr("Place for your things")},
                                              {"disk", CheckNames::tr("Room on the disk")},
                                              {"restore", CheckNames::tr("Restore")},
-                                             {"settings", CheckNames::tr("Settings")},
-                                             {"journal", CheckNames::tr("Nights")},
-                                             {"library", CheckNames::tr("Cards you taught")},
-                                             {"tables", CheckNames::tr("Tables you set up")},
-                                             {"own packs", CheckNames::tr("Own cards")},
-                                             {"leagues", CheckNames::tr("Leagues")},
+                                             {"deletion", CheckNames::tr("Deleting everything")},
+                                             {"settings", keptName(Kept::settings)},
+                                             {"journal", keptName(Kept::nights)},
+                                             {"library", keptName(Kept::cards)},
+                                             {"tables", keptName(Kept::tables)},
+                                             {"own packs", keptName(Kept::ownCards)},
+                                             {"leagues", keptName(Kept::leagues)},
                                              {"league outbox", CheckNames::tr("Nights for leagues")},
                                              {"camera", CheckNames::tr("Camera")},
                                              {"eyes", CheckNames::tr("Eyes")},
@@ -43,7 +45,8 @@ QString nameOfCheck(const std::string& check) {
                                              {"fonts", CheckNames::tr("Letters")},
                                              {"graphics", CheckNames::tr("Window")},
                                              {"phones", CheckNames::tr("Phones")}};
-  const auto name = names.find(check);
+  // A check of one language has its id behind a blank: it is about letters, too.
+  const auto name = names.find(check.substr(0, check.starts_with("fonts ") ? 5 : std::string::npos));
   return name == names.end() ? QString::fromStdString(check) : name->second;
 }
 

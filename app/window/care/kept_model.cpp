@@ -7,66 +7,11 @@
 #include "app/kit/data_folder.h"
 #include "app/kit/folder_emptying.h"
 #include "app/phrases/fault_words.h"
+#include "app/window/care/kept_words.h"
 
 namespace lk::app {
 
 namespace {
-
-struct KeptWords {
-  Q_DECLARE_TR_FUNCTIONS(KeptWords)
-
- public:
-  static QString name(Kept what) {
-    switch (what) {
-      case Kept::nights:
-        return tr("Nights");
-      case Kept::cards:
-        return tr("Cards you taught");
-      case Kept::tables:
-        return tr("Tables you set up");
-      case Kept::ownCards:
-        return tr("Own cards");
-      case Kept::leagues:
-        return tr("Leagues");
-      case Kept::settings:
-        return tr("Settings");
-      case Kept::lessons:
-        return tr("Lessons");
-      case Kept::phones:
-        return tr("Phones");
-      case Kept::restored:
-        return tr("What a restore replaced");
-      case Kept::drawn:
-        return tr("What can be made again");
-    }
-    return {};
-  }
-  static QString holds(Kept what) {
-    switch (what) {
-      case Kept::nights:
-        return tr("Who played, and every event. No picture of your table or of you.");
-      case Kept::cards:
-        return tr("What your cards look like, so that the camera knows them.");
-      case Kept::tables:
-        return tr("Where the mat lies, and how the camera looks at it. No picture.");
-      case Kept::ownCards:
-        return tr("The cards you wrote, and the one you are writing.");
-      case Kept::leagues:
-        return tr("Players, rounds and results, and nights on their way to a league.");
-      case Kept::settings:
-        return tr("Names, language, looks and house rules.");
-      case Kept::lessons:
-        return tr("How far each lesson was played.");
-      case Kept::phones:
-        return tr("The key by which phones know this computer.");
-      case Kept::restored:
-        return tr("Everything as it was before a backup was brought back.");
-      case Kept::drawn:
-        return tr("Cards as the program drew them, to start faster.");
-    }
-    return {};
-  }
-};
 
 /// The folders above what people know are left out: the home is "~".
 QString placesOf(const KeptThing& thing) {
@@ -91,8 +36,8 @@ void KeptModel::look() {
   if (!dataFolder_.empty()) {
     const Outcome<std::string> cache = cacheFolder();
     for (const KeptThing& thing : keptThings(dataFolder_, cache ? *cache : std::string()))
-      things_.push_back(QVariantMap{{QStringLiteral("name"), KeptWords::name(thing.what)},
-                                    {QStringLiteral("holds"), KeptWords::holds(thing.what)},
+      things_.push_back(QVariantMap{{QStringLiteral("name"), keptName(thing.what)},
+                                    {QStringLiteral("holds"), keptHolds(thing.what)},
                                     {QStringLiteral("place"), placesOf(thing)},
                                     {QStringLiteral("size"), QLocale().formattedDataSize(thing.bytes, 0)}});
   }

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/care/doctor/checks.h"
+#include "app/care/kept/kept_things.h"
 #include "kept_nights.h"
 #include "program.h"
 #include "test_folder.h"
@@ -77,9 +78,36 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     lk::test::keep(folder() + "/nights.lkdb", lk::test::nightOf("halfwish/first-duel/transcript.jsonl"));
     const Ran ran = run({"doctor"});
     for (const char* name :
-         {"restore", "journal", "library", "tables", "own packs", "leagues", "league outbox", "settings",
-          "data folder", "disk", "eyes", "fonts", "graphics", "voice", "sounds"})
+         {"restore", "deletion", "journal", "library", "tables", "own packs", "leagues", "league outbox",
+          "settings", "data folder", "disk", "eyes", "fonts", "graphics", "voice", "sounds"})
       QVERIFY2(check(ran, name)["ok"].toBool(), (QByteArray(name) + "\n" + ran.out).constData());
+  }
+
+  void aDeletionThatIsOrderedIsSaidAndNotCarriedOut() {
+    put("data/lampkeeper/settings.ini", "[General]\n");
+    QVERIFY(deleteAllAtNextStart(folder()));
+    const Ran ran = run({"doctor"});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(!check(ran, "deletion")["ok"].toBool(), ran.out.constData());
+    QVERIFY(check(ran, "deletion")["says"].toString().contains("Settings"));
+    QVERIFY(QFile::exists(path("data/lampkeeper/settings.ini")));
+  }
+
+  /// With no fonts but those of a folder of the test's own: Latin ones.
+  void aLanguageWithoutLettersIsNamedWithThePackage() {
+    const Ran all = run({"doctor"});
+    for (const char* name : {"fonts", "fonts de", "fonts zh"})
+      QVERIFY2(check(all, name)["ok"].toBool(), (QByteArray(name) + "\n" + all.out).constData());
+    put("fonts.conf",
+        "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
+        "<dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>" +
+            path("fonts").toUtf8() + "</cachedir></fontconfig>");
+    qputenv("FONTCONFIG_FILE", path("fonts.conf").toUtf8());
+    const Ran latin = run({"doctor"});
+    qunsetenv("FONTCONFIG_FILE");
+    QVERIFY2(check(latin, "fonts de")["ok"].toBool(), latin.out.constData());
+    QVERIFY2(!check(latin, "fonts zh")["ok"].toBool(), latin.out.constData());
+    QVERIFY(check(latin, "fonts zh")["says"].toString().contains("fonts-noto-cjk"));
   }
 
   void aFolderThatCannotBeMadeIsSaid() {

@@ -1,7 +1,7 @@
 // What is kept can be seen, and all of it goes when people say so: nothing else that lies in the folder does.
 #include <QTest>
 
-#include "app/care/backup/kept_files.h"
+#include "app/care/files/data_files.h"
 #include "app/care/kept/kept_things.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/folder_emptying.h"
@@ -16,15 +16,16 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
   std::string data() const { return path("data").toStdString(); }
   /// A folder with one of everything that programs of any version leave in it.
   void fill() const {
-    for (const char* name : {"nights.lkdb", "nights.lkdb-wal", "nights.lkdb-shm", "nights.lkdb.bak-7",
-                             "cards.lkdb", "tables.lkdb", "packs/mine.json", "draft.json", "leagues.db",
-                             "outbox/night.json", "outbox/aside/other.json", "settings.ini", "lessons.json",
-                             "phones/certificate.pem", "before-restore-1/nights.lkdb", "swap.part/new/x"})
+    for (const char* name :
+         {"nights.lkdb", "nights.lkdb-wal", "nights.lkdb-shm", "nights.lkdb.bak-7", "cards.lkdb",
+          "tables.lkdb", "packs/mine.json", "draft.json", "draft-halfwish.json", "leagues.db",
+          "outbox/night.json", "outbox/aside/other.json", "settings.ini", "lessons.json",
+          "phones/certificate.pem", "before-restore-1/nights.lkdb", "swap.part/new/x"})
       put(QStringLiteral("data/") + QLatin1String(name), "12345");
   }
   void fillWithOthers() const {
     for (const char* name :
-         {"holiday.jpg", "nights.txt", "nightsong.lkdb", "packsaddle", "notes/settings.ini"})
+         {"holiday.jpg", "nights.txt", "nightsong.lkdb", "packsaddle", "drafts.txt", "notes/settings.ini"})
       put(QStringLiteral("data/") + QLatin1String(name), "not ours");
   }
   [[nodiscard]] QStringList left() const {
@@ -67,20 +68,23 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(emptyingOrdered(data()));
     put("data/nights.lkdb-journal", "made meanwhile");
     QVERIFY(dataFolder(data()));
-    QCOMPARE(left(), QStringList({"holiday.jpg", "nights.txt", "nightsong.lkdb", "notes", "packsaddle"}));
+    QCOMPARE(left(), QStringList({"drafts.txt", "holiday.jpg", "nights.txt", "nightsong.lkdb", "notes",
+                                  "packsaddle"}));
     QVERIFY(!emptyingOrdered(data()));
     QVERIFY(!QFile::exists(path("cache/lampkeeper/derived.lkdb")));
     QVERIFY(dataFolder(data()));  // and can be used
   }
 
-  /// What a backup holds and what is deleted are two lists: no name may be missing from the second.
+  /// A card that lies unsaved on the desk is among it, whatever its game.
   void whateverABackupHoldsGoes() {
     fill();
     put("data/outbox/second.json", "12345");
-    QCOMPARE(keptFiles(data()).size(), std::size_t(11));
+    QCOMPARE(backupParts(data()).size(), std::size_t(12));
+    QVERIFY(keptAs("draft-halfwish.json"));
+    QVERIFY(!keptAs("draft-../x") && !keptAs("packs/../x") && !keptAs("phones/key.pem") && !keptAs("other"));
     QVERIFY(deleteAllAtNextStart(data()));
     QVERIFY(finishEmptying(data()));
-    QCOMPARE(keptFiles(data()).size(), std::size_t(0));
+    QCOMPARE(backupParts(data()).size(), std::size_t(0));
   }
 
   void isWithdrawn() {

@@ -136,6 +136,25 @@ class KeptReferencesTest : public QObject {
     QVERIFY(QDir(folder_.filePath("folder")).exists());
   }
 
+  /// Nor does a copy pile up each time a newer program brings it up to date.
+  void noCopyIsKeptOfWhatCanBeMadeAgain() {
+    const std::string file = path("older.lkdb");
+    houseReferences(*kit_, file);
+    QCOMPARE(
+        test::runSql(file,
+                     "DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera; DROP TABLE card_words;"
+                     " DROP TABLE card_wording; DROP TABLE pack_card; DROP TABLE pack; DROP TABLE player;"
+                     " DROP INDEX night_continues; ALTER TABLE night DROP COLUMN continues;"
+                     " ALTER TABLE night DROP COLUMN last_at; ALTER TABLE night DROP COLUMN played;"
+                     " ALTER TABLE night DROP COLUMN removed; ALTER TABLE night DROP COLUMN by_hand;"
+                     " PRAGMA user_version = 3; PRAGMA journal_mode = DELETE"),
+        std::string());
+    test::writeBytes(file + ".bak-6", "of an older program");
+    QVERIFY(same(houseReferences(*kit_, file), drawn_));
+    QCOMPARE(test::askSql(file, "PRAGMA user_version"), std::string("8"));
+    QCOMPARE(QDir(folder_.path()).entryList({"older.lkdb.bak*"}, QDir::Files), QStringList());
+  }
+
   // Text drawn at other sizes moves the letters of a face by a hair; it is the same print all the same.
   void whatElseIsDrawnChangesNoStamp() {
     const rules::CardDef& card = kit_->cards.cards().front();

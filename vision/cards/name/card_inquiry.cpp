@@ -48,16 +48,16 @@ std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
   std::vector<Candidate> few;
   double all = 0;
   for (const auto& [reason, look] : looks_) {
+    if (look.empty()) continue;
     double inLook = 0;
-    const auto share = [&](const Like& like) {
-      return std::exp(kDiffering * (like.similarity - look.front().similarity));
-    };
+    const double best = look.front().similarity;
+    const auto share = [&](const Like& like) { return std::exp(kDiffering * (like.similarity - best)); };
     for (const Like& like : look) inLook += share(like);
     for (const Like& like : look) {
       const auto known = std::find_if(few.begin(), few.end(),
                                       [&](const Candidate& candidate) { return candidate.key == like.key; });
       Candidate& candidate = known != few.end() ? *known : few.emplace_back(Candidate{like.key, 0});
-      const double counts = std::exp(kFitting * look.front().similarity) * share(like) / inLook;
+      const double counts = std::exp(kFitting * best) * share(like) / inLook;
       candidate.confidence += counts;
       all += counts;
     }

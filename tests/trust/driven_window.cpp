@@ -1,0 +1,191 @@
+// The window as a program that others drive: each line on standard input is something people do, and is
+// answered by a line with what the window shows then. Argument: its data folder. Whoever drives it may kill
+// it at any moment.
+//
+//   {"night": "hand"}                            begins a night by hand; "resume" goes on with the last one
+//   {"keys": "1.4"}                              presses these keys; . is Return
+//   {"play": 7}                                  says anything that may be said now, by a random number
+//   {"call": ["table", "takeBack"], "with": []}  calls what a page calls
+//   {"set": ["settings", "largeText"], "to": true}
+//
+// "shows": true waits until the table shows something else, "until": ["part", "property", value] for that
+// value; "get": ["part", "property"] answers with one.
+#include <iostream>
+#include <random>
+#include <string>
+#include <unistd.h>
+
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QQuickWindow>
+#include <QSocketNotifier>
+#include <QTest>
+
+#include "app/window/home/home_model.h"
+#include "app/window/home/setup_model.h"
+#include "app/window/table/table_model.h"
+#include "app/window/window_main.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+constexpr int kPatience = 120'000;  // milliseconds; only a window that never answers takes so long
+constexpr int kNothing = 700;       // after which something is taken to change nothing
+
+QQuickWindow* window() {
+  for (QWindow* each : QGuiApplication::topLevelWindows())
+    if (auto* found = qobject_cast<QQuickWindow*>(each); found && found->property("parts").isValid())
+      return found;
+  return nullptr;
+}
+
+QObject* part(const QString& name) {
+  return window()->property("parts").toMap()[name].value<QObject*>();
+}
+
+QJsonValue valueOf(const QJsonArray& which) {
+  const QObject* of = part(which[0].toString());
+  return of ? QJsonValue::fromVariant(of->property(which[1].toString().toUtf8())) : QJsonValue();
+}
+
+/// Calls the first method of that name with as many arguments; false when there is none that takes them.
+bool call(QObject* object, const QString& name, const QJsonArray& with) {
+  for (int i = 0; object && i < object->metaObject()->methodCount(); ++i) {
+    const QMetaMethod method = object->metaObject()->method(i);
+    if (method.name() != name.toUtf8() || method.parameterCount() != with.size()) continue;
+    QVariantList values;
+    QGenericArgument arguments[3];
+    for (int at = 0; at < method.parameterCount() && at < 3; ++at) {
+      values += with[at].toVariant();
+      if (method.parameterMetaType(at).id() != QMetaType::QVariant &&
+          !values[at].convert(method.parameterMetaType(at)))
+        return false;
+    }
+    for (int at = 0; at < values.size(); ++at)
+      arguments[at] = method.parameterMetaType(at).id() == QMetaType::QVariant
+                          ? QGenericArgument("QVariant", &values[at])
+                          : QGenericArgument(values[at].typeName(), values[at].constData());
+    return method.invoke(object, arguments[0], arguments[1], arguments[2]);
+  }
+  return false;
+}
+
+class Driver : public QObject {
+ public:
+  Driver() : lines_(STDIN_FILENO, QSocketNotifier::Read) {
+    connect(&lines_, &QSocketNotifier::activated, this, &Driver::hear);
+  }
+
+ private:
+  void hear() {
+    char some[4096];
+    const ssize_t got = ::read(STDIN_FILENO, some, sizeof some);
+    if (got <= 0) return QGuiApplication::exit();
+    heard_.append(some, static_cast<qsizetype>(got));
+    if (working_) return;  // it waits for what was asked before
+    working_ = true;
+    for (qsizetype end = heard_.indexOf('\n'); end >= 0; end = heard_.indexOf('\n')) {
+      const QByteArray line = heard_.left(end);
+      heard_.remove(0, end + 1);
+      std::cout << QJsonDocument(answer(QJsonDocument::fromJson(line).object()))
+                       .toJson(QJsonDocument::Compact)
+                       .constData()
+                << std::endl;
+    }
+    working_ = false;
+  }
+
+  QJsonObject answer(const QJsonObject& asked) {
+    (void)QTest::qWaitFor([] { return window() && window()->isExposed(); }, kPatience);
+    const QString before = shown();
+    bool done = act(asked);
+    if (asked.contains("keys") || asked.contains("play") || asked["shows"].toBool())
+      done = QTest::qWaitFor([&] { return shown() != before || !table()->refusal().isEmpty(); }, kNothing);
+    if (const QJsonArray until = asked["until"].toArray(); !until.isEmpty())
+      done = QTest::qWaitFor([&] { return valueOf(until) == until[2]; }, kPatience) && done;
+    QCoreApplication::processEvents();  // as for people, who see nothing before the window has drawn it
+    QJsonObject said{{"done", done}, {"shown", shown()}};
+    if (asked.contains("get")) said["got"] = valueOf(asked["get"].toArray());
+    return said;
+  }
+
+  static bool act(const QJsonObject& asked) {
+    if (asked.contains("night")) return begin(asked["night"].toString());
+    if (asked.contains("play")) sayAnything(static_cast<unsigned>(asked["play"].toInt()));
+    for (const QChar key : asked["keys"].toString())
+      QTest::keyClick(window(), key == '.' ? Qt::Key_Return : static_cast<Qt::Key>(key.unicode()));
+    const QJsonArray what = asked[asked.contains("set") ? "set" : "call"].toArray();
+    if (what.isEmpty()) return true;
+    QObject* object = part(what[0].toString());
+    if (asked.contains("call")) return call(object, what[1].toString(), asked["with"].toArray());
+    return object && object->setProperty(what[1].toString().toUtf8(), asked["to"].toVariant());
+  }
+
+  static bool begin(const QString& how) {
+    auto* home = qobject_cast<HomeModel*>(part("home"));
+    if (how == "hand") {
+      auto* setup = qobject_cast<SetupModel*>(part("setup"));
+      (void)QTest::qWaitFor([setup] { return setup->ready(); }, kPatience);
+      setup->startByHand();
+    } else {
+      if (!QTest::qWaitFor([home] { return home->mayResume(); }, kPatience / 8)) return false;
+      home->resume();
+    }
+    // The page comes a moment after the night.
+    return QTest::qWaitFor(
+        [] { return table()->begun() && !table()->busy() && window()->property("page") == "table"; },
+        kPatience);
+  }
+
+  static TableModel* table() { return qobject_cast<TableModel*>(part("table")); }
+
+  /// One of the open choices, with dice and cards as they come.
+  static void sayAnything(unsigned number) {
+    std::minstd_rand chance(number + 1);
+    const auto upTo = [&](int most) { return static_cast<int>(chance() % static_cast<unsigned>(most + 1)); };
+    TableModel& it = *table();
+    it.dismissNotice();
+    QList<int> open;
+    for (int row = 0; row < it.choices()->rowCount(); ++row)
+      if (it.choices()->openChoice(row)) open += row;
+    if (it.entry().isEmpty() && !open.isEmpty()) it.choose(open[upTo(static_cast<int>(open.size()) - 1)]);
+    if (it.entry() == "dice") {
+      QList<int> dice;
+      for (int die = 0; die < it.entryCount(); ++die) dice += 1 + upTo(5);
+      it.enterDice(dice);
+    } else if (it.entry() == "cards") {
+      QStringList cards;
+      for (const QVariant& card : it.entryCards())
+        if (card.toMap()["why"].toString().isEmpty()) cards += card.toMap()["id"].toString();
+      std::shuffle(cards.begin(), cards.end(), chance);
+      it.enterCards(cards.mid(0, std::max(it.entryLeast(), 1)));
+    }
+  }
+
+  /// What the table shows, on one line.
+  static QString shown() {
+    const TableModel& it = *table();
+    QStringList parts{it.nextStep(), it.when(), QString::number(it.begun())};
+    SeatsModel& seats = *table()->seats();
+    for (int row = 0; row < seats.rowCount(); ++row)
+      for (const QVariant& figure : seats.data(seats.index(row), SeatsModel::figuresRole).toList())
+        parts += figure.toMap()["value"].toString();
+    return parts.join("|").replace('\n', ' ');
+  }
+
+  QSocketNotifier lines_;
+  QByteArray heard_;
+  bool working_ = false;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const QGuiApplication application(argc, argv);
+  Driver driver;
+  return runWindow({argv[1]});
+}

@@ -1,0 +1,282 @@
+// A disk that fails, put between a program and the C library by LD_PRELOAD. The environment tells what goes
+// wrong, with files below the folder LK_DISK alone:
+//   LK_DISK_FULL=N       from the Nth write on there is no room (ENOSPC)
+//   LK_DISK_UNREADABLE=N from the Nth read on reads fail (EIO)
+//   LK_DISK_UNSYNCED=N   from the Nth sync on syncs fail (EIO)
+//   LK_DISK_READONLY=1   nothing can be opened to be written, made, moved or removed (EROFS)
+//   LK_DISK_SWALLOWS=1   writes are said to be done, and are not
+//   LK_DISK_LIES=1       syncs are said to be done, and are not
+//   LK_DISK_UNDO=FILE    keeps what a power cut takes: all that was written since a file was synced; see
+//   power.py LK_DISK_COUNTS=FILE  how many writes, reads and syncs there were, written at the end
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <mutex>
+#include <string>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+namespace {
+
+/// The function of the C library that has one of the names below.
+template <class Function>
+Function* next(const char* name) {
+  return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
+}
+#define LK_NEXT(name) static auto* const after = next<decltype(::name)>(#name)
+
+/// What the environment says; read once, since programs may change it.
+class Disk {
+ public:
+  Disk() = default;
+  Disk(const Disk&) = delete;
+  Disk& operator=(const Disk&) = delete;
+  ~Disk() {
+    std::FILE* file = counts_.empty() ? nullptr : std::fopen(counts_.c_str(), "w");
+    if (!file) return;
+    std::fprintf(file, "{\"writes\": %ld, \"reads\": %ld, \"syncs\": %ld}\n", writes.load(), reads.load(),
+                 syncs.load());
+    std::fclose(file);
+  }
+
+  const bool there = !word("LK_DISK").empty();
+  const long full = number("LK_DISK_FULL");
+  const long unreadable = number("LK_DISK_UNREADABLE");
+  const long unsynced = number("LK_DISK_UNSYNCED");
+  const bool readOnly = number("LK_DISK_READONLY") != 0;
+  const bool swallows = number("LK_DISK_SWALLOWS") != 0;
+  const bool lies = number("LK_DISK_LIES") != 0;
+  const std::string undo = word("LK_DISK_UNDO");
+  std::atomic<long> writes{0}, reads{0}, syncs{0};
+  std::mutex undoing;
+
+  [[nodiscard]] bool holds(const std::string& path) const { return path.starts_with(folder_); }
+  /// SQLite's shared memory is no file to whoever keeps things: it is made anew.
+  [[nodiscard]] bool keeps(const std::string& path) const { return holds(path) && !path.ends_with("-shm"); }
+
+ private:
+  static std::string word(const char* name) {
+    const char* value = std::getenv(name);
+    return value ? value : "";
+  }
+  static long number(const char* name) { return std::atol(word(name).c_str()); }
+
+  const std::string folder_ = word("LK_DISK") + "/";
+  const std::string counts_ = word("LK_DISK_COUNTS");
+};
+
+Disk& disk() {
+  static Disk one;
+  return one;
+}
+
+/// The file a descriptor is open on; empty when it is none.
+std::string fileOf(int descriptor) {
+  char path[4096];
+  const ssize_t length =
+      ::readlink(("/proc/self/fd/" + std::to_string(descriptor)).c_str(), path, sizeof path);
+  return length > 0 && path[0] == '/' ? std::string(path, static_cast<std::size_t>(length)) : std::string();
+}
+
+std::string absolute(const char* path) {
+  char here[4096];
+  return path[0] == '/' || !::getcwd(here, sizeof here) ? path : std::string(here) + "/" + path;
+}
+
+bool reached(std::atomic<long>& counted, long limit) {
+  const long now = ++counted;
+  return limit > 0 && now >= limit;
+}
+
+int failed(int error) {
+  errno = error;
+  return -1;
+}
+
+/// A record of the undo file: a line "KIND OFFSET SIZE LENGTH PATH", then LENGTH bytes.
+void record(const std::string& head, const std::string& path, const std::string& bytes) {
+  const std::string line = head + " " + std::to_string(bytes.size()) + " " + path + "\n" + bytes;
+  const int log = ::open(disk().undo.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  if (log < 0 || ::write(log, line.data(), line.size()) != static_cast<ssize_t>(line.size())) std::abort();
+  ::close(log);
+}
+
+/// Keeps what stands where a file is about to be changed, and how long it is.
+void remember(int descriptor, const std::string& path, off_t offset, off_t length) {
+  struct stat before {};
+  if (::fstat(descriptor, &before) != 0) std::abort();
+  std::string old(static_cast<std::size_t>(length), '\0');
+  // It may be open for writing alone.
+  const int reader = ::open(("/proc/self/fd/" + std::to_string(descriptor)).c_str(), O_RDONLY | O_CLOEXEC);
+  const ssize_t had = reader < 0 ? 0 : ::pread64(reader, old.data(), old.size(), offset);
+  if (reader >= 0) ::close(reader);
+  old.resize(had > 0 ? static_cast<std::size_t>(had) : 0);
+  record("W " + std::to_string(offset) + " " + std::to_string(before.st_size), path, old);
+}
+
+/// Where bytes go that are written with no word of where.
+off_t place(int descriptor) {
+  const bool appends = (::fcntl(descriptor, F_GETFL) & O_APPEND) != 0;
+  struct stat now {};
+  if (appends && ::fstat(descriptor, &now) == 0) return now.st_size;
+  return std::max<off_t>(::lseek(descriptor, 0, SEEK_CUR), 0);
+}
+
+/// What becomes of a write: done by `write`, said to be done, or refused. `offset`: -1 where it goes on.
+template <class Write>
+ssize_t written(int descriptor, std::size_t length, off_t offset, Write write) {
+  Disk& it = disk();
+  const std::string path = it.there ? fileOf(descriptor) : std::string();
+  if (!it.there || !it.holds(path)) return write();
+  if (reached(it.writes, it.full)) return failed(ENOSPC);
+  if (!it.keeps(path)) return write();
+  if (it.swallows) return static_cast<ssize_t>(length);
+  if (it.undo.empty()) return write();
+  const std::lock_guard lock(it.undoing);
+  remember(descriptor, path, offset < 0 ? place(descriptor) : offset, static_cast<off_t>(length));
+  return write();
+}
+
+template <class Read>
+ssize_t seen(int descriptor, Read read) {
+  Disk& it = disk();
+  if (!it.there || !it.holds(fileOf(descriptor)) || !reached(it.reads, it.unreadable)) return read();
+  return failed(EIO);
+}
+
+template <class Sync>
+int synced(int descriptor, Sync sync) {
+  Disk& it = disk();
+  const std::string path = it.there ? fileOf(descriptor) : std::string();
+  if (!it.there || !it.holds(path)) return sync();
+  if (reached(it.syncs, it.unsynced)) return failed(EIO);
+  if (it.lies) return 0;
+  const int done = sync();
+  if (done != 0 || it.undo.empty()) return done;
+  const std::lock_guard lock(it.undoing);
+  record("S 0 0", path, {});
+  return done;
+}
+
+bool refused(const char* path) {
+  return path && disk().there && disk().readOnly && disk().holds(absolute(path));
+}
+
+bool mayWrite(int flags) {
+  return (flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) != 0;
+}
+
+}  // namespace
+
+// The names below are those of the C library.
+extern "C" {
+
+ssize_t write(int descriptor, const void* bytes, size_t length) {
+  LK_NEXT(write);
+  return written(descriptor, length, -1, [&] { return after(descriptor, bytes, length); });
+}
+ssize_t writev(int descriptor, const iovec* parts, int count) {
+  LK_NEXT(writev);
+  size_t length = 0;
+  for (int i = 0; i < count; ++i) length += parts[i].iov_len;
+  return written(descriptor, length, -1, [&] { return after(descriptor, parts, count); });
+}
+ssize_t pwrite64(int descriptor, const void* bytes, size_t length, off64_t offset) {
+  LK_NEXT(pwrite64);
+  return written(descriptor, length, offset, [&] { return after(descriptor, bytes, length, offset); });
+}
+ssize_t pwrite(int descriptor, const void* bytes, size_t length, off_t offset) {
+  return pwrite64(descriptor, bytes, length, offset);
+}
+ssize_t read(int descriptor, void* bytes, size_t length) {
+  LK_NEXT(read);
+  return seen(descriptor, [&] { return after(descriptor, bytes, length); });
+}
+ssize_t pread64(int descriptor, void* bytes, size_t length, off64_t offset) {
+  LK_NEXT(pread64);
+  return seen(descriptor, [&] { return after(descriptor, bytes, length, offset); });
+}
+ssize_t pread(int descriptor, void* bytes, size_t length, off_t offset) {
+  return pread64(descriptor, bytes, length, offset);
+}
+int fsync(int descriptor) {
+  LK_NEXT(fsync);
+  return synced(descriptor, [&] { return after(descriptor); });
+}
+int fdatasync(int descriptor) {
+  LK_NEXT(fdatasync);
+  return synced(descriptor, [&] { return after(descriptor); });
+}
+int ftruncate64(int descriptor, off64_t length) {
+  LK_NEXT(ftruncate64);
+  Disk& it = disk();
+  const std::string path = it.there ? fileOf(descriptor) : std::string();
+  if (!it.there || !it.keeps(path)) return after(descriptor, length);
+  if (it.swallows) return 0;
+  struct stat before {};
+  const std::lock_guard lock(it.undoing);
+  if (!it.undo.empty() && ::fstat(descriptor, &before) == 0)
+    remember(descriptor, path, length, std::max<off_t>(before.st_size - length, 0));
+  return after(descriptor, length);
+}
+int ftruncate(int descriptor, off_t length) {
+  return ftruncate64(descriptor, length);
+}
+int open64(const char* path, int flags, ...) {
+  LK_NEXT(open64);
+  va_list more;
+  va_start(more, flags);
+  const bool makes = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
+  const mode_t mode = makes ? va_arg(more, mode_t) : 0;
+  va_end(more);
+  if (mayWrite(flags) && refused(path)) return failed(EROFS);
+  return after(path, flags, mode);
+}
+int open(const char* path, int flags, ...) {
+  va_list more;
+  va_start(more, flags);
+  const bool makes = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
+  const mode_t mode = makes ? va_arg(more, mode_t) : 0;
+  va_end(more);
+  return open64(path, flags, mode);
+}
+int access(const char* path, int how) {
+  LK_NEXT(access);
+  return (how & W_OK) != 0 && refused(path) ? failed(EROFS) : after(path, how);
+}
+int mkdir(const char* path, mode_t mode) {
+  LK_NEXT(mkdir);
+  return refused(path) ? failed(EROFS) : after(path, mode);
+}
+int unlink(const char* path) {
+  LK_NEXT(unlink);
+  return refused(path) ? failed(EROFS) : after(path);
+}
+int rename(const char* from, const char* to) {
+  LK_NEXT(rename);
+  if (refused(to)) return failed(EROFS);
+  const int done = after(from, to);
+  if (done == 0 && !disk().undo.empty() && disk().holds(absolute(to))) {
+    const std::string moved = absolute(to);
+    const std::lock_guard lock(disk().undoing);
+    record("R 0 0", absolute(from), moved);
+  }
+  return done;
+}
+int renameat2(int fromFolder, const char* from, int toFolder, const char* to, unsigned how) {
+  LK_NEXT(renameat2);
+  if (refused(to)) return failed(EROFS);
+  const int done = after(fromFolder, from, toFolder, to, how);
+  if (done == 0 && !disk().undo.empty() && fromFolder == AT_FDCWD && disk().holds(absolute(to))) {
+    const std::lock_guard lock(disk().undoing);
+    record("R 0 0", absolute(from), absolute(to));
+  }
+  return done;
+}
+}

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Runs every reader of bytes from outside (tests/fuzz) under libFuzzer.
+
+    cmake --preset fuzz && cmake --build --preset fuzz    once; needs clang
+    tests/trust/fuzz.py 3600                              an hour each
+    tests/trust/fuzz.py 60 pack library                   a minute for these
+
+What they learn is kept in build-fuzz/corpus/TARGET and gone on with the next time. An input that breaks one comes to lie in
+tests/fuzz/corpus/TARGET, where the tests read it from then on. Prints a line a target; status 1 when one was broken."""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LONGEST = 25  # seconds for one input
+MEMORY = 2048  # MB
+
+
+def targets(build):
+    """Names, programs and seeds, as the tests have them."""
+    asked = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1", "-R", "^fuzz_"], capture_output=True, check=True)
+    for test in json.loads(asked.stdout)["tests"]:
+        if "command" not in test:
+            continue  # it is not built
+        program, *arguments = test["command"]
+        if Path(program).exists():
+            yield test["name"].removeprefix("fuzz_"), program, [each for each in arguments if not each.startswith("-")]
+
+
+def folders(seeds, build, name):
+    """Folders with the seeds: libFuzzer takes nothing else. Single files are gathered in one."""
+    gathered = build / "seeds" / name
+    shutil.rmtree(gathered, ignore_errors=True)
+    gathered.mkdir(parents=True)
+    for number, seed in enumerate(each for each in seeds if (ROOT / each).is_file()):
+        shutil.copy(ROOT / seed, gathered / f"{number}-{Path(seed).name}")
+    return [str(gathered), *(each for each in seeds if (ROOT / each).is_dir())]
+
+
+def run(name, program, seeds, seconds, build):
+    """Returns what the fuzzer said at its end, and the inputs that broke the target."""
+    learnt, found = build / "corpus" / name, build / "found" / name
+    learnt.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(found, ignore_errors=True)
+    found.mkdir(parents=True)
+    ran = subprocess.run([program, f"-max_total_time={seconds}", f"-timeout={LONGEST}", f"-rss_limit_mb={MEMORY}",
+                          "-print_final_stats=1", f"-artifact_prefix={found}/", str(learnt), *folders(seeds, build, name)],
+                         cwd=ROOT, capture_output=True, env=dict(os.environ, QT_QPA_PLATFORM="offscreen"))
+    said = ran.stderr.decode(errors="replace")
+    broken = sorted(found.iterdir())
+    if ran.returncode != 0 and not broken:
+        print(said[-2000:], file=sys.stderr)
+        raise RuntimeError(f"{program} does not run")
+    return said, broken
+
+
+def figure(said, pattern):
+    found = re.findall(pattern, said)
+    return int(found[-1]) if found else 0
+
+
+def main(asked):
+    wrong = 0
+    for name, program, seeds in targets(asked.build):
+        if asked.targets and name not in asked.targets:
+            continue
+        said, broken = run(name, program, seeds, asked.seconds, asked.build)
+        tests = ROOT / "tests/fuzz/corpus" / name
+        for each in broken:
+            tests.mkdir(exist_ok=True)
+            shutil.copy(each, tests / each.name)
+            print(f"fuzz: {name} is broken by tests/fuzz/corpus/{name}/{each.name}\n{said[-3000:]}", file=sys.stderr)
+        wrong += len(broken)
+        print(json.dumps({"target": name, "seconds": asked.seconds, "inputs": figure(said, r"number_of_executed_units: (\d+)"),
+                          "places": figure(said, r"cov: (\d+)"), "kept": len(list((asked.build / "corpus" / name).iterdir())),
+                          "broken": len(broken)}), flush=True)
+    return 1 if wrong else 0
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seconds", type=int, help="for each target")
+    parser.add_argument("targets", nargs="*", help="all of them when none is named")
+    parser.add_argument("--build", type=Path, default=ROOT / "build-fuzz")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main(arguments()))

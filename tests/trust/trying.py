@@ -1,0 +1,65 @@
+"""One try of one fault after another, and what came of them."""
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+import deeds
+from deeds import Lost, demand
+
+# A fault on standard error: the file, what it is, and what to do.
+SAID = re.compile(r"^lampkeeper: .+; .+", re.MULTILINE)
+EVENTS = 12  # of a night that is tried; enough for its first and its later writes
+
+
+class Row:
+    """What came of one fault."""
+
+    def __init__(self, name):
+        self.name, self.tried, self.met, self.lost = name, 0, 0, 0
+
+    def try_it(self, once):
+        """`once` returns whether the program met the fault; it raises Lost."""
+        self.tried += 1
+        try:
+            self.met += bool(once())
+        except (Lost, OSError, ValueError, KeyError, sqlite3.Error, subprocess.TimeoutExpired) as what:
+            self.lost += 1
+            print(f"disk faults: {self.name}, try {self.tried}: {what}", file=sys.stderr)
+
+    def tell(self):
+        print(json.dumps({"fault": self.name, "tried": self.tried, "met": self.met, "lost_or_unsaid": self.lost}), flush=True)
+        return self.lost
+
+
+def run(deed):
+    """Does a deed to its end, a night until enough was said. Returns the status, None for a night that went on, and what
+    was written to standard error."""
+    with tempfile.TemporaryFile() as errors:
+        process = deed.begin(stderr=errors)
+        for line in process.stdout:
+            if line.endswith(b"\n"):
+                deed.hear(json.loads(line))
+            if isinstance(deed, deeds.Watch) and len(deed.told) >= EVENTS:
+                process.kill()
+                break
+        status = process.wait(timeout=deeds.SLOW)
+        process.stdout.close()
+        if process.stdin:
+            try:
+                process.stdin.close()
+            except BrokenPipeError:
+                pass
+        errors.seek(0)
+        return (None if status == -9 else status), errors.read().decode(errors="replace")
+
+
+def well(deed, chance):
+    """Nothing is in the way: it must go well."""
+    deed.prepare(chance)
+    status, errors = run(deed)
+    demand(status in (0, None), f"{deed.name} does not go well once the fault is gone: {errors.strip()}")
+    deed.check(status == 0)
