@@ -126,6 +126,16 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "use a copy from before they were made"),
     QT_TRANSLATE_NOOP("Faults", "would hold more than %1 MB in one place"),
     QT_TRANSLATE_NOOP("Faults", "make it smaller, or restore it from a copy"),
+    QT_TRANSLATE_NOOP("Faults", "is a %1 cut short"),
+    QT_TRANSLATE_NOOP("Faults", "is a damaged %1"),
+    QT_TRANSLATE_NOOP("Faults", "has %1 pixels, more than 64 megapixels"),
+    QT_TRANSLATE_NOOP("Faults", "is empty"),
+    QT_TRANSLATE_NOOP("Faults", "is a folder, not a picture"),
+    QT_TRANSLATE_NOOP("Faults", "copy it again from where it came"),
+    QT_TRANSLATE_NOOP("Faults", "make it smaller"),
+    QT_TRANSLATE_NOOP("Faults", "name a picture"),
+    QT_TRANSLATE_NOOP("Faults", "name a picture in it"),
+    QT_TRANSLATE_NOOP("Faults", "take the picture again"),
 };
 
 /// The words that stand for %1, %2, ... where `text` is that phrase.

@@ -3457,8 +3457,8 @@
             <translation>Die Leute am Tisch entscheiden: Bei dieser Karte hält die Spielleitung an und fragt, was daraus wurde.</translation>
         </message>
         <message>
-            <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
-            <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+            <source>Pictures (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</source>
+            <translation>Bilder (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</translation>
         </message>
     </context>
     <context>
@@ -4326,6 +4326,46 @@
         <message>
             <source>make it smaller, or restore it from a copy</source>
             <translation>verkleinere es oder stell es aus einer Kopie wieder her</translation>
+        </message>
+        <message>
+            <source>is a %1 cut short</source>
+            <translation>ist ein abgeschnittenes %1</translation>
+        </message>
+        <message>
+            <source>is a damaged %1</source>
+            <translation>ist ein beschädigtes %1</translation>
+        </message>
+        <message>
+            <source>has %1 pixels, more than 64 megapixels</source>
+            <translation>hat %1 Bildpunkte, mehr als 64 Megapixel</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>ist leer</translation>
+        </message>
+        <message>
+            <source>is a folder, not a picture</source>
+            <translation>ist ein Ordner, kein Bild</translation>
+        </message>
+        <message>
+            <source>copy it again from where it came</source>
+            <translation>kopiere es noch einmal von dort, woher es kam</translation>
+        </message>
+        <message>
+            <source>make it smaller</source>
+            <translation>mach es kleiner</translation>
+        </message>
+        <message>
+            <source>name a picture</source>
+            <translation>nenne ein Bild</translation>
+        </message>
+        <message>
+            <source>name a picture in it</source>
+            <translation>nenne ein Bild darin</translation>
+        </message>
+        <message>
+            <source>take the picture again</source>
+            <translation>mach das Bild noch einmal</translation>
         </message>
     </context>
     <context>
@@ -15480,14 +15520,6 @@
         <message>
             <source>This is a copy: the card it was made from stays as it is.</source>
             <translation>Das ist eine Kopie: Die Karte, von der sie stammt, bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>That picture is larger than 64 megapixels: make it smaller.</source>
-            <translation>Dieses Bild ist größer als 64 Megapixel: Verkleinere es.</translation>
-        </message>
-        <message>
-            <source>That file is no picture this program reads: choose a PNG or JPEG.</source>
-            <translation>Diese Datei ist kein Bild, das dieses Programm liest: Wähle PNG oder JPEG.</translation>
         </message>
         <message numerus="yes">
             <source>The card is not saved yet: %n thing(s) to put right.</source>

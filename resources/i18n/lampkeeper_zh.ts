@@ -3439,8 +3439,8 @@
             <translation>由桌边的玩家决定：裁判遇到这张牌会停下来，问结果如何。</translation>
         </message>
         <message>
-            <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
-            <translation>图片 (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+            <source>Pictures (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</source>
+            <translation>图片 (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</translation>
         </message>
     </context>
     <context>
@@ -4308,6 +4308,46 @@
         <message>
             <source>make it smaller, or restore it from a copy</source>
             <translation>请缩小内容，或用副本恢复</translation>
+        </message>
+        <message>
+            <source>is a %1 cut short</source>
+            <translation>是不完整的 %1</translation>
+        </message>
+        <message>
+            <source>is a damaged %1</source>
+            <translation>是损坏的 %1</translation>
+        </message>
+        <message>
+            <source>has %1 pixels, more than 64 megapixels</source>
+            <translation>有 %1 像素，超过 6400 万像素</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>是空的</translation>
+        </message>
+        <message>
+            <source>is a folder, not a picture</source>
+            <translation>是文件夹，不是图片</translation>
+        </message>
+        <message>
+            <source>copy it again from where it came</source>
+            <translation>请从原处重新复制</translation>
+        </message>
+        <message>
+            <source>make it smaller</source>
+            <translation>请把它缩小</translation>
+        </message>
+        <message>
+            <source>name a picture</source>
+            <translation>请指定一张图片</translation>
+        </message>
+        <message>
+            <source>name a picture in it</source>
+            <translation>请指定其中一张图片</translation>
+        </message>
+        <message>
+            <source>take the picture again</source>
+            <translation>请重新拍一张</translation>
         </message>
     </context>
     <context>
@@ -15431,14 +15471,6 @@
         <message>
             <source>This is a copy: the card it was made from stays as it is.</source>
             <translation>这是副本：原来的卡牌不变。</translation>
-        </message>
-        <message>
-            <source>That picture is larger than 64 megapixels: make it smaller.</source>
-            <translation>图片超过 6400 万像素：请缩小。</translation>
-        </message>
-        <message>
-            <source>That file is no picture this program reads: choose a PNG or JPEG.</source>
-            <translation>程序读不了这个图片文件：请选 PNG 或 JPEG。</translation>
         </message>
         <message numerus="yes">
             <source>The card is not saved yet: %n thing(s) to put right.</source>
