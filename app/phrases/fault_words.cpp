@@ -91,7 +91,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "plug a camera in: none is known to the system"),
     QT_TRANSLATE_NOOP("Faults", "choose one of: %1"),
     QT_TRANSLATE_NOOP("Faults", "use http:// or rtsp:// and a computer's name"),
-    QT_TRANSLATE_NOOP("Faults", "write them into the address: http://name:password@..."),
+    QT_TRANSLATE_NOOP("Faults", "write them into the address: %1://name:password@..."),
     QT_TRANSLATE_NOOP("Faults", "give the address of the stream itself, not of a page"),
     QT_TRANSLATE_NOOP("Faults", "put PNG, JPEG, BMP or WebP files there, or name another folder"),
     QT_TRANSLATE_NOOP("Faults", "save it as JPEG, PNG, BMP or WebP"),

@@ -158,6 +158,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Show the picture as it comes</source>
+            <translation>Das Bild zeigen, wie es kommt</translation>
+        </message>
+        <message>
+            <source>Turn the mirrored picture back</source>
+            <translation>Das gespiegelte Bild zurückdrehen</translation>
+        </message>
     </context>
     <context>
         <name>CalibrateStart</name>
@@ -2801,6 +2809,30 @@
             <source>Cards large enough (%1 px long)</source>
             <translation>Karten groß genug (%1 px lang)</translation>
         </message>
+        <message>
+            <source>The picture is mirrored: no card and no mark can be read in it</source>
+            <translation>Das Bild ist gespiegelt: Darin ist keine Karte und keine Marke zu lesen</translation>
+        </message>
+        <message>
+            <source>This camera gives no colour: cards and dice that differ by it are mixed up</source>
+            <translation>Diese Kamera gibt keine Farbe: Karten und Würfel, die sich darin unterscheiden, werden verwechselt</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Spiegelbild</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Turn mirroring off in the camera, or have the picture turned back in the camera setup</source>
+            <translation>Schalte das Spiegeln in der Kamera aus oder lass das Bild in der Kamera-Einrichtung zurückdrehen</translation>
+        </message>
+        <message>
+            <source>Switch the camera to colour, or off its night mode; or take another camera</source>
+            <translation>Stell die Kamera auf Farbe oder schalte ihren Nachtmodus aus; oder nimm eine andere Kamera</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -4188,8 +4220,8 @@
             <translation>nimm http:// oder rtsp:// und den Namen eines Computers</translation>
         </message>
         <message>
-            <source>write them into the address: http://name:password@...</source>
-            <translation>schreib beides in die Adresse: http://name:passwort@...</translation>
+            <source>write them into the address: %1://name:password@...</source>
+            <translation>schreib beides in die Adresse: %1://name:passwort@...</translation>
         </message>
         <message>
             <source>give the address of the stream itself, not of a page</source>

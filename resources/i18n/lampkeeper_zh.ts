@@ -157,6 +157,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Show the picture as it comes</source>
+            <translation>按原样显示画面</translation>
+        </message>
+        <message>
+            <source>Turn the mirrored picture back</source>
+            <translation>把镜像画面翻回来</translation>
+        </message>
     </context>
     <context>
         <name>CalibrateStart</name>
@@ -2790,6 +2798,30 @@
             <source>Cards large enough (%1 px long)</source>
             <translation>牌长 %1 像素</translation>
         </message>
+        <message>
+            <source>The picture is mirrored: no card and no mark can be read in it</source>
+            <translation>画面是镜像的：里面的牌和标记都读不出来</translation>
+        </message>
+        <message>
+            <source>This camera gives no colour: cards and dice that differ by it are mixed up</source>
+            <translation>这个摄像头没有颜色：只靠颜色区分的牌和骰子会弄混</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>镜像</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>颜色</translation>
+        </message>
+        <message>
+            <source>Turn mirroring off in the camera, or have the picture turned back in the camera setup</source>
+            <translation>请在摄像头里关闭镜像，或在摄像头设置中把画面翻回来</translation>
+        </message>
+        <message>
+            <source>Switch the camera to colour, or off its night mode; or take another camera</source>
+            <translation>请把摄像头调成彩色，或关闭夜间模式；也可以换个摄像头</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -4170,8 +4202,8 @@
             <translation>请用 http:// 或 rtsp:// 加电脑名</translation>
         </message>
         <message>
-            <source>write them into the address: http://name:password@...</source>
-            <translation>请写进地址：http://用户名:密码@...</translation>
+            <source>write them into the address: %1://name:password@...</source>
+            <translation>请写进地址：%1://用户名:密码@...</translation>
         </message>
         <message>
             <source>give the address of the stream itself, not of a page</source>
