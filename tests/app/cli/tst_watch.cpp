@@ -3,6 +3,7 @@
 #include <chrono>
 #include <thread>
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -196,6 +197,23 @@ class WatchTest : public QObject {
     const auto named = [](const QJsonObject& line) { return line["sighting"]["card"].isString(); };
     const QList<QJsonObject> seen = with(turned, "sighting");
     QVERIFY(std::any_of(seen.begin(), seen.end(), named));
+  }
+
+  void aCameraWithoutColourIsSaid() {
+    const QTemporaryDir folder;
+    for (int i = 0; i < 30; ++i) {
+      const std::string& jpeg = frames()[std::size_t(i)];
+      const cv::Mat grey = cv::imdecode(std::vector<uchar>(jpeg.begin(), jpeg.end()), cv::IMREAD_GRAYSCALE);
+      cv::imwrite(folder.filePath(QString("%1.jpg").arg(i)).toStdString(), grey);
+    }
+    QFile speed(folder.filePath("frames.json"));
+    QVERIFY(speed.open(QIODevice::WriteOnly));
+    speed.write(R"({"fps": 3})");
+    speed.close();
+    const Ran ran = run({"watch", "--game", "halfwish", folder.path()});
+    QCOMPARE(with(ran, "hint").size(), 1);
+    QCOMPARE(with(ran, "hint").first()["hint"].toString(), QString("no_colour"));
+    QVERIFY2(with(ran, "hint").first()["says"].toString().contains("no colour"), ran.out.constData());
   }
 
   void aVideoCutShortIsPlayedAsFarAsItGoes() {
