@@ -9,6 +9,7 @@
 #include "app/capture/picture.h"
 #include "app/capture/quiet.h"
 #include "encoded_pictures.h"
+#include "heic_grid.h"
 
 using lk::Outcome;
 using lk::app::decodePicture;
@@ -193,6 +194,26 @@ class TestCapturePicture : public QObject {
                                 {0, last},  {right, last}, {right, 0}, {0, 0}};
     const cv::Point b = beside[orientation - 1];
     QVERIFY(upright->at<cv::Vec3b>(b.y == 0 ? 4 : last - 4, b.x == 0 ? 4 : right - 4)[1] > 215);
+  }
+
+  void tilesOfAnIphoneAreOnePicture() {
+    std::vector<cv::Mat> tiles;
+    for (const int level : {0, 128, 255}) tiles.emplace_back(64, 64, CV_8UC3, cv::Scalar::all(level));
+    const std::string whole = lk::test::HeicGrid(tiles, 3).bytes();
+    const Outcome<cv::Mat> picture = decodePicture(file(whole, ".heic"));
+    QVERIFY2(bool(picture), picture ? "" : picture.fault().text().c_str());
+    QCOMPARE(picture->size(), cv::Size(64, 192));
+    for (int i = 0; i < 3; ++i)
+      QVERIFY(std::abs(picture->at<cv::Vec3b>(64 * i + 32, 32)[1] -
+                       tiles[std::size_t(i)].at<cv::Vec3b>(0, 0)[1]) < 8);
+    refused(file(whole.substr(0, whole.size() - 10)), "cut short");
+    // Tiles that all lie in the same bytes could be unpacked without an end.
+    cv::Mat noise(64, 64, CV_8UC3);
+    cv::theRNG().state = 9;
+    cv::randu(noise, 0, 255);
+    const std::vector<cv::Mat> many(8, noise);
+    QVERIFY(decodePicture(file(lk::test::HeicGrid(many, 0).bytes())));
+    refused(file(lk::test::HeicGrid(many, 0, true).bytes()), "HEIC");
   }
 
   void theFirstFrameOfAGifIsItsPicture() {
