@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include <QFile>
 #include <QProcess>
 #include <opencv2/videoio.hpp>
 
@@ -36,8 +35,9 @@ class RtspCamera {
   }
   /// Whether the server is installed on this computer.
   static bool isThere() {
-    return QFile::exists(
-        QStringLiteral("/usr/lib/x86_64-linux-gnu/girepository-1.0/GstRtspServer-1.0.typelib"));
+    return QProcess::execute(QStringLiteral("/usr/bin/python3"),
+                             {QStringLiteral("-c"),
+                              QStringLiteral("import gi; gi.require_version('GstRtspServer', '1.0')")}) == 0;
   }
 
   [[nodiscard]] int port() const { return port_; }  // 0: it does not play
