@@ -5,8 +5,8 @@
 
 namespace lk::app {
 
-/// Every PNG, JPEG, BMP and WebP directly in `folder`, by name with numbers in their order (2 before 10), 30
-/// a second unless a file frames.json says otherwise: {"fps": 15}. Without a picture in it: a fault.
+/// Every file directly in `folder`, called as pictures are, by name with numbers in their order (2 before
+/// 10), 30 a second unless a file frames.json says otherwise: {"fps": 15}. Without a picture in it: a fault.
 Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder);
 
 /// Whether `a` comes before `b`, runs of digits compared as numbers.

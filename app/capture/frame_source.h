@@ -53,8 +53,8 @@ class FrameSource {
 };
 
 /// Opens a source by what people write: a camera's number or name, a video file, a folder of pictures, an
-/// http:// or rtsp:// address, `phone:NAME`, `stage:SCENE` (needs a QGuiApplication). What cannot be opened
-/// is a fault within a few seconds.
+/// http:// or rtsp:// address, `phone:NAME`, `stage:SCENE` (needs a QGuiApplication), or one of these after
+/// `mirror:`. What cannot be opened is a fault within a few seconds.
 Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text);
 
 }  // namespace lk::app

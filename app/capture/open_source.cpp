@@ -7,6 +7,7 @@
 #include "app/capture/camera_source.h"
 #include "app/capture/folder_source.h"
 #include "app/capture/frame_source.h"
+#include "app/capture/mirrored_source.h"
 #include "app/capture/phone_camera.h"
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
@@ -47,12 +48,18 @@ bool looksLikePath(const std::string& text) {
 Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text) {
   if (text.empty())
     return Fault{"source", 0, "is not named", "name a camera, video, folder, address or stage:SCENE"};
+  if (asksForMirror(text)) {
+    Outcome<std::unique_ptr<FrameSource>> source = openSource(std::string(withoutMirror(text)));
+    return source ? mirroredSource(std::move(*source)) : std::move(source);
+  }
   if (text.starts_with(kPhone)) return openPhone(text.substr(std::string_view(kPhone).size()));
   if (text.starts_with(kScene)) return openSceneSource(text.substr(kScene.size()));
   if (allDigits(text)) return openNumber(text);
   if (text.find("://") != std::string::npos) {
     if (const std::optional<QUrl> address = addressIn(text)) return openStream(*address);
-    return Fault{text, 0, "is no address that can be opened", "use http:// or rtsp:// and a computer's name"};
+    const std::size_t user = text.find("://") + 3, at = std::max(text.rfind('@') + 1, user);  // 0: none
+    return Fault{text.substr(0, user) + text.substr(at), 0, "is no address that can be opened",
+                 "use http:// or rtsp:// and a computer's name"};
   }
   std::error_code error;
   const fs::file_status status = fs::status(text, error);

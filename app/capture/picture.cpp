@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <string_view>
 #include <vector>
 
 #include "app/kit/picture_header.h"
@@ -16,6 +18,9 @@ namespace {
 
 /// Even 64 megapixels without compression, 16 bits a channel and alpha, fit twice over.
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{1} << 30;
+
+constexpr std::string_view kExtensions[] = {".png",  ".jpg", ".jpeg", ".bmp", ".webp", ".heic", ".heif",
+                                            ".avif", ".tif", ".tiff", ".gif", ".jp2",  ".j2k",  ".jpx"};
 
 Outcome<std::vector<unsigned char>> readFile(const std::string& path) {
   const auto fault = [&](std::string what, std::string cure) {
@@ -56,6 +61,8 @@ Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const st
     return fault("has " + std::to_string(header->width) + " x " + std::to_string(header->height) +
                      " pixels, more than 64 megapixels",
                  "make it smaller");
+  if (header->begin > 0)
+    return decodePicture({bytes.begin() + static_cast<long>(header->begin), bytes.end()}, name);
   if (!header->complete) return fault("is a " + format + " cut short", "copy it again from where it came");
   if (header->width <= 0 || header->height <= 0)
     return fault("is a damaged " + format, "copy it again from where it came");
@@ -73,8 +80,7 @@ bool namedLikePicture(const std::string& path) {
   std::string extension = fs::path(path).extension().string();
   std::transform(extension.begin(), extension.end(), extension.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return extension == ".png" || extension == ".jpg" || extension == ".jpeg" || extension == ".bmp" ||
-         extension == ".webp";
+  return std::find(std::begin(kExtensions), std::end(kExtensions), extension) != std::end(kExtensions);
 }
 
 }  // namespace lk::app

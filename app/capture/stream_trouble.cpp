@@ -10,6 +10,16 @@ namespace {
 
 constexpr int kPatienceMs = 1500;
 
+/// What an RTSP server answers to whoever asks for the stream without a name: 404, 401, ...; 0 for nothing.
+int rtspStatus(QTcpSocket& socket, const QUrl& address) {
+  const QByteArray what = address.adjusted(QUrl::RemoveUserInfo).toEncoded();
+  socket.write("DESCRIBE " + what + " RTSP/1.0\r\nCSeq: 1\r\nAccept: application/sdp\r\n\r\n");
+  while (!socket.canReadLine() && socket.waitForReadyRead(kPatienceMs)) {
+  }
+  const QList<QByteArray> words = socket.readLine(256).split(' ');
+  return words.size() > 1 && words.front().startsWith("RTSP/") ? words[1].toInt() : 0;
+}
+
 }  // namespace
 
 Fault streamTrouble(const QUrl& address) {
@@ -18,7 +28,13 @@ Fault streamTrouble(const QUrl& address) {
   };
   QTcpSocket socket;
   socket.connectToHost(address.host(), static_cast<quint16>(portOf(address)));
-  if (socket.waitForConnected(kPatienceMs))
+  const bool there = socket.waitForConnected(kPatienceMs);
+  const int status = there && address.scheme() == QLatin1String("rtsp") ? rtspStatus(socket, address) : 0;
+  if (status == 401 || status == 403)
+    return fault("wants a name and a password", "write them into the address: rtsp://name:password@...");
+  if (status >= 400)
+    return fault("answers \"" + std::to_string(status) + "\"", "check the part after the computer's name");
+  if (there)
     return fault("sends no pictures that can be played",
                  "give the address of the stream itself, not of a page");
   if (socket.error() == QAbstractSocket::HostNotFoundError)

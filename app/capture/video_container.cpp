@@ -58,7 +58,15 @@ bool mp4CutShort(std::ifstream& file, std::uint64_t fileSize) {
   return false;
 }
 
+/// Still pictures in the same boxes.
+bool isHeif(const Head& head) {
+  for (const std::string_view brand : {"heic"sv, "heix"sv, "mif1"sv, "avif"sv})
+    if (head.has(4, "ftyp"sv) && head.has(8, brand)) return true;
+  return false;
+}
+
 bool isMp4(const Head& head) {
+  if (isHeif(head)) return false;
   for (const std::string_view box : {"ftyp"sv, "moov"sv, "mdat"sv, "free"sv, "skip"sv, "wide"sv})
     if (head.has(4, box)) return true;
   return false;

@@ -86,6 +86,10 @@ QString foundBad(const CheckResult& result) {
     case Check::rate:
       return CheckWords::tr("The camera is slow: %1 pictures a second, %2 are needed")
           .arg(number(result.value, 0), number(result.wanted, 0));
+    case Check::mirror:
+      return CheckWords::tr("The picture is mirrored: no card and no mark can be read in it");
+    case Check::colour:
+      return CheckWords::tr("This camera gives no colour: cards and dice that differ by it are mixed up");
   }
   return {};
 }
@@ -112,6 +116,9 @@ QString foundGood(const CheckResult& result) {
       return CheckWords::tr("All zones are in the picture");
     case Check::rate:
       return CheckWords::tr("%1 pictures a second").arg(number(result.value, 0));
+    case Check::mirror:
+    case Check::colour:
+      break;  // told only when they are bad
   }
   return {};
 }
@@ -169,6 +176,10 @@ QString checkName(Check check) {
       return CheckWords::tr("Zones");
     case Check::rate:
       return CheckWords::tr("Pictures a second");
+    case Check::mirror:
+      return CheckWords::tr("Mirror");
+    case Check::colour:
+      return CheckWords::tr("Colour");
   }
   return {};
 }
@@ -211,8 +222,18 @@ QString checkCure(const CheckResult& result) {
       return CheckWords::tr("Move the camera, or drag these zones into the picture");
     case Check::rate:
       return CheckWords::tr("Give more light, or a smaller picture; end other programs that use the camera");
+    case Check::mirror:
+      return CheckWords::tr(
+          "Turn mirroring off in the camera, or have the picture turned back in the camera setup");
+    case Check::colour:
+      return CheckWords::tr("Switch the camera to colour, or off its night mode; or take another camera");
   }
   return {};
+}
+
+QString hintText(Check about) {
+  const CheckResult bad{about, CheckState::bad};
+  return checkFound(bad) + QStringLiteral(". ") + checkCure(bad);
 }
 
 }  // namespace lk::app

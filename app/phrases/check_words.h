@@ -13,6 +13,8 @@ QString checkName(Check check);
 QString checkFound(const CheckResult& result);
 /// What to do; empty when there is nothing to do.
 QString checkCure(const CheckResult& result);
+/// What ails the pictures, and what to do about it: two sentences.
+QString hintText(Check about);
 /// A zone of the mat in words: "Action 1 of A".
 QString zoneText(const std::string& zone);
 

@@ -91,7 +91,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "plug a camera in: none is known to the system"),
     QT_TRANSLATE_NOOP("Faults", "choose one of: %1"),
     QT_TRANSLATE_NOOP("Faults", "use http:// or rtsp:// and a computer's name"),
-    QT_TRANSLATE_NOOP("Faults", "write them into the address: http://name:password@..."),
+    QT_TRANSLATE_NOOP("Faults", "write them into the address: %1://name:password@..."),
     QT_TRANSLATE_NOOP("Faults", "give the address of the stream itself, not of a page"),
     QT_TRANSLATE_NOOP("Faults", "put PNG, JPEG, BMP or WebP files there, or name another folder"),
     QT_TRANSLATE_NOOP("Faults", "save it as JPEG, PNG, BMP or WebP"),
@@ -126,6 +126,16 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "use a copy from before they were made"),
     QT_TRANSLATE_NOOP("Faults", "would hold more than %1 MB in one place"),
     QT_TRANSLATE_NOOP("Faults", "make it smaller, or restore it from a copy"),
+    QT_TRANSLATE_NOOP("Faults", "is a %1 cut short"),
+    QT_TRANSLATE_NOOP("Faults", "is a damaged %1"),
+    QT_TRANSLATE_NOOP("Faults", "has %1 pixels, more than 64 megapixels"),
+    QT_TRANSLATE_NOOP("Faults", "is empty"),
+    QT_TRANSLATE_NOOP("Faults", "is a folder, not a picture"),
+    QT_TRANSLATE_NOOP("Faults", "copy it again from where it came"),
+    QT_TRANSLATE_NOOP("Faults", "make it smaller"),
+    QT_TRANSLATE_NOOP("Faults", "name a picture"),
+    QT_TRANSLATE_NOOP("Faults", "name a picture in it"),
+    QT_TRANSLATE_NOOP("Faults", "take the picture again"),
 };
 
 /// The words that stand for %1, %2, ... where `text` is that phrase.

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "app/phrases/check_words.h"
 #include "rules/referee/ruling_json.h"
 
 namespace lk::app {
@@ -104,6 +105,9 @@ Json reportJson(const Report& report, const GameKit& kit) {
     Json::Member operator()(const SourceReport& source) const {
       return {"source", source.back() ? "back" : "lost"};
     }
+    Json::Member operator()(const HintReport& hint) const {
+      return {"hint", hint.about == Check::mirror ? "mirrored" : "no_colour"};
+    }
     Json::Member operator()(const ResultReport& result) const {
       Json json = rules::resultJson(result.result);
       json.set("seats", result.standing);
@@ -114,6 +118,8 @@ Json reportJson(const Report& report, const GameKit& kit) {
   Json line = Json::object({{"t", to3(report.seconds)}, std::move(member)});
   if (const auto* source = std::get_if<SourceReport>(&report.what); source && !source->back())
     line.set("why", wordOf(source->why));
+  if (const auto* hint = std::get_if<HintReport>(&report.what))
+    line.set("says", hintText(hint->about).toStdString());
   return line;
 }
 

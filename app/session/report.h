@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/session/calibration/check.h"
 #include "app/session/night.h"
 #include "app/session/pause.h"
 #include "vision/core/sighting.h"
@@ -39,6 +40,10 @@ struct SourceReport {
   Pause why = Pause::none;
   [[nodiscard]] bool back() const { return why == Pause::none; }
 };
+/// Something ails the pictures that people can mend: said once.
+struct HintReport {
+  Check about = Check::mirror;
+};
 struct ResultReport {
   rules::Result result;
   Json standing;  // per seat: what the result rests on
@@ -46,7 +51,8 @@ struct ResultReport {
 
 struct Report {
   double seconds = 0;
-  std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, ResultReport>
+  std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, HintReport,
+               ResultReport>
       what;
 };
 

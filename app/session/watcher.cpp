@@ -50,6 +50,9 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
   if (looked_)
     if (const Outcome<Done> done = look(bgr, verdict.seconds, seconds, out); !done) return done.fault();
   tellPause(seconds, out);
+  if (looked_)
+    if (const auto hint = hints_.take(bgr, verdict.seconds, !tracker_.sheets().empty()))
+      report(seconds, HintReport{*hint}, out);
   return out;
 }
 

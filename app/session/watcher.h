@@ -10,6 +10,7 @@
 #include "app/session/held_changes.h"
 #include "app/session/open_question.h"
 #include "app/session/pause.h"
+#include "app/session/picture_hints.h"
 #include "app/session/placements.h"
 #include "app/session/prompt_clock.h"
 #include "app/session/report.h"
@@ -82,6 +83,7 @@ class Watcher {
   std::string confirmed_;  // the reason of a concern that people say is meant, while what follows is taken
   PromptClock clock_;
   PauseWatch pause_;
+  PictureHints hints_;
   Pause told_ = Pause::none;
   HeldChanges held_;
   std::optional<rules::Event> begunBy_;  // the set-up that said which cards can be there

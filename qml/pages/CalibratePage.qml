@@ -24,6 +24,12 @@ WindowPage {
         view.forceActiveFocus();
     }
 
+    function turnPicture() {
+        const source = calibrate.otherwiseMirrored();
+        cameras.chosen = source;
+        begin(source, cameras.nameOf(source));
+    }
+
     Component.onCompleted: {
         cameras.refresh();
         if (calibrate.nightIsSeen())
@@ -58,6 +64,14 @@ WindowPage {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     calibrate: page.calibrate
+                }
+                ActionButton {
+                    objectName: "mirror"
+                    Layout.fillWidth: true
+                    visible: page.calibrate.offersMirror
+                    text: page.calibrate.mirrored ? qsTr("Show the picture as it comes")
+                                                  : qsTr("Turn the mirrored picture back")
+                    onClicked: page.turnPicture()
                 }
                 ActionButton {
                     Layout.fillWidth: true

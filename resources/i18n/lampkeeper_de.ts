@@ -158,6 +158,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Show the picture as it comes</source>
+            <translation>Das Bild zeigen, wie es kommt</translation>
+        </message>
+        <message>
+            <source>Turn the mirrored picture back</source>
+            <translation>Das gespiegelte Bild zurückdrehen</translation>
+        </message>
     </context>
     <context>
         <name>CalibrateStart</name>
@@ -2781,6 +2789,30 @@
             <source>Cards large enough (%1 px long)</source>
             <translation>Karten groß genug (%1 px lang)</translation>
         </message>
+        <message>
+            <source>The picture is mirrored: no card and no mark can be read in it</source>
+            <translation>Das Bild ist gespiegelt: Darin ist keine Karte und keine Marke zu lesen</translation>
+        </message>
+        <message>
+            <source>This camera gives no colour: cards and dice that differ by it are mixed up</source>
+            <translation>Diese Kamera gibt keine Farbe: Karten und Würfel, die sich darin unterscheiden, werden verwechselt</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Spiegelbild</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Turn mirroring off in the camera, or have the picture turned back in the camera setup</source>
+            <translation>Schalte das Spiegeln in der Kamera aus oder lass das Bild in der Kamera-Einrichtung zurückdrehen</translation>
+        </message>
+        <message>
+            <source>Switch the camera to colour, or off its night mode; or take another camera</source>
+            <translation>Stell die Kamera auf Farbe oder schalte ihren Nachtmodus aus; oder nimm eine andere Kamera</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -3449,8 +3481,8 @@
             <translation>Die Leute am Tisch entscheiden: Bei dieser Karte hält die Spielleitung an und fragt, was daraus wurde.</translation>
         </message>
         <message>
-            <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
-            <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+            <source>Pictures (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</source>
+            <translation>Bilder (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</translation>
         </message>
     </context>
     <context>
@@ -4180,8 +4212,8 @@
             <translation>nimm http:// oder rtsp:// und den Namen eines Computers</translation>
         </message>
         <message>
-            <source>write them into the address: http://name:password@...</source>
-            <translation>schreib beides in die Adresse: http://name:passwort@...</translation>
+            <source>write them into the address: %1://name:password@...</source>
+            <translation>schreib beides in die Adresse: %1://name:passwort@...</translation>
         </message>
         <message>
             <source>give the address of the stream itself, not of a page</source>
@@ -4318,6 +4350,46 @@
         <message>
             <source>make it smaller, or restore it from a copy</source>
             <translation>verkleinere es oder stell es aus einer Kopie wieder her</translation>
+        </message>
+        <message>
+            <source>is a %1 cut short</source>
+            <translation>ist ein abgeschnittenes %1</translation>
+        </message>
+        <message>
+            <source>is a damaged %1</source>
+            <translation>ist ein beschädigtes %1</translation>
+        </message>
+        <message>
+            <source>has %1 pixels, more than 64 megapixels</source>
+            <translation>hat %1 Bildpunkte, mehr als 64 Megapixel</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>ist leer</translation>
+        </message>
+        <message>
+            <source>is a folder, not a picture</source>
+            <translation>ist ein Ordner, kein Bild</translation>
+        </message>
+        <message>
+            <source>copy it again from where it came</source>
+            <translation>kopiere es noch einmal von dort, woher es kam</translation>
+        </message>
+        <message>
+            <source>make it smaller</source>
+            <translation>mach es kleiner</translation>
+        </message>
+        <message>
+            <source>name a picture</source>
+            <translation>nenne ein Bild</translation>
+        </message>
+        <message>
+            <source>name a picture in it</source>
+            <translation>nenne ein Bild darin</translation>
+        </message>
+        <message>
+            <source>take the picture again</source>
+            <translation>mach das Bild noch einmal</translation>
         </message>
     </context>
     <context>
@@ -15480,14 +15552,6 @@
         <message>
             <source>This is a copy: the card it was made from stays as it is.</source>
             <translation>Das ist eine Kopie: Die Karte, von der sie stammt, bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>That picture is larger than 64 megapixels: make it smaller.</source>
-            <translation>Dieses Bild ist größer als 64 Megapixel: Verkleinere es.</translation>
-        </message>
-        <message>
-            <source>That file is no picture this program reads: choose a PNG or JPEG.</source>
-            <translation>Diese Datei ist kein Bild, das dieses Programm liest: Wähle PNG oder JPEG.</translation>
         </message>
         <message numerus="yes">
             <source>The card is not saved yet: %n thing(s) to put right.</source>

@@ -157,6 +157,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Show the picture as it comes</source>
+            <translation>按原样显示画面</translation>
+        </message>
+        <message>
+            <source>Turn the mirrored picture back</source>
+            <translation>把镜像画面翻回来</translation>
+        </message>
     </context>
     <context>
         <name>CalibrateStart</name>
@@ -2770,6 +2778,30 @@
             <source>Cards large enough (%1 px long)</source>
             <translation>牌长 %1 像素</translation>
         </message>
+        <message>
+            <source>The picture is mirrored: no card and no mark can be read in it</source>
+            <translation>画面是镜像的：里面的牌和标记都读不出来</translation>
+        </message>
+        <message>
+            <source>This camera gives no colour: cards and dice that differ by it are mixed up</source>
+            <translation>这个摄像头没有颜色：只靠颜色区分的牌和骰子会弄混</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>镜像</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>颜色</translation>
+        </message>
+        <message>
+            <source>Turn mirroring off in the camera, or have the picture turned back in the camera setup</source>
+            <translation>请在摄像头里关闭镜像，或在摄像头设置中把画面翻回来</translation>
+        </message>
+        <message>
+            <source>Switch the camera to colour, or off its night mode; or take another camera</source>
+            <translation>请把摄像头调成彩色，或关闭夜间模式；也可以换个摄像头</translation>
+        </message>
     </context>
     <context>
         <name>ChoiceBar</name>
@@ -3431,8 +3463,8 @@
             <translation>由桌边的玩家决定：裁判遇到这张牌会停下来，问结果如何。</translation>
         </message>
         <message>
-            <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
-            <translation>图片 (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+            <source>Pictures (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</source>
+            <translation>图片 (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)</translation>
         </message>
     </context>
     <context>
@@ -4162,8 +4194,8 @@
             <translation>请用 http:// 或 rtsp:// 加电脑名</translation>
         </message>
         <message>
-            <source>write them into the address: http://name:password@...</source>
-            <translation>请写进地址：http://用户名:密码@...</translation>
+            <source>write them into the address: %1://name:password@...</source>
+            <translation>请写进地址：%1://用户名:密码@...</translation>
         </message>
         <message>
             <source>give the address of the stream itself, not of a page</source>
@@ -4300,6 +4332,46 @@
         <message>
             <source>make it smaller, or restore it from a copy</source>
             <translation>请缩小内容，或用副本恢复</translation>
+        </message>
+        <message>
+            <source>is a %1 cut short</source>
+            <translation>是不完整的 %1</translation>
+        </message>
+        <message>
+            <source>is a damaged %1</source>
+            <translation>是损坏的 %1</translation>
+        </message>
+        <message>
+            <source>has %1 pixels, more than 64 megapixels</source>
+            <translation>有 %1 像素，超过 6400 万像素</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>是空的</translation>
+        </message>
+        <message>
+            <source>is a folder, not a picture</source>
+            <translation>是文件夹，不是图片</translation>
+        </message>
+        <message>
+            <source>copy it again from where it came</source>
+            <translation>请从原处重新复制</translation>
+        </message>
+        <message>
+            <source>make it smaller</source>
+            <translation>请把它缩小</translation>
+        </message>
+        <message>
+            <source>name a picture</source>
+            <translation>请指定一张图片</translation>
+        </message>
+        <message>
+            <source>name a picture in it</source>
+            <translation>请指定其中一张图片</translation>
+        </message>
+        <message>
+            <source>take the picture again</source>
+            <translation>请重新拍一张</translation>
         </message>
     </context>
     <context>
@@ -15431,14 +15503,6 @@
         <message>
             <source>This is a copy: the card it was made from stays as it is.</source>
             <translation>这是副本：原来的卡牌不变。</translation>
-        </message>
-        <message>
-            <source>That picture is larger than 64 megapixels: make it smaller.</source>
-            <translation>图片超过 6400 万像素：请缩小。</translation>
-        </message>
-        <message>
-            <source>That file is no picture this program reads: choose a PNG or JPEG.</source>
-            <translation>程序读不了这个图片文件：请选 PNG 或 JPEG。</translation>
         </message>
         <message numerus="yes">
             <source>The card is not saved yet: %n thing(s) to put right.</source>

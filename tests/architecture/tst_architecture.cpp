@@ -17,7 +17,7 @@ namespace {
 QString worldOf(const QString& header) {
   static const QList<std::pair<QRegularExpression, QString>> kWorlds{
       {QRegularExpression("^Q[A-Za-z/]+$"), "qt"},
-      {QRegularExpression("^opencv2/(imgcodecs|videoio)"), "formats"},
+      {QRegularExpression("^(opencv2/(imgcodecs|videoio)|libheif/|gif_lib)"), "formats"},
       {QRegularExpression("^opencv2/"), "opencv"},
       {QRegularExpression("^ZXing/"), "zxing"},
       {QRegularExpression("^sqlite3\\.h$"), "sqlite"},

@@ -102,6 +102,34 @@ class TestCalibratePage : public QuietTest {
     QCOMPARE(evening.window.cameras().chosen(), QString("C920"));
   }
 
+  void aMirroredPictureIsTurnedBackAndStaysSo() {
+    SettingUp evening;
+    CameraList& cameras = evening.window.cameras();
+    cameras.list({{0, "Inner Camera"}, {2, "C920"}});
+    evening.look();
+    const auto button = [&] { return qobject_cast<QQuickItem*>(evening.window.part("mirror")); };
+    QVERIFY(button() && !button()->isVisible());
+    evening.model.begin("C920", "C920");
+    CalibrationMoment mirrored = moment();
+    mirrored.checks = {{Check::mirror, CheckState::bad}};
+    evening.model.show(mirrored);
+    evening.activate();
+    QTRY_VERIFY(button()->isVisible());
+    button()->forceActiveFocus();
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.begun.back()[0].value<CalibrateRequest>().source, std::string("mirror:C920"));
+    QCOMPARE(evening.window.settings().camera(), QString("mirror:C920"));
+    QCOMPARE(cameras.chosenName(), QString("C920"));
+    QCOMPARE(cameras.options().size(), 2);
+    QCOMPARE(cameras.options().back().toMap()["id"].toString(), QString("mirror:C920"));
+    // And back again.
+    QTRY_VERIFY(button()->isVisible());
+    button()->forceActiveFocus();
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.begun.back()[0].value<CalibrateRequest>().source, std::string("C920"));
+    QCOMPARE(evening.window.settings().camera(), QString("C920"));
+  }
+
   void theCameraChosenBeforeIsLookedThroughAtOnce() {
     SettingUp evening;
     evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});

@@ -80,6 +80,20 @@ class EditorPageTest : public QuietTest {
   Q_OBJECT
 
  private slots:
+  /// Through the same checks as every other photo; phones write HEIC, file managers hand over addresses.
+  void aPictureOfAnyFormatIsTaken() {
+    const QTemporaryDir folder;
+    EditorModel editor(kit(), {});
+    const QString photo = folder.filePath("my photo.heic");
+    QVERIFY(QFile::copy(LK_ROOT "/tests/fuzz/corpus/picture_header/a.heic", photo));
+    editor.takePicture(QUrl::fromLocalFile(photo).toString(QUrl::FullyEncoded));
+    QVERIFY2(!editor.trouble(), qPrintable(editor.notice()));
+    QCOMPARE(editor.picture(), QString("own"));
+    editor.takePicture(LK_ROOT "/tests/fuzz/corpus/picture_header/large_in_a_small_box.heic");
+    QVERIFY(editor.trouble());
+    QVERIFY2(editor.notice().contains("64 megapixels"), qPrintable(editor.notice()));
+  }
+
   void initTestCase() { QQuickStyle::setStyle("Basic"); }
   void aCardIsMadeByKeyboardAlone() {
     Desk desk;

@@ -11,6 +11,7 @@
 #include "app/kit/data_folder.h"
 #include "app/kit/out_file.h"
 #include "app/kit/unfinished.h"
+#include "app/phrases/check_words.h"
 #include "app/phrases/report_lines.h"
 #include "app/session/clock.h"
 
@@ -94,13 +95,16 @@ class Watch final : public Command {
     addChoice(app, "--view", audience_, kAudiences, "Whose eyes");
     addNumber(app, "--patience", patience_, 0.0, 86400.0, "Seconds a lost source is waited for");
     app.add_option("source", arguments_.source,
-                   "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")
+                   "Camera, video, folder, http:// or rtsp:// address, stage:SCENE; after mirror: its "
+                   "picture is turned back")
         ->required();
   }
 
   ExitStatus run(Console& console) override {
     if (const Outcome<Done> may = mayBeWrittenOver(transcript_); !may) return console.unusable(may.fault());
+    console.progress("Opening the table", 0, 1);  // a camera takes its time
     Outcome<WatchPlan> plan = planWatch(arguments_);
+    console.progress("Opening the table", 1, 1);
     if (!plan) return console.unusable(plan.fault());
     Night night(plan->kit);
     if (const Outcome<Done> kept = keepJournal(night, plan->source->live()); !kept)
@@ -123,6 +127,9 @@ class Watch final : public Command {
       Json line = reportJson(report, *plan->kit);
       if (std::holds_alternative<ResultReport>(report.what) && plan->expected)
         status = compare(*plan->expected, night, line, status, console);
+      if (const auto* hint = std::get_if<HintReport>(&report.what))
+        console.note("lampkeeper: " + hintText(hint->about).toStdString() +
+                     (hint->about == Check::mirror ? ": mirror:" + arguments_.source : ""));
       console.line(line);
     };
     const auto wrongLine = [&](const Fault& fault) {

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "app/cli/watching/night_watch.h"
+#include "app/phrases/check_words.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
@@ -49,6 +50,7 @@ class Teller {
   void line(const SourceReport& source) {
     say("   ", source.back() ? QStringLiteral("the picture is back") : pauseText(source.why));
   }
+  void line(const HintReport& hint) { say(" ? ", hintText(hint.about)); }
   void line(const ResultReport& result) {
     say(" * ", resultText(result.result, names_));
     for (const auto& [seat, figures] : result.standing.members()) {

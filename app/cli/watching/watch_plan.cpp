@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "app/capture/mirrored_source.h"
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/cli/lines.h"
@@ -52,9 +53,10 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
     if (!said) return said.fault();
     plan.said = std::move(*said);
   }
-  const bool staged = arguments.source.starts_with(kStage);
+  const std::string_view bare = withoutMirror(arguments.source);
+  const bool staged = bare.starts_with(kStage);
   const Outcome<Done> planned =
-      staged ? planScene(plan, arguments.source.substr(kStage.size())) : planGame(plan, arguments.game);
+      staged ? planScene(plan, std::string(bare.substr(kStage.size()))) : planGame(plan, arguments.game);
   if (!planned) return planned.fault();
   if (!arguments.game.empty() && arguments.game != plan.kit->id())
     return Fault{arguments.source, 0, "is a scene of " + std::string(plan.kit->id()), "leave --game out"};
@@ -66,6 +68,7 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
   }
   // Before the source: a stream that is opened plays on while nobody looks.
   if (arguments.libraries.empty()) plan.cards.push_back(vision::shelved(houseReferences(*plan.kit)));
+  if (plan.source && asksForMirror(arguments.source)) plan.source = mirroredSource(std::move(plan.source));
   if (!plan.source) {
     Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
     if (!source) return source.fault();

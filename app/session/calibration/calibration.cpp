@@ -34,6 +34,7 @@ bool Calibration::see(const cv::Mat& bgr, double seconds, std::int64_t frameNumb
   seen_ = lookAtTable(bgr, specs_);
   seen_.framesPerSecond = rate();
   seen_.live = live;
+  seen_.colourless = colour_.colourless(bgr, seconds);
   seen_.covered = covered;
   setting_ = withTraysAsSeen(std::move(setting_), seen_.sheets.found);
   moment_.checks = checkTable(seen_, setting_);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/session/calibration/table_check.h"
+#include "app/session/picture_hints.h"
 
 namespace lk::app {
 
@@ -43,6 +44,7 @@ class Calibration {
   std::vector<vision::SheetSpec> specs_;
   CalibrationMoment moment_;
   TableSeen seen_;
+  ColourWatch colour_;
   double lastLook_ = -1;
   struct Tick {
     double seconds = 0;

@@ -8,6 +8,7 @@
 
 #include "app/session/calibration/camera_pose.h"
 #include "app/session/calibration/light.h"
+#include "app/session/picture_hints.h"
 #include "faces/face_style.h"
 #include "faces/qr_symbol.h"
 #include "vision/marks/mark_finder.h"
@@ -286,13 +287,17 @@ TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& 
   seen.marks = vision::readMarks(grey, vision::MarkEffort::thorough);
   seen.sheets = vision::locateSheets(seen.marks, specs);
   seen.modulePixels = smallestModule(grey, seen, specs);
+  seen.mirrored = seen.sheets.found.empty() && showsMirroredMarks(grey);
   return seen;
 }
 
 std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting) {
   const Looker look(seen, setting);
-  return {look.light(), look.sharp(), look.distance(), look.sheets(), look.mat(),
-          look.tilt(),  look.cards(), look.zones(),    look.glare(),  look.rate()};
+  std::vector<CheckResult> results{look.light(), look.sharp(), look.distance(), look.sheets(), look.mat(),
+                                   look.tilt(),  look.cards(), look.zones(),    look.glare(),  look.rate()};
+  if (seen.mirrored) results.insert(results.begin(), {Check::mirror, CheckState::bad});
+  if (seen.colourless) results.push_back({Check::colour, CheckState::bad});
+  return results;
 }
 
 bool tableReady(const std::vector<CheckResult>& results) {

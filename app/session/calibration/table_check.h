@@ -5,12 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "app/session/calibration/check.h"
 #include "app/session/mat_frame.h"
 #include "vision/marks/sheet.h"
 
 namespace lk::app {
-
-enum class Check { light, glare, sharp, distance, tilt, sheets, mat, cards, zones, rate };
 
 enum class CheckState {
   good,
@@ -36,6 +35,8 @@ struct TableSeen {
   std::vector<vision::MarkSighting> marks;
   vision::SheetSearch sheets;
   double modulePixels = 0;           // of the smallest mark, read or not; 0 when there is none
+  bool mirrored = false;             // marks can be read in a mirror alone
+  bool colourless = false;           // the camera gives no colour
   double framesPerSecond = 0;        // 0: not known
   bool live = true;                  // a camera or stream, whose rate counts
   std::vector<rules::Seat> covered;  // their trays are private now: nothing in them is measured
@@ -44,7 +45,7 @@ struct TableSeen {
 /// Looks for the sheets of a game; about 30 to 100 ms. The rest of TableSeen is the caller's.
 TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs);
 
-/// Every check, in the order people mend them. Pure.
+/// Every check, in the order people mend them; those of mirror and colour only when they are bad. Pure.
 std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting);
 
 /// Whether nothing is bad and everything but the mat and the rate is known to be good.

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "app/capture/mirrored_source.h"
 #include "app/phrases/check_words.h"
 
 namespace lk::app {
@@ -131,6 +132,23 @@ QString CalibrateModel::sourceText() const {
       return tr("There are no more pictures");
   }
   return {};
+}
+
+bool CalibrateModel::mirrored() const {
+  return asksForMirror(camera_.toStdString());
+}
+
+bool CalibrateModel::offersMirror() const {
+  if (duringNight_ || !running()) return false;
+  const auto looksMirrored = [](const CheckResult& r) { return r.check == Check::mirror; };
+  return mirrored() ||
+         (moment_ && std::any_of(moment_->checks.begin(), moment_->checks.end(), looksMirrored));
+}
+
+QString CalibrateModel::otherwiseMirrored() const {
+  const std::string camera = camera_.toStdString();
+  return QString::fromStdString(mirrored() ? std::string(withoutMirror(camera))
+                                           : std::string(kMirror) + camera);
 }
 
 QString CalibrateModel::verdict() const {

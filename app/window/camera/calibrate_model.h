@@ -20,6 +20,8 @@ class CalibrateModel : public QObject {
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(bool duringNight READ duringNight NOTIFY sourceChanged)
+  Q_PROPERTY(bool mirrored READ mirrored NOTIFY sourceChanged)
+  Q_PROPERTY(bool offersMirror READ offersMirror NOTIFY shown)
   Q_PROPERTY(QVariantList checks READ checks NOTIFY shown)
   Q_PROPERTY(QString verdict READ verdict NOTIFY shown)
   Q_PROPERTY(bool ready READ ready NOTIFY shown)
@@ -56,6 +58,12 @@ class CalibrateModel : public QObject {
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] QString trouble() const { return trouble_; }
   [[nodiscard]] bool duringNight() const { return duringNight_; }
+  /// Whether the camera's picture is turned back as in a mirror.
+  [[nodiscard]] bool mirrored() const;
+  /// Whether that should be changed, or was.
+  [[nodiscard]] bool offersMirror() const;
+  /// The camera, its picture turned back if it is not and as it comes if it is.
+  [[nodiscard]] Q_INVOKABLE QString otherwiseMirrored() const;
   /// Maps of name, state ("good", "bad", "unknown"), found and cure.
   [[nodiscard]] QVariantList checks() const { return checks_; }
   /// The table is ready, or how much is to be mended.

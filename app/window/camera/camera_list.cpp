@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/capture/address.h"
+#include "app/capture/mirrored_source.h"
 #include "app/capture/scenes.h"
 
 namespace lk::app {
@@ -16,9 +17,14 @@ const QString kStage = QStringLiteral("stage:");
 const QString kPhoneCamera = QStringLiteral("phone:camera");
 const QString kVirtualTable = kStage + QLatin1String(kFirstScene);
 
+/// The source itself, whether or not its picture is turned back.
+QString bare(const QString& source) {
+  return QString::fromStdString(std::string(withoutMirror(source.toStdString())));
+}
+
 /// It may be there or not: only opening it tells.
 bool isPlace(const QString& source) {
-  return source.contains(QLatin1Char('/')) && !source.startsWith(kStage);
+  return source.contains(QLatin1Char('/')) && !bare(source).startsWith(kStage);
 }
 
 /// A camera is remembered by its name, which stays when its number does not; by its number only where several
@@ -72,12 +78,15 @@ void CameraList::tell(std::vector<CameraInfo> cameras) {
   QString last;
   for (const TableMemory::Known& table : known ? *known : std::vector<TableMemory::Known>{}) {
     const QString source = QString::fromStdString(table.camera);
-    auto at = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.source == source; });
+    auto at = std::find_if(rows.begin(), rows.end(),
+                           [&](const Row& row) { return bare(row.source) == bare(source); });
+    if (at != rows.end() && at->known) continue;  // it was set up since then, perhaps with another mirror
     if (at == rows.end()) {
       // A camera that is not plugged in is no choice; an address or a folder may be there or not.
       if (!isPlace(source)) continue;
-      at = rows.insert(rows.end(), {source, shown(source), {}});
+      at = rows.insert(rows.end(), {source, shown(bare(source)), {}});
     }
+    at->source = source;
     const QDateTime used = QDateTime::fromString(QString::fromStdString(table.usedAt), Qt::ISODate);
     at->known = true;
     at->note = tr("Its table was set up on %1").arg(QLocale().toString(used.date(), QLocale::ShortFormat));
@@ -102,8 +111,8 @@ void CameraList::setGame(const std::string& game) {
 }
 
 const CameraList::Row* CameraList::rowOf(const QString& source) const {
-  const auto at =
-      std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.source == source; });
+  const auto at = std::find_if(rows_.begin(), rows_.end(),
+                               [&](const Row& row) { return bare(row.source) == bare(source); });
   return at == rows_.end() ? nullptr : &*at;
 }
 
@@ -118,7 +127,7 @@ QVariantList CameraList::options() const {
     out.push_back(QVariantMap{{QStringLiteral("id"), source}, {QStringLiteral("name"), name}});
   };
   for (const Row& row : rows_)
-    if (!row.source.startsWith(kStage)) add(row.source, row.name);
+    if (!row.source.startsWith(kStage)) add(&row == rowOf(chosen()) ? chosen() : row.source, row.name);
   if (!rowOf(chosen())) add(chosen(), chosenName());
   return out;
 }
@@ -129,7 +138,7 @@ QString CameraList::chosen() const {
 
 void CameraList::choose(const QString& source) {
   const QString trimmed = source.trimmed();
-  if (trimmed == chosen_ || trimmed.startsWith(kStage)) return;
+  if (trimmed == chosen_ || bare(trimmed).startsWith(kStage)) return;
   chosen_ = trimmed;
   emit chosenChanged();
   emit picked(trimmed);
@@ -140,7 +149,7 @@ QString CameraList::chosenName() const {
   const QString source = chosen();
   const bool there = rowOf(source) || isPlace(source) ||
                      std::any_of(cameras_.begin(), cameras_.end(), [&](const CameraInfo& camera) {
-                       return QString::number(camera.number) == source;
+                       return QString::number(camera.number) == bare(source);
                      });
   if (there) return nameOf(source);
   return wasChosen() ? tr("%1: not plugged in").arg(nameOf(source)) : tr("No camera found");
@@ -149,8 +158,8 @@ QString CameraList::chosenName() const {
 QString CameraList::nameOf(const QString& source) const {
   if (const Row* row = rowOf(source)) return row->name;
   bool number = false;
-  const int which = source.toInt(&number);
-  return number ? tr("Camera %1").arg(which) : shown(source);
+  const int which = bare(source).toInt(&number);
+  return number ? tr("Camera %1").arg(which) : shown(bare(source));
 }
 
 void CameraList::preview(const QString& source) {
@@ -192,7 +201,7 @@ QVariant CameraList::data(const QModelIndex& index, int role) const {
     case knownRole:
       return row.known;
     case chosenRole:
-      return row.source == chosen();
+      return &row == rowOf(chosen());
     default:
       return {};
   }

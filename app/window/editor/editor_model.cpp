@@ -3,8 +3,10 @@
 #include <filesystem>
 
 #include <QFile>
-#include <QImageReader>
+#include <QImage>
+#include <QUrl>
 
+#include "app/capture/picture.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/effects/effect_names.h"
 #include "app/phrases/fault_words.h"
@@ -16,8 +18,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kRest = 150;                // milliseconds fingers rest before a card is judged
-constexpr qint64 kMostPixels = 64 << 20;  // of a picture people choose
+constexpr int kRest = 150;  // milliseconds fingers rest before a card is judged
 constexpr char kCharge[] = "charge:";
 
 QVariantList cardList(const std::vector<EditorDesk::CardName>& cards, std::string_view game) {
@@ -40,7 +41,7 @@ std::string draftOf(const std::string& drafts, std::string_view game) {
 /// What people drop or paste may be an address.
 QString localFile(const QString& file) {
   const QString trimmed = file.trimmed();
-  return trimmed.startsWith(QLatin1String("file://")) ? trimmed.mid(7) : trimmed;
+  return trimmed.startsWith(QLatin1String("file://")) ? QUrl(trimmed).toLocalFile() : trimmed;
 }
 
 }  // namespace
@@ -255,17 +256,10 @@ void EditorModel::setCharge(const QString& id) {
 }
 
 void EditorModel::takePicture(const QString& file) {
-  QImageReader reader(localFile(file));
-  reader.setAutoTransform(true);
-  const QSize size = reader.size();
-  const bool large = size.isValid() && qint64{size.width()} * size.height() > kMostPixels;
-  const QImage image = large ? QImage() : reader.read();
-  if (image.isNull())
-    return tell(large ? tr("That picture is larger than 64 megapixels: make it smaller.")
-                      : tr("That file is no picture this program reads: choose a PNG or "
-                           "JPEG."),
-                true);
-  desk_->setPicture(faces::pictureOf(image));
+  const Outcome<cv::Mat> picture = decodePicture(localFile(file).toStdString());
+  if (!picture) return tell(picture.fault());
+  desk_->setPicture(faces::pictureOf(QImage(picture->data, picture->cols, picture->rows,
+                                            static_cast<qsizetype>(picture->step), QImage::Format_BGR888)));
   tell(QString());
   show();
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/phrases/check_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
@@ -173,6 +174,8 @@ void TableModel::tell(const Moment& moment) {
       event = nullptr;
     } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
       setPause(source->why);
+    } else if (const auto* hint = std::get_if<HintReport>(&report.what)) {
+      setNotice(hintText(hint->about), {});
     }
   }
 }

@@ -49,7 +49,7 @@ ColumnLayout {
                 input.implicitHeight: 42 * Theme.unit
                 input.font.pixelSize: Theme.smallSize
                 placeholderText: qsTr("Picture file")
-                filters: [qsTr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)")]
+                filters: [qsTr("Pictures (*.jpg *.jpeg *.png *.heic *.avif *.webp *.tif *.tiff *.bmp *.gif *.jp2)")]
                 onChosen: preview.editor.takePicture(text)
                 onFinished: if (text !== "") preview.editor.takePicture(text)
             }

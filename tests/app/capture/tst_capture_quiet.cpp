@@ -13,6 +13,7 @@
 #include <opencv2/videoio.hpp>
 
 #include "app/capture/quiet.h"
+#include "codecs/codecs.h"
 
 namespace {
 
@@ -40,6 +41,11 @@ void provoke(const std::string& folder) {
   cv::imencode(".jpg", cv::Mat(64, 64, CV_8UC3, cv::Scalar(9, 99, 200)), jpeg);
   jpeg.resize(jpeg.size() / 2 + 100);
   cv::imdecode(jpeg, cv::IMREAD_COLOR);
+  std::vector<unsigned char> tiff;
+  cv::imencode(".tiff", cv::Mat(64, 64, CV_8UC3, cv::Scalar(9, 99, 200)), tiff);
+  tiff[tiff.size() / 2] ^= 0xFF;
+  std::fill(tiff.begin() + 8, tiff.begin() + 40, 0xAA);
+  lk::codecs::decode(tiff);
   const std::string broken = folder + "/broken.avi";
   std::ofstream(broken) << "RIFFxxxxAVI LIST" << std::string(3000, 'z');
   cv::VideoCapture(broken, cv::CAP_FFMPEG);

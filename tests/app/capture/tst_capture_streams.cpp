@@ -323,6 +323,9 @@ class TestCaptureStreams : public QObject {
     const Outcome<Source> source = openSource(secret);
     QVERIFY(source);
     QVERIFY((*source)->describe().find("secret") == std::string::npos);
+    const Outcome<Source> none = openSource("rtsp://:1:ann:secret@/x");
+    QVERIFY(!none);
+    QVERIFY2(none.fault().text().find("secret") == std::string::npos, none.fault().text().c_str());
     const Outcome<Source> wrong = openSource("http://ann:secret@127.0.0.1:1/x");
     QVERIFY(!wrong);
     QVERIFY(wrong.fault().text().find("secret") == std::string::npos);

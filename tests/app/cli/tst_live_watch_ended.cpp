@@ -44,6 +44,27 @@ class LiveWatchEndedTest : public QObject {
     QVERIFY2(lines.last().contains("\"result\""), lines.last().constData());
   }
 
+  /// A camera may take ten seconds: at a terminal there is a word before that; to a program, nothing but
+  /// lines.
+  void whoWaitsForACameraIsTold() {
+    const MjpegServer server([](const Client& client, int) { client.stall(); });
+    const QString watch =
+        QStringLiteral(LK_PROGRAM " watch --game halfwish ") + QString::fromStdString(server.address());
+    QProcess terminal;
+    terminal.start("script", {"-qec", watch, "/dev/null"});
+    QVERIFY(terminal.waitForStarted());
+    QByteArray said;
+    while (!said.contains("Opening the table") && terminal.waitForReadyRead(60000))
+      said += terminal.readAll();
+    QVERIFY2(said.contains("Opening the table") && !said.contains("lampkeeper:"), said.constData());
+    QVERIFY(terminal.waitForFinished(60000));
+    QProcess program;
+    program.start("sh", {"-c", watch});
+    QVERIFY(program.waitForFinished(60000));
+    const QByteArray fault = program.readAllStandardError();
+    QVERIFY2(fault.startsWith("lampkeeper: ") && fault.count('\n') == 1, fault.constData());
+  }
+
   void aClosedStandardOutputIsAnError() {
     QProcess shell;
     shell.start("sh", {"-c", QStringLiteral(LK_PROGRAM " --version >&-")});

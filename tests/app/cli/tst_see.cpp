@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
+#include "encoded_pictures.h"
 #include "program.h"
 #include "stage/stage.h"
 
@@ -76,6 +77,29 @@ class SeeTest : public QObject {
     for (const QJsonObject& line : lines)
       for (const char* key : {"image", "width", "height", "ms", "cards", "trays", "dice"})
         QVERIFY2(line.contains(key), key);
+  }
+
+  /// As an iPhone leaves them: HEIC, stored on their side and told to be turned.
+  void photosOfPhonesAreSeen() {
+    const cv::Mat photo = cv::imread(path("strike2.png").toStdString());
+    cv::Mat stored;
+    cv::rotate(photo, stored, cv::ROTATE_90_COUNTERCLOCKWISE);
+    for (const bool avif : {false, true}) {
+      const std::string bytes = test::encodedHeif(stored, avif, heif_orientation_rotate_90_cw);
+      QFile file(path(avif ? "phone.avif" : "phone.heic"));
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(bytes.data(), qint64(bytes.size()));
+    }
+    const Ran ran = run({"recognise", "--cards", library_, path("phone.heic"), path("phone.avif")});
+    QVERIFY2(ran.exit == 0, ran.out.constData());
+    for (const QJsonObject& line : ran.lines()) {
+      QCOMPARE(line["width"].toInt(), photo.cols);
+      QCOMPARE(line["cards"].toArray().size(), 1);
+      QCOMPARE(line["cards"][0]["id"].toString(), QString("halfwish/strike"));
+    }
+    const Ran taught = run({"enrol", "--cards", path("phone.lkdb"), "--game", "halfwish", "--ids", "strike",
+                            path("phone.heic")});
+    QVERIFY2(taught.exit == 0, taught.out.constData());
   }
 
   void cardsOfAnotherGameAreNotNamed() {

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <thread>
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -142,6 +143,25 @@ class WatchTest : public QObject {
     QCOMPARE(events(ran), events(staged_));
   }
 
+  /// Somebody turns the phone upright in the middle of the night: it is another picture of the same table.
+  void aStreamThatTurnsIsFollowed() {
+    std::vector<std::string> jpegs = frames();
+    for (std::size_t i = jpegs.size() * 8 / 18; i < jpegs.size(); ++i) {
+      cv::Mat bgr = cv::imdecode(std::vector<uchar>(jpegs[i].begin(), jpegs[i].end()), cv::IMREAD_COLOR);
+      cv::rotate(bgr, bgr, cv::ROTATE_90_CLOCKWISE);
+      std::vector<uchar> jpeg;
+      cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, 92});
+      jpegs[i].assign(jpeg.begin(), jpeg.end());
+    }
+    MjpegServer server([&](const Client& client, int number) {
+      if (number == 0 && client.header()) sendPaced(client, jpegs, 0, jpegs.size());
+    });
+    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
+    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
+    QCOMPARE(with(ran, "source").first()["why"].toString(), QString("switched"));
+    QCOMPARE(events(ran), events(staged_));
+  }
+
   void aStreamThatStallsIsGivenUpInTheEnd() {
     const std::vector<std::string> jpegs = frames();
     MjpegServer server([&](const Client& client, int number) {
@@ -153,6 +173,47 @@ class WatchTest : public QObject {
     QCOMPARE(ran.exit, 1);
     QCOMPARE(with(ran, "source").first()["source"].toString(), QString("lost"));
     QVERIFY(ran.lines().last().contains("result"));
+  }
+
+  /// A selfie camera shows a mirror: nothing can be read in it, and why is said once. Mirrored again, it is a
+  /// night.
+  void aMirroredTableIsSaidAndTurned() {
+    QTemporaryDir folder;
+    for (int i = 0; i < 90; ++i) {
+      const std::string& jpeg = frames()[std::size_t(i)];
+      cv::Mat bgr = cv::imdecode(std::vector<uchar>(jpeg.begin(), jpeg.end()), cv::IMREAD_COLOR);
+      cv::flip(bgr, bgr, 1);
+      cv::imwrite(folder.filePath(QString("%1.jpg").arg(i)).toStdString(), bgr);
+    }
+    const Ran mirrored = run({"watch", "--game", "halfwish", folder.path()});
+    QCOMPARE(mirrored.exit, 0);
+    QCOMPARE(with(mirrored, "hint").size(), 1);
+    QCOMPARE(with(mirrored, "hint").first()["hint"].toString(), QString("mirrored"));
+    for (const QJsonObject& line : with(mirrored, "sighting"))
+      QVERIFY(line["sighting"]["card"].isNull() && line["sighting"]["zone"].isNull());
+    QVERIFY2(mirrored.err.contains("mirror:" + folder.path().toUtf8()), mirrored.err.constData());
+    const Ran turned = run({"watch", "--game", "halfwish", "mirror:" + folder.path()});
+    QVERIFY(with(turned, "hint").empty());
+    const auto named = [](const QJsonObject& line) { return line["sighting"]["card"].isString(); };
+    const QList<QJsonObject> seen = with(turned, "sighting");
+    QVERIFY(std::any_of(seen.begin(), seen.end(), named));
+  }
+
+  void aCameraWithoutColourIsSaid() {
+    const QTemporaryDir folder;
+    for (int i = 0; i < 30; ++i) {
+      const std::string& jpeg = frames()[std::size_t(i)];
+      const cv::Mat grey = cv::imdecode(std::vector<uchar>(jpeg.begin(), jpeg.end()), cv::IMREAD_GRAYSCALE);
+      cv::imwrite(folder.filePath(QString("%1.jpg").arg(i)).toStdString(), grey);
+    }
+    QFile speed(folder.filePath("frames.json"));
+    QVERIFY(speed.open(QIODevice::WriteOnly));
+    speed.write(R"({"fps": 3})");
+    speed.close();
+    const Ran ran = run({"watch", "--game", "halfwish", folder.path()});
+    QCOMPARE(with(ran, "hint").size(), 1);
+    QCOMPARE(with(ran, "hint").first()["hint"].toString(), QString("no_colour"));
+    QVERIFY2(with(ran, "hint").first()["says"].toString().contains("no colour"), ran.out.constData());
   }
 
   void aVideoCutShortIsPlayedAsFarAsItGoes() {

@@ -68,6 +68,27 @@ class TestTableCheck : public QObject {
     }
   }
 
+  void aMirroredTableIsSaidFirst() {
+    cv::Mat bgr = table();
+    cv::flip(bgr, bgr, 1);
+    const auto results = checked(bgr);
+    QVERIFY(results.front().check == Check::mirror && results.front().state == CheckState::bad);
+    QVERIFY(!tableReady(results));
+    QVERIFY2(told(results).startsWith("The picture is mirrored"), qPrintable(told(results)));
+    QVERIFY(!checkName(Check::mirror).isEmpty() && !checkCure(results.front()).isEmpty());
+  }
+
+  void aCameraWithoutColourIsSaid() {
+    Calibration calibration(kit()->layout);
+    cv::Mat bgr = table();
+    cv::cvtColor(bgr, bgr, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(bgr, bgr, cv::COLOR_GRAY2BGR);
+    for (int second = 0; second < 10; ++second) QVERIFY(calibration.see(bgr, second, second, true));
+    const CheckResult last = calibration.moment().checks.back();
+    QVERIFY(last.check == Check::colour && last.state == CheckState::bad);
+    QVERIFY2(checkFound(last).contains("no colour"), qPrintable(checkFound(last)));
+  }
+
   void withoutAMatTheTraysWillDo() {
     const auto results = checked(table({}, R"("mat":false,)"));
     QVERIFY2(tableReady(results), qPrintable(told(results)));

@@ -1,0 +1,85 @@
+// Files as other programs leave them: names that are no UTF-8, byte-order marks of Notepad.
+#include <filesystem>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgcodecs.hpp>
+
+#include "program.h"
+
+using lk::test::Ran;
+
+namespace {
+
+/// Of a pack of photos from an old camera: an e with an accent in Latin-1.
+const QByteArray kLatin = "caf\xE9";
+
+/// `$1` of `line` is the program, `$2` the folder; names of any bytes can be said to a shell alone.
+Ran inShell(const QByteArray& line, const QString& folder) {
+  QProcess shell;
+  shell.start("sh", {"-c", QString::fromLatin1(line), "sh", QStringLiteral(LK_PROGRAM), folder});
+  Ran ran;
+  if (!shell.waitForFinished(120000)) return ran;
+  ran.exit = shell.exitCode();
+  ran.out = shell.readAllStandardOutput();
+  ran.err = shell.readAllStandardError();
+  return ran;
+}
+
+}  // namespace
+
+class StrangeFilesTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  static void allJson(const Ran& ran) {
+    for (const QByteArray& line : ran.out.split('\n')) {
+      if (line.isEmpty()) continue;
+      QJsonParseError error;
+      QJsonDocument::fromJson(line, &error);
+      QVERIFY2(error.error == QJsonParseError::NoError, line.constData());
+    }
+  }
+
+ private slots:
+  void initTestCase() {
+    const cv::Mat bare(240, 320, CV_8UC3, cv::Scalar(60, 80, 100));
+    QVERIFY(cv::imwrite(folder_.filePath("a.png").toStdString(), bare));
+    const std::string strange = folder_.path().toStdString() + "/" + kLatin.toStdString();
+    QVERIFY(cv::imwrite(strange + ".png", bare));
+    std::filesystem::create_directory(strange);
+    QVERIFY(cv::imwrite(strange + "/1.png", bare));
+  }
+
+  void namesThatAreNoUtf8() {
+    const Ran seen = inShell(R"sh(exec "$1" recognise "$2"/caf*.png "$2"/"$(printf 'no\377where.jpg')")sh",
+                             folder_.path());
+    QCOMPARE(seen.exit, 1);
+    allJson(seen);
+    QCOMPARE(seen.lines().size(), 2);
+    QVERIFY(seen.lines()[0].contains("cards"));
+    QVERIFY2(seen.lines()[0]["image"].toString().contains(QChar(0xFFFD)), seen.out.constData());
+    QVERIFY(seen.lines()[1].contains("error"));
+    const Ran watched = inShell(R"(exec "$1" watch --game halfwish "$2"/caf*[!g])", folder_.path());
+    QVERIFY2(watched.exit == 0, watched.err.constData());
+    allJson(watched);
+    QVERIFY(watched.lines().last().contains("result"));
+  }
+
+  void aByteOrderMarkIsTaken() {
+    QFile night(LK_ROOT "/samples/halfwish/first-duel/transcript.jsonl");
+    QVERIFY(night.open(QIODevice::ReadOnly));
+    QFile marked(folder_.filePath("night.jsonl"));
+    QVERIFY(marked.open(QIODevice::WriteOnly));
+    marked.write("\xEF\xBB\xBF" + night.readAll().replace("\n", "\r\n"));
+    marked.close();
+    const Ran replayed = lk::test::run({"replay", marked.fileName()});
+    QVERIFY2(replayed.exit == 0, replayed.err.constData());
+    QVERIFY(replayed.lines().first()["same"].toBool());
+  }
+};
+
+QTEST_GUILESS_MAIN(StrangeFilesTest)
+#include "tst_strange_files.moc"

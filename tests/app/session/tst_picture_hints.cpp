@@ -1,0 +1,87 @@
+// Mirrored pictures and pictures without colour are noticed, and no others.
+#include <QTest>
+#include <opencv2/imgproc.hpp>
+
+#include "app/capture/scenes.h"
+#include "app/session/picture_hints.h"
+
+using namespace lk::app;
+
+namespace {
+
+constexpr double kEvery = 0.5;  // seconds between two frames that are looked at
+
+cv::Mat mirrored(const cv::Mat& bgr) {
+  cv::Mat out;
+  cv::flip(bgr, out, 1);
+  return out;
+}
+
+/// As a camera without colour sends it: channels a level or two apart.
+cv::Mat grey(const cv::Mat& bgr) {
+  cv::Mat one, three, noise(bgr.size(), CV_8UC3);
+  cv::cvtColor(bgr, one, cv::COLOR_BGR2GRAY);
+  cv::cvtColor(one, three, cv::COLOR_GRAY2BGR);
+  cv::theRNG().state = 3;
+  cv::randu(noise, 0, 3);
+  return three + noise;
+}
+
+/// White cards on a white table, in a camera's colours: paper is a little warm, and pixels are noisy.
+cv::Mat white(const cv::Mat& marks) {
+  cv::Mat one, out, noise(marks.size(), CV_16SC3);
+  cv::cvtColor(marks, one, cv::COLOR_BGR2GRAY);
+  cv::cvtColor(one, out, cv::COLOR_GRAY2BGR);
+  out.convertTo(out, CV_16SC3, 0.3, 160);
+  cv::theRNG().state = 7;
+  cv::randn(noise, cv::Scalar::all(0), cv::Scalar::all(2));
+  out += noise + cv::Scalar(-3, 0, 2);
+  out.convertTo(out, CV_8UC3);
+  return out;
+}
+
+}  // namespace
+
+class TestPictureHints : public QObject {
+  Q_OBJECT
+
+ private:
+  OpenScene scene_ = std::move(*openScene(LK_ROOT "/samples/halfwish/first-duel"));
+
+  cv::Mat at(double seconds) {
+    cv::Mat bgr;
+    scene_.stage.render(int(seconds * scene_.stage.framesPerSecond()), bgr);
+    return bgr;
+  }
+
+  /// What is said of the first twelve seconds of the night, each frame passed through `change`.
+  template <class Change>
+  std::vector<Check> saidOf(const Change& change, bool sheetsSeen) {
+    PictureHints hints;
+    std::vector<Check> said;
+    for (double seconds = 0; seconds < 12; seconds += kEvery)
+      if (const auto hint = hints.take(change(at(seconds)), seconds, sheetsSeen)) said.push_back(*hint);
+    return said;
+  }
+
+ private slots:
+  void aNightInOrderHasNoHints() {
+    QVERIFY(saidOf([](const cv::Mat& bgr) { return bgr; }, true).empty());
+    QVERIFY(saidOf([](const cv::Mat& bgr) { return bgr; }, false).empty());
+  }
+  void aMirroredPictureIsNoticedOnce() {
+    QCOMPARE(saidOf(mirrored, false), std::vector{Check::mirror});
+    // Where sheets are seen, a mirrored mark is one in a mirror.
+    QVERIFY(saidOf(mirrored, true).empty());
+  }
+  void aGreyCameraIsNoticedOnce() { QCOMPARE(saidOf(grey, true), std::vector{Check::colour}); }
+  void aWhiteTableIsNoGreyCamera() { QVERIFY(saidOf(white, true).empty()); }
+  void someSecondsWithoutColourAreNoGreyCamera() {
+    PictureHints hints;
+    const cv::Mat colour = at(1), without = grey(colour);
+    for (int i = 0; i < 60; ++i) QVERIFY(!hints.take(i % 7 == 6 ? colour : without, i, true));
+  }
+};
+
+QTEST_MAIN(TestPictureHints)
+#include "tst_picture_hints.moc"
