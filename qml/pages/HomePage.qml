@@ -162,6 +162,7 @@ WindowPage {
                         Layout.columnSpan: index === 0 ? 2 : 1
                         text: modelData.title
                         note: modelData.text
+                        key: modelData.key
                         brief: page.brief
                         primary: index === 0 && !page.mayGoOn && !page.first
                         focus: index === 0 && !page.mayGoOn && !page.first

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
     <context>
-        <name>ActionButton</name>
-        <message>
-            <source>Key: %1</source>
-            <translation>Taste: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>AimMark</name>
         <message>
             <source>in reach</source>
@@ -1337,6 +1330,14 @@
         <message>
             <source>not taught</source>
             <translation>nicht eingelernt</translation>
+        </message>
+        <message>
+            <source>Teach this card</source>
+            <translation>Diese Karte einlernen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>
@@ -3387,11 +3388,11 @@
         </message>
         <message>
             <source>Pack file somebody gave you</source>
-            <translation>Paketdatei, die dir jemand gegeben hat</translation>
+            <translation>Erhaltene Paketdatei</translation>
         </message>
         <message>
             <source>File to write the pack %1 to</source>
-            <translation>Datei, in die das Paket %1 geschrieben wird</translation>
+            <translation>Zieldatei für das Paket %1</translation>
         </message>
         <message>
             <source>Take this card out of its pack</source>
@@ -5905,6 +5906,14 @@
             <source>not finished</source>
             <translation>nicht zu Ende</translation>
         </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>Doppelklick: diesen Abend öffnen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
     </context>
     <context>
         <name>Notice</name>
@@ -6494,6 +6503,14 @@
         <message>
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
+        </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>Doppelklick: diesen Abend öffnen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>
@@ -7451,6 +7468,13 @@
             <source>Noto Sans</source>
             <comment>fonts that have the letters of this language</comment>
             <translation>Noto Sans</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tip</name>
+        <message>
+            <source>Key: %1</source>
+            <translation>Taste: %1</translation>
         </message>
     </context>
     <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
-        <name>ActionButton</name>
-        <message>
-            <source>Key: %1</source>
-            <translation>按键：%1</translation>
-        </message>
-    </context>
-    <context>
         <name>AimMark</name>
         <message>
             <source>in reach</source>
@@ -1336,6 +1329,14 @@
         <message>
             <source>not taught</source>
             <translation>未教</translation>
+        </message>
+        <message>
+            <source>Teach this card</source>
+            <translation>教认这张卡牌</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -5873,6 +5874,14 @@
             <source>not finished</source>
             <translation>未完成</translation>
         </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>双击：打开这一局</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
     </context>
     <context>
         <name>Notice</name>
@@ -6462,6 +6471,14 @@
         <message>
             <source>Points: %1</source>
             <translation>得分：%1</translation>
+        </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>双击：打开这一局</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7430,13 @@
             <source>Noto Sans</source>
             <comment>fonts that have the letters of this language</comment>
             <translation>Noto Sans CJK SC</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tip</name>
+        <message>
+            <source>Key: %1</source>
+            <translation>按键：%1</translation>
         </message>
     </context>
     <context>

@@ -27,6 +27,13 @@ bool isPage(const char* name) {
                      [&](const PageInfo& page) { return std::string_view(page.name) == name; });
 }
 
+/// The key that opens a page from anywhere.
+QString keyOf(const char* name) {
+  const auto page = std::find_if(pages().begin(), pages().end(),
+                                 [&](const PageInfo& each) { return std::string_view(each.name) == name; });
+  return page == pages().end() ? QString() : QString::fromLatin1(page->key);
+}
+
 /// Whether a night was only scored, as its set-up says.
 bool wasScored(const std::vector<rules::Event>& events, const std::string& game) {
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
@@ -86,6 +93,7 @@ QVariantList HomeModel::tiles() const {
   for (const Tile& tile : all)
     if (isPage(tile.page))
       out.push_back(QVariantMap{{QStringLiteral("page"), QString::fromLatin1(tile.page)},
+                                {QStringLiteral("key"), keyOf(tile.page)},
                                 {QStringLiteral("title"), tile.title},
                                 {QStringLiteral("text"), tile.text}});
   return out;

@@ -33,9 +33,9 @@ T.Button {
     Keys.onEnterPressed: button.clicked()
 
     Tip {
-        anchors.fill: parent
         wanted: button.hovered
-        says: Sentence.beside([button.Accessible.description, button.key === "" ? "" : qsTr("Key: %1").arg(button.key)])
+        says: button.Accessible.description
+        key: button.key
     }
 
     contentItem: Item {

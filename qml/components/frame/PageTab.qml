@@ -6,6 +6,7 @@ import Lampkeeper
 T.AbstractButton {
     id: tab
 
+    property string key: ""
     property bool current: false
 
     implicitWidth: label.implicitWidth + 20 * Theme.unit
@@ -14,6 +15,11 @@ T.AbstractButton {
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Keys.onReturnPressed: tab.clicked()
+
+    Tip {
+        wanted: tab.hovered
+        key: tab.key
+    }
 
     contentItem: Words {
         id: label
