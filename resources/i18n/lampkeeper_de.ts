@@ -5622,6 +5622,10 @@
             <source>With the camera</source>
             <translation>Mit der Kamera</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
     </context>
     <context>
         <name>LessonSide</name>
@@ -6782,6 +6786,17 @@
         <message>
             <source>%1: left out</source>
             <translation>%1: nicht dabei</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentNights</name>
+        <message>
+            <source>Recent nights</source>
+            <translation>Letzte Abende</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>Wie es lief</translation>
         </message>
     </context>
     <context>

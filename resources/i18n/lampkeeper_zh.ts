@@ -5593,6 +5593,10 @@
             <source>With the camera</source>
             <translation>用摄像头</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
     </context>
     <context>
         <name>LessonSide</name>
@@ -6749,6 +6753,17 @@
         <message>
             <source>%1: left out</source>
             <translation>%1：不用</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentNights</name>
+        <message>
+            <source>Recent nights</source>
+            <translation>最近的对局</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>对局经过</translation>
         </message>
     </context>
     <context>

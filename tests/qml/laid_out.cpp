@@ -117,7 +117,7 @@ class Surveyor {
     return std::all_of(used_.begin(), used_.end(), [&](const Placed& other) {
       if (other.item == used.item || other.cover != used.cover) return true;
       const QPointF away = sceneRect(other.item).center() - middle;
-      return pixels(std::hypot(away.x(), away.y())) >= kLeastApart;
+      return pixels(std::hypot(away.x(), away.y())) >= kLeastApart - 0.5;
     });
   }
   /// Whether it lies in the window, or where the view around it can be scrolled to and that is reached.

@@ -21,7 +21,7 @@ Item {
     readonly property real space: 4 * Theme.unit
     readonly property real lineHeight: Math.max(Math.max(32, Math.min(44, 212 / lines - 4)) * Theme.unit, Theme.leastTouch)
     readonly property real labelWidth: (side.seat === "" ? 180 : 118) * Theme.unit
-    readonly property real thenWidth: seconds ? 48 * Theme.unit : 0
+    readonly property real thenWidth: seconds ? 54 * Theme.unit : 0
     readonly property real cellWidth: Math.min(64 * Theme.unit, (width - cells.x - labelWidth - thenWidth - across * space) / columns.length)
     property int row: 0
     property int column: 0
@@ -68,7 +68,7 @@ Item {
     }
     Column {
         id: cells
-        x: grid.side.seat === "" ? 0 : 38 * Theme.unit
+        x: grid.side.seat === "" ? 0 : 40 * Theme.unit
         spacing: grid.space
 
         Repeater {
