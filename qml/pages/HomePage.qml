@@ -87,7 +87,7 @@ WindowPage {
             RecentNights {
                 Layout.fillWidth: true
                 visible: nights.length > 0 && !page.firstSteps.wanted
-                nights: Theme.largeText ? page.home.recentNights.slice(0, 1) : page.home.recentNights
+                nights: page.home.recentNights
                 onPicked: night => {
                     page.player.openNight(night);
                     page.pageWanted("evening");

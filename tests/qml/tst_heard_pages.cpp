@@ -36,6 +36,7 @@ void collectStops(QQuickItem* item, QSet<QQuickItem*>& stops) {
 bool fits(const QQuickItem* item, QAccessible::Role role) {
   if (item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit"))
     return role == QAccessible::EditableText;
+  if (QByteArray(item->metaObject()->className()).startsWith("PageTab_")) return role == QAccessible::PageTab;
   if (item->inherits("QQuickComboBox")) return role == QAccessible::ComboBox;
   if (item->inherits("QQuickSlider")) return role == QAccessible::Slider;
   static const QList<QAccessible::Role> kPressed{QAccessible::Button, QAccessible::CheckBox,
@@ -80,6 +81,26 @@ class TestHeardPages : public QuietTest {
   void tabComesByEverythingOnce_data() { everyPage(); }
   void tabComesByEverythingOnce() {
     onPageAndDialogs([](Evening& evening) { return tabFaults(evening); });
+  }
+
+  /// What was chosen is heard, and what is chosen then.
+  void whatIsChosenIsHeard() {
+    Evening evening;
+    evening.window.showPage("settings");
+    settle(*evening.window.window());
+    const auto heard = [&] {
+      QStringList chosen;
+      for (QQuickItem* row : partsBy(evening.window.window()->contentItem(), "SettingRow_"))
+        for (QQuickItem* button : partsBy(row, "ActionButton_"))
+          if (QAccessible::queryAccessibleInterface(button)->state().checked)
+            chosen += QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+      return chosen;
+    };
+    QVERIFY2(heard().contains("Text size: Usual"), qPrintable(heard().join(", ")));
+    evening.window.settings().setLargeText(true);
+    settle(*evening.window.window());
+    QVERIFY2(heard().contains("Text size: Large"), qPrintable(heard().join(", ")));
+    QVERIFY2(!heard().contains("Text size: Usual"), qPrintable(heard().join(", ")));
   }
 
  private:

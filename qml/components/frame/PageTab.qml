@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
 
-T.AbstractButton {
+T.TabButton {
     id: tab
 
     property string key: ""
@@ -11,8 +11,8 @@ T.AbstractButton {
 
     implicitWidth: label.implicitWidth + 20 * Theme.unit
     implicitHeight: 46 * Theme.unit
+    checked: current
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.PageTab
     Accessible.name: text
     Keys.onReturnPressed: tab.clicked()
 

@@ -22,9 +22,11 @@ SettingLine {
             text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
             offered: on
             enabled: row.enabled
-            Accessible.role: Accessible.RadioButton
+            // In Qt 6.4 a control says its own role and state once a screen reader runs, and not those it was given.
+            checkable: true
+            autoExclusive: true
+            checked: on
             Accessible.name: Sentence.pair(row.label, modelData.name)
-            Accessible.checked: on
             onClicked: row.picked(modelData.id)
         }
     }
