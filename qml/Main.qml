@@ -86,8 +86,8 @@ ApplicationWindow {
 
     width: 1280
     height: 720
-    minimumWidth: 800
-    minimumHeight: 480
+    minimumWidth: Math.ceil(800 * Theme.pixel)
+    minimumHeight: Math.ceil(480 * Theme.pixel)
     visible: true
     title: qsTr("Lampkeeper")
     color: Theme.ground
@@ -98,7 +98,8 @@ ApplicationWindow {
     Binding { target: Theme; property: "language"; value: window.settings.language }
     Binding { target: Theme; property: "largeText"; value: window.settings.largeText }
     Binding { target: Theme; property: "motion"; value: window.settings.motion }
-    Binding { target: Theme; property: "unit"; value: Math.max(0.6, Math.min(window.width / 1280, window.height / 720)) }
+    Binding { target: Theme; property: "unit"; value: Math.max(0.6 * Theme.pixel, Math.min(window.width / 1280, window.height / 720)) }
+    Binding { target: Theme; property: "pixel"; value: 1 / window.Screen.devicePixelRatio }
 
     header: TopBar {
         pages: window.pages

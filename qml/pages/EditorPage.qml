@@ -66,8 +66,8 @@ WindowPage {
             }
 
             EditorPreview {
-                Layout.preferredWidth: 372 * Theme.unit
-                Layout.maximumWidth: 372 * Theme.unit
+                Layout.preferredWidth: 200 * Theme.unit + Math.max(172 * Theme.unit, 10.75 * Theme.leastLetters)
+                Layout.maximumWidth: Layout.preferredWidth
                 Layout.fillHeight: true
                 editor: page.editor
             }

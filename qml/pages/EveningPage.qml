@@ -73,7 +73,7 @@ WindowPage {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 clip: true
-                contentHeight: why.implicitHeight
+                contentHeight: why.height
                 boundsBehavior: Flickable.StopAtBounds
                 activeFocusOnTab: reading.scrolls
                 Keys.forwardTo: [reading]
@@ -83,23 +83,23 @@ WindowPage {
 
                 ScrollKeys { id: reading; view: thoughts }
                 FollowFocus { view: thoughts }
-                ColumnLayout {
+                Column {
                     id: why
                     width: thoughts.width - 14 * Theme.unit
                     spacing: Theme.gap
                     DeciderTable {
-                        Layout.fillWidth: true
+                        width: why.width
                         visible: page.evening.deciders.length > 0
                         evening: page.evening
                     }
                     MomentList {
-                        Layout.fillWidth: true
+                        width: why.width
                         visible: page.evening.moments.length > 0
                         moments: page.evening.moments
                         onLookWanted: event => page.lookAt(event)
                     }
                     Blunders {
-                        Layout.fillWidth: true
+                        width: why.width
                         visible: page.blunders.decisions.length > 0
                         blunders: page.blunders
                     }

@@ -58,7 +58,7 @@ WindowPage {
                 onPrintWanted: printing.open()
             }
             LampMark {
-                visible: !page.firstSteps.wanted
+                visible: !page.firstSteps.wanted && page.home.recentNights.length === 0
                 size: 110 * Theme.unit
             }
             Heading {
@@ -82,6 +82,15 @@ WindowPage {
                 onPicked: name => {
                     page.player.show(name);
                     page.pageWanted("player");
+                }
+            }
+            RecentNights {
+                Layout.fillWidth: true
+                visible: nights.length > 0 && !page.firstSteps.wanted
+                nights: page.home.recentNights
+                onPicked: night => {
+                    page.player.openNight(night);
+                    page.pageWanted("evening");
                 }
             }
             Item { Layout.fillHeight: true }
@@ -162,6 +171,7 @@ WindowPage {
                         Layout.columnSpan: index === 0 ? 2 : 1
                         text: modelData.title
                         note: modelData.text
+                        key: modelData.key
                         brief: page.brief
                         primary: index === 0 && !page.mayGoOn && !page.first
                         focus: index === 0 && !page.mayGoOn && !page.first

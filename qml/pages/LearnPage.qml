@@ -101,6 +101,7 @@ WindowPage {
                 required property int index
                 width: list.width - 14 * Theme.unit
                 current: ListView.isCurrentItem
+                focused: list.activeFocus
                 number: index + 1
                 camera: page.cameras.chosen
                 onChosen: list.currentIndex = index
@@ -109,6 +110,12 @@ WindowPage {
             FollowFocus { view: list }
             Keys.onReturnPressed: page.take((currentItem as LessonRow).lesson, "")
             Keys.onEnterPressed: page.take((currentItem as LessonRow).lesson, "")
+            Keys.onPressed: event => {
+                const row = currentItem as LessonRow;
+                event.accepted = event.key === Qt.Key_C && row !== null && row.mayLookOn;
+                if (event.accepted)
+                    page.take(row.lesson, page.cameras.chosen);
+            }
         }
     }
 }

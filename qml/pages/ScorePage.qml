@@ -15,6 +15,7 @@ WindowPage {
     night: table
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
     readonly property bool untapped: score.taps.length === 0  // the referee alone asks, or the night is over
+    readonly property bool answered: (oneByOne || untapped) && table.choices.count > 0  // what the referee asks
 
     function takeBack(): bool {
         score.undo();
@@ -162,7 +163,7 @@ WindowPage {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 2
-                visible: choices.visible || next.visible
+                visible: page.answered || !page.untapped
                 spacing: 6 * Theme.unit
                 Words {
                     id: next
@@ -180,7 +181,7 @@ WindowPage {
                 ChoiceBar {
                     id: choices
                     Layout.fillWidth: true
-                    visible: (page.oneByOne || page.untapped) && page.table.choices.count > 0
+                    visible: page.answered
                     keysOn: page.table.question === ""
                     table: page.table
                 }

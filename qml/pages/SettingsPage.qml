@@ -4,7 +4,6 @@
 // Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
@@ -59,14 +58,14 @@ WindowPage {
         T.ScrollBar.vertical: ScrollMark {}
 
         FollowFocus { view: view; around: Theme.margin }
-        ColumnLayout {
+        Column {
             id: rows
             width: view.width - 18 * Theme.unit
             spacing: 1.2 * Theme.margin
 
             Heading { text: qsTr("Settings") }
             SettingRow {
-                Layout.fillWidth: true
+                width: rows.width
                 label: qsTr("Language")
                 about: qsTr("Of the window, the cards on it and the voice.")
                 options: page.settings.languages
@@ -74,7 +73,7 @@ WindowPage {
                 onPicked: id => page.settings.language = id
             }
             SettingRow {
-                Layout.fillWidth: true
+                width: rows.width
                 label: qsTr("Theme")
                 about: qsTr("A dark theme does not dazzle beside a lamp.")
                 options: [{ id: "dark", name: qsTr("Dark") }, { id: "light", name: qsTr("Light") }]
@@ -82,7 +81,7 @@ WindowPage {
                 onPicked: id => page.settings.theme = id
             }
             SettingRow {
-                Layout.fillWidth: true
+                width: rows.width
                 label: qsTr("Text size")
                 about: qsTr("For those who sit farther away.")
                 options: [{ id: "off", name: qsTr("Usual") }, { id: "on", name: qsTr("Large") }]
@@ -90,7 +89,7 @@ WindowPage {
                 onPicked: id => page.settings.largeText = id === "on"
             }
             SettingRow {
-                Layout.fillWidth: true
+                width: rows.width
                 enabled: page.voice.canSpeak
                 label: qsTr("Voice")
                 about: page.voice.canSpeak ? qsTr("Says the next step and how a duel comes out.") : qsTr("This computer cannot speak: install espeak-ng, then start again.")
@@ -102,11 +101,11 @@ WindowPage {
                 }
             }
             Later {
-                Layout.fillWidth: true
-                sourceComponent: ColumnLayout {
+                width: rows.width
+                sourceComponent: Column {
                     spacing: rows.spacing
                     SettingRow {
-                        Layout.fillWidth: true
+                        width: rows.width
                         enabled: page.voice.canSound
                         label: qsTr("Sounds")
                         about: page.voice.canSound ? qsTr("Quiet ones: for what was understood, asked or refused, and for what happens in a duel.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
@@ -115,7 +114,7 @@ WindowPage {
                         onPicked: id => page.settings.sounds = id === "on"
                     }
                     SettingRow {
-                        Layout.fillWidth: true
+                        width: rows.width
                         label: qsTr("Animations")
                         about: qsTr("Short movements that show what changed.")
                         options: page.onOff
@@ -123,7 +122,7 @@ WindowPage {
                         onPicked: id => page.settings.motion = id === "on"
                     }
                     SettingRow {
-                        Layout.fillWidth: true
+                        width: rows.width
                         label: qsTr("Show each duel")
                         about: qsTr("Each shows itself once it is judged, here and on the television.")
                         options: page.onOff
@@ -131,17 +130,17 @@ WindowPage {
                         onPicked: id => page.settings.showDuels = id === "on"
                     }
                     CameraSetting {
-                        Layout.fillWidth: true
+                        width: rows.width
                         cameras: page.cameras
                         onCheckWanted: page.pageWanted("calibrate")
                         onPhonesWanted: page.pageWanted("phones")
                     }
                     FolderSetting {
-                        Layout.fillWidth: true
+                        width: rows.width
                         folder: page.folder
                     }
                     HouseRules {
-                        Layout.fillWidth: true
+                        width: rows.width
                         setup: page.setup
                         onReadingsWanted: game => {
                             page.setup.game = game;
@@ -149,20 +148,17 @@ WindowPage {
                         }
                     }
                     SettingRow {
-                        Layout.fillWidth: true
+                        width: rows.width
                         label: qsTr("First steps")
                         about: qsTr("What a table needs before its first night, listed on Home.")
                         options: page.onOff
                         chosen: page.firstSteps.wanted ? "on" : "off"
                         onPicked: id => page.firstSteps.show(id === "on")
                     }
-                    RowLayout {
-                        spacing: Theme.margin
-                        SettingWords {
-                            Layout.fillWidth: true
-                            label: qsTr("Something is wrong")
-                            about: qsTr("Checks this computer. Backup and restore are there, too.")
-                        }
+                    SettingLine {
+                        label: qsTr("Something is wrong")
+                        about: qsTr("Checks this computer. Backup and restore are there, too.")
+                        width: rows.width
                         ActionButton {
                             objectName: "openCare"
                             text: qsTr("Check")
@@ -170,13 +166,10 @@ WindowPage {
                             onClicked: wrong.open()
                         }
                     }
-                    RowLayout {
-                        spacing: Theme.margin
-                        SettingWords {
-                            Layout.fillWidth: true
-                            label: qsTr("What is kept here")
-                            about: qsTr("Everything this computer remembers of your nights, and how to delete it.")
-                        }
+                    SettingLine {
+                        label: qsTr("What is kept here")
+                        about: qsTr("Everything this computer remembers of your nights, and how to delete it.")
+                        width: rows.width
                         ActionButton {
                             objectName: "openKept"
                             text: qsTr("Look")
@@ -190,7 +183,7 @@ WindowPage {
                             required property var modelData
                             required property bool shown
                             visible: shown
-                            Layout.fillWidth: true
+                            width: rows.width
                             label: qsTr("Help for %1").arg(modelData.name)
                             about: qsTr("How much is said at each question. Kept for this name.")
                             options: page.help.levels

@@ -91,7 +91,7 @@ WindowPage {
                     visible: shown
                     objectName: "game-" + modelData.id
                     Layout.fillWidth: true
-                    implicitHeight: (current ? 84 : 44) * Theme.unit
+                    implicitHeight: Math.max((current ? 84 : 44) * Theme.unit, (current ? 5.25 : 2.75) * Theme.leastLetters)
                     focusPolicy: Qt.StrongFocus
                     oneOf: true
                     text: modelData.name

@@ -17,6 +17,10 @@ QtObject {
         const ended = filled(sentences).map(each => /[.!?:\u3002\uff01\uff1f\uff1a]$/.test(each) ? each : qsTr("%1.").arg(each));
         return ended.join(qsTr(" ", "between sentences"));
     }
+    // As it is heard: without the sign in front that says whether it is chosen.
+    function heard(text: string): string {
+        return text.replace(/^[\u25cf\u25cb\u2713]\s+/, "");
+    }
     function filled(parts: var): var {
         return parts.filter(part => part !== "" && part !== undefined);
     }

@@ -9,6 +9,7 @@ QtObject {
     property bool dark: true
     property bool motion: true
     property real unit: 1
+    property real pixel: 1  // of the screen: less than 1 where the system draws everything larger
     property bool largeText: false
     property string language: "en"
 
@@ -45,8 +46,8 @@ QtObject {
     readonly property real displaySize: 50 * text
     readonly property real titleSize: 32 * text
     readonly property real headingSize: 23 * text
-    readonly property real bodySize: 19 * text
-    readonly property real smallSize: 16 * text
+    readonly property real bodySize: read(19 * text)
+    readonly property real smallSize: read(16 * text)
     readonly property real figureSize: 74 * unit
 
     // What is looked at while playing is read from two metres: what is to be acted on, what stands beside it, and where
@@ -62,6 +63,8 @@ QtObject {
     readonly property real hairline: stroke(1)
     readonly property real focusWidth: stroke(3)
     readonly property real touch: 54 * unit
+    readonly property real leastTouch: 24 * pixel    // of a side of what is tapped
+    readonly property real leastLetters: 12 * pixel  // however small the window: strokes can be told apart
 
     readonly property int quick: motion ? 140 : 0
     readonly property int stepTime: 1700     // milliseconds a step of a duel stands before the next one is told
@@ -70,6 +73,10 @@ QtObject {
     readonly property color seatC: dark ? "#dcefa6" : "#26350a"
     readonly property color seatD: dark ? "#a583de" : "#6a35b5"
 
+    // The size of letters that are to be read.
+    function read(size: real): real {
+        return Math.max(leastLetters, size);
+    }
     // How thick a line is: whole pixels, or it would be thinner around its corners than along its sides.
     function stroke(width: real): real {
         return Math.max(1, Math.round(width * unit));

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
     <context>
-        <name>ActionButton</name>
-        <message>
-            <source>Key: %1</source>
-            <translation>Taste: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>AimMark</name>
         <message>
             <source>in reach</source>
@@ -1345,6 +1338,14 @@
         <message>
             <source>not taught</source>
             <translation>nicht eingelernt</translation>
+        </message>
+        <message>
+            <source>Teach this card</source>
+            <translation>Diese Karte einlernen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>
@@ -3411,11 +3412,11 @@
         </message>
         <message>
             <source>Pack file somebody gave you</source>
-            <translation>Paketdatei, die dir jemand gegeben hat</translation>
+            <translation>Erhaltene Paketdatei</translation>
         </message>
         <message>
             <source>File to write the pack %1 to</source>
-            <translation>Datei, in die das Paket %1 geschrieben wird</translation>
+            <translation>Zieldatei für das Paket %1</translation>
         </message>
         <message>
             <source>Take this card out of its pack</source>
@@ -5685,6 +5686,10 @@
             <source>With the camera</source>
             <translation>Mit der Kamera</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
     </context>
     <context>
         <name>LessonSide</name>
@@ -5968,6 +5973,14 @@
         <message>
             <source>not finished</source>
             <translation>nicht zu Ende</translation>
+        </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>Doppelklick: diesen Abend öffnen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
         </message>
     </context>
     <context>
@@ -6559,6 +6572,14 @@
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
         </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>Doppelklick: diesen Abend öffnen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
     </context>
     <context>
         <name>PlayerPage</name>
@@ -6829,6 +6850,17 @@
         <message>
             <source>%1: left out</source>
             <translation>%1: nicht dabei</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentNights</name>
+        <message>
+            <source>Recent nights</source>
+            <translation>Letzte Abende</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>Wie es lief</translation>
         </message>
     </context>
     <context>
@@ -7515,6 +7547,13 @@
             <source>Noto Sans</source>
             <comment>fonts that have the letters of this language</comment>
             <translation>Noto Sans</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tip</name>
+        <message>
+            <source>Key: %1</source>
+            <translation>Taste: %1</translation>
         </message>
     </context>
     <context>

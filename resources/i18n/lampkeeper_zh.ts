@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
-        <name>ActionButton</name>
-        <message>
-            <source>Key: %1</source>
-            <translation>按键：%1</translation>
-        </message>
-    </context>
-    <context>
         <name>AimMark</name>
         <message>
             <source>in reach</source>
@@ -1344,6 +1337,14 @@
         <message>
             <source>not taught</source>
             <translation>未教</translation>
+        </message>
+        <message>
+            <source>Teach this card</source>
+            <translation>教认这张卡牌</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -5656,6 +5657,10 @@
             <source>With the camera</source>
             <translation>用摄像头</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
     </context>
     <context>
         <name>LessonSide</name>
@@ -5936,6 +5941,14 @@
         <message>
             <source>not finished</source>
             <translation>未完成</translation>
+        </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>双击：打开这一局</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -6527,6 +6540,14 @@
             <source>Points: %1</source>
             <translation>得分：%1</translation>
         </message>
+        <message>
+            <source>Double click: open this night</source>
+            <translation>双击：打开这一局</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
     </context>
     <context>
         <name>PlayerPage</name>
@@ -6796,6 +6817,17 @@
         <message>
             <source>%1: left out</source>
             <translation>%1：不用</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentNights</name>
+        <message>
+            <source>Recent nights</source>
+            <translation>最近的对局</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>对局经过</translation>
         </message>
     </context>
     <context>
@@ -7477,6 +7509,13 @@
             <source>Noto Sans</source>
             <comment>fonts that have the letters of this language</comment>
             <translation>Noto Sans CJK SC</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tip</name>
+        <message>
+            <source>Key: %1</source>
+            <translation>按键：%1</translation>
         </message>
     </context>
     <context>

@@ -100,6 +100,17 @@ void findNameless(QQuickItem* item, QStringList& nameless) {
   for (QQuickItem* child : item->childItems()) findNameless(child, nameless);
 }
 
+void eachDialog(QQuickWindow& window, const std::function<void(const QString& name)>& opened) {
+  for (QObject* dialog : window.property("shown").value<QObject*>()->findChildren<QObject*>()) {
+    if (!QByteArray(dialog->metaObject()->className()).startsWith("OnDemand_")) continue;
+    QVERIFY(QMetaObject::invokeMethod(dialog, "open"));
+    QTRY_VERIFY(dialog->property("opened").toBool());
+    opened(dialog->objectName());
+    QVERIFY(QMetaObject::invokeMethod(dialog, "close"));
+    QTRY_VERIFY(!dialog->property("opened").toBool());
+  }
+}
+
 QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind) {
   QList<QQuickItem*> found;
   if (!item->isVisible()) return found;

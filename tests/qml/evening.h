@@ -1,6 +1,8 @@
 // A window with a night that is said by hand, for the tests of pages.
 #pragma once
 
+#include <functional>
+
 #include <QQuickItem>
 #include <QTest>
 #include <QTranslator>
@@ -55,6 +57,9 @@ void findSmall(const QQuickItem* item, qreal least, QStringList& small);
 
 /// What the keyboard reaches or a click is for, and a screen reader would not say what it is.
 void findNameless(QQuickItem* item, QStringList& nameless);
+
+/// Opens each dialog of the page that is shown, one after the other, and calls `opened` with its name.
+void eachDialog(QQuickWindow& window, const std::function<void(const QString& name)>& opened);
 
 /// The visible parts whose QML type is called so.
 QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind);

@@ -67,6 +67,12 @@ Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const
   if (const Outcome<Done> done = waitUntil([&] { return !history.players().isEmpty(); }, kLate); !done)
     return done;
   if (const Outcome<Done> taken = take(QStringLiteral("history"), {}); !taken) return taken;
+  window.home().refresh();
+  if (const Outcome<Done> done = waitUntil([&] { return !window.home().recentNights().isEmpty(); }, kLate);
+      !done)
+    return done;
+  if (const Outcome<Done> taken = take(QStringLiteral("home"), QStringLiteral("home-again")); !taken)
+    return taken;
   PlayerModel& player = window.player();
   player.show(QStringLiteral("Ann"));
   if (const Outcome<Done> done = waitUntil([&] { return !player.busy(); }, kLate); !done) return done;

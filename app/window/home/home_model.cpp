@@ -27,22 +27,33 @@ bool isPage(const char* name) {
                      [&](const PageInfo& page) { return std::string_view(page.name) == name; });
 }
 
+/// The key that opens a page from anywhere.
+QString keyOf(const char* name) {
+  const auto page = std::find_if(pages().begin(), pages().end(),
+                                 [&](const PageInfo& each) { return std::string_view(each.name) == name; });
+  return page == pages().end() ? QString() : QString::fromLatin1(page->key);
+}
+
 /// Whether a night was only scored, as its set-up says.
 bool wasScored(const std::vector<rules::Event>& events, const std::string& game) {
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
 }
 
 constexpr std::size_t kRecentPlayers = 6;
+constexpr std::size_t kRecentNights = 2;
 
-/// Those who played last, as a journal tells; none where it cannot be read. Looking makes no file.
-QStringList recentOf(const std::string& file) {
-  QStringList names;
-  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return names;
+/// As a journal tells; nothing where it cannot be read. Looking makes no file.
+Recent recentOf(const std::string& file) {
+  Recent recent;
+  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return recent;
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
-  if (!journal) return names;
-  if (const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights(); nights)
-    for (const QString& name : recentPlayers(*nights, kRecentPlayers)) names += name;
-  return names;
+  if (!journal) return recent;
+  const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
+  if (!nights) return recent;
+  for (const QString& name : recentPlayers(*nights, kRecentPlayers)) recent.players += name;
+  for (const carddb::NightInfo& night : *nights)
+    if (night.finished && recent.nights.size() < kRecentNights) recent.nights.push_back(night);
+  return recent;
 }
 
 /// How a night of the journal is gone on with; one that cannot be read is told when it is opened.
@@ -86,6 +97,7 @@ QVariantList HomeModel::tiles() const {
   for (const Tile& tile : all)
     if (isPage(tile.page))
       out.push_back(QVariantMap{{QStringLiteral("page"), QString::fromLatin1(tile.page)},
+                                {QStringLiteral("key"), keyOf(tile.page)},
                                 {QStringLiteral("title"), tile.title},
                                 {QStringLiteral("text"), tile.text}});
   return out;
@@ -109,7 +121,8 @@ void HomeModel::refresh() {
         [this, look, last = app::lastNight(journal, std::time(nullptr)),
          recent = recentOf(journal)]() mutable {
           if (look != looks_) return;
-          setRecentPlayers(recent);
+          recent_ = std::move(recent);
+          emit recentChanged();
           last_ = last ? std::move(*last) : std::nullopt;
           setTrouble(last ? QString() : faultText(last.fault()));
           tellLast();
@@ -153,10 +166,20 @@ void HomeModel::setTrouble(const QString& trouble) {
   emit troubleChanged();
 }
 
-void HomeModel::setRecentPlayers(const QStringList& players) {
-  if (players == recentPlayers_) return;
-  recentPlayers_ = players;
-  emit recentPlayersChanged();
+QVariantList HomeModel::recentNights() const {
+  QVariantList out;
+  for (const carddb::NightInfo& night : recent_.nights) {
+    QStringList who;
+    for (const std::string& name : night.players)
+      if (!name.empty()) who += QString::fromStdString(name);
+    const QString game = gameName(night.game);
+    const QString when = QLocale().toString(localTime(night.startedAt).date(), QLocale::ShortFormat);
+    out.push_back(
+        QVariantMap{{QStringLiteral("night"), static_cast<qint64>(night.id)},
+                    {QStringLiteral("who"), who.isEmpty() ? game : who.join(QStringLiteral(", "))},
+                    {QStringLiteral("about"), QStringList{game, when}.join(QStringLiteral("  \u00b7  "))}});
+  }
+  return out;
 }
 
 void HomeModel::setCovered(std::vector<rules::Seat> trays) {
@@ -177,6 +200,7 @@ void HomeModel::setDemo(bool demo) {
 void HomeModel::retranslate() {
   tellLast();
   emit tilesChanged();
+  emit recentChanged();
 }
 
 void HomeModel::putAside() {

@@ -20,6 +20,12 @@ struct NightManner {
   carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };
 
+/// Who played last, and the nights that were played to their end last, the newest first.
+struct Recent {
+  QStringList players;
+  std::vector<carddb::NightInfo> nights;
+};
+
 class HomeModel : public QObject {
   Q_OBJECT
   Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
@@ -29,7 +35,8 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
-  Q_PROPERTY(QStringList recentPlayers READ recentPlayers NOTIFY recentPlayersChanged)
+  Q_PROPERTY(QStringList recentPlayers READ recentPlayers NOTIFY recentChanged)
+  Q_PROPERTY(QVariantList recentNights READ recentNights NOTIFY recentChanged)
   Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
   Q_PROPERTY(bool demo READ demo NOTIFY demoChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
@@ -58,7 +65,9 @@ class HomeModel : public QObject {
   [[nodiscard]] QVariantList tiles() const;
 
   /// Those who played last, by name; empty before the first night anybody gave a name in.
-  [[nodiscard]] QStringList recentPlayers() const { return recentPlayers_; }
+  [[nodiscard]] QStringList recentPlayers() const { return recent_.players; }
+  /// The nights that were played to their end last, the newest first: maps of night, who and about.
+  [[nodiscard]] QVariantList recentNights() const;
 
   /// Whether the night that is on is the sample night, at a virtual table.
   [[nodiscard]] bool demo() const { return staged_; }
@@ -106,7 +115,7 @@ class HomeModel : public QObject {
   void nightPageChanged();
   void demoChanged();
   void tilesChanged();
-  void recentPlayersChanged();
+  void recentChanged();
   void sampleChanged();
   void started(const lk::app::NightRequest& request);
   /// Who sat where in the night that is gone on with, A first.
@@ -118,7 +127,6 @@ class HomeModel : public QObject {
   void tellLast();
   void setDemo(bool demo);
   void setTrouble(const QString& trouble);
-  void setRecentPlayers(const QStringList& players);
   void goOn(std::int64_t night, const std::string& game, NightManner manner);
 
   KitShelf& shelf_;
@@ -135,7 +143,7 @@ class HomeModel : public QObject {
   QString lastScore_;
   QString lastStood_;
   QString trouble_;
-  QStringList recentPlayers_;
+  Recent recent_;
   std::vector<rules::Seat> hiddenDice_;
   std::vector<rules::Seat> covered_;  // in the night that is on
   std::vector<rules::Seat> leftBy_;   // in the one that was put aside

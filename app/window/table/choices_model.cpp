@@ -139,6 +139,13 @@ const Choice* ChoicesModel::openChoice(int row) const {
   return choice.why.isEmpty() ? &choice : nullptr;
 }
 
+const Choice* ChoicesModel::onlyToEnter() const {
+  const bool all = std::all_of(choices_.begin(), choices_.end(), [](const Choice& choice) {
+    return !choice.why.isEmpty() || choice.entry != Entry::none;
+  });
+  return all ? openChoice(0) : nullptr;
+}
+
 bool ChoicesModel::awaitsEntry(const Choice& choice) const {
   return std::any_of(choices_.begin(), choices_.end(), [&](const Choice& open) {
     return open.why.isEmpty() && open.prompt == choice.prompt && open.seat == choice.seat &&

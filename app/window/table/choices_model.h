@@ -39,6 +39,8 @@ class ChoicesModel : public QAbstractListModel {
   void showAll(std::vector<Choice> choices) { take(std::move(choices)); }
   /// The choice of a row, or nullptr when there is no such row or it is not open.
   [[nodiscard]] const Choice* openChoice(int row) const;
+  /// The first choice, where every open one has to be entered; else nullptr.
+  [[nodiscard]] const Choice* onlyToEnter() const;
   /// Whether the same is still to be entered for the same question.
   [[nodiscard]] bool awaitsEntry(const Choice& choice) const;
 

@@ -1,4 +1,5 @@
 // What people say by tap or key at the table: a choice, and what they add to it before it is said in full.
+#include <algorithm>
 #include <utility>
 
 #include "app/session/cast_dice.h"
@@ -23,11 +24,14 @@ void TableModel::chooseMended(int row) {
 void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
-  sayAs(rules::Event(choice->event), mended);
+  sayAs(rules::Event(choice->event), mended, Said::openly);
 }
 
-void TableModel::sayAs(const rules::Event& event, int mended) {
-  if (mended < 0) return emit said(event);
+void TableModel::sayAs(const rules::Event& event, int mended, Said how) {
+  if (mended < 0) {
+    saidHere_ = how;
+    return emit said(event);
+  }
   mend_.leave();
   emit amended(mended, event);
 }
@@ -54,6 +58,16 @@ void TableModel::closeEntry() {
   entryCards_.clear();
   if (!std::exchange(rolled_, {}).isEmpty()) emit entryRolledChanged();
   emit entryChanged();
+}
+
+void TableModel::goOnEntering() {
+  const std::optional<Said> said = std::exchange(saidHere_, {});
+  const bool noticed = !refusal_.isEmpty() || !question_.text.isEmpty();
+  if (!said || entering_ || noticed || sourceLive()) return;
+  if (std::find(atPhone_.begin(), atPhone_.end(), true) != atPhone_.end()) return;
+  const Choice* next = choices_.onlyToEnter();
+  const bool alone = !choices_.openChoice(1);
+  if (next && (!next->secret || alone || *said == Said::inSecret)) openEntry(*next);
 }
 
 void TableModel::cancelEntry() {
@@ -88,7 +102,7 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   const bool secret = entrySecret();
   closeEntry();
   if (secret) emit secretEntered();
-  sayAs(event, mended);
+  sayAs(event, mended, secret ? Said::inSecret : Said::openly);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {

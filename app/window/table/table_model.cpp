@@ -136,6 +136,7 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
+  if (!moment.reports.empty()) goOnEntering();
   remember(moment);
   showToldSeats();
   emit shown(*last_);

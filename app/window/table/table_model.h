@@ -232,8 +232,13 @@ class TableModel : public QObject {
   /// `mended`: the place of the standing event that it was instead; -1 for a new one.
   void openEntry(const Choice& choice, int mended = -1);
   void take(const Choice* choice, int mended = -1);
-  void sayAs(const rules::Event& event, int mended);
+  enum class Said { openly, inSecret };
+  void sayAs(const rules::Event& event, int mended, Said how);
   void closeEntry();
+  /// Opens what has to be entered next, when something was said here and no camera sees it: nobody presses a
+  /// key for the only thing there is to do. What is secret hides the table: it opens where it is all there is
+  /// to say, or after another secret.
+  void goOnEntering();
   void say(const std::optional<rules::Event>& complete);
   template <class T, class Signal>
   void set(T& member, T value, Signal signal);
@@ -279,6 +284,7 @@ class TableModel : public QObject {
   QString entryTitle_;
   QVariantList entryCards_;
   QList<int> rolled_;
+  std::optional<Said> saidHere_;  // by tap or key, and not judged yet
 };
 
 }  // namespace lk::app

@@ -70,5 +70,11 @@ Item {
             Accessible.ignored: true
         }
     }
+    HoverHandler { id: pointer }
+    Tip {
+        wanted: pointer.hovered && row.current && row.focused
+        says: qsTr("Teach this card")
+        key: qsTr("Enter")
+    }
     TapHandler { onTapped: row.picked() }
 }

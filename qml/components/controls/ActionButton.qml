@@ -28,14 +28,14 @@ T.Button {
     font.pixelSize: played ? Theme.playSize : Theme.bodySize
     font.weight: primary ? Font.DemiBold : Font.Medium
     focusPolicy: Qt.StrongFocus
-    Accessible.name: Sentence.listed([who, text, note])
+    Accessible.name: Sentence.listed([who, Sentence.heard(text), note])
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
     Tip {
-        anchors.fill: parent
         wanted: button.hovered
-        says: Sentence.beside([button.Accessible.description, button.key === "" ? "" : qsTr("Key: %1").arg(button.key)])
+        says: button.Accessible.description
+        key: button.key
     }
 
     contentItem: Item {

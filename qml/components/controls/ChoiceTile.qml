@@ -24,6 +24,11 @@ T.Button {
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 
+    Tip {
+        wanted: tile.hovered
+        key: tile.key
+    }
+
     // As wide as it would like to be: of its words as they are, not as they are broken.
     readonly property real faceHeight: picture === "" ? 0 : (low ? 42 : 58) * Theme.unit
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)

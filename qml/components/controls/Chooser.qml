@@ -36,7 +36,7 @@ RowLayout {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: chooser.wraps ? Text.Fit : Text.FixedSize
-        minimumPixelSize: 0.7 * Theme.bodySize
+        minimumPixelSize: Theme.read(0.7 * Theme.bodySize)
         text: chooser.options.length > 0 ? chooser.options[chooser.at].name : ""
         font.weight: Font.DemiBold
         elide: chooser.wraps ? Text.ElideNone : Text.ElideRight

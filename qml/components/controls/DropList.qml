@@ -43,7 +43,7 @@ T.ComboBox {
         verticalAlignment: Text.AlignVCenter
         font.weight: Font.DemiBold
         fontSizeMode: list.wraps ? Text.Fit : Text.HorizontalFit
-        minimumPixelSize: 0.7 * Theme.bodySize
+        minimumPixelSize: Theme.read(0.7 * Theme.bodySize)
         elide: list.wraps ? Text.ElideNone : Text.ElideRight
         wrapMode: list.wraps ? Text.WordWrap : Text.NoWrap
         Accessible.ignored: true

@@ -20,7 +20,12 @@ T.Button {
     focusPolicy: Qt.NoFocus
     Accessible.checkable: oneOf
     Accessible.checked: oneOf && current
-    Accessible.name: Sentence.listed([text, why === "" ? note : why])
+    Accessible.name: Sentence.listed([Sentence.heard(text), why === "" ? note : why])
+
+    Tip {
+        wanted: pick.hovered
+        key: pick.key
+    }
 
     contentItem: Item {
         KeyHint {
@@ -52,7 +57,7 @@ T.Button {
                 color: pick.enabled ? Theme.ink : Theme.faint
                 font.weight: Font.DemiBold
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.smallSize * 0.8
+                minimumPixelSize: Theme.read(Theme.smallSize * 0.8)
                 wrapMode: Text.NoWrap
             }
             Words {
@@ -61,10 +66,10 @@ T.Button {
                 visible: text !== ""
                 text: pick.why === "" ? pick.note : pick.why
                 color: pick.why === "" ? Theme.soft : Theme.faint
-                font.pixelSize: Theme.smallSize * 0.95
+                font.pixelSize: Theme.read(Theme.smallSize * 0.95)
                 font.italic: pick.why !== ""
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.smallSize * 0.75
+                minimumPixelSize: Theme.read(Theme.smallSize * 0.75)
             }
         }
     }

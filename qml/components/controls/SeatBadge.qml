@@ -31,7 +31,7 @@ Item {
         text: badge.seat
         color: badge.filled ? Theme.seatInk : Theme.seatColor(badge.seat)
         font.family: Theme.family
-        font.pixelSize: badge.size * 0.56
+        font.pixelSize: Theme.read(badge.size * 0.56)
         font.weight: Font.Bold
     }
 }

@@ -1,4 +1,4 @@
-// What a button under the pointer does, and the key for it, after a moment.
+// What is under the pointer does, and the key for it, after a moment.
 
 // Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
 // qmllint disable unqualified
@@ -9,10 +9,13 @@ import Lampkeeper
 Loader {
     id: holder
 
-    required property string says
     required property bool wanted
+    property string says: ""
+    property string key: ""
+    readonly property string text: Sentence.beside([says, key === "" ? "" : qsTr("Key: %1").arg(key)])
 
-    active: wanted && says !== ""
+    anchors.fill: parent
+    active: wanted && text !== ""
     sourceComponent: T.ToolTip {
         visible: true
         delay: 700
@@ -22,7 +25,7 @@ Loader {
         width: Math.min(implicitContentWidth + 2 * padding, 420 * Theme.unit)
         implicitHeight: contentItem.implicitHeight + 2 * padding
         contentItem: Words {
-            text: holder.says
+            text: holder.text
             font.pixelSize: Theme.smallSize
         }
         background: Rectangle {

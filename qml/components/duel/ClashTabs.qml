@@ -25,7 +25,7 @@ Row {
             readonly property bool seen: tabs.duel.clashShown === modelData.number
             visible: shown
             width: label.implicitWidth + 22 * Theme.unit
-            height: label.implicitHeight + 10 * Theme.unit
+            height: Math.max(label.implicitHeight + 10 * Theme.unit, Theme.leastTouch)
             focusPolicy: Qt.StrongFocus
             Accessible.name: modelData.title
             Accessible.role: Accessible.RadioButton

@@ -2,10 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Item {
     id: aside
 
     required property DuelModel duel
@@ -21,22 +20,24 @@ ColumnLayout {
         return null;
     }
 
-    spacing: Theme.gap
-
-    Repeater {
-        id: gains
-        model: KeptRows { list: aside.duel.gains }
-        delegate: DuelGain {
-            required property var modelData
-            required property bool shown
-            visible: shown
-            Layout.fillWidth: true
-            sums: modelData
+    Column {
+        width: aside.width
+        spacing: Theme.gap
+        Repeater {
+            id: gains
+            model: KeptRows { list: aside.duel.gains }
+            delegate: DuelGain {
+                required property var modelData
+                required property bool shown
+                visible: shown
+                width: aside.width
+                sums: modelData
+            }
         }
     }
-    Item { Layout.fillHeight: true }
     ActionButton {
-        Layout.fillWidth: true
+        anchors.bottom: parent.bottom
+        width: aside.width
         played: true
         text: qsTr("Back to the table")
         key: qsTr("Esc")

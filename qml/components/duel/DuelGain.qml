@@ -1,6 +1,5 @@
 // One side of the duel: role and how it scores, dice, damage taken, points gained as far as they are told.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Panel {
@@ -11,15 +10,15 @@ Panel {
     readonly property int points: sums.points ?? 0
     readonly property Item counted: counts  // where they are counted
 
-    component Sum: RowLayout {
+    component Sum: Item {
         id: sum
         required property string text
         required property string label
         required property color tint
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        spacing: 6 * Theme.unit
+        implicitHeight: Math.max(figure.height, named.height)
         Text {
+            id: figure
+            anchors.verticalCenter: parent.verticalCenter
             text: sum.text
             color: sum.tint
             font.family: Theme.displayFamily
@@ -27,12 +26,15 @@ Panel {
             font.weight: Font.Bold
         }
         Words {
-            Layout.fillWidth: true
+            id: named
+            anchors.verticalCenter: parent.verticalCenter
+            x: figure.width + 6 * Theme.unit
+            width: Math.max(0, sum.width - x)
             text: sum.label
             color: Theme.soft
             font.pixelSize: Theme.besideSize
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 0.8 * Theme.leastSize
+            minimumPixelSize: Theme.read(0.8 * Theme.leastSize)
             wrapMode: Text.NoWrap
         }
     }
@@ -41,20 +43,26 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.pair(sums.name, Sentence.listed([...(scores ? [qsTr("%n points", "", points)] : []), qsTr("%1 damage").arg(sums.damage)]))
 
-    ColumnLayout {
+    Column {
         id: content
-        anchors.left: parent.left
-        anchors.right: parent.right
+        x: 14 * Theme.unit
         anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: 14 * Theme.unit
+        width: gain.width - 2 * x
         spacing: (Theme.largeText ? 1 : 4) * Theme.unit
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: 10 * Theme.unit
-            SeatBadge { seat: gain.sums.letter }
+        Item {
+            width: content.width
+            height: Math.max(badge.height, named.height)
+            SeatBadge {
+                id: badge
+                anchors.verticalCenter: parent.verticalCenter
+                seat: gain.sums.letter
+            }
             Words {
-                Layout.fillWidth: true
+                id: named
+                anchors.verticalCenter: parent.verticalCenter
+                x: badge.width + 10 * Theme.unit
+                width: Math.max(0, content.width - x)
                 text: gain.sums.name
                 font.pixelSize: Theme.headingSize
                 font.weight: Font.DemiBold
@@ -65,14 +73,14 @@ Panel {
             }
         }
         Flow {
-            Layout.fillWidth: true
+            width: content.width
             spacing: 6 * Theme.unit
             Chip { text: gain.sums.role; visible: text !== ""; size: Theme.playSize }
             Chip { text: qsTr("Dice %1").arg(gain.sums.dice); visible: gain.sums.dice !== ""; size: Theme.playSize }
         }
         Words {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(implicitHeight, (Theme.largeText ? 88 : 113) * Theme.unit)
+            width: content.width
+            height: Math.min(implicitHeight, (Theme.largeText ? 88 : 113) * Theme.unit)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.leastSize
             text: gain.sums.scores
@@ -81,24 +89,27 @@ Panel {
             font.pixelSize: Theme.besideSize
         }
         HealthBar {
-            Layout.fillWidth: true
+            width: content.width
             visible: gain.sums.health !== undefined
             seat: gain.sums.letter
             label: gain.sums.health?.label ?? ""
             before: gain.sums.health?.before ?? 0
             now: gain.sums.health?.now ?? 0
         }
-        RowLayout {
-            Layout.fillWidth: true
+        Row {
+            id: both
+            readonly property real half: (content.width - spacing) / (counts.visible ? 2 : 1)
             spacing: Theme.gap
             Sum {
                 id: counts
+                width: both.half
                 visible: gain.scores
                 text: (gain.points < 0 ? "\u2212" : "+") + Math.abs(gain.points)
                 label: qsTr("Points")
                 tint: Theme.lamp
             }
             Sum {
+                width: both.half
                 text: gain.sums.damage
                 label: qsTr("Damage")
                 tint: Theme.ink

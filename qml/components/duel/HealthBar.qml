@@ -1,9 +1,8 @@
 // What a player has left, in figures and as a bar that drains.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: health
 
     required property string seat
@@ -14,10 +13,12 @@ ColumnLayout {
 
     spacing: 4 * Theme.unit
 
-    RowLayout {
-        Layout.fillWidth: true
+    Item {
+        width: health.width
+        height: figure.height
         Words {
-            Layout.fillWidth: true
+            anchors.baseline: figure.baseline
+            width: Math.max(0, figure.x - 4 * Theme.unit)
             text: health.label
             color: Theme.soft
             font.pixelSize: Theme.besideSize
@@ -25,6 +26,8 @@ ColumnLayout {
             elide: Text.ElideRight
         }
         Words {
+            id: figure
+            x: health.width - width
             text: health.now === health.before ? health.now : qsTr("%1 \u2192 %2").arg(health.before).arg(health.now)
             font.pixelSize: Theme.playSize
             font.weight: Font.Bold
@@ -34,8 +37,8 @@ ColumnLayout {
         }
     }
     Rectangle {
-        Layout.fillWidth: true
-        implicitHeight: 12 * Theme.unit
+        width: health.width
+        height: 12 * Theme.unit
         radius: height / 2
         color: Theme.raised
         border.color: Theme.line

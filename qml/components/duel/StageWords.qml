@@ -31,11 +31,12 @@ Column {
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, words.width - badge.width - 8 * Theme.unit)
+            width: words.width - badge.width - 8 * Theme.unit
+            horizontalAlignment: words.align
             text: words.named
             color: Theme.soft
             font.pixelSize: Theme.playSize
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText

@@ -5,7 +5,7 @@ import Lampkeeper
 Words {
     visible: text !== ""
     color: Theme.warning
-    font.pixelSize: Theme.smallSize * 0.9
+    font.pixelSize: Theme.read(Theme.smallSize * 0.9)
     leftPadding: 18 * Theme.unit
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text

@@ -20,7 +20,7 @@ ColumnLayout {
         visible: text !== ""
         text: entry.field.label
         color: Theme.soft
-        font.pixelSize: Theme.smallSize * 0.9
+        font.pixelSize: Theme.read(Theme.smallSize * 0.9)
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

@@ -26,6 +26,8 @@ ColumnLayout {
         Heading {
             Layout.fillWidth: true
             text: head.editor.title
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.bodySize
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -32,7 +32,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 text: qsTr("Picture")
                 color: Theme.soft
-                font.pixelSize: Theme.smallSize * 0.9
+                font.pixelSize: Theme.read(Theme.smallSize * 0.9)
             }
             EditorPick {
                 Layout.fillWidth: true

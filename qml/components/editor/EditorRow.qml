@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Item {
@@ -54,13 +53,11 @@ Item {
         border.width: Theme.hairline
     }
 
-    ColumnLayout {
+    Column {
         id: content
-        anchors.left: parent.left
-        anchors.right: parent.right
+        x: (row.depth * 26 + (row.isItem ? 13 : 6)) * Theme.unit
         anchors.verticalCenter: parent.verticalCenter
-        anchors.leftMargin: (row.depth * 26 + (row.isItem ? 13 : 6)) * Theme.unit
-        anchors.rightMargin: 8 * Theme.unit
+        width: row.width - x - 8 * Theme.unit
         spacing: 4 * Theme.unit
 
         Heading {
@@ -69,12 +66,13 @@ Item {
             font.pixelSize: row.kind === "section" ? Theme.headingSize : Theme.smallSize
             color: row.kind === "section" ? Theme.lamp : Theme.soft
         }
-        RowLayout {
-            Layout.fillWidth: true
+        Item {
+            width: content.width
+            height: Math.max(flow.height, tools.visible ? tools.height : 0)
             visible: row.fields.length > 0
-            spacing: Theme.gap
             Flow {
-                Layout.fillWidth: true
+                id: flow
+                width: content.width - (tools.visible ? tools.width + Theme.gap : 0)
                 spacing: Theme.gap
                 Repeater {
                     id: entries
@@ -84,13 +82,14 @@ Item {
                         editor: row.editor
                         field: row.fields[index] ?? { kind: "line", path: "", label: "", text: "", fault: "" }
                         width: !wide ? implicitWidth
-                             : field.kind === "text" || row.fields.length === 1 ? content.width
-                             : Math.max(200 * Theme.unit, (content.width - 2 * Theme.gap) / (row.isItem ? 3 : 2) - Theme.gap)
+                             : field.kind === "text" || row.fields.length === 1 ? flow.width
+                             : Math.max(200 * Theme.unit, (flow.width - 2 * Theme.gap) / (row.isItem ? 3 : 2) - Theme.gap)
                     }
                 }
             }
             Row {
-                Layout.alignment: Qt.AlignTop
+                id: tools
+                x: content.width - width
                 visible: row.isItem
                 spacing: 2 * Theme.unit
                 EditorTool {
@@ -113,7 +112,7 @@ Item {
             }
         }
         Words {
-            Layout.fillWidth: true
+            width: content.width
             visible: text !== ""
             text: row.says
             color: Theme.soft
@@ -122,7 +121,7 @@ Item {
             font.pixelSize: Theme.smallSize
         }
         EditorFault {
-            Layout.fillWidth: true
+            width: content.width
             text: row.fault
         }
         EditorPick {

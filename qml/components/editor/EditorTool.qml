@@ -8,12 +8,17 @@ T.AbstractButton {
 
     required property string says   // what it does
 
-    implicitWidth: 36 * Theme.unit
-    implicitHeight: 36 * Theme.unit
+    implicitWidth: Math.max(36 * Theme.unit, Theme.leastTouch)
+    implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
     Accessible.name: says
     Keys.onReturnPressed: tool.clicked()
     Keys.onEnterPressed: tool.clicked()
+
+    Tip {
+        wanted: tool.hovered
+        says: tool.says
+    }
 
     contentItem: Words {
         text: tool.text

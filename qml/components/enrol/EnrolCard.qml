@@ -80,9 +80,6 @@ FocusScope {
                         text: (modelData.good ? "\u2713  " : "!  ") + modelData.label
                         color: modelData.good ? Theme.soft : Theme.warning
                         font.weight: modelData.good ? Font.Normal : Font.DemiBold
-                        wrapMode: Text.NoWrap
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.smallSize * 0.7
                         Accessible.role: Accessible.StaticText
                         Accessible.name: modelData.good ? modelData.label : qsTr("not %1").arg(modelData.label)
                     }

@@ -34,7 +34,7 @@ RowLayout {
         color: Theme.soft
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         fontSizeMode: Text.Fit
-        minimumPixelSize: 0.6 * Theme.smallSize
+        minimumPixelSize: Theme.read(0.6 * Theme.smallSize)
         Layout.preferredHeight: Theme.touch
         verticalAlignment: Text.AlignVCenter
     }

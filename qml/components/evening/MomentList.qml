@@ -2,10 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: list
 
     required property var moments  // maps of measure, title, text and event
@@ -20,23 +19,23 @@ ColumnLayout {
             required property var modelData
             required property bool shown
             visible: shown
-            Layout.fillWidth: true
-            implicitHeight: content.implicitHeight + 2 * Theme.gap
-            ColumnLayout {
+            width: list.width
+            height: content.height + 2 * Theme.gap
+            Column {
                 id: content
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.margins: Theme.gap
+                x: Theme.gap
+                y: Theme.gap
+                width: moment.width - 2 * Theme.gap
                 spacing: 2 * Theme.unit
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 0
+                Item {
+                    width: content.width
+                    height: Math.max(names.height, watch.height)
+                    Column {
+                        id: names
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: watch.x - Theme.gap
                         Words {
-                            Layout.fillWidth: true
+                            width: names.width
                             text: moment.modelData.measure
                             color: Theme.lamp
                             font.weight: Font.DemiBold
@@ -44,21 +43,23 @@ ColumnLayout {
                             Accessible.name: text
                         }
                         Words {
-                            Layout.fillWidth: true
+                            width: names.width
                             text: moment.modelData.title
                             color: Theme.soft
                             font.pixelSize: Theme.smallSize
                         }
                     }
                     ActionButton {
+                        id: watch
                         implicitWidth: implicitContentWidth + leftPadding + rightPadding
+                        x: parent.width - width
                         text: qsTr("Watch")
                         Accessible.name: qsTr("Watch: %1").arg(moment.modelData.measure)
                         onClicked: list.lookWanted(moment.modelData.event)
                     }
                 }
                 Words {
-                    Layout.fillWidth: true
+                    width: content.width
                     text: moment.modelData.text
                 }
             }

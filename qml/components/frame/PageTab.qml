@@ -3,17 +3,23 @@ import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
 
-T.AbstractButton {
+T.TabButton {
     id: tab
 
+    property string key: ""
     property bool current: false
 
     implicitWidth: label.implicitWidth + 20 * Theme.unit
     implicitHeight: 46 * Theme.unit
+    checked: current
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.PageTab
     Accessible.name: text
     Keys.onReturnPressed: tab.clicked()
+
+    Tip {
+        wanted: tab.hovered
+        key: tab.key
+    }
 
     contentItem: Words {
         id: label

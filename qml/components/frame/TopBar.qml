@@ -45,6 +45,7 @@ Item {
                 required property bool shown
                 visible: shown
                 text: modelData.label
+                key: modelData.key
                 current: bar.page === modelData.name
                 onClicked: bar.pageWanted(modelData.name)
             }

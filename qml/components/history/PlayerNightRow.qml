@@ -59,6 +59,12 @@ Item {
             font.pixelSize: Theme.smallSize
         }
     }
+    HoverHandler { id: pointer }
+    Tip {
+        wanted: pointer.hovered
+        says: qsTr("Double click: open this night")
+        key: row.current && row.focused ? qsTr("Enter") : ""
+    }
     TapHandler {
         onTapped: row.picked()
         onDoubleTapped: row.openWanted()

@@ -7,6 +7,7 @@ T.AbstractButton {
     id: tile
 
     property string note: ""
+    property string key: ""      // that opens it from anywhere
     property bool brief: false  // its sentence is only read aloud
     property bool primary: false
 
@@ -17,6 +18,12 @@ T.AbstractButton {
     Accessible.name: Sentence.listed([text, note])
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
+
+    Tip {
+        wanted: tile.hovered
+        says: tile.brief ? tile.note : ""
+        key: tile.key
+    }
 
     contentItem: Item {
         Column {

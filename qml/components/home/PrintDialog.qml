@@ -53,7 +53,7 @@ Popup {
                     objectName: "print-" + modelData.id
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    implicitHeight: 78 * Theme.unit
+                    implicitHeight: Math.max(78 * Theme.unit, 5.2 * Theme.leastLetters)
                     focusPolicy: Qt.StrongFocus
                     focus: current
                     text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name

@@ -16,6 +16,8 @@ T.AbstractButton {
     required property bool finished
     required property bool byTaps  // no camera can look on
     property bool current: false
+    property bool focused: false  // its list has the keyboard
+    readonly property bool mayLookOn: camera !== "" && !byTaps
     property int number: 1
     property string camera: ""  // the one that would look on; none there when empty
     readonly property string standing: finished ? qsTr("Done")
@@ -25,7 +27,7 @@ T.AbstractButton {
     signal wanted(string source)
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.ClickFocus  // Tab stops at the list
     Accessible.name: qsTr("Lesson %1: %2").arg(number).arg(title)
     Accessible.description: standing
     onClicked: chosen()
@@ -35,7 +37,7 @@ T.AbstractButton {
         color: row.current ? Theme.raised : Theme.panel
         border.color: row.current || row.hovered ? Theme.lamp : Theme.edge
         border.width: Theme.hairline
-        FocusRing { anchors.margins: 0; shown: row.visualFocus }
+        FocusRing { anchors.margins: 0; shown: row.activeFocus }
     }
 
     contentItem: Item {
@@ -84,13 +86,17 @@ T.AbstractButton {
             }
             ActionButton {
                 visible: row.current
+                focusPolicy: Qt.NoFocus  // the list is one stop for the keyboard, and its keys do what its buttons do
+                key: row.focused ? qsTr("Enter") : ""
                 primary: true
                 text: row.at > 0 ? qsTr("Go on by taps") : qsTr("By taps")
                 onClicked: row.wanted("")
             }
             ActionButton {
                 objectName: "withCamera"
-                visible: row.current && row.camera !== "" && !row.byTaps
+                visible: row.current && row.mayLookOn
+                focusPolicy: Qt.NoFocus
+                key: row.focused ? "C" : ""
                 text: row.at > 0 ? qsTr("Go on with the camera") : qsTr("With the camera")
                 onClicked: row.wanted(row.camera)
             }

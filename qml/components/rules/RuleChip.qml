@@ -11,7 +11,7 @@ T.AbstractButton {
     property string says: opened ? qsTr("Closes its text") : qsTr("Opens its text")  // what a tap does
 
     implicitWidth: label.implicitWidth + 16 * Theme.unit
-    implicitHeight: label.implicitHeight + 6 * Theme.unit
+    implicitHeight: Math.max(label.implicitHeight + 6 * Theme.unit, Theme.leastTouch)
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("Rule %1").arg(text)
     Accessible.description: says

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
@@ -20,35 +19,35 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.margin
         clip: true
-        contentHeight: content.implicitHeight
+        contentHeight: content.height
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollMark {}
 
         FollowFocus { view: reading; around: Theme.gap }
-        ColumnLayout {
+        Column {
             id: content
             width: reading.width - 14 * Theme.unit
             spacing: Theme.gap
 
             Heading {
-                Layout.fillWidth: true
+                width: content.width
                 text: details.entry.title ?? ""
             }
             Words {
-                Layout.fillWidth: true
+                width: content.width
                 text: details.entry.says ?? ""
                 font.family: Theme.stepFamily
                 font.pixelSize: Theme.headingSize
             }
             Words {
-                Layout.fillWidth: true
+                width: content.width
                 visible: (details.entry.source ?? "") !== ""
                 text: qsTr("Source: %1").arg(details.entry.source ?? "")
                 color: Theme.faint
                 font.pixelSize: Theme.smallSize
             }
             Flow {
-                Layout.fillWidth: true
+                width: content.width
                 visible: details.links.length > 0
                 spacing: Theme.gap
                 Words {
@@ -69,8 +68,8 @@ Panel {
                 }
             }
             WorkedSteps {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.gap
+                width: content.width
+                topPadding: Theme.gap
                 visible: (details.entry.steps ?? []).length > 0
                 setting: details.entry.setting ?? ""
                 steps: details.entry.steps ?? []

@@ -2,10 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: example
 
     required property string setting
@@ -15,7 +14,7 @@ ColumnLayout {
     spacing: 6 * Theme.unit
 
     Words {
-        Layout.fillWidth: true
+        width: example.width
         text: qsTr("Worked out just now")
         color: Theme.lamp
         font.pixelSize: Theme.smallSize
@@ -24,31 +23,39 @@ ColumnLayout {
         Accessible.name: text
     }
     Words {
-        Layout.fillWidth: true
+        width: example.width
         visible: text !== ""
         text: example.setting
     }
     Repeater {
         model: KeptRows { list: example.steps }
-        delegate: RowLayout {
+        delegate: Item {
             id: step
             required property var modelData
             required property bool shown
             visible: shown
-            Layout.fillWidth: true
-            spacing: Theme.gap
+            width: example.width
+            height: Math.max(badge.height, says.height, chip.height)
             SeatBadge {
+                id: badge
+                anchors.verticalCenter: parent.verticalCenter
                 opacity: step.modelData.seat === "" ? 0 : 1
                 seat: step.modelData.seat === "" ? "A" : step.modelData.seat
                 size: 24 * Theme.unit
                 filled: false
             }
             Words {
-                Layout.fillWidth: true
+                id: says
+                anchors.verticalCenter: parent.verticalCenter
+                x: badge.width + Theme.gap
+                width: Math.max(0, (figure.visible ? figure.x : chip.x) - Theme.gap - x)
                 text: step.modelData.says
                 color: Theme.soft
             }
             Words {
+                id: figure
+                anchors.verticalCenter: parent.verticalCenter
+                x: chip.x - width - Theme.gap
                 text: step.modelData.figure
                 visible: text !== ""
                 font.weight: Font.Bold
@@ -56,6 +63,9 @@ ColumnLayout {
                 wrapMode: Text.NoWrap
             }
             RuleChip {
+                id: chip
+                anchors.verticalCenter: parent.verticalCenter
+                x: step.width - width
                 text: step.modelData.rule
                 says: qsTr("Opens its text")
                 onClicked: example.ruleWanted(step.modelData.rule)

@@ -21,7 +21,7 @@ T.AbstractButton {
         font.pixelSize: cell.aside ? Theme.besideSize : Theme.playSize
         font.weight: cell.chosen ? Font.Bold : Font.Normal
         fontSizeMode: Text.Fit
-        minimumPixelSize: 14 * Theme.unit
+        minimumPixelSize: Theme.read(14 * Theme.unit)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -19,10 +19,10 @@ Item {
     readonly property int across: columns.length + (seconds ? 1 : 0)
     readonly property int lines: rows.length + (side.grid.others.length > 0 ? 1 : 0)
     readonly property real space: 4 * Theme.unit
-    readonly property real lineHeight: Math.max(32, Math.min(44, 212 / lines - 4)) * Theme.unit
+    readonly property real lineHeight: Math.max(Math.max(32, Math.min(44, 212 / lines - 4)) * Theme.unit, Theme.leastTouch)
     readonly property real labelWidth: (side.seat === "" ? 180 : 118) * Theme.unit
-    readonly property real thenWidth: seconds ? 58 * Theme.unit : 0
-    readonly property real cellWidth: Math.min(64 * Theme.unit, (width - cells.x - labelWidth - thenWidth - (across + 2) * space) / columns.length)
+    readonly property real thenWidth: seconds ? 54 * Theme.unit : 0
+    readonly property real cellWidth: Math.min(64 * Theme.unit, (width - cells.x - labelWidth - thenWidth - across * space) / columns.length)
     property int row: 0
     property int column: 0
 
@@ -68,7 +68,7 @@ Item {
     }
     Column {
         id: cells
-        x: grid.side.seat === "" ? 0 : 42 * Theme.unit
+        x: grid.side.seat === "" ? 0 : 40 * Theme.unit
         spacing: grid.space
 
         Repeater {
@@ -88,7 +88,7 @@ Item {
                     color: line.chosen ? Theme.lamp : Theme.ink
                     font.pixelSize: Theme.besideSize
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: 14 * Theme.unit
+                    minimumPixelSize: Theme.read(14 * Theme.unit)
                     verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.NoWrap
                 }

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Panel {
@@ -12,30 +11,34 @@ Panel {
     signal setWanted(string figure, int value)
     signal askWanted(string figure, string label, int value)
 
-    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    implicitHeight: column.height + 2 * Theme.gap
     border.color: seat.leads ? Theme.lamp : Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: seat.name
 
-    ColumnLayout {
+    Column {
         id: column
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.gap
+        x: Theme.gap
+        y: Theme.gap
+        width: card.width - 2 * Theme.gap
         spacing: 6 * Theme.unit
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gap
+        Item {
+            width: column.width
+            height: Math.max(head.height, figures.height)
             SeatHead {
-                Layout.fillWidth: true
+                id: head
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, figures.x - Theme.gap)
                 letter: card.seat.letter
                 name: card.seat.name
                 playsAs: card.seat.leads ? qsTr("leads") : ""
                 tint: Theme.lamp
             }
             Row {
+                id: figures
+                x: column.width - width
+                anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.margin
                 Repeater {
                     model: KeptRows { list: card.seat.figures }
@@ -89,7 +92,7 @@ Panel {
             }
         }
         ScoreFigures {
-            Layout.fillWidth: true
+            width: column.width
             figures: card.seat.more
             who: card.seat.name
             onAskWanted: (figure, label, value) => card.askWanted(figure, label, value)

@@ -32,8 +32,8 @@ Column {
             color: Theme.soft
             font.pixelSize: Theme.besideSize
             fontSizeMode: Text.Fit
-            minimumPixelSize: 16 * Theme.unit
-            Layout.maximumHeight: 44 * Theme.unit
+            minimumPixelSize: Theme.read(16 * Theme.unit)
+            Layout.maximumHeight: Math.max(44 * Theme.unit, 3 * Theme.leastLetters)
         }
         Repeater {
             model: KeptRows { list: tap.singles }

@@ -1,25 +1,19 @@
 // Which camera nights begin with, and the way to see whether it sees the table.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-RowLayout {
+SettingLine {
     id: row
 
     required property CameraList cameras
     signal checkWanted()
     signal phonesWanted()
 
-    spacing: Theme.margin
+    label: qsTr("Camera")
+    about: cameras.any ? qsTr("Used for new games") : qsTr("No camera found. Plug one in, or use your phone.")
 
-    SettingWords {
-        Layout.fillWidth: true
-        label: qsTr("Camera")
-        about: row.cameras.any ? qsTr("Used for new games") : qsTr("No camera found. Plug one in, or use your phone.")
-    }
     DropList {
-        Layout.preferredWidth: 360 * Theme.unit
-        Layout.maximumWidth: Layout.preferredWidth
+        width: 360 * Theme.unit
         visible: row.cameras.options.length > 1
         label: qsTr("Camera")
         wraps: true

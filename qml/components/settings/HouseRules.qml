@@ -2,10 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: row
 
     required property SetupModel setup
@@ -14,12 +13,12 @@ ColumnLayout {
     spacing: Theme.gap
 
     SettingWords {
-        Layout.fillWidth: true
+        width: row.width
         label: qsTr("House rules")
         about: qsTr("Your rulings where the rulebook is unclear. Kept for new games.")
     }
     Flow {
-        Layout.fillWidth: true
+        width: row.width
         spacing: Theme.gap
         Repeater {
             model: KeptRows { list: row.setup.games }

@@ -2,46 +2,32 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-RowLayout {
+SettingLine {
     id: row
 
-    required property string label
-    required property string about
     required property var options  // maps with id and name
     required property string chosen
     signal picked(string id)
 
-    spacing: Theme.margin
-
-    SettingWords {
-        Layout.fillWidth: true
-        label: row.label
-        about: row.about
-    }
-    // Qt 6.4's layouts may overlook what is repeated in them while it is still being made; a Row does not.
-    Row {
-        Layout.alignment: Qt.AlignTop  // the words beside it may take one line or two
-        spacing: row.spacing
-
-        Repeater {
-            model: KeptRows { list: row.options }
-            delegate: ActionButton {
-                required property var modelData
-                required property bool shown
-                visible: shown
-                width: Math.max(implicitWidth, 148 * Theme.unit)
-                readonly property bool on: modelData.id === row.chosen
-                text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
-                offered: on
-                enabled: row.enabled
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: Sentence.pair(row.label, modelData.name)
-                Accessible.checked: on
-                onClicked: row.picked(modelData.id)
-            }
+    Repeater {
+        model: KeptRows { list: row.options }
+        delegate: ActionButton {
+            required property var modelData
+            required property bool shown
+            visible: shown
+            width: Math.max(implicitWidth, 148 * Theme.unit)
+            readonly property bool on: modelData.id === row.chosen
+            text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
+            offered: on
+            enabled: row.enabled
+            // In Qt 6.4 a control says its own role and state once a screen reader runs, and not those it was given.
+            checkable: true
+            autoExclusive: true
+            checked: on
+            Accessible.name: Sentence.pair(row.label, modelData.name)
+            onClicked: row.picked(modelData.id)
         }
     }
 }

@@ -1,24 +1,21 @@
 // One thing people set, in words: what it is, and what it does.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Column {
     id: words
 
     required property string label
     required property string about
 
-    spacing: 0
-
     Words {
-        Layout.fillWidth: true
+        width: words.width
         text: words.label
         font.pixelSize: Theme.headingSize
         font.weight: Font.DemiBold
     }
     Words {
-        Layout.fillWidth: true
+        width: words.width
         visible: text !== ""
         text: words.about
         color: Theme.soft

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 FocusScope {
@@ -16,23 +15,26 @@ FocusScope {
     signal picked(string key, string card)
     signal startsPicked()
 
-    implicitHeight: column.implicitHeight
+    implicitHeight: column.height
 
-    ColumnLayout {
+    Column {
         id: column
-        width: parent.width
+        width: seat.width
         spacing: 4 * Theme.unit
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gap
-
-            SeatBadge { seat: seat.player.letter ?? "" }
+        Item {
+            width: column.width
+            height: line.height
+            SeatBadge {
+                id: badge
+                anchors.verticalCenter: parent.verticalCenter
+                seat: seat.player.letter ?? ""
+            }
             InputLine {
                 id: line
                 objectName: "name-" + (seat.player.letter ?? "")
-                Layout.fillWidth: true
-                Layout.minimumWidth: 150 * Theme.unit
+                x: badge.width + Theme.gap
+                width: (starter.visible ? starter.x - Theme.gap : column.width) - x
                 focus: true
                 placeholderText: qsTr("Name")
                 Accessible.name: qsTr("Name of player %1").arg(seat.player.letter ?? "")
@@ -43,6 +45,8 @@ FocusScope {
                 Keys.onUpPressed: known.step(-1)
             }
             ActionButton {
+                id: starter
+                x: column.width - width
                 visible: seat.starterAsked
                 text: (seat.player.starts ? "\u25cf  " : "\u25cb  ") + qsTr("Goes first")
                 primary: seat.player.starts ?? false
@@ -63,8 +67,8 @@ FocusScope {
                 line.selectAll();
             }
 
-            Layout.fillWidth: true
-            Layout.leftMargin: 46 * Theme.unit
+            x: 46 * Theme.unit
+            width: column.width - x
             visible: line.text === "" && seat.knownNames.length > 0
             spacing: 6 * Theme.unit
             Repeater {
@@ -83,8 +87,8 @@ FocusScope {
             delegate: CardStrip {
                 required property var modelData
                 required property bool shown
-                Layout.fillWidth: true
-                Layout.leftMargin: 46 * Theme.unit
+                x: 46 * Theme.unit
+                width: column.width - x
                 visible: shown
                 name: "choice-" + (seat.player.letter ?? "")
                 who: seat.player.name || (seat.player.letter ?? "")

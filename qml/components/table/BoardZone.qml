@@ -114,7 +114,7 @@ Item {
         font.pixelSize: zone.inRow ? Theme.besideSize : Theme.leastSize
         font.weight: zone.current ? Font.DemiBold : Font.Normal
         fontSizeMode: Text.Fit
-        minimumPixelSize: broken ? 0.6 * Theme.leastSize : Theme.leastSize
+        minimumPixelSize: broken ? Theme.read(0.6 * Theme.leastSize) : Theme.leastSize
         wrapMode: broken ? Text.Wrap : Text.WordWrap
         elide: Text.ElideRight
         Accessible.ignored: true

@@ -83,14 +83,14 @@ ColumnLayout {
             if (!event.isAutoRepeat)
                 entry.take(entry.shown[currentIndex]);
         }
-        readonly property int columns: Math.max(1, Math.floor(width / (300 * Theme.unit)))
+        readonly property int columns: Math.max(1, Math.floor(width / Math.max(300 * Theme.unit, 24 * Theme.leastLetters)))
 
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
         model: entry.shown
         cellWidth: Math.floor((width - 12 * Theme.unit) / columns)
-        cellHeight: 126 * Theme.text
+        cellHeight: 126 * Theme.text + 18 * Math.max(0, Theme.leastLetters - 16 * Theme.text)
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true

@@ -30,7 +30,7 @@ Flow {
             shown = [...kept, { text: "+" + gone.length, power: true, spent: false, says: Sentence.listed(gone.map(chip => chip.says)) }];
         }
         let size = Theme.leastSize;
-        while (!fits(shown, size) && size > 0.8 * Theme.leastSize + Theme.unit)
+        while (!fits(shown, size) && size > Theme.read(0.8 * Theme.leastSize) + Theme.unit)
             size -= Theme.unit;
         while (!fits(shown, size) && kept.length > 1) {
             gone.unshift(kept.pop());

@@ -1,0 +1,38 @@
+// The nights that were played to their end last: each leads to how it went.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Column {
+    id: recent
+
+    required property var nights  // maps of night, who and about
+    signal picked(var night)
+
+    spacing: 8 * Theme.unit
+
+    Words {
+        width: recent.width
+        text: qsTr("Recent nights")
+        color: Theme.soft
+        font.pixelSize: Theme.smallSize
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Repeater {
+        model: KeptRows { list: recent.nights.slice(0, Theme.largeText ? 1 : 2) }
+        delegate: ActionButton {
+            required property var modelData
+            required property bool shown
+            visible: shown
+            objectName: "night-" + modelData.night
+            width: recent.width
+            wraps: true
+            text: modelData.who
+            note: modelData.about
+            Accessible.description: qsTr("How it went")
+            onClicked: recent.picked(modelData.night)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// Whoever comes back finds on Home who played last and how the last nights went.
+#include <QTemporaryDir>
+
+#include "app/develop/shots/shots_history.h"
+#include "evening.h"
+#include "laid_out.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+class TestHomeRecent : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void theLastNightsLeadToHowTheyWent() {
+    const QTemporaryDir folder;
+    const std::string nights = folder.filePath("nights.lkdb").toStdString();
+    QVERIFY(keepPastNights(nights, LK_ROOT "/samples"));
+    Evening evening({.nights = nights});
+    QQuickWindow& window = *evening.window.window();
+    HomeModel& home = evening.window.home();
+    QTRY_COMPARE_WITH_TIMEOUT(home.recentNights().size(), 2, 20000);  // the third was not played to its end
+    QCOMPARE(home.recentPlayers(), (QStringList{"Ann", "Ben", "Cleo"}));
+    const QVariantMap newest = home.recentNights().front().toMap();
+    QCOMPARE(newest["who"].toString(), QString("Ann, Ben"));
+    for (const bool large : {false, true}) {
+      evening.window.settings().setLargeText(large);
+      settle(window);
+      QVERIFY(noneOf(layoutFaults(window)));
+    }
+    QObject* button = evening.window.part("night-" + newest["night"].toString());
+    QVERIFY(button);
+    QMetaObject::invokeMethod(button, "clicked");
+    QCOMPARE(window.property("page").toString(), QString("evening"));
+    QTRY_VERIFY_WITH_TIMEOUT(!evening.window.evening().busy() && evening.window.evening().finished(), 20000);
+  }
+};
+
+QTEST_MAIN(TestHomeRecent)
+#include "tst_home_recent.moc"

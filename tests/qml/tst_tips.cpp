@@ -1,0 +1,96 @@
+// Whatever has a key of its own tells it under the pointer, be it a button, a tile, a tab or a row.
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include "app/window/shared/pages.h"
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+QQuickItem* tipOf(const QQuickItem* item) {
+  for (QQuickItem* child : item->childItems())
+    if (QByteArray(child->metaObject()->className()).startsWith("Tip_")) return child;
+  return nullptr;
+}
+
+/// What bears a key and does not tell it; `told` counts what does.
+void findUntold(QQuickItem* item, QStringList& untold, int& told) {
+  if (!item->isVisible()) return;
+  const QString key = item->property("key").toString();
+  if (item->inherits("QQuickAbstractButton") && !key.isEmpty()) {
+    const QQuickItem* tip = tipOf(item);
+    if (tip && tip->property("text").toString().contains(key))
+      ++told;
+    else
+      untold +=
+          QString("%1 '%2' %3").arg(item->metaObject()->className(), item->property("text").toString(), key);
+  }
+  for (QQuickItem* child : item->childItems()) findUntold(child, untold, told);
+}
+
+}  // namespace
+
+class TestTips : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void everyKeyIsTold_data() {
+    QTest::addColumn<QString>("page");
+    for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
+  }
+  void everyKeyIsTold() {
+    QFETCH(QString, page);
+    Evening evening;
+    evening.begin();
+    evening.window.showPage(page);
+    settle(*evening.window.window());
+    QStringList untold;
+    int told = 0;
+    findUntold(evening.window.window()->contentItem(), untold, told);
+    QVERIFY2(untold.isEmpty(), qPrintable(untold.join('\n')));
+    QVERIFY(told >= 6);  // the tabs alone
+  }
+
+  void cardsAreEnteredByTheirKeys() {
+    Evening evening;
+    evening.begin();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})"})
+      evening.take({*readJson(line, "test")});
+    evening.window.table().choose(0);
+    settle(*evening.window.window());
+    QStringList untold;
+    int told = 0;
+    for (QQuickItem* pick : partsBy(evening.window.window()->contentItem(), "PickButton_"))
+      findUntold(pick, untold, told);
+    QVERIFY2(untold.isEmpty(), qPrintable(untold.join('\n')));
+    QVERIFY2(told >= 4, qPrintable(QString::number(told)));
+  }
+
+  void aTileUnderThePointerTellsItsKey() {
+    QGuiApplication::styleHints()->setUseHoverEffects(true);
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    const QList<QQuickItem*> tiles = partsBy(evening.window.window()->contentItem(), "ChoiceTile_");
+    QVERIFY(!tiles.isEmpty());
+    const QPointF middle =
+        tiles.front()->mapToScene({tiles.front()->width() / 2, tiles.front()->height() / 2});
+    QTest::mouseMove(evening.window.window(), QPoint(2, 2));
+    QTest::mouseMove(evening.window.window(), middle.toPoint());
+    QTRY_VERIFY(tiles.front()->property("hovered").toBool());
+    const QObject* tip = tipOf(tiles.front());
+    QVERIFY(tip);
+    QTRY_VERIFY(tip->property("item").value<QObject*>() &&
+                tip->property("item").value<QObject*>()->property("visible").toBool());
+    QVERIFY(tip->property("text").toString().contains('1'));
+  }
+};
+
+QTEST_MAIN(TestTips)
+#include "tst_tips.moc"
