@@ -1,9 +1,11 @@
 // A round of Half the Battle from pixels to its end, by the program itself: cards, and tokens on lanes.
+#include <QFile>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "program.h"
-#include "test_folder.h"
 
 using namespace lk;
 using test::Ran;
