@@ -12,8 +12,9 @@ CheckUp checkCamera();
 CheckUp checkVoice();
 CheckUp checkSounds();
 CheckUp checkFonts();  // needs a QGuiApplication
-/// A check each language of the program but English: whether there are letters to write it with.
-CheckUps checkLetters();
+/// A check each language of the program but English: whether there are letters to write it with. Missing ones
+/// are wrong only in the window's language, as the settings of `folder` have it.
+CheckUps checkLetters(const std::string& folder);
 CheckUp checkEyes();
 /// `display`: whether there is one to open the window on.
 CheckUp checkGraphics(bool display);

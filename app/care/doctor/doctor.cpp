@@ -41,7 +41,7 @@ CheckUps examine(const std::string& folder, bool display) {
                  checkFonts(),
                  checkGraphics(display),
                  checkPhones(folder)};
-  const CheckUps letters = checkLetters();
+  const CheckUps letters = checkLetters(folder);
   const auto fonts =
       std::find_if(found.begin(), found.end(), [](const CheckUp& each) { return each.check == "fonts"; });
   found.insert(fonts + 1, letters.begin(), letters.end());

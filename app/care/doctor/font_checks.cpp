@@ -2,11 +2,14 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QRawFont>
+#include <QSettings>
 
 #include "app/care/doctor/checks.h"
+#include "app/kit/data_folder.h"
 #include "app/phrases/translated.h"
 #include "app/phrases/translation.h"
 
@@ -66,13 +69,21 @@ QString packageFor(QChar::Script script) {
   }
 }
 
-CheckUp checkLanguage(const QString& language, Letters& letters) {
+/// The language that people chose for the window; empty: none.
+QString chosenLanguage(const std::string& folder) {
+  const QString file = QString::fromStdString(folder + "/" + kSettingsFile);
+  return QFile::exists(file)
+             ? QSettings(file, QSettings::IniFormat).value(QStringLiteral("language")).toString()
+             : QString();
+}
+
+CheckUp checkLanguage(const QString& language, bool used, Letters& letters) {
   const std::string check = "fonts " + language.toStdString();
   const QString name = Translation::nameOf(language);
   const QList<uint> sample = sampleOf(language).toUcs4();
   for (const uint letter : std::set<uint>(sample.begin(), sample.end()))
     if (QChar::isLetter(letter) && !letters.has(letter))
-      return {check, false,
+      return {check, !used,
               FontChecks::tr("Letters of %1 are missing. Install %2.")
                   .arg(name, packageFor(QChar::script(letter)))};
   return {check, true, FontChecks::tr("%1 can be written").arg(name)};
@@ -86,11 +97,13 @@ CheckUp checkFonts() {
   return {"fonts", true, FontChecks::tr("Latin letters are there")};
 }
 
-CheckUps checkLetters() {
+CheckUps checkLetters(const std::string& folder) {
   Letters letters;
+  const QString chosen = chosenLanguage(folder);
   CheckUps found;
   for (const QString& language : Translation::languages())
-    if (language != QLatin1String("en")) found.push_back(checkLanguage(language, letters));
+    if (language != QLatin1String("en"))
+      found.push_back(checkLanguage(language, language == chosen, letters));
   return found;
 }
 
