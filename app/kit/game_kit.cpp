@@ -26,10 +26,14 @@ std::string editionOf(const std::string& game, const std::vector<PackFile>& own)
   return game + "." + hash.result().toHex().first(kEditionDigits).toStdString();
 }
 
+std::string tokenFile(std::string_view game) {
+  return "resources/tokens/" + std::string(game) + ".json";
+}
+
 /// Returns the tokens in resources/tokens/; none for a game without. A card that the game does not have and a
 /// rim of another length are faults.
 Outcome<carddb::TokenSet> tokensOf(const std::string& game, const rules::CardBook& cards) {
-  const std::string file = "resources/tokens/" + game + ".json";
+  const std::string file = tokenFile(game);
   const Outcome<std::string> text = builtIn(file);
   if (!text) return carddb::TokenSet{};
   Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file);
@@ -57,6 +61,10 @@ Outcome<rules::PackDocument> packDocument(const PackFile& file) {
     for (Json& card : document->cards) texts.layOver(card);
   }
   return document;
+}
+
+bool hasTokens(std::string_view game) {
+  return static_cast<bool>(builtIn(tokenFile(game)));
 }
 
 Outcome<PackFile> housePack(std::string_view game) {

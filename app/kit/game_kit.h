@@ -50,6 +50,9 @@ struct GameKit {
 /// names the known ones; what is wrong with a pack is one, too.
 Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std::vector<PackFile>& own = {});
 
+/// Whether a game has tokens to print.
+bool hasTokens(std::string_view game);
+
 /// The pack of a game that the program brings along.
 Outcome<PackFile> housePack(std::string_view game);
 

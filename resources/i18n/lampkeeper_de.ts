@@ -16128,6 +16128,14 @@
                 <numerusform>Gespeichert, %n Seiten: %1</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Marker</translation>
+        </message>
+        <message>
+            <source>Pieces to glue on card and cut out; their dice stand on them</source>
+            <translation>Figuren zum Aufkleben und Ausschneiden; ihre Würfel stehen darauf</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::TableModel</name>

@@ -16075,6 +16075,14 @@
                 <numerusform>已保存 %n 页：%1</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Tokens</source>
+            <translation>标记</translation>
+        </message>
+        <message>
+            <source>Pieces to glue on card and cut out; their dice stand on them</source>
+            <translation>贴在卡纸上剪下的棋子，骰子就放在上面</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::TableModel</name>

@@ -100,6 +100,26 @@ class TestFirstStart : public QuietTest {
     QCOMPARE(evening.window.firstSteps().left(), 4);
   }
 
+  void tokensArePrintedForAGameThatHasSome() {
+    FirstEvening evening;
+    QTemporaryDir folder;
+    SheetPrinter& sheets = evening.window.sheets();
+    const auto offered = [&] {
+      QStringList ids;
+      for (const QVariant& kind : sheets.kinds()) ids << kind.toMap()["id"].toString();
+      return ids.contains("tokens");
+    };
+    QVERIFY(!offered());
+    evening.window.setup().setGame("half_the_battle");
+    QVERIFY(offered());
+    sheets.setKind("tokens");
+    sheets.print(folder.filePath("tokens.pdf"));
+    QTRY_VERIFY_WITH_TIMEOUT(sheets.openable(), 60000);
+    evening.window.setup().setGame("halfwish");
+    QVERIFY(!offered());
+    QCOMPARE(sheets.kind(), QString("all"));
+  }
+
   void nothingMovesWhenItIsPrinted() {
     FirstEvening evening;
     QTemporaryDir folder;

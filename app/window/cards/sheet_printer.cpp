@@ -28,6 +28,9 @@ constexpr Kind kKinds[] = {
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "The camera needs these: dice are read in them")},
     {"mat", PrintWhat::mat, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Mat"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Shows where cards go; several pages, tape together")},
+    {"tokens", PrintWhat::tokens, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Tokens"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter",
+                       "Pieces to glue on card and cut out; their dice stand on them")},
     {"cards", PrintWhat::cards, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Cards"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "No box? Print and cut these (with backs)")},
     {"choices", PrintWhat::choices, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Choice cards"),
@@ -48,6 +51,8 @@ void SheetPrinter::setGame(const QString& game, const QString& name) {
   if (game == game_ && name == gameName_) return;
   game_ = game;
   gameName_ = name;
+  tokens_ = hasTokens(game.toStdString());
+  if (!tokens_ && kindOf(kind_).what == PrintWhat::tokens) kind_ = QString::fromLatin1(kKinds[0].id);
   emit changed();
 }
 
@@ -59,9 +64,10 @@ void SheetPrinter::setFolder(const QString& folder) {
 QVariantList SheetPrinter::kinds() const {
   QVariantList out;
   for (const Kind& kind : kKinds)
-    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromLatin1(kind.id)},
-                              {QStringLiteral("name"), tr(kind.name)},
-                              {QStringLiteral("about"), tr(kind.about)}});
+    if (tokens_ || kind.what != PrintWhat::tokens)
+      out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromLatin1(kind.id)},
+                                {QStringLiteral("name"), tr(kind.name)},
+                                {QStringLiteral("about"), tr(kind.about)}});
   return out;
 }
 

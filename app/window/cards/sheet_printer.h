@@ -29,7 +29,8 @@ class SheetPrinter : public QObject {
   /// Where files go that are named without a folder.
   void setFolder(const QString& folder);
 
-  /// What can be printed: maps of id, name and about. "all" comes first.
+  /// What can be printed: maps of id, name and about; tokens only of a game that has
+  /// some. "all" comes first.
   [[nodiscard]] QVariantList kinds() const;
   [[nodiscard]] QString kind() const { return kind_; }
   void setKind(const QString& kind);
@@ -61,6 +62,7 @@ class SheetPrinter : public QObject {
   void say(const QString& text, const QString& file);
 
   QString game_, gameName_;
+  bool tokens_ = false;  // the game has some
   QString kind_ = QStringLiteral("all");
   QString paper_ = QStringLiteral("a4");
   bool busy_ = false;
