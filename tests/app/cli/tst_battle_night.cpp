@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "program.h"
+#include "told_events.h"
 
 using namespace lk;
 using test::Ran;
@@ -61,18 +61,9 @@ class BattleNightTest : public QObject {
  private slots:
   void everyEventOfItsTranscriptIsSeenOrSaid() {
     const Ran ran = run({"watch", "stage:" + kScene});
-    QFile file(kScene + "/transcript.jsonl");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QList<QJsonObject> recorded;
-    for (const QByteArray& line : file.readAll().split('\n')) {
-      const QJsonObject json = QJsonDocument::fromJson(line).object();
-      if (json.contains("e")) recorded << json;
-    }
-    QList<QJsonObject> taken;
-    for (const QJsonObject& line : ran.lines())
-      if (line.contains("event")) taken << line["event"].toObject();
+    const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);
-    QCOMPARE(taken, recorded);
+    QCOMPARE(test::toldEvents(ran), recorded);
     QCOMPARE(reasons(ran), QStringList());
   }
 

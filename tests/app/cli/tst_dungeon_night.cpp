@@ -2,7 +2,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "program.h"
+#include "told_events.h"
 
 using namespace lk;
 using test::Ran;
@@ -26,18 +26,9 @@ class DungeonNightTest : public QObject {
   }
 
   void everyEventOfItsTranscriptIsSeenOrSaid() {
-    QFile file(kScene + "/transcript.jsonl");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QList<QJsonObject> recorded;
-    for (const QByteArray& line : file.readAll().split('\n')) {
-      const QJsonObject json = QJsonDocument::fromJson(line).object();
-      if (json.contains("e")) recorded << json;
-    }
-    QList<QJsonObject> taken;
-    for (const QJsonObject& line : staged_.lines())
-      if (line.contains("event")) taken << line["event"].toObject();
+    const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);
-    QCOMPARE(taken, recorded);
+    QCOMPARE(test::toldEvents(staged_), recorded);
   }
 
   void aCardTurnedTheWrongWayIsAskedAbout() {
