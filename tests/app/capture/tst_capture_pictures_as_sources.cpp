@@ -1,0 +1,46 @@
+// Pictures where a source is asked for: a mirrored folder is turned back, a single photo is no video.
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgcodecs.hpp>
+
+#include "app/capture/frame_source.h"
+#include "app/capture/quiet.h"
+
+using lk::app::openSource;
+using lk::app::Took;
+
+class TestPicturesAsSources : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { lk::app::silenceLibraries(); }
+
+  void aPhotoIsNoVideo() {
+    for (const char* name : {"a.heic", "a.avif", "a.tiff", "a.jp2", "a.jpg"}) {
+      const auto source = openSource(std::string(LK_ROOT "/tests/fuzz/corpus/picture_header/") + name);
+      QVERIFY(!source);
+      QVERIFY2(source.fault().what.find("is a picture") != std::string::npos, source.fault().text().c_str());
+    }
+  }
+
+  void aMirroredSourceIsTurnedBack() {
+    const QTemporaryDir folder;
+    cv::Mat bgr(40, 60, CV_8UC3, cv::Scalar::all(0));
+    bgr.colRange(40, 60).setTo(cv::Scalar::all(255));
+    for (const char* name : {"1.png", "2.png"}) cv::imwrite(folder.filePath(name).toStdString(), bgr);
+    const auto source = openSource("mirror:" + folder.path().toStdString());
+    QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
+    lk::app::Frame frame;
+    for (int i = 0; i < 2; ++i) {
+      QCOMPARE((*source)->next(frame), Took::frame);
+      QCOMPARE(int(frame.bgr.at<cv::Vec3b>(5, 5)[0]), 255);
+      QCOMPARE(int(frame.bgr.at<cv::Vec3b>(5, 55)[0]), 0);
+      QCOMPARE(frame.number, std::int64_t{i});
+    }
+    QCOMPARE((*source)->next(frame), Took::ended);
+    QVERIFY(!openSource("mirror:/nowhere/at.all"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPicturesAsSources)
+#include "tst_capture_pictures_as_sources.moc"
