@@ -15,9 +15,9 @@ namespace lk::carddb {
 namespace fs = std::filesystem;
 using sqlite::Access;
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 namespace {
 
@@ -42,7 +42,7 @@ constexpr char kTables[] = R"(
 )";
 
 [[noreturn]] void refuse(const std::string& path, std::string what, std::string cure) {
-  throw Trouble{Fault{path, 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{path, 0, std::move(what), std::move(cure)}};
 }
 
 [[noreturn]] void damaged(const std::string& path) {
@@ -125,7 +125,7 @@ Outcome<BackupFile> BackupFile::open(const std::string& path) {
       auto connection = std::make_unique<Connection>(Connection{Database(path, Access::immutable)});
       checkTables(connection->database);
       return BackupFile(std::move(connection));
-    } catch (const Trouble&) {  // whatever SQLite finds wrong with a file that calls itself a backup
+    } catch (const Error&) {  // whatever SQLite finds wrong with a file that calls itself a backup
       damaged(path);
     }
   });
@@ -144,7 +144,7 @@ Outcome<Done> BackupFile::add(const BackedUpFile& file, const Give& give) {
     for (std::int64_t left = file.bytes; left > 0;) {
       std::vector<std::uint8_t> piece(std::min<std::size_t>(kPiece, static_cast<std::size_t>(left)));
       const Outcome<std::size_t> given = give(piece);
-      if (!given) throw Trouble{given.fault()};
+      if (!given) throw Error{given.fault()};
       if (*given != piece.size()) refuse(file.name, "became shorter while it was copied", "try again");
       insert.bind(id).bind(piece).finish();
       left -= static_cast<std::int64_t>(piece.size());
@@ -189,7 +189,7 @@ Outcome<Done> BackupFile::read(const std::string& name, const Take& take) const 
                      "ORDER BY piece.id");
     pieces.bind(name);
     while (pieces.next())
-      if (const Outcome<Done> taken = take(pieces.view(0)); !taken) throw Trouble{taken.fault()};
+      if (const Outcome<Done> taken = take(pieces.view(0)); !taken) throw Error{taken.fault()};
     return Done{};
   });
 }

@@ -9,7 +9,7 @@ namespace lk::carddb {
 
 using sqlite::Access;
 using sqlite::Database;
-using sqlite::Trouble;
+using sqlite::Error;
 
 namespace {
 
@@ -46,12 +46,12 @@ Outcome<Done> copyDatabase(const std::string& from, const std::string& to) {
       Database copy(to, Access::create);
       source.copyTo(copy);
       makeOneFile(copy);
-    } catch (const Trouble& trouble) {
+    } catch (const Error& trouble) {
       removeAll(to);
       // What is wrong is wrong with what people know by its name, unless there is no room for the copy.
       Fault fault = trouble.fault;
       if (fault.what.find("disk is full") == std::string::npos) fault.file = from;
-      throw Trouble{fault};
+      throw Error{fault};
     }
     return Done{};
   });

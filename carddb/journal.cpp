@@ -9,9 +9,9 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr std::size_t kLargestLine = 1u << 20;
 constexpr std::int64_t kClockError = 24 * 3600;  // seconds a clock may be behind without anybody's noticing
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
-  throw Trouble{Fault{database.path(), 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{database.path(), 0, std::move(what), std::move(cure)}};
 }
 
 std::string nightWords(std::int64_t night) {
@@ -92,7 +92,7 @@ Outcome<std::int64_t> Journal::goOnFrom(std::int64_t night, const std::vector<ru
                       "WHERE night = ?1");
     players.bind(night).bind(begun).finish();
     for (const rules::Event& event : events)
-      if (const Outcome<Done> written = append(begun, event); !written) throw Trouble{written.fault()};
+      if (const Outcome<Done> written = append(begun, event); !written) throw Error{written.fault()};
     transaction.commit();
     return begun;
   });
@@ -127,7 +127,7 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std
 Outcome<Done> Journal::together(const std::function<Outcome<Done>()>& writes) {
   return guard([&] {
     sqlite::Transaction transaction(connection_->database);
-    if (const Outcome<Done> done = writes(); !done) throw Trouble{done.fault()};
+    if (const Outcome<Done> done = writes(); !done) throw Error{done.fault()};
     transaction.commit();
     return Done{};
   });

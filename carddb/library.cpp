@@ -5,9 +5,9 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 struct Library::Connection {
   explicit Connection(Database opened) : database(std::move(opened)) {}
@@ -30,7 +30,7 @@ namespace {
 void checkIds(const Database& database, const StoredReference& reference) {
   for (const std::string* id : {&reference.game, &reference.card}) {
     if (!validId(*id))
-      throw Trouble{
+      throw Error{
           Fault{database.path(), 0, "cannot hold the id \"" + *id + "\"", "use only a-z, 0-9, _ and -"}};
   }
 }
@@ -128,7 +128,7 @@ Outcome<Done> Library::codes(std::optional<std::string_view> game,
 namespace {
 
 [[noreturn]] void noSuchReference(const Database& database, std::int64_t rowId) {
-  throw Trouble{
+  throw Error{
       Fault{database.path(), 0, "has no reference " + std::to_string(rowId), "read the references again"}};
 }
 

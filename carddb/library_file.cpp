@@ -15,12 +15,12 @@ namespace lk::carddb {
 namespace fs = std::filesystem;
 using sqlite::Access;
 using sqlite::Database;
-using sqlite::Trouble;
+using sqlite::Error;
 
 namespace {
 
 [[noreturn]] void refuse(const std::string& path, std::string what, std::string cure) {
-  throw Trouble{Fault{path, 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{path, 0, std::move(what), std::move(cure)}};
 }
 
 std::string schemaWords(std::int64_t schema) {
@@ -158,7 +158,7 @@ void create(const std::string& path) {
     }
     // From here on there is one: whoever opens it next need not be alone for a moment to begin it.
     if (database.word("PRAGMA journal_mode = WAL") != "wal") database.fail(SQLITE_FULL);
-  } catch (const Trouble& trouble) {
+  } catch (const Error& trouble) {
     refuse(path, "cannot be made: it " + trouble.fault.what, trouble.fault.cure);
   }
   // If another program was quicker, theirs is opened; if it is no library, that will be said.

@@ -9,9 +9,9 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 struct Packs::Connection {
   Database database;
@@ -29,7 +29,7 @@ Outcome<Packs> Packs::open(const std::string& path, LibraryMode mode) {
 namespace {
 
 [[noreturn]] void refuse(std::string_view file, int line, std::string what, std::string cure) {
-  throw Trouble{Fault{std::string(file), line, std::move(what), std::move(cure)}};
+  throw Error{Fault{std::string(file), line, std::move(what), std::move(cure)}};
 }
 
 std::string quoted(std::string_view name) {

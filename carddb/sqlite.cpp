@@ -89,7 +89,7 @@ Database::Database(const std::string& path, Access access) : path_(path) {
   sqlite3* raw = nullptr;
   const int code = sqlite3_open_v2(nameFor(path, access).c_str(), &raw, flagsFor(access), nullptr);
   handle_.reset(raw);
-  if (!raw) throw Trouble{faultFor(path, SQLITE_NOMEM, "")};
+  if (!raw) throw Error{faultFor(path, SQLITE_NOMEM, "")};
   if (code != SQLITE_OK) fail(code);
   sqlite3_extended_result_codes(raw, 1);
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
@@ -161,7 +161,7 @@ bool isUnreadable(sqlite3* handle, int code) {
 void Database::fail(int code) const {
   if (isFull(handle(), code)) code = SQLITE_FULL;
   if (isUnreadable(handle(), code)) code = SQLITE_IOERR;
-  throw Trouble{faultFor(path_, code, sqlite3_errmsg(handle()))};
+  throw Error{faultFor(path_, code, sqlite3_errmsg(handle()))};
 }
 
 Statement::Statement(Database& database, const std::string& sql) : database_(database) {

@@ -16,7 +16,7 @@
 
 namespace lk::carddb::sqlite {
 
-struct Trouble {
+struct Error {
   Fault fault;
 };
 
@@ -25,7 +25,7 @@ template <class Work>
 auto guard(Work&& work) -> Outcome<decltype(work())> {
   try {
     return work();
-  } catch (const Trouble& trouble) {
+  } catch (const Error& trouble) {
     return trouble.fault;
   }
 }

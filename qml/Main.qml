@@ -129,7 +129,7 @@ ApplicationWindow {
             onEntryWanted: if (window.page !== "score") window.showPage("table")  // where it can be entered, too
         }
     }
-    DuelTeller {
+    DuelNarrator {
         id: teller
         objectName: "teller"
         table: window.table
@@ -187,7 +187,7 @@ ApplicationWindow {
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {
         // The same rows after a change of language: of two shortcuts with one key, even one about to go, neither is heard.
-        model: KeptRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
+        model: PersistentRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
         delegate: Shortcut {
             required property var modelData
             required property bool shown

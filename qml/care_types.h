@@ -4,7 +4,7 @@
 #include <QtQml/qqml.h>
 
 #include "app/window/care/care_model.h"
-#include "app/window/care/kept_model.h"
+#include "app/window/care/stored_data_model.h"
 
 struct CareModelType {
   Q_GADGET
@@ -15,7 +15,7 @@ struct CareModelType {
 
 struct KeptModelType {
   Q_GADGET
-  QML_FOREIGN(lk::app::KeptModel)
-  QML_NAMED_ELEMENT(KeptModel)
+  QML_FOREIGN(lk::app::StoredDataModel)
+  QML_NAMED_ELEMENT(StoredDataModel)
   QML_UNCREATABLE("handed to the window")
 };

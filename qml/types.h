@@ -18,8 +18,8 @@
 #include "app/window/phones/qr_code.h"
 #include "app/window/rules/rules_model.h"
 #include "app/window/shared/help_model.h"
-#include "app/window/shared/kept_rows.h"
 #include "app/window/shared/out_folder.h"
+#include "app/window/shared/persistent_rows.h"
 #include "app/window/shared/pictures/live_picture.h"
 #include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/shared/pictures/seen_overlay.h"
@@ -238,6 +238,6 @@ struct SeenOverlayType {
 
 struct KeptRowsType {
   Q_GADGET
-  QML_FOREIGN(lk::app::KeptRows)
-  QML_NAMED_ELEMENT(KeptRows)
+  QML_FOREIGN(lk::app::PersistentRows)
+  QML_NAMED_ELEMENT(PersistentRows)
 };

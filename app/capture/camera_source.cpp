@@ -56,16 +56,16 @@ class CameraSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     releaseIfShared(frame.bgr);
     if (!readFrame(*capture_, frame.bgr)) {
       capture_->release();
       beside_ = listCameras();
-      return Took::lost;
+      return ReadResult::lost;
     }
     frame.seconds = clock_.seconds();
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   /// Plugged in again it may have another number, or be in another place.

@@ -100,9 +100,9 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
       delay = std::min(2 * delay, kLongestDelay);
       if (stop.stop_requested() || !source.reopen()) continue;
     }
-    const Took took = source.next(frame);
-    if (took == Took::ended) return shared.tell(SourceChange::What::ended, source.seconds());
-    if (took == Took::lost) {
+    const ReadResult took = source.next(frame);
+    if (took == ReadResult::ended) return shared.tell(SourceChange::What::ended, source.seconds());
+    if (took == ReadResult::lost) {
       if (!lost) shared.tell(SourceChange::What::lost, source.seconds());
       lost = true;
       continue;

@@ -55,7 +55,7 @@ class FolderSource final : public FrameSource {
 
   bool live() const override { return false; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     while (place_ < files_.size()) {
       const std::size_t place = place_++;
       Outcome<cv::Mat> picture = decodePicture(files_[place]);
@@ -65,9 +65,9 @@ class FolderSource final : public FrameSource {
       }
       seconds_ = static_cast<double>(place) / fps_;
       frame = {std::move(*picture), seconds_, static_cast<std::int64_t>(place)};
-      return Took::frame;
+      return ReadResult::frame;
     }
-    return Took::ended;
+    return ReadResult::ended;
   }
 
   double seconds() const override { return seconds_; }

@@ -24,7 +24,7 @@ struct Frame {
 /// Of a recording that does not say how fast it is.
 inline constexpr double kUsualFps = 30;
 
-enum class Took { frame, ended, lost };
+enum class ReadResult { frame, ended, lost };
 
 /// Not thread-safe; no call lasts longer than about three seconds.
 class FrameSource {
@@ -37,7 +37,7 @@ class FrameSource {
 
   /// Takes the next frame, waiting for it. A picture still held elsewhere is never written over. `lost` only
   /// when live: nothing came, and nothing will before reopen().
-  virtual Took next(Frame& frame) = 0;
+  virtual ReadResult next(Frame& frame) = 0;
 
   /// Tries once to find a lost source again.
   virtual bool reopen() { return false; }

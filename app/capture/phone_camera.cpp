@@ -34,7 +34,7 @@ class PhoneSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     while (const std::optional<PhoneCamera::Jpeg> jpeg = camera_->take(kLongestWait)) {
       try {
         frame.bgr = codecs::decode(*jpeg);
@@ -44,9 +44,9 @@ class PhoneSource final : public FrameSource {
       if (frame.bgr.empty()) continue;
       frame.seconds = clock_.seconds();
       frame.number = number_++;
-      return Took::frame;
+      return ReadResult::frame;
     }
-    return Took::lost;
+    return ReadResult::lost;
   }
 
   bool reopen() override { return camera_->there(); }

@@ -26,17 +26,17 @@ class StreamSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     releaseIfShared(frame.bgr);
     if (!first_.empty()) {
       frame.bgr = std::exchange(first_, cv::Mat());
     } else if (!read(frame.bgr)) {
       capture_->release();
-      return Took::lost;
+      return ReadResult::lost;
     }
     frame.seconds = clock_.seconds();
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   bool reopen() override { return open(kSilenceMs); }
@@ -83,7 +83,7 @@ Outcome<std::unique_ptr<FrameSource>> openStream(const QUrl& address) {
     if (!pictures || *pictures) return pictures;
   }
   auto source = std::make_unique<StreamSource>(address);
-  if (!source->open(kFirstPictureMs)) return streamTrouble(address);
+  if (!source->open(kFirstPictureMs)) return streamProblem(address);
   return std::unique_ptr<FrameSource>(std::move(source));
 }
 

@@ -22,7 +22,7 @@ int rtspStatus(QTcpSocket& socket, const QUrl& address) {
 
 }  // namespace
 
-Fault streamTrouble(const QUrl& address) {
+Fault streamProblem(const QUrl& address) {
   const auto fault = [&](std::string what, std::string cure) {
     return Fault{shownAddress(address), 0, std::move(what), std::move(cure)};
   };

@@ -8,6 +8,6 @@
 namespace lk::app {
 
 /// Asks whether anybody is there, within about two seconds.
-Fault streamTrouble(const QUrl& address);
+Fault streamProblem(const QUrl& address);
 
 }  // namespace lk::app

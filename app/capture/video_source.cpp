@@ -31,17 +31,17 @@ class VideoSource final : public FrameSource {
 
   bool live() const override { return false; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     releaseIfShared(frame.bgr);
     if (!first_.empty()) {
       frame.bgr = std::exchange(first_, cv::Mat());
     } else if (ended_ || !read(frame.bgr)) {
       ended_ = true;
-      return Took::ended;
+      return ReadResult::ended;
     }
     frame.number = played_++;
     frame.seconds = seconds_ = static_cast<double>(frame.number) / fps_;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   double seconds() const override { return seconds_; }

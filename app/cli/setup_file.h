@@ -10,8 +10,8 @@ namespace lk::app {
 
 /// The events of a set-up file, to be said before anything else: one JSON object a line, or one over several
 /// lines (the event itself, or a scene with its "setup").
-Outcome<std::vector<stage::Said>> readSetup(const std::string& file);
+Outcome<std::vector<stage::TimedEvent>> readSetup(const std::string& file);
 /// The game that they name; empty when none does.
-std::string gameNamedIn(const std::vector<stage::Said>& said);
+std::string gameNamedIn(const std::vector<stage::TimedEvent>& said);
 
 }  // namespace lk::app

@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 
 #include "app/kit/data_folder.h"
-#include "app/kit/kept_references.h"
+#include "app/kit/reference_cache.h"
 #include "faces/face_style.h"
 #include "rules/games/all.h"
 #include "stage/stage.h"
@@ -107,8 +107,8 @@ vision::Reference worked(const Print& print, std::string_view game) {
 }
 
 /// References the way the sample nights know them, worked out where they are not kept.
-std::vector<KeptReferences::Made> workedOut(const std::vector<const Print*>& prints, std::string_view game) {
-  std::vector<KeptReferences::Made> made(prints.size());
+std::vector<ReferenceCache::Made> workedOut(const std::vector<const Print*>& prints, std::string_view game) {
+  std::vector<ReferenceCache::Made> made(prints.size());
   // Each print is painted and photographed by itself: all cores take part.
   cv::parallel_for_(cv::Range(0, static_cast<int>(prints.size())), [&](const cv::Range& range) {
     for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
@@ -126,7 +126,7 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit) {
 
 std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile) {
   const std::vector<Print> prints = printsOf(kit);
-  KeptReferences kept(derivedFile);
+  ReferenceCache kept(derivedFile);
   std::vector<vision::Reference> references;
   std::vector<const Print*> missing;
   for (const Print& print : prints) {
@@ -134,7 +134,7 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::st
     if (!descriptor) missing.push_back(&print);
     references.push_back({print.key, !print.face, descriptor ? *descriptor : vision::Descriptor{}});
   }
-  const std::vector<KeptReferences::Made> made = workedOut(missing, kit.id());
+  const std::vector<ReferenceCache::Made> made = workedOut(missing, kit.id());
   for (std::size_t i = 0; i < made.size(); ++i)
     references[static_cast<std::size_t>(missing[i] - prints.data())] = made[i].reference;
   kept.keep(made);

@@ -110,7 +110,7 @@ QString reasonText(const std::string& reason, std::string_view game) {
   return text.isEmpty() ? QString::fromStdString(reason) : text;
 }
 
-QString meantText(const rules::Ruling& ruling, const GameKit& kit) {
+QString confirmationText(const rules::Ruling& ruling, const GameKit& kit) {
   return phrase(gameWords(kit.id()).meant, ruling.reason);
 }
 

@@ -4,8 +4,8 @@
 #include <QDir>
 #include <QLocale>
 
+#include "app/phrases/language_scope.h"
 #include "app/phrases/qt_text.h"
-#include "app/phrases/speak_here.h"
 #include "app/phrases/translated.h"
 
 namespace lk::app {
@@ -64,7 +64,7 @@ void Translation::speak(const QString& language) {
   // Dates and numbers follow the words: a translation says for which country it was made.
   QLocale::setDefault(QLocale(loaded ? words_->language() : known));
   if (loaded) QCoreApplication::installTranslator(words_.get());
-  SpeakHere::comeFirst();
+  LanguageScope::comeFirst();
 }
 
 }  // namespace lk::app

@@ -49,7 +49,7 @@ QString reasonText(const std::string& reason, std::string_view game = {});
 /// What to do about a refusal.
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names = {});
 /// What says that a concern is meant, where a game has words of its own for it.
-QString meantText(const rules::Ruling& ruling, const GameKit& kit);
+QString confirmationText(const rules::Ruling& ruling, const GameKit& kit);
 /// What was understood of an event, already masked for its readers ("A turns up Long Strike").
 QString heard(const rules::Event& event, const GameKit& kit, const Names& names = {});
 /// Who won or leads, and by what; `game` as above.

@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QSysInfo>
 
-#include "app/phrases/speak_here.h"
+#include "app/phrases/language_scope.h"
 #include "app/serve/own_address.h"
 #include "app/serve/pages/page_language.h"
 #include "app/serve/pages/pages.h"
@@ -44,8 +44,8 @@ PhoneServer::PhoneServer(GateLimits limits, ChannelLimits pages, QObject* parent
       pageLimits_(pages),
       passes_(rules::kMaxSeats),
       camera_(phoneCamera(std::string(kPhoneCamera).substr(std::string(kPhone).size()))) {
-  qRegisterMetaType<ToldAll>();
-  qRegisterMetaType<Asker>();
+  qRegisterMetaType<MessagesByLanguage>();
+  qRegisterMetaType<Requester>();
   qRegisterMetaType<Present>();
   qRegisterMetaType<rules::Seat>("lk::rules::Seat");
   camera_->whenTaken([this] {
@@ -99,7 +99,7 @@ ServeAddresses PhoneServer::addresses() const {
 
 Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   const QString language = languageOf(request, plan_.language);
-  const SpeakHere here(language);
+  const LanguageScope here(language);
   if (!request.isForUs(QSysInfo::machineHostName().toStdString()))
     return told(Status::forbidden, PhoneServer::tr("open the address that the screen of the table shows"));
   std::string_view path = request.path;
@@ -185,7 +185,7 @@ void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& read
       emit said(*reader.seat, json, {page, reader.language});
     });
   if (camera) serveCamera(*channel);
-  tellVisitor(visitors_[page]);
+  sendTo(visitors_[page]);
   if (reader.kind == Kind::league) channel->send(league_->value(reader.language));
   countReaders();
   countPresent();
@@ -238,11 +238,11 @@ void PhoneServer::countPresent() {
   emit present(now);
 }
 
-void PhoneServer::tellVisitor(Visitor& visitor) {
+void PhoneServer::sendTo(Visitor& visitor) {
   const bool ofNight = visitor.reader.kind == Kind::spectators || visitor.reader.kind == Kind::seat;
   const auto at = told_.constFind(visitor.reader.language);
   if (!ofNight || at == told_.cend()) return;  // what is not told in this language yet comes
-  const Told::To& to = at->to(visitor.reader.seat);
+  const NightMessages::To& to = at->to(visitor.reader.seat);
   for (const QByteArray& ruling : to.rulings)
     if (visitor.told) visitor.channel->send(ruling);
   for (const QByteArray* message : {&to.view, &to.prompts}) visitor.channel->send(*message);
@@ -250,17 +250,17 @@ void PhoneServer::tellVisitor(Visitor& visitor) {
   visitor.told = true;
 }
 
-void PhoneServer::tell(const ToldAll& told) {
-  const ToldAll before = std::exchange(told_, told);
+void PhoneServer::tell(const MessagesByLanguage& told) {
+  const MessagesByLanguage before = std::exchange(told_, told);
   for (auto& [page, visitor] : visitors_) {
-    const Told::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
-    const Told::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
+    const NightMessages::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
+    const NightMessages::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
     if (!visitor.told || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
-      tellVisitor(visitor);
+      sendTo(visitor);
   }
 }
 
-void PhoneServer::tellLeague(const Spoken& message) {
+void PhoneServer::sendLeague(const MessageByLanguage& message) {
   league_ = message;
   for (const auto& [page, visitor] : visitors_)
     if (visitor.reader.kind == Kind::league) visitor.channel->send(message.value(visitor.reader.language));
@@ -270,12 +270,12 @@ void PhoneServer::answer(quint64 page, const QByteArray& json) {
   if (const auto at = visitors_.find(page); at != visitors_.end()) at->second.channel->send(json);
 }
 
-void PhoneServer::announce(const Spoken& message) {
+void PhoneServer::announce(const MessageByLanguage& message) {
   for (const auto& [page, visitor] : visitors_)
     if (visitor.told) visitor.channel->send(message.value(visitor.reader.language));
 }
 
-void PhoneServer::tellCamera(const Spoken& message) {
+void PhoneServer::sendFraming(const MessageByLanguage& message) {
   for (const auto& [page, visitor] : visitors_)
     if (visitor.reader.kind == Kind::camera) visitor.channel->send(message.value(visitor.reader.language));
 }

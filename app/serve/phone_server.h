@@ -12,7 +12,7 @@
 #include <QStringList>
 
 #include "app/capture/phone_camera.h"
-#include "app/serve/night/told.h"
+#include "app/serve/night/night_messages.h"
 #include "app/serve/passes/passes.h"
 #include "app/serve/transport/channel.h"
 #include "app/serve/transport/gate.h"
@@ -64,20 +64,20 @@ class PhoneServer : public QObject {
 
  public slots:
   /// From now on pages show this.
-  void tell(const lk::app::ToldAll& told);
+  void tell(const lk::app::MessagesByLanguage& told);
   /// From now on there is a page of a league, which shows this.
-  void tellLeague(const lk::app::Spoken& message);
+  void sendLeague(const lk::app::MessageByLanguage& message);
   /// To one page alone, if it is still open.
   void answer(quint64 page, const QByteArray& json);
   /// To every page of the night; or to the camera's.
-  void announce(const lk::app::Spoken& message);
-  void tellCamera(const lk::app::Spoken& message);
+  void announce(const lk::app::MessageByLanguage& message);
+  void sendFraming(const lk::app::MessageByLanguage& message);
   /// Every page is closed, and no token opens one any more: there are new ones.
   void everyoneOut();
 
  signals:
   /// What a seat's page says, to be judged.
-  void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// The languages in which pages are open.
   void read(const QStringList& languages);
   void present(const lk::app::Present& now);
@@ -103,7 +103,7 @@ class PhoneServer : public QObject {
   Reply refuseToken(const QHostAddress& from);
   [[nodiscard]] bool guessesTooMuch(const QHostAddress& from);
   void welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader);
-  void tellVisitor(Visitor& visitor);
+  void sendTo(Visitor& visitor);
   void serveCamera(Channel& channel);
   void askForPicture();
   void takePicture(Channel& channel, const QByteArray& jpeg);
@@ -117,8 +117,8 @@ class PhoneServer : public QObject {
   std::unique_ptr<Gate> gate_;
   Passes passes_;
   std::shared_ptr<PhoneCamera> camera_;
-  ToldAll told_;
-  std::optional<Spoken> league_;
+  MessagesByLanguage told_;
+  std::optional<MessageByLanguage> league_;
   QStringList languages_;
   Present present_;
   quint64 nextPage_ = 1;

@@ -77,12 +77,12 @@ void PauseWatch::unseen(Pause why) {
 
 void PauseWatch::sheetsCertain(bool certain) {
   if (certain) {
-    astraySince_ = -1;
+    misplacedSince_ = -1;
     if (now_ == Pause::astray) now_ = Pause::none;
     return;
   }
-  if (astraySince_ < 0) astraySince_ = night_;
-  if (now_ == Pause::none && night_ - astraySince_ >= kAstray) now_ = Pause::astray;
+  if (misplacedSince_ < 0) misplacedSince_ = night_;
+  if (now_ == Pause::none && night_ - misplacedSince_ >= kAstray) now_ = Pause::astray;
 }
 
 }  // namespace lk::app

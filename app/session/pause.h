@@ -46,7 +46,7 @@ class PauseWatch {
   double usual_ = -1;         // seconds between two frames
   double coveredSince_ = -1;  // night time; -1: it is not
   double anewUntil_ = -1;
-  double astraySince_ = -1;
+  double misplacedSince_ = -1;
 };
 
 /// Whether a frame is black or has one colour all over: it has no edge anywhere.

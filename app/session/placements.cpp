@@ -117,7 +117,7 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   Placed placed;
   placed.thing = card.id;
   placed.individual = card.individual;
-  if (found.corners) placed.lain = Lain{card.id, found.zone, *found.corners, card.on};
+  if (found.corners) placed.lain = RestingShape{card.id, found.zone, *found.corners, card.on};
   placed.since = seconds;
   placed.sure = card.card.key.has_value();
   placed.aslant = aslant(found.turnedDeg);
@@ -234,7 +234,7 @@ std::vector<Followable> Placements::followable() const {
 }
 
 void Placements::survey() {
-  std::vector<Lain> measured;
+  std::vector<RestingShape> measured;
   std::vector<Placed*> whose;
   for (Placed& placed : lying_) {
     auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
@@ -243,10 +243,10 @@ void Placements::survey() {
     measured.push_back(*placed.lain);
     whose.push_back(&placed);
   }
-  const std::vector<LainAround> around = whatLiesAround(measured, rules::kBesideMm);
-  const auto neighbours = [&](const std::vector<LiesNear>& near) {
+  const std::vector<Surrounding> around = neighboursOf(measured, rules::kBesideMm);
+  const auto neighbours = [&](const std::vector<NearbyPlacement>& near) {
     std::vector<rules::Neighbour> all;
-    for (const LiesNear& each : near) {
+    for (const NearbyPlacement& each : near) {
       const auto& card = std::get<rules::CardPlacement>(whose[each.which]->placement);
       all.push_back({card.card, card.thing, static_cast<int>(std::lround(each.mm))});
     }

@@ -25,10 +25,10 @@ struct Placed {
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
   Use use = Use::fresh;
-  double since = 0;               // seconds of the night when it came to lie so
-  std::optional<Lain> lain;       // of a card: where on the mat; none without sheets in view
-  int individual = 0;             // of a card: see vision::StableCard
-  std::optional<double> stirred;  // when it was last laid otherwise without being another placement
+  double since = 0;                  // seconds of the night when it came to lie so
+  std::optional<RestingShape> lain;  // of a card: where on the mat; none without sheets in view
+  int individual = 0;                // of a card: see vision::StableCard
+  std::optional<double> stirred;     // when it was last laid otherwise without being another placement
   std::optional<int> aslant;  // of a card between two quarter turns: the one it is turned to a little less
 };
 

@@ -21,7 +21,7 @@ CalibrateWorker* makeCalibrateWorker(WindowEngine& window, QThread& thread) {
   QObject::connect(worker, &CalibrateWorker::sourceIs, &model, [&](PictureSource source) {
     if (cameras.previewing().isEmpty()) model.setSource(source);  // a preview sets no table up
   });
-  QObject::connect(worker, &CalibrateWorker::troubled, &model, &CalibrateModel::setTrouble);
+  QObject::connect(worker, &CalibrateWorker::failed, &model, &CalibrateModel::setErrorText);
 
   // A night, or teaching cards, wants the camera.
   QObject::connect(&window.home(), &HomeModel::started, &model, &CalibrateModel::end);

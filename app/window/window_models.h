@@ -12,7 +12,7 @@
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/sheet_printer.h"
 #include "app/window/care/care_model.h"
-#include "app/window/care/kept_model.h"
+#include "app/window/care/stored_data_model.h"
 #include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
 #include "app/window/coach/own_coach_model.h"
@@ -83,7 +83,7 @@ struct WindowModels {
   LeagueModel league;
   PhonesModel phones;
   CareModel care;
-  KeptModel kept;
+  StoredDataModel kept;
 };
 
 }  // namespace lk::app

@@ -237,7 +237,7 @@ void wirePhones(WindowModels& m) {
     m.phones.setCoached(seats);
   });
   QObject::connect(&m.phones, &PhonesModel::made, &m.league, [&m](PhoneServer* server) {
-    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::tellLeague);
+    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::sendLeague);
   });
   QObject::connect(&m.phones, &PhonesModel::onChanged, &m.league, &LeagueModel::serve);
   QObject::connect(&m.league, &LeagueModel::changed, &m.phones,

@@ -22,7 +22,7 @@ void registerTypes() {
   qRegisterMetaType<EnrolHabits>();
   qRegisterMetaType<CardLabel>();
   qRegisterMetaType<LessonRequest>();
-  qRegisterMetaType<LessonTold>();
+  qRegisterMetaType<LessonUpdate>();
 }
 
 template <class Worker>
@@ -37,7 +37,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::happened, &table, &TableModel::show);
   QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
-  QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
+  QObject::connect(&worker, &TableWorker::failed, &table, &TableModel::setErrorText);
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&worker, &TableWorker::over, &window.league(), &LeagueModel::nightIsOver);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
@@ -71,7 +71,7 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
       [&worker](PhoneServer* server) {
         QObject::connect(server, &PhoneServer::said, &worker, &TableWorker::sayFromPhone);
         QObject::connect(server, &PhoneServer::read, &worker, &TableWorker::speakToPhones);
-        QObject::connect(&worker, &TableWorker::toldPhones, server, &PhoneServer::tell);
+        QObject::connect(&worker, &TableWorker::phoneMessages, server, &PhoneServer::tell);
         QObject::connect(&worker, &TableWorker::answeredPhone, server, &PhoneServer::answer);
       },
       Qt::DirectConnection);
@@ -88,7 +88,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &EnrolWorker::sourceIs, &enrol, &EnrolModel::setSource);
   QObject::connect(&worker, &EnrolWorker::stepwiseIs, &enrol, &EnrolModel::setStepwise);
   QObject::connect(&worker, &EnrolWorker::busyIs, &enrol, &EnrolModel::setBusy);
-  QObject::connect(&worker, &EnrolWorker::troubled, &enrol, &EnrolModel::setTrouble);
+  QObject::connect(&worker, &EnrolWorker::failed, &enrol, &EnrolModel::setErrorText);
   QObject::connect(&enrol, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
   QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
   QObject::connect(&enrol, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);

@@ -103,7 +103,7 @@ WindowPage {
                 width: Math.min(parent.width, 760 * Theme.unit)
                 focus: !page.calibrate.running
                 cameras: page.cameras
-                trouble: page.calibrate.trouble
+                errorText: page.calibrate.errorText
                 nightIsOn: page.nightIsOn && !page.calibrate.running
                 onAsideWanted: page.home.putAside()
                 onChosen: (source, name) => page.begin(source, name)

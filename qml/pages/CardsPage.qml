@@ -141,7 +141,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.printer.said
+        text: page.printer.message
         file: page.printer.savedFile
     }
 }

@@ -114,7 +114,7 @@ WindowPage {
                     delegate: StepRow {
                         required property int index
                         width: steps.width - 14 * Theme.unit
-                        now: index === page.duel.told - 1 && !page.duel.toldAll
+                        now: index === page.duel.shownSteps - 1 && !page.duel.allShown
                         onRuleAsked: (rule, text) => sheet.show(rule, text)
                     }
                     activeFocusOnTab: reading.scrolls

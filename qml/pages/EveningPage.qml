@@ -111,7 +111,7 @@ WindowPage {
                 Layout.fillHeight: true
                 spacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: page.evening.charts }
+                    model: PersistentRows { list: page.evening.charts }
                     delegate: Panel {
                         id: frame
                         required property var modelData
@@ -152,7 +152,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.evening.said
+        text: page.evening.message
         file: page.evening.savedFile
     }
 }

@@ -44,10 +44,10 @@ WindowPage {
             Heading { text: qsTr("Past nights") }
             Words {
                 Layout.fillWidth: true
-                text: page.history.trouble !== "" ? page.history.trouble
+                text: page.history.errorText !== "" ? page.history.errorText
                     : page.history.left > 0 ? qsTr("%n nights still to be read", "", page.history.left)
                     : qsTr("%n nights", "", page.history.total)
-                color: page.history.trouble !== "" ? Theme.warning : Theme.soft
+                color: page.history.errorText !== "" ? Theme.warning : Theme.soft
             }
             ActionButton {
                 objectName: "toLeague"
@@ -212,7 +212,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.history.said
+        text: page.history.message
         file: page.history.savedFile
     }
 }

@@ -128,7 +128,7 @@ WindowPage {
                 title: page.nightIsOn ? (page.home.demo ? qsTr("A demo is on") : qsTr("Game in progress"))
                     : qsTr("Continue: %1").arg(page.home.lastNightScore !== "" ? page.home.lastNightScore : page.home.lastNight)
                 text: page.nightIsOn ? page.table.nextStep
-                    : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStood
+                    : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStanding
                 ActionButton {
                     objectName: "endNight"
                     visible: page.nightIsOn
@@ -148,9 +148,9 @@ WindowPage {
             HomeCard {
                 objectName: "nightsTrouble"
                 Layout.fillWidth: true
-                visible: page.home.trouble !== ""
+                visible: page.home.errorText !== ""
                 title: qsTr("The past nights cannot be read")
-                text: page.home.trouble
+                text: page.home.errorText
             }
 
             GridLayout {
@@ -159,7 +159,7 @@ WindowPage {
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: page.home.tiles }
+                    model: PersistentRows { list: page.home.tiles }
                     delegate: HomeTile {
                         required property var modelData
                         required property int index

@@ -56,9 +56,9 @@ WindowPage {
             Words {
                 objectName: "leagueSaid"
                 Layout.fillWidth: true
-                text: page.league.trouble !== "" ? page.league.trouble
-                    : page.league.said !== "" ? page.league.said : page.league.about
-                color: page.league.trouble !== "" ? Theme.warning : Theme.soft
+                text: page.league.errorText !== "" ? page.league.errorText
+                    : page.league.message !== "" ? page.league.message : page.league.about
+                color: page.league.errorText !== "" ? Theme.warning : Theme.soft
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.role: Accessible.AlertMessage

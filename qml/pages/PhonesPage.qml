@@ -20,7 +20,7 @@ WindowPage {
             objectName: "phonesSwitch"
             Layout.fillWidth: true
             label: qsTr("Phones")
-            about: page.phones.trouble !== "" ? page.phones.trouble : qsTr("A phone is a player's own hand, the camera, or a scoreboard. Nothing is installed on it.")
+            about: page.phones.errorText !== "" ? page.phones.errorText : qsTr("A phone is a player's own hand, the camera, or a scoreboard. Nothing is installed on it.")
             options: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
             chosen: page.phones.on ? "on" : "off"
             onPicked: id => page.phones.on = id === "on"

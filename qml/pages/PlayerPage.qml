@@ -201,7 +201,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.player.said
+        text: page.player.message
         file: page.player.savedFile
     }
 }

@@ -90,7 +90,7 @@ WindowPage {
             sourceComponent: RowLayout {
                 spacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: page.score.seats }
+                    model: PersistentRows { list: page.score.seats }
                     delegate: ScoreSeat {
                         required property int index
                         required property bool shown

@@ -18,7 +18,7 @@ WindowPage {
     required property CameraList cameras
     required property OutFolder folder
     required property CareModel care
-    required property KeptModel kept
+    required property StoredDataModel kept
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 
@@ -43,7 +43,7 @@ WindowPage {
     OnDemand {
         id: everything
         objectName: "everythingKept"
-        sourceComponent: KeptDialog {
+        sourceComponent: StoredDataDialog {
             kept: page.kept
             care: page.care
         }
@@ -178,7 +178,7 @@ WindowPage {
                         }
                     }
                     Repeater {
-                        model: KeptRows { list: page.help.players }
+                        model: PersistentRows { list: page.help.players }
                         delegate: SettingRow {
                             required property var modelData
                             required property bool shown

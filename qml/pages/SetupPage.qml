@@ -83,7 +83,7 @@ WindowPage {
                 text: qsTr("New night")
             }
             Repeater {
-                model: KeptRows { list: page.setup.games }
+                model: PersistentRows { list: page.setup.games }
                 delegate: PickButton {
                     required property var modelData
                     required property int index
@@ -139,13 +139,13 @@ WindowPage {
                 sourceComponent: CameraPreview {
                     pictureHeight: 330 * Theme.unit * 9 / 16
                     cameras: page.cameras
-                    trouble: page.calibrate.trouble
+                    errorText: page.calibrate.errorText
                     onSetUpWanted: page.pageWanted("calibrate")
                 }
             }
             Words {
                 Layout.fillWidth: true
-                text: page.setup.trouble
+                text: page.setup.errorText
                 visible: text !== ""
                 color: Theme.warning
                 font.weight: Font.DemiBold
@@ -220,21 +220,21 @@ WindowPage {
                     text: qsTr("Begin with the camera")
                     note: page.cameras.chosenName
                     primary: page.cameras.any
-                    enabled: page.setup.ready && page.setup.trouble === ""
+                    enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startWithCamera())
                 }
                 ActionButton {
                     objectName: "byHand"
                     text: qsTr("Play without camera")
                     primary: !page.cameras.any
-                    enabled: page.setup.ready && page.setup.trouble === ""
+                    enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startByHand())
                 }
                 ActionButton {
                     objectName: "score"
                     text: qsTr("Just keep score")
                     visible: page.setup.mayScore
-                    enabled: page.setup.ready && page.setup.trouble === ""
+                    enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startScoring())
                 }
             }

@@ -4957,7 +4957,7 @@
         </message>
     </context>
     <context>
-        <name>KeptDialog</name>
+        <name>StoredDataDialog</name>
         <message>
             <source>What is kept here</source>
             <translation>Was hier aufbewahrt wird</translation>

@@ -4936,7 +4936,7 @@
         </message>
     </context>
     <context>
-        <name>KeptDialog</name>
+        <name>StoredDataDialog</name>
         <message>
             <source>What is kept here</source>
             <translation>这里保存了什么</translation>

@@ -132,7 +132,7 @@ struct Scene {
   std::vector<CardEntry> cards;
   std::vector<DiceEntry> dice;
   std::vector<HandEntry> hands;
-  std::vector<Said> said;
+  std::vector<TimedEvent> events;
 };
 
 inline constexpr double kThrowSeconds = 0.6;

@@ -44,9 +44,9 @@ class SceneReader {
     for (const Json& item : json["dice"].items()) readDice(item);
     for (const Json& item : json["hands"].items()) readHand(item);
     for (const Json& item : json["say"].items()) readSaid(item);
-    std::stable_sort(scene_.said.begin(), scene_.said.end(),
-                     [](const Said& a, const Said& b) { return a.seconds < b.seconds; });
-    if (scene_.setup.isObject()) scene_.said.insert(scene_.said.begin(), Said{0, scene_.setup});
+    std::stable_sort(scene_.events.begin(), scene_.events.end(),
+                     [](const TimedEvent& a, const TimedEvent& b) { return a.seconds < b.seconds; });
+    if (scene_.setup.isObject()) scene_.events.insert(scene_.events.begin(), TimedEvent{0, scene_.setup});
     if (!faults_.all.empty()) return faults_.all.front();
     return std::move(scene_);
   }
@@ -307,8 +307,8 @@ class SceneReader {
 
   void readSaid(const Json& json) {
     faults_.check(json, kSaid, "a saying");
-    Said said{time(json), json["event"]};
-    scene_.said.push_back(std::move(said));
+    TimedEvent event{time(json), json["event"]};
+    scene_.events.push_back(std::move(event));
   }
 
   double time(const Json& json) { return json["t"].asDouble(0); }

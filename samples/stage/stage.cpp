@@ -97,8 +97,8 @@ double Stage::framesPerSecond() const {
 cv::Size Stage::size() const {
   return content_->camera.size();
 }
-const std::vector<Said>& Stage::said() const {
-  return content_->scene.said;
+const std::vector<TimedEvent>& Stage::events() const {
+  return content_->scene.events;
 }
 
 void Stage::render(int index, cv::Mat& bgr) {

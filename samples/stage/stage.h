@@ -14,7 +14,7 @@
 namespace lk::stage {
 
 /// Something a person says at a time: an event, exactly as it would come on standard input.
-struct Said {
+struct TimedEvent {
   double seconds = 0;
   Json event;
 };
@@ -45,7 +45,7 @@ class Stage {
   [[nodiscard]] double framesPerSecond() const;
   [[nodiscard]] cv::Size size() const;
   /// In the order of their times; the first is the scene's setup.
-  [[nodiscard]] const std::vector<Said>& said() const;
+  [[nodiscard]] const std::vector<TimedEvent>& events() const;
 
   /// Frame `index` (0..frames()-1) as 8-bit BGR. Layers that did not change since the last call are reused.
   void render(int index, cv::Mat& bgr);

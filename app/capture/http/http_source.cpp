@@ -42,16 +42,16 @@ class HttpSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     if (first_.empty()) {
       releaseIfShared(frame.bgr);
-      if (!take(frame.bgr, kSilenceMs)) return Took::lost;
+      if (!take(frame.bgr, kSilenceMs)) return ReadResult::lost;
     } else {
       frame.bgr = std::exchange(first_, cv::Mat());
     }
     frame.seconds = clock_.seconds();
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   /// What an earlier call asked for is waited for a while more: the first picture may take longer than one.

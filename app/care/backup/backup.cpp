@@ -38,7 +38,7 @@ class Workplace {
 
 /// A copy that nobody writes to any more.
 Outcome<Done> copyOf(const BackupPart& file, const std::string& from, const std::string& to) {
-  if (file.as != KeptAs::plain) return carddb::copyDatabase(from, to);
+  if (file.as != FileKind::plain) return carddb::copyDatabase(from, to);
   QFile source(QString::fromStdString(from));
   if (source.copy(QString::fromStdString(to))) return Done{};
   return Fault{from, 0, "cannot be copied: " + source.errorString().toStdString(), "check its permissions"};

@@ -52,7 +52,7 @@ Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const s
   return left == 0 && *digest == file.digest ? Outcome<Done>(Done{}) : changed(backupName);
 }
 
-Outcome<BackupSays> unpackAll(const std::string& backupName, const std::string& folder) {
+Outcome<BackupDescription> unpackAll(const std::string& backupName, const std::string& folder) {
   const Outcome<BackupFile> backup = BackupFile::open(backupName);
   if (!backup) return backup.fault();
   const auto files = backup->files();
@@ -60,21 +60,21 @@ Outcome<BackupSays> unpackAll(const std::string& backupName, const std::string& 
   if (!files || !seal || digestOfBackup(*files, seal->madeAt, seal->by) != seal->digest)
     return changed(backupName);
   for (const BackedUpFile& file : *files) {
-    const std::optional<KeptAs> as = keptAs(file.name);
+    const std::optional<FileKind> as = fileKindOf(file.name);
     if (!as) return changed(backupName);
     const std::string to = folder + "/" + file.name;
     if (const auto unpacked = unpack(*backup, file, to, backupName); !unpacked) return unpacked.fault();
     if (const auto sound = checkSound(to, *as); !sound)
       return Fault{backupName, 0, "holds " + file.name + ", which " + sound.fault().what, sound.fault().cure};
   }
-  return BackupSays{static_cast<int>(files->size()), seal->madeAt, seal->by};
+  return BackupDescription{static_cast<int>(files->size()), seal->madeAt, seal->by};
 }
 
 /// Everything is checked and lies ready when this returns.
-Outcome<BackupSays> order(const std::string& file, const std::string& dataFolder) {
+Outcome<BackupDescription> order(const std::string& file, const std::string& dataFolder) {
   const Outcome<std::string> place = prepareSwap(dataFolder);
   if (!place) return place.fault();
-  const Outcome<BackupSays> says = unpackAll(file, *place);
+  const Outcome<BackupDescription> says = unpackAll(file, *place);
   const Outcome<Done> ordered = says ? orderSwap(dataFolder) : says.fault();
   if (ordered) return says;
   dropSwap(dataFolder);
@@ -88,7 +88,7 @@ Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFol
   const auto claim = FolderClaim::take(dataFolder, FolderClaim::Kind::alone, 0);
   if (!claim)
     return Fault{dataFolder, 0, "is in use by another program", "close every Lampkeeper, then try again"};
-  const Outcome<BackupSays> says = order(file, dataFolder);
+  const Outcome<BackupDescription> says = order(file, dataFolder);
   if (!says) return says.fault();
   const Outcome<std::string> before = finishSwap(dataFolder);
   if (!before) return before.fault();
@@ -97,7 +97,7 @@ Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFol
 
 Outcome<Restored> restoreAtNextStart(const std::string& file, const std::string& dataFolder) {
   const Unfinished restoring;
-  const Outcome<BackupSays> says = order(file, dataFolder);
+  const Outcome<BackupDescription> says = order(file, dataFolder);
   if (!says) return says.fault();
   return Restored{*says, {}};
 }

@@ -8,14 +8,14 @@
 namespace lk::app {
 
 /// What a backup says of itself.
-struct BackupSays {
+struct BackupDescription {
   int files = 0;
   std::string madeAt;  // ISO 8601, UTC
   std::string by;      // the version of the program
 };
 
 struct Restored {
-  BackupSays backup;
+  BackupDescription backup;
   std::string before;  // the folder in the data folder with what lay there; empty while it is only ordered
 };
 

@@ -10,6 +10,6 @@ namespace lk::app {
 
 /// Opens it as its users would; it stays as it is, with nothing beside it. Faults: damaged, another
 /// program's, of a newer schema. A plain file that is no text is no fault: its readers take that for nothing.
-Outcome<Done> checkSound(const std::string& path, KeptAs as);
+Outcome<Done> checkSound(const std::string& path, FileKind as);
 
 }  // namespace lk::app

@@ -40,7 +40,7 @@ QString standing(const std::string& folder) {
   return path;
 }
 
-CheckUp soundness(const std::string& folder, const char* name, const char* check, KeptAs as) {
+CheckUp soundness(const std::string& folder, const char* name, const char* check, FileKind as) {
   const QString file = inside(folder, name);
   if (!QFileInfo::exists(file)) return {check, true, FolderChecks::tr("Nothing is kept yet")};
   Outcome<Done> sound = checkSound(file.toStdString(), as);
@@ -123,11 +123,11 @@ CheckUp checkOwnPacks(const std::string& folder) {
 }
 
 CheckUp checkLibraryFile(const std::string& folder, const char* name, const char* check) {
-  return soundness(folder, name, check, KeptAs::library);
+  return soundness(folder, name, check, FileKind::library);
 }
 
 CheckUp checkLeagueFile(const std::string& folder) {
-  return soundness(folder, kLeaguesFile, "leagues", KeptAs::leagues);
+  return soundness(folder, kLeaguesFile, "leagues", FileKind::leagues);
 }
 
 CheckUp checkOutbox(const std::string& folder) {

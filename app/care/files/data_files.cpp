@@ -9,21 +9,21 @@ namespace lk::app {
 
 namespace {
 
-constexpr DataFile kFiles[] = {{Kept::nights, kNightsFile, KeptAs::library},
-                               {Kept::cards, kOwnCardsFile, KeptAs::library},
-                               {Kept::tables, kTablesFile, KeptAs::library},
-                               {Kept::ownCards, "packs/", KeptAs::plain},
-                               {Kept::ownCards, kDraftFile, KeptAs::plain},
-                               {Kept::ownCards, kDraftOfGame, KeptAs::plain},
-                               {Kept::leagues, kLeaguesFile, KeptAs::leagues},
-                               {Kept::leagues, "outbox/", KeptAs::plain},  // nights on their way
-                               {Kept::leagues, "outbox/aside/", KeptAs::plain},
-                               {Kept::settings, kSettingsFile, KeptAs::plain},
-                               {Kept::lessons, kLessonsFile, KeptAs::plain},
-                               {Kept::phones, "phones/", std::nullopt},
-                               {Kept::restored, "before-restore-", std::nullopt},
-                               {Kept::restored, "swap", std::nullopt},
-                               {Kept::restored, "swapped", std::nullopt}};
+constexpr DataFile kFiles[] = {{DataKind::nights, kNightsFile, FileKind::library},
+                               {DataKind::cards, kOwnCardsFile, FileKind::library},
+                               {DataKind::tables, kTablesFile, FileKind::library},
+                               {DataKind::ownCards, "packs/", FileKind::plain},
+                               {DataKind::ownCards, kDraftFile, FileKind::plain},
+                               {DataKind::ownCards, kDraftOfGame, FileKind::plain},
+                               {DataKind::leagues, kLeaguesFile, FileKind::leagues},
+                               {DataKind::leagues, "outbox/", FileKind::plain},  // nights on their way
+                               {DataKind::leagues, "outbox/aside/", FileKind::plain},
+                               {DataKind::settings, kSettingsFile, FileKind::plain},
+                               {DataKind::lessons, kLessonsFile, FileKind::plain},
+                               {DataKind::phones, "phones/", std::nullopt},
+                               {DataKind::restored, "before-restore-", std::nullopt},
+                               {DataKind::restored, "swap", std::nullopt},
+                               {DataKind::restored, "swapped", std::nullopt}};
 
 /// One part of a path: no way out of the folder, nothing hidden, nothing half written.
 bool isFileName(std::string_view name) {
@@ -58,7 +58,7 @@ std::vector<BackupPart> backupParts(const std::string& dataFolder) {
   return found;
 }
 
-std::optional<KeptAs> keptAs(std::string_view name) {
+std::optional<FileKind> fileKindOf(std::string_view name) {
   for (const DataFile& file : kFiles)
     if (file.backedUp && isOf(file, name)) return file.backedUp;
   return std::nullopt;

@@ -5,7 +5,7 @@
 #include "app/cli/league/exchanging.h"
 #include "app/cli/league/organising.h"
 #include "app/cli/league/reporting.h"
-#include "app/cli/league/telling.h"
+#include "app/cli/league/viewing.h"
 #include "app/cli/number_option.h"
 #include "app/phrases/translation.h"
 
@@ -127,10 +127,10 @@ class LeagueCommand final : public Command {
 
   void declareTelling(CLI::App& app) {
     add(app, "list", listLeagues, "All leagues and seasons");
-    addOfLeague(app, "standings", tellStandings, "Who stands where, and why")
+    addOfLeague(app, "standings", printStandings, "Who stands where, and why")
         ->add_option("--csv", said_.file, "Write them to this file, too");
-    addRound(*addOfLeague(app, "pairings", tellPairings, "Who sits where"));
-    addOfLeague(app, "player", tellPlayer, "A player's place and matches")
+    addRound(*addOfLeague(app, "pairings", printPairings, "Who sits where"));
+    addOfLeague(app, "player", printPlayer, "A player's place and matches")
         ->add_option("player", said_.players, "The name")
         ->required()
         ->expected(1);

@@ -103,7 +103,7 @@ class Serve final : public Command {
   }
 
   static void show(league::LeagueFeed& league, PhoneServer& server, Console& console) {
-    QObject::connect(&league, &league::LeagueFeed::told, &server, &PhoneServer::tellLeague);
+    QObject::connect(&league, &league::LeagueFeed::told, &server, &PhoneServer::sendLeague);
     QObject::connect(&league, &league::LeagueFeed::troubled, qApp,
                      [&console](const Fault& fault) { console.note(faultLine(fault)); });
     league.start();

@@ -141,7 +141,7 @@ class Watch final : public Command {
     // Whoever ends a night with Ctrl-C is told how it stands.
     std::optional<Unfinished> watching;
     if (live) watching.emplace();
-    SaidLines said(STDIN_FILENO);
+    InputLines said(STDIN_FILENO);
     NightWatch watch(*plan, night, audience_, patience_);
     const Outcome<WatchEnd> end = watch.run(said, sink, wrongLine);
     if (!end) {

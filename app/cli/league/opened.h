@@ -11,7 +11,7 @@ namespace lk::app {
 Outcome<league::Address> leagueAddress(const LeagueArguments& said);
 
 /// Opens it with the newest schema. `trouble` says whether it may be there later.
-Outcome<league::Database> openLeagues(const LeagueArguments& said, league::Trouble* trouble = nullptr);
+Outcome<league::Database> openLeagues(const LeagueArguments& said, league::DatabaseError* error = nullptr);
 
 /// The same, made with its tables where it is a file that is missing.
 Outcome<league::Database> openOrMakeLeagues(const LeagueArguments& said);

@@ -154,7 +154,7 @@ ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
   if (!id) return console.unusable(id.fault());
   const Outcome<league::NextRound> next = league::pairNextRound(*database, *id);
   if (!next) return console.unusable(next.fault());
-  const Outcome<league::KeptLeague> kept = league::readLeague(*database, *id);
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, *id);
   if (!kept) return console.unusable(kept.fault());
   if (const auto* why = std::get_if<league::NoRound>(&*next)) {
     constexpr std::array kWords{"still_playing", "too_few", "over", "all_met"};
@@ -178,7 +178,7 @@ ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
 ExitStatus correctLeague(const LeagueArguments& said, Console& console) {
   Outcome<Database> database = openLeagues(said);
   if (!database) return console.unusable(database.fault());
-  const Outcome<league::KeptLeague> kept = league::readLeague(*database, said.name, said.season);
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, said.name, said.season);
   if (!kept) return console.unusable(kept.fault());
   const auto newest = league::newestRound(kept->league);
   const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};

@@ -62,7 +62,7 @@ Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& said) {
 }
 
 /// A line for each night that was brought; whether it counts.
-bool tellBrought(const league::Brought& brought, const league::PlayerNames& names, Console& console) {
+bool tellBrought(const league::DeliveryResult& brought, const league::PlayerNames& names, Console& console) {
   Json line = Json::object({{"night", brought.parcel.from}, {"league", brought.parcel.league}});
   if (brought.delivery) {
     if (const auto* counted = std::get_if<league::Counted>(&*brought.delivery)) {
@@ -91,7 +91,7 @@ bool tellBrought(const league::Brought& brought, const league::PlayerNames& name
 /// Delivers all that waits. What the database does not take meanwhile waits on.
 ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outbox, Console& console) {
   ExitStatus status = ExitStatus::done;
-  const auto done = league::deliverAll(database, outbox, [&](const league::Brought& brought) {
+  const auto done = league::deliverAll(database, outbox, [&](const league::DeliveryResult& brought) {
     league::PlayerNames names;
     if (const auto* counted = brought.delivery ? std::get_if<league::Counted>(&*brought.delivery) : nullptr)
       if (const auto there = league::namesAt(database, counted->match); there) names = *there;
@@ -121,12 +121,12 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   const auto judged = league::Judge(*packs).transcript(found->text, said.night);
   if (!judged) return console.unusable(judged.fault());
 
-  league::Trouble trouble = league::Trouble::none;
-  Outcome<league::Database> database = openLeagues(said, &trouble);
-  if (!database && trouble == league::Trouble::none) return console.unusable(database.fault());
+  league::DatabaseError error = league::DatabaseError::none;
+  Outcome<league::Database> database = openLeagues(said, &error);
+  if (!database && error == league::DatabaseError::none) return console.unusable(database.fault());
   if (database) {
     const auto there = league::findLeague(*database, said.name, said.season);
-    if (!there && database->trouble() == league::Trouble::none) return console.unusable(there.fault());
+    if (!there && database->error() == league::DatabaseError::none) return console.unusable(there.fault());
     if (there && slip && slip->league != *there)
       return console.unusable({"--slip", 0, "is a slip of another league", "name that league"});
     if (!there) database = there.fault();  // lost meanwhile
@@ -187,7 +187,7 @@ ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
   if (!nights) return console.unusable(nights.fault());
   league::Judge judge(*packs);
   int wrong = 0;
-  for (const league::KeptNight& kept : *nights) {
+  for (const league::StoredNight& kept : *nights) {
     const auto judged = judge.again(kept.night);
     const auto* night = judged ? std::get_if<league::Night>(&*judged) : nullptr;
     if (night && night->decision == kept.night.decision) continue;

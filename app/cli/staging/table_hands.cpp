@@ -76,7 +76,7 @@ void TableHands::endGroup(double longer) {
 }
 
 /// With the place and the turn to which hands have brought it.
-TableHands::Entry TableHands::asItLies(Entry entry) {
+TableHands::Entry TableHands::restingEntry(Entry entry) {
   for (const Action& action : entry.actions) {
     if (action.to) entry.at = *action.to, entry.turn = action.turn;
     if (std::string_view(action.what) == "turn") entry.turn += action.turn;

@@ -70,7 +70,7 @@ class TableHands {
 
   [[nodiscard]] const carddb::Zone& zoneNamed(std::string_view name) const;
   [[nodiscard]] static std::optional<rules::Seat> ownerOf(std::string_view zone);
-  [[nodiscard]] static Entry asItLies(Entry entry);
+  [[nodiscard]] static Entry restingEntry(Entry entry);
   Lying add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
   /// The first spot of a zone on which nothing lies, and where that is.
   [[nodiscard]] std::size_t freeSpot(std::string_view zone) const;

@@ -20,7 +20,7 @@ NightWatch::NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, 
       watcher_(night, vision::CardIndex(std::move(plan.cards), vision::Search::sieved), audience),
       patience_(patience) {}
 
-Outcome<WatchEnd> NightWatch::run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
+Outcome<WatchEnd> NightWatch::run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
   sink_ = sink;
   wrongLine_ = wrongLine;
   const Outcome<WatchEnd> end = plan_->source->live() ? newestFrame(said) : everyFrame(said);
@@ -28,16 +28,16 @@ Outcome<WatchEnd> NightWatch::run(SaidLines& said, const ReportSink& sink, const
   return end;
 }
 
-Outcome<WatchEnd> NightWatch::everyFrame(SaidLines& said) {
+Outcome<WatchEnd> NightWatch::everyFrame(InputLines& said) {
   said.waitForFirst(kFirstWordsMs);
   Frame next;
-  while (plan_->source->next(next) == Took::frame)
+  while (plan_->source->next(next) == ReadResult::frame)
     if (const Outcome<Done> done = frame(next, said); !done) return done.fault();
   if (const Outcome<Done> done = sayDue(1e300, said); !done) return done.fault();
   return night_->referee().result().finished ? WatchEnd::nightFinished : WatchEnd::sourceEnded;
 }
 
-Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
+Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
   CaptureThread capture(std::move(plan_->source));
   const auto begin = std::chrono::steady_clock::now();
   const auto elapsed = [&] {
@@ -71,18 +71,18 @@ Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
   return WatchEnd::nightFinished;
 }
 
-Outcome<Done> NightWatch::frame(const Frame& frame, SaidLines& said) {
+Outcome<Done> NightWatch::frame(const Frame& frame, InputLines& said) {
   now_ = frame.seconds;
   if (const Outcome<Done> done = sayDue(now_, said); !done) return done;
   return pass(watcher_.see(frame.bgr, frame.seconds));
 }
 
-Outcome<Done> NightWatch::sayDue(double seconds, SaidLines& said) {
+Outcome<Done> NightWatch::sayDue(double seconds, InputLines& said) {
   for (; nextSaid_ < plan_->said.size() && plan_->said[nextSaid_].seconds <= seconds; ++nextSaid_) {
     const Outcome<Done> done = pass(watcher_.say(rules::Event{plan_->said[nextSaid_].event}, now_));
     if (!done) return done;
   }
-  for (const SaidLines::Line& line : said.due(seconds)) {
+  for (const InputLines::Line& line : said.due(seconds)) {
     if (!line.event) {
       wrongLine_(line.event.fault());
       continue;

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "app/cli/said_lines.h"
+#include "app/cli/input_lines.h"
 #include "app/cli/watching/watch_plan.h"
 #include "app/session/watcher.h"
 
@@ -21,13 +21,13 @@ class NightWatch {
   NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience);
 
   /// Runs to the end. `wrongLine` gets lines on `said` that are no JSON. A fault: the journal failed.
-  Outcome<WatchEnd> run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
+  Outcome<WatchEnd> run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
 
  private:
-  Outcome<WatchEnd> everyFrame(SaidLines& said);
-  Outcome<WatchEnd> newestFrame(SaidLines& said);
-  Outcome<Done> frame(const Frame& frame, SaidLines& said);
-  Outcome<Done> sayDue(double seconds, SaidLines& said);
+  Outcome<WatchEnd> everyFrame(InputLines& said);
+  Outcome<WatchEnd> newestFrame(InputLines& said);
+  Outcome<Done> frame(const Frame& frame, InputLines& said);
+  Outcome<Done> sayDue(double seconds, InputLines& said);
   Outcome<Done> pass(const Outcome<std::vector<Report>>& reports);
 
   WatchPlan* plan_;

@@ -20,7 +20,7 @@ Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
   Outcome<OpenScene> opened = openScene(scene);
   if (!opened) return opened.fault();
   plan.kit = opened->kit;
-  if (plan.said.empty()) plan.said = opened->stage.said();
+  if (plan.said.empty()) plan.said = opened->stage.events();
   plan.source = stageSource(std::move(opened->stage), scene);
   const std::string transcript = opened->folder + "/transcript.jsonl";
   if (!std::filesystem::exists(transcript)) return Done{};
@@ -49,7 +49,7 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
   if (!arguments.game.empty())  // an unknown game is the first thing to say
     if (const auto kit = loadKit(arguments.game); !kit) return kit.fault();
   if (!arguments.setup.empty()) {
-    Outcome<std::vector<stage::Said>> said = readSetup(arguments.setup);
+    Outcome<std::vector<stage::TimedEvent>> said = readSetup(arguments.setup);
     if (!said) return said.fault();
     plan.said = std::move(*said);
   }

@@ -25,7 +25,7 @@ struct WatchPlan {
   std::shared_ptr<const GameKit> kit;
   std::vector<vision::ReferenceShelf> cards;
   std::unique_ptr<FrameSource> source;
-  std::vector<stage::Said> said;  // scripted: the setup file's events at 0, the scene's at their times
+  std::vector<stage::TimedEvent> said;  // scripted: the setup file's events at 0, the scene's at their times
   std::optional<rules::Transcript> expected;  // what the scene must yield
 };
 

@@ -43,7 +43,7 @@ Outcome<Done> benchLibrary(const FigureSink& sink) {
   const Scratch scratch;
   if (const Outcome<Done> done = benchJournal(scratch.path, sink); !done) return done.fault();
   if (const Outcome<Done> done = benchPacks(scratch.path.string(), sink); !done) return done.fault();
-  if (const Outcome<Done> done = benchKeptReferences(scratch.path.string(), sink); !done) return done.fault();
+  if (const Outcome<Done> done = benchReferenceCache(scratch.path.string(), sink); !done) return done.fault();
   return benchLargeLibraries(scratch.path.string(), sink);
 }
 

@@ -59,7 +59,7 @@ Outcome<Done> benchPacks(const std::string& folder, const FigureSink& sink) {
   return Done{};
 }
 
-Outcome<Done> benchKeptReferences(const std::string& folder, const FigureSink& sink) {
+Outcome<Done> benchReferenceCache(const std::string& folder, const FigureSink& sink) {
   const auto kit = loadKit("halfwish");
   if (!kit) return kit.fault();
   const std::string file = folder + "/derived.lkdb";

@@ -11,7 +11,7 @@ class App;
 namespace lk::app {
 
 /// `value` names what follows it; empty for a switch. `words` are the values it knows, none where any goes.
-struct OptionTold {
+struct OptionDescription {
   std::string name;  // "--out", or of a positional "FILE"
   std::string value;
   std::string summary;
@@ -21,14 +21,14 @@ struct OptionTold {
   bool several = false;
 };
 
-struct CommandTold {
+struct CommandDescription {
   std::string name;
   std::string summary;
-  std::vector<OptionTold> options;
-  std::vector<CommandTold> commands;
+  std::vector<OptionDescription> options;
+  std::vector<CommandDescription> commands;
 };
 
 /// All of an app: its own options, and its subcommands with theirs.
-CommandTold tellCommand(const CLI::App& app);
+CommandDescription describeCommand(const CLI::App& app);
 
 }  // namespace lk::app

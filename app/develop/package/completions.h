@@ -5,8 +5,8 @@
 
 namespace lk::app {
 
-std::string bashCompletion(const CommandTold& program);
-std::string zshCompletion(const CommandTold& program);
-std::string fishCompletion(const CommandTold& program);
+std::string bashCompletion(const CommandDescription& program);
+std::string zshCompletion(const CommandDescription& program);
+std::string fishCompletion(const CommandDescription& program);
 
 }  // namespace lk::app

@@ -6,6 +6,6 @@
 namespace lk::app {
 
 /// troff, as man reads it.
-std::string manPage(const CommandTold& program, const std::string& version);
+std::string manPage(const CommandDescription& program, const std::string& version);
 
 }  // namespace lk::app

@@ -46,7 +46,7 @@ Outcome<Done> takeSheets(WindowEngine& window, const TakePage& take) {
   if (taken) taken = sheet("leaguePlayer", "ask", true, "league-player");
   if (taken) taken = sheet("leagueFilesSheet", "open", false, "league-files");
   if (!taken) return taken;
-  window.league().tellPlayer(0);
+  window.league().showPlayer(0);
   window.league().finish();
   taken = take(page, QStringLiteral("league-story"));
   window.league().closeStory();

@@ -85,7 +85,7 @@ Outcome<Done> takeLessons(LessonModel& lesson, LessonList& lessons, const Pictur
   if (const Outcome<Done> taken = shot("lesson-sums"); !taken) return taken;
 
   lesson.begin(QString::fromLatin1(kDuel), QString::fromLatin1(kNoCamera));
-  lesson.play()->setTrouble({});
+  lesson.play()->setErrorText({});
   lesson.play()->setSource(PictureSource::live);
   roll(lesson, {4, 6});
   roll(lesson, {6, 6});

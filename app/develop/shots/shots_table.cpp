@@ -157,7 +157,7 @@ Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine&
   for (int step = 0; done && step < 3; ++step) window.table().duel()->next();
   if (done) done = take.ofPage(duel, QStringLiteral("duel-step"));
   if (done) done = takeTelevision(window, take, duel, QStringLiteral("television-duel"));
-  window.table().duel()->tellAll();
+  window.table().duel()->showAll();
   window.table().duel()->setStaged(false);
   if (done) done = take.ofPage(duel, QStringLiteral("duel-two"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "open");

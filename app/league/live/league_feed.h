@@ -14,7 +14,7 @@
 
 namespace lk::league {
 
-class SeasonTeller;
+class SeasonPublisher;
 
 /// Which season is shown: one by its number in the database, or by its names; the newest of the name where
 /// `season` is empty, the newest of all where the name is.
@@ -43,8 +43,8 @@ class LeagueFeed : public QObject {
   void troubled(const lk::Fault& fault);
 
  private:
-  QThread* thread_;       // deletes itself: a server that does not answer would keep everybody waiting
-  SeasonTeller* teller_;  // deleted on its thread
+  QThread* thread_;             // deletes itself: a server that does not answer would keep everybody waiting
+  SeasonPublisher* publisher_;  // deleted on its thread
 };
 
 }  // namespace lk::league

@@ -8,7 +8,7 @@
 namespace lk::league {
 
 /// What became of a night that waited.
-struct Brought {
+struct DeliveryResult {
   std::string file;  // of the parcel, as it lay in the outbox
   Parcel parcel;
   Outcome<Delivery> delivery;  // a fault: the parcel cannot be read, or its league is not there
@@ -18,6 +18,6 @@ struct Brought {
 /// Delivers all that waits for this database, and tells of each. A fault when the database or the disk fails
 /// meanwhile, or when this login may not bring one of them: what was not brought waits on.
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
-                         const std::function<void(const Brought&)>& tell);
+                         const std::function<void(const DeliveryResult&)>& tell);
 
 }  // namespace lk::league

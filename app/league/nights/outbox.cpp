@@ -91,8 +91,8 @@ Outcome<std::string> Outbox::put(const Parcel& parcel) const {
   return file;
 }
 
-std::vector<Waiting> Outbox::waitingFor(const std::string& database) const {
-  std::vector<Waiting> waiting;
+std::vector<QueuedParcel> Outbox::waitingFor(const std::string& database) const {
+  std::vector<QueuedParcel> waiting;
   const QFileInfoList files = QDir(QString::fromStdString(folder_))
                                   .entryInfoList({"*.json"}, QDir::Files, QDir::Time | QDir::Reversed);
   for (const QFileInfo& info : files) {

@@ -22,7 +22,7 @@ struct Parcel {
 };
 
 /// A parcel in the outbox, or why its file cannot be read.
-struct Waiting {
+struct QueuedParcel {
   std::string file;
   Outcome<Parcel> parcel;
 };
@@ -37,7 +37,7 @@ class Outbox {
   /// The night is on disk when this returns: the parcel's file.
   Outcome<std::string> put(const Parcel& parcel) const;
   /// What waits for a database, the oldest first. What cannot be read is in every list.
-  [[nodiscard]] std::vector<Waiting> waitingFor(const std::string& database) const;
+  [[nodiscard]] std::vector<QueuedParcel> waitingFor(const std::string& database) const;
   /// The database has it.
   Outcome<Done> done(const std::string& file) const;
   /// Nobody will take it: it is kept beside the others, with the reason. The new file.

@@ -54,7 +54,7 @@ QString titleOf(const League& league) {
   return league.season.empty() ? name : name + ", " + QString::fromStdString(league.season);
 }
 
-void paintSlip(QPainter& painter, const QRectF& box, const KeptLeague& kept, const Match& match) {
+void paintSlip(QPainter& painter, const QRectF& box, const StoredLeague& kept, const Match& match) {
   painter.setPen(QPen(QColor(0xa0, 0xa0, 0xa0), 0.15, Qt::DashLine));
   painter.drawLine(box.bottomLeft(), box.bottomRight());
   const double left = box.x();
@@ -69,7 +69,7 @@ void paintSlip(QPainter& painter, const QRectF& box, const KeptLeague& kept, con
             payloadOf({kept.id, match.round, match.table}));
 }
 
-void writeSlips(PageWriter& pdf, const KeptLeague& kept, const std::vector<Match>& tables) {
+void writeSlips(PageWriter& pdf, const StoredLeague& kept, const std::vector<Match>& tables) {
   const QSizeF page = pdf.size(kPortrait);
   const auto aPage = static_cast<std::size_t>((page.height() - 2 * app::kMarginMm) / kSlip);
   QPainter* painter = nullptr;
@@ -119,7 +119,7 @@ void writeList(PageWriter& pdf, const QString& title, const std::vector<Column>&
   }
 }
 
-void writePairings(PageWriter& pdf, const KeptLeague& kept, const std::vector<Match>& tables) {
+void writePairings(PageWriter& pdf, const StoredLeague& kept, const std::vector<Match>& tables) {
   std::vector<QStringList> rows;
   for (const Match& match : tables)
     rows.push_back({QString::number(number(match.table)), named(match.first, kept.names),
@@ -128,7 +128,7 @@ void writePairings(PageWriter& pdf, const KeptLeague& kept, const std::vector<Ma
             {{Words::tr("Table"), 0.12}, {Words::tr("Starts"), 0.44}, {QString(), 0.44}}, rows);
 }
 
-void writeStandings(PageWriter& pdf, const KeptLeague& kept) {
+void writeStandings(PageWriter& pdf, const StoredLeague& kept) {
   const bool ladder = kept.league.format == Format::ladder;
   std::vector<QStringList> rows;
   for (const Standing& each : standings(kept.league))
@@ -147,7 +147,7 @@ void writeStandings(PageWriter& pdf, const KeptLeague& kept) {
 
 }  // namespace
 
-Outcome<int> printLeague(const KeptLeague& kept, LeaguePages what, RoundNumber round,
+Outcome<int> printLeague(const StoredLeague& kept, LeaguePages what, RoundNumber round,
                          QPageSize::PageSizeId paper, const std::string& file) {
   std::vector<Match> tables;
   std::copy_if(kept.league.matches.begin(), kept.league.matches.end(), std::back_inserter(tables),

@@ -121,8 +121,8 @@ class Writing {
   }
 
   Outcome<Done> nights() {
-    for (const KeptNight& night : archive_->nights)
-      if (const auto kept = keepNight(*database_, league_, night); !kept) return kept;
+    for (const StoredNight& night : archive_->nights)
+      if (const auto kept = storeNight(*database_, league_, night); !kept) return kept;
     return Done{};
   }
 
@@ -156,12 +156,12 @@ class Writing {
 Outcome<Archive> readArchive(Database& database, LeagueId league) {
   Archive archive;
   const Outcome<Done> done = database.lookAt([&]() -> Outcome<Done> {
-    Outcome<KeptLeague> kept = readLeague(database, league);
+    Outcome<StoredLeague> kept = readLeague(database, league);
     if (!kept) return kept.fault();
     archive.league = std::move(kept->league);
     renumber(archive.league);
     if (const auto read = readPlayers(database, league, archive); !read) return read;
-    Outcome<std::vector<KeptNight>> nights = nightsOf(database, league);
+    Outcome<std::vector<StoredNight>> nights = nightsOf(database, league);
     if (!nights) return nights.fault();
     archive.nights = std::move(*nights);
     return readCorrections(database, league, archive);

@@ -27,7 +27,7 @@ struct ArchivedCorrection {
 struct Archive {
   League league;  // what its matches were decided as is left out
   std::vector<ArchivedPlayer> players;
-  std::vector<KeptNight> nights;
+  std::vector<StoredNight> nights;
   std::vector<ArchivedCorrection> corrections;
 };
 

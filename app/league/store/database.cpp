@@ -34,21 +34,21 @@ QString plainly(const QSqlError& error) {
   return text.isEmpty() ? QStringLiteral("the database does not answer") : text;
 }
 
-Trouble troubleOfSqlite(int code) {
+DatabaseError errorOfSqlite(int code) {
   constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kCannotOpen = 14, kConstraint = 19;
   const int primary = code & 0xff;
-  if (primary == kConstraint) return Trouble::taken;
-  if (primary == kReadOnly) return Trouble::forbidden;
-  return primary == kBusy || primary == kLocked || primary == kCannotOpen ? Trouble::unreachable
-                                                                          : Trouble::other;
+  if (primary == kConstraint) return DatabaseError::taken;
+  if (primary == kReadOnly) return DatabaseError::forbidden;
+  return primary == kBusy || primary == kLocked || primary == kCannotOpen ? DatabaseError::unreachable
+                                                                          : DatabaseError::other;
 }
 
 /// By the class of SQLSTATE; a connection that is lost has none.
-Trouble troubleOfPostgres(const QString& state) {
+DatabaseError errorOfPostgres(const QString& state) {
   if (state.isEmpty() || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
-    return Trouble::unreachable;
-  if (state.startsWith("23")) return Trouble::taken;
-  return state == "42501" || state.startsWith("28") ? Trouble::forbidden : Trouble::other;
+    return DatabaseError::unreachable;
+  if (state.startsWith("23")) return DatabaseError::taken;
+  return state == "42501" || state.startsWith("28") ? DatabaseError::forbidden : DatabaseError::other;
 }
 
 /// A text without letters is a text; nothing at all is NULL.
@@ -57,13 +57,13 @@ QVariant asText(const QVariant& value) {
                                                                            : value;
 }
 
-std::string cureFor(Trouble trouble) {
-  switch (trouble) {
-    case Trouble::unreachable:
+std::string cureFor(DatabaseError error) {
+  switch (error) {
+    case DatabaseError::unreachable:
       return "check the address, and that the database is running";
-    case Trouble::forbidden:
+    case DatabaseError::forbidden:
       return "use a login that may, or ask the organiser";
-    case Trouble::taken:
+    case DatabaseError::taken:
       return "look at what is there";
     default:
       return "check the database";
@@ -100,7 +100,7 @@ Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
-Outcome<Database> Database::open(const Address& address, bool mayMake, Trouble* trouble) {
+Outcome<Database> Database::open(const Address& address, bool mayMake, DatabaseError* error) {
   if (address.engine == Engine::sqlite && !mayMake && !QFileInfo(address.file).isFile())
     return Fault{address.shown(), 0, "does not exist",
                  "make it with lampkeeper league init, or check the name"};
@@ -123,14 +123,14 @@ Outcome<Database> Database::open(const Address& address, bool mayMake, Trouble* 
     made.setConnectOptions(address.options);
   }
   Database database(address, std::move(connection));
-  if (trouble) *trouble = Trouble::unreachable;
+  if (error) *error = DatabaseError::unreachable;
   if (!database.connection_->database.open())
     return database.failed(database.connection_->database.lastError());
   const Outcome<Done> ready =
       sqlite ? database.readyFile()
              : database.runAll("SET search_path TO lampkeeper;\nSET client_min_messages TO warning;\n");
   if (!ready) return ready.fault();
-  if (trouble) *trouble = Trouble::none;
+  if (error) *error = DatabaseError::none;
   return database;
 }
 
@@ -149,13 +149,13 @@ Outcome<Done> Database::readyFile() {
 }
 
 Fault Database::failed(const QSqlError& error) {
-  trouble_ = engine() == Engine::sqlite ? troubleOfSqlite(error.nativeErrorCode().toInt())
-                                        : troubleOfPostgres(error.nativeErrorCode());
-  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(), cureFor(trouble_)};
+  error_ = engine() == Engine::sqlite ? errorOfSqlite(error.nativeErrorCode().toInt())
+                                      : errorOfPostgres(error.nativeErrorCode());
+  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(), cureFor(error_)};
 }
 
 Outcome<Rows> Database::rows(const QString& sql, const QVariantList& values) {
-  trouble_ = Trouble::none;
+  error_ = DatabaseError::none;
   QSqlQuery query(connection_->database);
   query.setForwardOnly(true);
   if (values.isEmpty()) {
@@ -199,9 +199,9 @@ Outcome<Done> Database::within(const char* begin, const std::function<Outcome<Do
   within_ = false;
   const Outcome<Done> ended = done ? run("COMMIT") : done;
   if (ended) return ended;
-  const Trouble why = trouble_;
+  const DatabaseError why = error_;
   (void)run("ROLLBACK");
-  trouble_ = why;
+  error_ = why;
   return ended;
 }
 

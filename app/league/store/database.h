@@ -16,7 +16,7 @@ class QSqlError;
 namespace lk::league {
 
 /// What kind of thing went wrong last, for whoever can do something about it.
-enum class Trouble : std::uint8_t {
+enum class DatabaseError : std::uint8_t {
   none,
   unreachable,  // no connection, or it was lost: later may do
   taken,        // a constraint says that it is there already
@@ -30,7 +30,7 @@ using Rows = std::vector<QVariantList>;
 class Database {
  public:
   /// Faults: unreachable, refused, no such file where `mayMake` is false.
-  static Outcome<Database> open(const Address& address, bool mayMake, Trouble* trouble = nullptr);
+  static Outcome<Database> open(const Address& address, bool mayMake, DatabaseError* error = nullptr);
   Database(Database&&) noexcept;
   Database& operator=(Database&&) noexcept;
   ~Database();
@@ -38,7 +38,7 @@ class Database {
   [[nodiscard]] const Address& address() const { return address_; }
   [[nodiscard]] Engine engine() const { return address_.engine; }
   /// Of the last statement; of a transaction, of what made it fail.
-  [[nodiscard]] Trouble trouble() const { return trouble_; }
+  [[nodiscard]] DatabaseError error() const { return error_; }
 
   /// The rows of a statement; its question marks stand for `values`.
   Outcome<Rows> rows(const QString& sql, const QVariantList& values = {});
@@ -73,7 +73,7 @@ class Database {
 
   Address address_;
   std::unique_ptr<Connection> connection_;
-  Trouble trouble_ = Trouble::none;
+  DatabaseError error_ = DatabaseError::none;
   bool within_ = false;  // a transaction
 };
 

@@ -36,7 +36,7 @@ void DatabaseWatch::connectAgain() {
 }
 
 Outcome<Done> DatabaseWatch::open() {
-  Outcome<Database> database = Database::open(address_, false, &trouble_);
+  Outcome<Database> database = Database::open(address_, false, &error_);
   if (!database) return database.fault();
   Outcome<Done> ready = checkSchema(*database);
   if (ready) ready = database->onlyRead();
@@ -44,7 +44,7 @@ Outcome<Done> DatabaseWatch::open() {
     ready = database->listen([this] {
       if (!settled_.isActive()) settled_.start();
     });
-  trouble_ = database->trouble();
+  error_ = database->error();
   if (ready) database_ = std::move(*database);
   return ready;
 }
@@ -56,7 +56,7 @@ void DatabaseWatch::look() {
 
 void DatabaseWatch::lose(const Fault& fault) {
   if (database_) {
-    trouble_ = database_->trouble();
+    error_ = database_->error();
     // Its own notification, or whoever reads from it, may be under way: it goes once that is over.
     QTimer::singleShot(
         0, this, [gone = std::make_shared<Database>(std::move(*database_))]() mutable { gone.reset(); });
@@ -64,7 +64,7 @@ void DatabaseWatch::lose(const Fault& fault) {
   }
   if (told_) return;
   told_ = true;
-  emit lost(fault, trouble_);
+  emit lost(fault, error_);
 }
 
 }  // namespace lk::league

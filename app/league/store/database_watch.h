@@ -28,7 +28,7 @@ class DatabaseWatch : public QObject {
   /// Something may be another way than before: also at first, and when the database is back. Changes that
   /// come at once are told once.
   void changed();
-  void lost(const lk::Fault& fault, lk::league::Trouble trouble);
+  void lost(const lk::Fault& fault, lk::league::DatabaseError error);
 
  private:
   void connectAgain();
@@ -37,7 +37,7 @@ class DatabaseWatch : public QObject {
 
   Address address_;
   std::optional<Database> database_;
-  Trouble trouble_ = Trouble::none;
+  DatabaseError error_ = DatabaseError::none;
   bool told_ = false;  // that it is lost
   QTimer settled_;
   QTimer looks_;

@@ -13,7 +13,7 @@ namespace lk::league {
 using PlayerNames = std::unordered_map<PlayerId, std::string>;
 
 /// A league as it stands, and what its players are called.
-struct KeptLeague {
+struct StoredLeague {
   LeagueId id{};
   League league;
   PlayerNames names;
@@ -26,9 +26,9 @@ Outcome<LeagueId> createLeague(Database& database, const League& made);
 Outcome<LeagueId> findLeague(Database& database, const std::string& name, const std::string& season = {});
 
 /// Reads it in one state, whatever others write meanwhile.
-Outcome<KeptLeague> readLeague(Database& database, LeagueId league);
+Outcome<StoredLeague> readLeague(Database& database, LeagueId league);
 /// As findLeague() and readLeague().
-Outcome<KeptLeague> readLeague(Database& database, const std::string& name, const std::string& season = {});
+Outcome<StoredLeague> readLeague(Database& database, const std::string& name, const std::string& season = {});
 
 /// The matches of a season: of all rounds and tables, or of one.
 Outcome<std::vector<Match>> readMatches(Database& database, LeagueId league,

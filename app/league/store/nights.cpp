@@ -64,8 +64,8 @@ class Delivering {
     if (*known) return **known;
     const Outcome<std::vector<PlayerId>> players = seated();
     if (!players)
-      return database_->trouble() == Trouble::none ? Outcome<Delivery>(Declined::notAtTable)
-                                                   : players.fault();
+      return database_->error() == DatabaseError::none ? Outcome<Delivery>(Declined::notAtTable)
+                                                       : players.fault();
     const auto newest = report_->round ? Outcome<std::optional<RoundNumber>>(report_->round)
                                        : newestRound(*database_, report_->league);
     if (!newest) return newest.fault();
@@ -157,11 +157,11 @@ Outcome<Delivery> deliver(Database& database, const Report& report) {
       return Done{};
     });
     if (done) return *delivery;
-    if (database.trouble() != Trouble::taken || tries == 3) return done.fault();
+    if (database.error() != DatabaseError::taken || tries == 3) return done.fault();
   }
 }
 
-Outcome<Done> keepNight(Database& database, LeagueId league, const KeptNight& kept) {
+Outcome<Done> storeNight(Database& database, LeagueId league, const StoredNight& kept) {
   const Decision decision = kept.seatAIsFirst ? kept.night.decision : turned(kept.night.decision);
   return database.run(
       "INSERT INTO night (league, round, number, revision, digest, decision, decided_by, first_seat, events, "
@@ -171,17 +171,18 @@ Outcome<Done> keepNight(Database& database, LeagueId league, const KeptNight& ke
        text(kept.countedAt)});
 }
 
-Outcome<std::vector<KeptNight>> nightsOf(Database& database, LeagueId league) {
+Outcome<std::vector<StoredNight>> nightsOf(Database& database, LeagueId league) {
   const auto rows = database.rows(
       "SELECT round, number, revision, first_seat, events, digest, decided_by, decision, counted_at, login "
       "FROM night "
       "WHERE league = ? ORDER BY round, number, revision",
       {number(league)});
   if (!rows) return rows.fault();
-  std::vector<KeptNight> nights;
+  std::vector<StoredNight> nights;
   for (const QVariantList& row : *rows) {
     const auto word = [&](int column) { return row[column].toString().toStdString(); };
-    KeptNight kept{RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()}, row[2].toInt(), word(3) == "A"};
+    StoredNight kept{RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()}, row[2].toInt(),
+                     word(3) == "A"};
     const Decision decision = decisionFrom(word(7)).value_or(Decision::drawn);
     kept.night = {"", word(4), word(5), word(6), kept.seatAIsFirst ? decision : turned(decision)};
     kept.countedAt = word(8);

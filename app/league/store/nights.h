@@ -49,7 +49,7 @@ using Delivery = std::variant<Counted, Declined>;
 Outcome<Delivery> deliver(Database& database, const Report& report);
 
 /// A night that counts, with its table.
-struct KeptNight {
+struct StoredNight {
   RoundNumber round{};
   TableNumber table{};
   int revision = 1;
@@ -59,9 +59,9 @@ struct KeptNight {
   std::string login;
 };
 /// Keeps a night as it was counted elsewhere; whoever does so is noted as its login.
-Outcome<Done> keepNight(Database& database, LeagueId league, const KeptNight& kept);
+Outcome<Done> storeNight(Database& database, LeagueId league, const StoredNight& kept);
 /// Every night of a league, by round, table and revision.
-Outcome<std::vector<KeptNight>> nightsOf(Database& database, LeagueId league);
+Outcome<std::vector<StoredNight>> nightsOf(Database& database, LeagueId league);
 
 /// The word for the command line.
 std::string_view wordOf(Declined declined);

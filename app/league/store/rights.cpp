@@ -40,7 +40,7 @@ constexpr const char* kTellingOf =
 Outcome<Done> grantRights(Database& database) {
   for (const char* role : {kOrganiserRole, kTableRole, kSpectatorRole}) {
     const Outcome<Done> made = database.run(QString(kRoles).replace("{role}", role));
-    if (!made && database.trouble() == Trouble::forbidden)
+    if (!made && database.error() == DatabaseError::forbidden)
       return Fault{made.fault().file, 0, "this login may not make roles",
                    "run init with a login that has CREATEROLE"};
     if (!made) return made;

@@ -46,7 +46,7 @@ Outcome<NextRound> pairNextRound(Database& database, LeagueId league) {
       if (const auto held = database.run("SELECT id FROM league WHERE id = ? FOR UPDATE", {number(league)});
           !held)
         return held;
-    const Outcome<KeptLeague> kept = readLeague(database, league);
+    const Outcome<StoredLeague> kept = readLeague(database, league);
     if (!kept) return kept.fault();
     next = nextRound(kept->league);
     const auto* tables = std::get_if<std::vector<Match>>(&next);

@@ -87,7 +87,7 @@ Json matchJson(const Match& match, const PlayerNames& names) {
                        {"winner", match.second ? winnerJson(match, names) : Json()}});
 }
 
-std::vector<Json> standingsRows(const KeptLeague& kept) {
+std::vector<Json> standingsRows(const StoredLeague& kept) {
   const std::vector<Standing> table = standings(kept.league);
   const Explainer explainer(kept.league, table, kept.names);
   std::vector<Json> rows;
@@ -108,7 +108,7 @@ std::vector<PlayerId> waitingPlayers(const League& league) {
   return waiting;
 }
 
-Json leagueJson(const KeptLeague& kept) {
+Json leagueJson(const StoredLeague& kept) {
   const League& league = kept.league;
   const auto newest = newestRound(league);
   Json tables = Json::array();

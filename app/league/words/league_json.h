@@ -15,11 +15,11 @@ Json matchJson(const Match& match, const PlayerNames& names);
 /// One row:
 /// {"place","player","points","played","won","drawn","lost","byes","penalty","opponents","head_to_head",
 /// "steps":[{"rule","what","amount","says"}]}, of a ladder also "rating" and "deviation".
-std::vector<Json> standingsRows(const KeptLeague& kept);
+std::vector<Json> standingsRows(const StoredLeague& kept);
 
 /// All that a page shows: {"league","season","format","round","rounds","standings":[...],"tables":[...] of
 /// the newest round and those of older ones that still play,"playing":[table numbers],"waiting":[names]}.
-Json leagueJson(const KeptLeague& kept);
+Json leagueJson(const StoredLeague& kept);
 
 /// {"change":"joined|dropped|back|paired|result|penalty",...,"says"}.
 Json changeJson(const Change& change, const PlayerNames& names);

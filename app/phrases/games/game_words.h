@@ -141,13 +141,13 @@ struct GameWords {
   QString (*tells)(const rules::Event&) = nullptr;
 };
 
-/// The words of one game more, as long as it lives: see rules::AlsoListed.
-class AlsoWorded {
+/// The words of one game more, as long as it lives: see rules::AddedGame.
+class AddedGameWords {
  public:
-  AlsoWorded(std::string_view game, const GameWords& words);
-  ~AlsoWorded();
-  AlsoWorded(const AlsoWorded&) = delete;
-  AlsoWorded& operator=(const AlsoWorded&) = delete;
+  AddedGameWords(std::string_view game, const GameWords& words);
+  ~AddedGameWords();
+  AddedGameWords(const AddedGameWords&) = delete;
+  AddedGameWords& operator=(const AddedGameWords&) = delete;
 };
 
 /// The words of a game; empty tables for one that has none of its own.

@@ -68,7 +68,7 @@ class Teller {
       return std::find(course_.ending.begin(), course_.ending.end(), which.what);
     };
     const bool less = into_.ending && into_.ending->event == event && rank(into_.ending->step) <= rank(step);
-    if (!less) into_.ending = ToldStep{step, event};
+    if (!less) into_.ending = StoryStep{step, event};
   }
 
   const GameKit& kit_;

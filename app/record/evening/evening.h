@@ -13,15 +13,15 @@
 namespace lk::app {
 
 /// A step and the event it came of: its place among the events given, from 0.
-struct ToldStep {
+struct StoryStep {
   rules::Step step;
   int event = 0;
 };
 
 /// A turn, or what a game plays in stretches of: the step that begins it and what is worth telling of it.
 struct Stretch {
-  ToldStep begins;
-  std::vector<ToldStep> story;
+  StoryStep begins;
+  std::vector<StoryStep> story;
 };
 
 /// A figure before the first stretch and at the end of each: as it stood after the event in which the next
@@ -34,7 +34,7 @@ struct Series {
 
 /// A fight with what each seat lost in it.
 struct Fight {
-  ToldStep begins;
+  StoryStep begins;
   std::size_t stretch = 0;  // place of the one it began in
   int lastEvent = 0;
   std::array<int, rules::kMaxSeats> hurt{};
@@ -71,7 +71,7 @@ struct NightStory {
       best;  // place of the fight in which most was lost: by one seat, or by all where
              // they play together; the first of equals; none where nobody lost anything
   std::vector<rules::Decider> deciders;
-  std::optional<ToldStep> ending;  // the step that ended the night
+  std::optional<StoryStep> ending;  // the step that ended the night
 };
 
 /// `log` is all that was accepted in a night, take-backs among it. A fault names the event that these rules

@@ -13,7 +13,7 @@ namespace lk::app {
 /// Who won and by what; of a night that is not finished, that it is not, and who leads where somebody does.
 QString eveningHeadline(const NightSummary& summary, const Names& names = {});
 /// Where a night stood when it was left: its last turn. Empty before the first.
-QString whereItStood(const NightSummary& summary, const GameKit& kit, const Names& names = {});
+QString standingWhenLeft(const NightSummary& summary, const GameKit& kit, const Names& names = {});
 
 /// One question the result rests on.
 struct DeciderWords {

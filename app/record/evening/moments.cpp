@@ -92,7 +92,7 @@ std::vector<NightMoment> momentsOf(const NightStory& evening, const GameKit& kit
   std::vector<NightMoment> moments;
   if (evening.best) moments.push_back(fightMoment(*evening.best, evening, kit, names));
   if (const auto turning = turningPoint(evening)) {
-    const ToldStep& begins = evening.stretches[*turning].begins;
+    const StoryStep& begins = evening.stretches[*turning].begins;
     moments.push_back({Words::tr("Turning point"), says(begins.step, kit, names),
                        turnText(evening, *turning, names), begins.event});
   }

@@ -7,8 +7,8 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "app/serve/night/told.h"
-#include "app/serve/night/told_coach.h"
+#include "app/serve/night/coach_message.h"
+#include "app/serve/night/night_messages.h"
 
 namespace lk::app {
 
@@ -21,7 +21,7 @@ class CoachDesk : public QObject {
   ~CoachDesk() override;
 
   /// Whether the message is for the coach; then answered() follows.
-  bool take(rules::Seat seat, const QByteArray& message, const Asker& asker,
+  bool take(rules::Seat seat, const QByteArray& message, const Requester& asker,
             const std::shared_ptr<const GameKit>& kit, const rules::Referee& night);
 
  signals:

@@ -9,8 +9,8 @@
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
+#include "app/serve/night/night_messages.h"
 #include "app/serve/night/reading.h"
-#include "app/serve/night/told.h"
 #include "rules/referee/referee.h"
 
 namespace lk::app {
@@ -28,37 +28,38 @@ class NightFeed {
   /// What is new since the last time, with what the camera asks now. Of all that happened before the first
   /// time, only the last is told. Precondition: it is one night, and whatever it was doing is done and on
   /// disk.
-  [[nodiscard]] ToldAll follow(const rules::Referee& night, const Reading* reading = nullptr);
+  [[nodiscard]] MessagesByLanguage follow(const rules::Referee& night, const Reading* reading = nullptr);
   /// A refusal, for whoever said what was refused, or what is not clear. Precondition: it is masked.
   [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;
   /// The same for everybody.
-  [[nodiscard]] Spoken notAccepted(const rules::Ruling& ruling) const;
+  [[nodiscard]] MessageByLanguage notAccepted(const rules::Ruling& ruling) const;
 
  private:
   /// What an audience may read of an event that was accepted.
-  struct Heard {
+  struct AudienceEvent {
     rules::Ruling ruling;
     rules::Event event;
   };
-  using HeardBy = std::map<rules::Audience, Heard>;
+  using EventsByAudience = std::map<rules::Audience, AudienceEvent>;
 
   void judgeOn(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
-  [[nodiscard]] Told tellAll(const std::vector<rules::Audience>& audiences, const Reading* reading) const;
-  [[nodiscard]] Told::To tell(rules::Audience audience, const Reading* reading) const;
+  [[nodiscard]] NightMessages tellAll(const std::vector<rules::Audience>& audiences,
+                                      const Reading* reading) const;
+  [[nodiscard]] NightMessages::To tell(rules::Audience audience, const Reading* reading) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
-  [[nodiscard]] QByteArray rulingMessage(const Heard& heard) const;
+  [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& heard) const;
 
   std::shared_ptr<const GameKit> kit_;
   Names names_;
   QStringList languages_;
   std::array<bool, rules::kMaxSeats> coached_;
   rules::Referee shadow_;
-  std::vector<HeardBy> fresh_;  // since the last time
-  HeardBy last_;
+  std::vector<EventsByAudience> fresh_;  // since the last time
+  EventsByAudience last_;
   bool followed_ = false;
 };
 
 /// What is told while no night is on.
-Told nothingOn();
+NightMessages nothingOn();
 
 }  // namespace lk::app

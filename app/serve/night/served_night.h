@@ -6,7 +6,7 @@
 #include "app/capture/frame_source.h"
 #include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
-#include "app/serve/night/said.h"
+#include "app/serve/night/phone_input.h"
 #include "app/session/calibration/calibration.h"
 #include "app/session/watcher.h"
 
@@ -32,22 +32,22 @@ class ServedNight : public QObject {
   void unseen(Pause why);
 
  public slots:
-  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// In which languages is told from now on: what was told last is told again.
   void speak(const QStringList& languages);
 
  signals:
-  void told(const lk::app::ToldAll& told);
+  void told(const lk::app::MessagesByLanguage& told);
   /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
   void answered(quint64 page, const QByteArray& json);
   /// For everybody: what the camera saw is refused, or not clear.
-  void announced(const lk::app::Spoken& message);
+  void announced(const lk::app::MessageByLanguage& message);
   /// For the camera: how its picture could be better.
-  void framed(const lk::app::Spoken& message);
+  void framed(const lk::app::MessageByLanguage& message);
 
  private:
   void publish(bool always = false);
-  Outcome<std::vector<Report>> take(const Said& said);
+  Outcome<std::vector<Report>> take(const PhoneInput& said);
   void announce(const std::vector<Report>& reports);
 
   std::shared_ptr<const GameKit> kit_;
@@ -59,7 +59,7 @@ class ServedNight : public QObject {
   double seconds_ = 0;
   QStringList languages_;
   bool started_ = false;
-  std::size_t toldEvents_ = 0;
+  std::size_t sentEvents_ = 0;
   CoachDesk coach_;  // last: waits for what is being worked out
 };
 

@@ -33,8 +33,8 @@ CalibrateModel::CalibrateModel(std::shared_ptr<const GameKit> kit, std::string t
     : QObject(parent), kit_(std::move(kit)), tables_(std::move(tables)), night_(&night) {}
 
 void CalibrateModel::begin(const QString& source, const QString& name) {
-  if (nightOn_ && !nightIsSeen()) return setTrouble(tr("A night is on: dice in the trays would be seen"));
-  setTrouble({});
+  if (nightOn_ && !nightIsSeen()) return setErrorText(tr("A night is on: dice in the trays would be seen"));
+  setErrorText({});
   moment_.reset();
   draft_.reset();
   current_.reset();
@@ -109,10 +109,10 @@ void CalibrateModel::setSource(PictureSource source) {
   emit sourceChanged();
 }
 
-void CalibrateModel::setTrouble(const QString& trouble) {
-  if (trouble == trouble_) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void CalibrateModel::setErrorText(const QString& errorText) {
+  if (errorText == errorText_) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 QString CalibrateModel::sourceText() const {

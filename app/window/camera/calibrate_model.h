@@ -18,7 +18,7 @@ class CalibrateModel : public QObject {
   Q_OBJECT
   Q_PROPERTY(bool running READ running NOTIFY sourceChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(bool duringNight READ duringNight NOTIFY sourceChanged)
   Q_PROPERTY(bool mirrored READ mirrored NOTIFY sourceChanged)
   Q_PROPERTY(bool offersMirror READ offersMirror NOTIFY shown)
@@ -43,7 +43,7 @@ class CalibrateModel : public QObject {
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   void show(const CalibrationMoment& moment);
   void setSource(PictureSource source);
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
   /// Where the pictures of the night that is on come from; empty when none is.
   void setNightSource(const std::string& source) { nightSource_ = source; }
 
@@ -56,7 +56,7 @@ class CalibrateModel : public QObject {
 
   [[nodiscard]] bool running() const { return duringNight_ || source_ != PictureSource::none; }
   [[nodiscard]] QString sourceText() const;
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   [[nodiscard]] bool duringNight() const { return duringNight_; }
   /// Whether the camera's picture is turned back as in a mirror.
   [[nodiscard]] bool mirrored() const;
@@ -111,7 +111,7 @@ class CalibrateModel : public QObject {
  signals:
   void shown();
   void sourceChanged();
-  void troubleChanged();
+  void errorTextChanged();
   void zonesChanged();
   // To the workers.
   void beginWanted(const lk::app::CalibrateRequest& request);
@@ -142,7 +142,7 @@ class CalibrateModel : public QObject {
   QString refusal_;
   PictureSource source_ = PictureSource::none;
   bool duringNight_ = false;
-  QString trouble_;
+  QString errorText_;
 };
 
 }  // namespace lk::app

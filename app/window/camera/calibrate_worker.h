@@ -52,7 +52,7 @@ class CalibrateWorker : public QObject {
  signals:
   void shown(const lk::app::CalibrationMoment& moment);
   void sourceIs(lk::app::PictureSource source);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   bool open(const std::string& source);

@@ -35,9 +35,9 @@ void CardPrinter::printTo(const QString& id, const QString& file) {
 }
 
 void CardPrinter::say(const QString& text, const QString& file) {
-  said_ = text;
+  message_ = text;
   savedFile_ = file;
-  emit saidChanged();
+  emit messageChanged();
 }
 
 }  // namespace lk::app

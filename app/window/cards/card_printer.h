@@ -13,8 +13,8 @@ namespace lk::app {
 
 class CardPrinter : public QObject {
   Q_OBJECT
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
   explicit CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
@@ -22,7 +22,7 @@ class CardPrinter : public QObject {
   /// The game whose cards are printed from now on.
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   /// Where the last card was printed to, or why it could not be; empty before.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
   /// The file of the card printed last; empty when it could not be.
   [[nodiscard]] QString savedFile() const { return savedFile_; }
   /// Where print() writes to.
@@ -33,13 +33,13 @@ class CardPrinter : public QObject {
   void printTo(const QString& id, const QString& file);
 
  signals:
-  void saidChanged();
+  void messageChanged();
 
  private:
   void say(const QString& text, const QString& file = {});
 
   std::shared_ptr<const GameKit> kit_;
-  QString said_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
   QThreadPool threads_;  // last: waits for what is under way

@@ -112,10 +112,10 @@ void EnrolModel::setStepwise(bool stepwise) {
   emit sourceChanged();
 }
 
-void EnrolModel::setTrouble(const QString& trouble) {
-  if (trouble_ == trouble) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void EnrolModel::setErrorText(const QString& errorText) {
+  if (errorText_ == errorText) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 void EnrolModel::setCurrent(int row) {
@@ -288,7 +288,7 @@ EnrolRequest EnrolModel::request(const QString& source) const {
 }
 
 void EnrolModel::begin(const QString& source) {
-  setTrouble({});
+  setErrorText({});
   emit beginWanted(request(source));
 }
 

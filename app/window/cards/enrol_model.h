@@ -34,7 +34,7 @@ class EnrolModel : public QAbstractListModel {
   Q_PROPERTY(bool stepwise READ stepwise NOTIFY sourceChanged)
   Q_PROPERTY(bool whole READ whole WRITE setWhole NOTIFY cardsChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
  public:
@@ -49,7 +49,7 @@ class EnrolModel : public QAbstractListModel {
   void setSource(PictureSource source);
   void setBusy(bool busy);
   void setStepwise(bool stepwise);
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
 
   [[nodiscard]] int count() const { return static_cast<int>(moment_.cards.size()); }
   [[nodiscard]] int current() const { return current_; }
@@ -85,7 +85,7 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] bool whole() const { return moment_.whole; }
   void setWhole(bool on);
   [[nodiscard]] QString sourceText() const;
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -116,7 +116,7 @@ class EnrolModel : public QAbstractListModel {
   void pairsChanged();
   void habitsChanged();
   void sourceChanged();
-  void troubleChanged();
+  void errorTextChanged();
   /// What the library holds is another.
   void ownChanged(const std::vector<lk::app::OwnReference>& own);
   /// A card was stored just now.
@@ -155,7 +155,7 @@ class EnrolModel : public QAbstractListModel {
   PictureSource source_ = PictureSource::none;
   bool busy_ = false;
   bool stepwise_ = false;
-  QString trouble_;
+  QString errorText_;
 };
 
 }  // namespace lk::app

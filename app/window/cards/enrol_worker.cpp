@@ -29,7 +29,7 @@ EnrolWorker::~EnrolWorker() = default;
 
 void EnrolWorker::begin(const EnrolRequest& request) {
   stop();
-  emit troubled({});
+  emit failed({});
   emit busyIs(true);
   if (const Outcome<Done> opened = open(request); !opened) {
     stop();
@@ -74,7 +74,7 @@ Outcome<Done> EnrolWorker::openFolderOf(const EnrolRequest& request) {
 void EnrolWorker::nextPicture() {
   if (!folder_) return;
   doneSince_ = -1;
-  if (folder_->next(still_) != Took::frame) {
+  if (folder_->next(still_) != ReadResult::frame) {
     emit sourceIs(PictureSource::ended);
     return timer_->stop();
   }
@@ -180,7 +180,7 @@ void EnrolWorker::publish() {
 }
 
 void EnrolWorker::fail(const Fault& fault) {
-  emit troubled(faultText(fault));
+  emit failed(faultText(fault));
 }
 
 }  // namespace lk::app

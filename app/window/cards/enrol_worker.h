@@ -43,7 +43,7 @@ class EnrolWorker : public QObject {
   /// Whether pictures are gone through one by one, by hand.
   void stepwiseIs(bool stepwise);
   void busyIs(bool busy);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   Outcome<Done> open(const EnrolRequest& request);

@@ -18,7 +18,7 @@ class SheetPrinter : public QObject {
   Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
   Q_PROPERTY(QString file READ file NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY changed)
+  Q_PROPERTY(QString message READ message NOTIFY changed)
   Q_PROPERTY(bool openable READ openable NOTIFY changed)
 
  public:
@@ -42,7 +42,7 @@ class SheetPrinter : public QObject {
 
   [[nodiscard]] bool busy() const { return busy_; }
   /// Where it was printed to and on how many pages, or why it could not be; empty before.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
   /// Whether there is a PDF to look at.
   [[nodiscard]] bool openable() const { return !printedFile_.isEmpty(); }
 
@@ -66,7 +66,7 @@ class SheetPrinter : public QObject {
   QString kind_ = QStringLiteral("all");
   QString paper_ = QStringLiteral("a4");
   bool busy_ = false;
-  QString said_;
+  QString message_;
   QString printedFile_;
   QString folder_ = documentsFolder();
   QThreadPool threads_;  // last: waits for what is under way

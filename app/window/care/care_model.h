@@ -18,7 +18,7 @@ class CareModel : public QObject {
   Q_PROPERTY(QVariantList checks READ checks NOTIFY changed)
   Q_PROPERTY(int wrong READ wrong NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY changed)
+  Q_PROPERTY(QString message READ message NOTIFY changed)
   Q_PROPERTY(QString backupFile READ backupFile NOTIFY changed)
   Q_PROPERTY(QString reportFile READ reportFile NOTIFY changed)
   Q_PROPERTY(bool restartWanted READ restartWanted NOTIFY changed)
@@ -33,7 +33,7 @@ class CareModel : public QObject {
   [[nodiscard]] int wrong() const;
   [[nodiscard]] bool busy() const { return busy_; }
   /// What came of what people asked for last, or why it did not.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
   /// The files that are proposed for a backup and a report.
   [[nodiscard]] QString backupFile() const;
   [[nodiscard]] QString reportFile() const;
@@ -70,7 +70,7 @@ class CareModel : public QObject {
   CheckUps found_;
   bool busy_ = false;
   bool restartWanted_ = false;
-  QString said_;
+  QString message_;
   QThreadPool threads_;  // last: waits for what is under way
 };
 

@@ -82,7 +82,7 @@ QVariantList OwnCoachModel::cards() const {
   return out;
 }
 
-bool OwnCoachModel::mayTell() const {
+bool OwnCoachModel::canAsk() const {
   int held = 0;
   for (const Held& each : cards_) held += each.held;
   return stage_ == Stage::hand && dice_ > 0 && held >= duel_.actions();
@@ -163,7 +163,7 @@ void OwnCoachModel::holdAll() {
 }
 
 void OwnCoachModel::tell() {
-  if (!mayTell()) return;
+  if (!canAsk()) return;
   OwnHand hand{aggressor_, dice_, {}};
   for (const Held& each : cards_)
     hand.cards.insert(hand.cards.end(), static_cast<std::size_t>(each.held), each.card);

@@ -26,7 +26,7 @@ class OwnCoachModel : public QObject {
   Q_PROPERTY(bool roleOpen READ roleOpen NOTIFY changed)
   Q_PROPERTY(bool aggressor READ aggressor NOTIFY changed)
   Q_PROPERTY(QVariantList cards READ cards NOTIFY changed)
-  Q_PROPERTY(bool mayTell READ mayTell NOTIFY changed)
+  Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString says READ says NOTIFY changed)
   Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
@@ -55,7 +55,7 @@ class OwnCoachModel : public QObject {
   /// Maps of name, most and held: the cards that can be in the hand.
   [[nodiscard]] QVariantList cards() const;
   /// Whether enough is known to work something out.
-  [[nodiscard]] bool mayTell() const;
+  [[nodiscard]] bool canAsk() const;
   [[nodiscard]] bool busy() const { return busy_; }
   /// One sentence of advice; empty where careful play was not worked out.
   [[nodiscard]] QString says() const;

@@ -123,9 +123,9 @@ void EditorModel::judgeNow() {
   judge();
 }
 
-void EditorModel::tell(const QString& notice, bool trouble) {
+void EditorModel::tell(const QString& notice, bool noticeIsError) {
   notice_ = notice;
-  trouble_ = trouble;
+  noticeIsError_ = noticeIsError;
   emit noticeChanged();
 }
 

@@ -35,7 +35,7 @@ class EditorModel : public QObject {
   Q_PROPERTY(QVariantList houseCards READ houseCards NOTIFY turned)
   Q_PROPERTY(QVariantList charges READ charges NOTIFY turned)
   Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-  Q_PROPERTY(bool trouble READ trouble NOTIFY noticeChanged)
+  Q_PROPERTY(bool noticeIsError READ noticeIsError NOTIFY noticeChanged)
 
  public:
   /// `places.draft` names the drafts, one a game: what lies unsaved on the desk
@@ -75,7 +75,7 @@ class EditorModel : public QObject {
   [[nodiscard]] QVariantList charges() const;
   /// What was last done, or what stood in its way (`trouble`).
   [[nodiscard]] QString notice() const { return notice_; }
-  [[nodiscard]] bool trouble() const { return trouble_; }
+  [[nodiscard]] bool noticeIsError() const { return noticeIsError_; }
 
   /// Says everything again, in the language that is spoken now.
   void retranslate();
@@ -129,7 +129,7 @@ class EditorModel : public QObject {
   void showAll();
   void show();
   void judge();
-  void tell(const QString& notice, bool trouble = false);
+  void tell(const QString& notice, bool noticeIsError = false);
   void tell(const Fault& fault);
 
   const DeskPlaces places_;
@@ -143,7 +143,7 @@ class EditorModel : public QObject {
   EditorFaces* faces_ = nullptr;  // the QML engine's
   int shown_ = 0;
   QString notice_;
-  bool trouble_ = false;
+  bool noticeIsError_ = false;
 };
 
 }  // namespace lk::app

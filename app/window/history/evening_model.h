@@ -29,8 +29,8 @@ class EveningModel : public QObject {
   Q_PROPERTY(bool counts READ counts NOTIFY changed)
   Q_PROPERTY(QVariantList moments READ moments NOTIFY changed)
   Q_PROPERTY(QVariantList story READ story NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
   /// `history` reads and writes for it, and must outlive it.
@@ -66,7 +66,7 @@ class EveningModel : public QObject {
   /// Maps of title, text and event (its place in the night).
   [[nodiscard]] QVariantList story() const { return story_; }
   /// What became of the last export.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
   /// The file that was written last; empty when none was, or it could not be.
   [[nodiscard]] QString savedFile() const { return savedFile_; }
 
@@ -90,20 +90,20 @@ class EveningModel : public QObject {
  signals:
   void changed();
   void busyChanged();
-  void saidChanged();
+  void messageChanged();
   /// The night that is on has come to its end, which is shown from now on.
   void ended();
   void rematchWanted(const lk::app::NightLog& of);
 
  private:
   void setBusy(bool busy);
-  void setSaid(const QString& said, const QString& file = {});
+  void setMessage(const QString& said, const QString& file = {});
 
   HistoryModel* history_;
   OpenNightPtr night_;
   OpenNightPtr played_;  // at the table, and over
   QVariantList deciders_, charts_, story_, moments_;
-  QString said_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
   bool busy_ = false;

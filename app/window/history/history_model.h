@@ -25,9 +25,9 @@ class HistoryModel : public QAbstractListModel {
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
   Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
   Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
   enum Role {
@@ -37,7 +37,7 @@ class HistoryModel : public QAbstractListModel {
     whenRole,
     lengthRole,
     resultRole,
-    stoodRole,
+    standingRole,
     finishedRole
   };
 
@@ -56,9 +56,9 @@ class HistoryModel : public QAbstractListModel {
   [[nodiscard]] QVariantList players() const { return players_; }
   /// What was deleted last and can be had back; empty when nothing was.
   [[nodiscard]] QString removed() const { return removed_.empty() ? QString() : removed_.back().about; }
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   /// What became of the last table, and its file; empty where none was written.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
   [[nodiscard]] QString savedFile() const { return savedFile_; }
   /// Where saveTable() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
@@ -86,7 +86,7 @@ class HistoryModel : public QAbstractListModel {
   void write(const OpenNightPtr& night, ExportKind kind, const QString& file);
 
   /// Works out a player's page from the nights summed so far; playerIs() follows.
-  void tellPlayer(const QString& name, const NightsWanted& wanted);
+  void showPlayer(const QString& name, const NightsWanted& wanted);
   /// Writes the same nights to a file; playerWritten() follows.
   void writePlayer(const QString& name, const NightsWanted& wanted, PlayerFile kind, const QString& file);
 
@@ -100,14 +100,14 @@ class HistoryModel : public QAbstractListModel {
   void searchChanged();
   void playersChanged();
   void removedChanged();
-  void troubleChanged();
-  void saidChanged();
+  void errorTextChanged();
+  void messageChanged();
   /// A night is on its way.
   void opening();
   void opened(const lk::app::OpenNightPtr& night);
-  void written(const QString& file, const QString& trouble);
+  void written(const QString& file, const QString& errorText);
   void playerIs(const lk::app::PlayerPage& player);
-  void playerWritten(const QString& file, const QString& trouble);
+  void playerWritten(const QString& file, const QString& errorText);
   void resumeWanted(qint64 night, const std::string& game, const std::vector<std::string>& players);
 
  private:
@@ -120,7 +120,7 @@ class HistoryModel : public QAbstractListModel {
   void showSums(const QList<ListedNight>& nights, int left);
   void filter();
   void showPlayers(const QList<PlayerFigures>& players);
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
   HistoryWorker& worker();
 
   HistoryPlaces places_;
@@ -132,8 +132,8 @@ class HistoryModel : public QAbstractListModel {
   QVariantList players_;
   int left_ = 0;
   std::vector<Removed> removed_;  // since the window opened, the last one at the end
-  QString trouble_;
-  QString said_;
+  QString errorText_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
 };

@@ -40,7 +40,7 @@ class HistoryWorker : public QObject {
   void writeTable(const QString& file);
   void write(const lk::app::OpenNightPtr& night, lk::app::ExportKind kind, const QString& file);
   /// Of the nights that are summed; playerIs() follows.
-  void tellPlayer(const QString& name, const lk::app::NightsWanted& wanted);
+  void showPlayer(const QString& name, const lk::app::NightsWanted& wanted);
   /// Writes those nights of a player; playerWritten() follows.
   void writePlayer(const QString& name, const lk::app::NightsWanted& wanted, lk::app::PlayerFile kind,
                    const QString& file);
@@ -52,15 +52,15 @@ class HistoryWorker : public QObject {
   /// What people have to show, once all nights are summed.
   void playersAre(const QList<lk::app::PlayerFigures>& players);
   void playerIs(const lk::app::PlayerPage& player);
-  void playerWritten(const QString& file, const QString& trouble);
+  void playerWritten(const QString& file, const QString& errorText);
   void opened(const lk::app::OpenNightPtr& night);
-  void written(const QString& file, const QString& trouble);
-  void tabled(const QString& file, const QString& trouble);
-  void troubled(const QString& what);
+  void written(const QString& file, const QString& errorText);
+  void tabled(const QString& file, const QString& errorText);
+  void failed(const QString& what);
 
  private:
   void sumSome(int turn);
-  void tellPlayers();
+  void showPlayers();
   /// Those that are summed, in the order they were listed.
   [[nodiscard]] std::vector<SummedNight> summedNights() const;
   ListedNight summedUp(const carddb::Journal& journal, const carddb::NightInfo& info);

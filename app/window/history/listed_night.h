@@ -23,7 +23,7 @@ struct NightWords {
 struct ListedNight {
   carddb::NightInfo info;
   std::shared_ptr<const SummedNight> sum;  // none: not yet, or `trouble`
-  QString trouble;                         // why it is not summed, or only in part
+  QString errorText;                       // why it is not summed, or only in part
   NightWords words;
 };
 

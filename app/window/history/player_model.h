@@ -24,8 +24,8 @@ class PlayerModel : public QObject {
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QVariantList times READ times NOTIFY changed)
   Q_PROPERTY(QString time READ time WRITE setTime NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
   /// `history` reads and writes for it, and must outlive it.
@@ -54,7 +54,7 @@ class PlayerModel : public QObject {
   [[nodiscard]] QString time() const { return time_; }
   void setTime(const QString& time);
   /// What became of the last file, and where it is; empty where none was written.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
   [[nodiscard]] QString savedFile() const { return savedFile_; }
 
   /// Shows all nights of a player.
@@ -71,7 +71,7 @@ class PlayerModel : public QObject {
 
  signals:
   void changed();
-  void saidChanged();
+  void messageChanged();
 
  private:
   void ask();
@@ -80,7 +80,7 @@ class PlayerModel : public QObject {
   PlayerPage page_;
   NightsWanted wanted_;
   QString time_ = QStringLiteral("all");
-  QString said_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
   bool busy_ = false;

@@ -124,7 +124,7 @@ void HomeModel::refresh() {
           recent_ = std::move(recent);
           emit recentChanged();
           last_ = last ? std::move(*last) : std::nullopt;
-          setTrouble(last ? QString() : faultText(last.fault()));
+          setErrorText(last ? QString() : faultText(last.fault()));
           tellLast();
         },
         Qt::QueuedConnection);
@@ -153,17 +153,17 @@ void HomeModel::tellLast() {
     hiddenDice_ = std::move(hidden);
     emit hiddenDiceChanged();
   }
-  if (title == lastTitle_ && score == lastScore_ && stood == lastStood_) return;
+  if (title == lastTitle_ && score == lastScore_ && stood == lastStanding_) return;
   lastTitle_ = title;
   lastScore_ = score;
-  lastStood_ = stood;
+  lastStanding_ = stood;
   emit lastNightChanged();
 }
 
-void HomeModel::setTrouble(const QString& trouble) {
-  if (trouble == trouble_) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void HomeModel::setErrorText(const QString& errorText) {
+  if (errorText == errorText_) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 QVariantList HomeModel::recentNights() const {

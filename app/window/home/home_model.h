@@ -31,8 +31,8 @@ class HomeModel : public QObject {
   Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNightScore READ lastNightScore NOTIFY lastNightChanged)
-  Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString lastNightStanding READ lastNightStanding NOTIFY lastNightChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
   Q_PROPERTY(QStringList recentPlayers READ recentPlayers NOTIFY recentChanged)
@@ -50,9 +50,9 @@ class HomeModel : public QObject {
   [[nodiscard]] bool mayResume() const { return last_.has_value(); }
   [[nodiscard]] QString lastNight() const { return lastTitle_; }
   [[nodiscard]] QString lastNightScore() const { return lastScore_; }
-  [[nodiscard]] QString lastNightStood() const { return lastStood_; }
+  [[nodiscard]] QString lastNightStanding() const { return lastStanding_; }
   /// Why the past nights, or the last one, cannot be read; empty when they can.
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   /// The trays in which dice of that night, or of the one put aside last, may still lie unseen: pictures that
   /// belong to no night must not show them.
   [[nodiscard]] const std::vector<rules::Seat>& hiddenDice() const { return hiddenDice_; }
@@ -111,7 +111,7 @@ class HomeModel : public QObject {
  signals:
   void lastNightChanged();
   void hiddenDiceChanged();
-  void troubleChanged();
+  void errorTextChanged();
   void nightPageChanged();
   void demoChanged();
   void tilesChanged();
@@ -126,7 +126,7 @@ class HomeModel : public QObject {
  private:
   void tellLast();
   void setDemo(bool demo);
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
   void goOn(std::int64_t night, const std::string& game, NightManner manner);
 
   KitShelf& shelf_;
@@ -141,8 +141,8 @@ class HomeModel : public QObject {
   std::optional<LastNight> last_;
   QString lastTitle_;
   QString lastScore_;
-  QString lastStood_;
-  QString trouble_;
+  QString lastStanding_;
+  QString errorText_;
   Recent recent_;
   std::vector<rules::Seat> hiddenDice_;
   std::vector<rules::Seat> covered_;  // in the night that is on

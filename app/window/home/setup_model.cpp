@@ -60,7 +60,7 @@ SetupModel::SetupModel(KitShelf& shelf, HomeModel& home, WindowSettings& setting
   });
   connect(&shelf_, &KitShelf::failed, this, [this](const QString& game, const QString& why) {
     if (game.toStdString() != game_) return;
-    trouble_ = why;
+    errorText_ = why;
     emit changed();
   });
   connect(&settings_, &WindowSettings::namesChanged, this, [this] { draft_ ? tell() : emit changed(); });
@@ -88,7 +88,7 @@ void SetupModel::setGame(const QString& game) {
   game_ = id;
   draft_.reset();
   options_.clear();
-  trouble_.clear();
+  errorText_.clear();
   home_.setGame(game);
   if (const auto kit = shelf_.want(id)) return take(kit);
   emit changed();
@@ -113,7 +113,7 @@ void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
 
 void SetupModel::tell() {
   const std::optional<rules::Ruling> refused = draft_->refused();
-  trouble_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : alike();
+  errorText_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : alike();
   emit changed();
 }
 
@@ -297,7 +297,7 @@ void SetupModel::setSource(const QString& source) {
 }
 
 void SetupModel::begin(std::string source, bool scored) {
-  if (!draft_ || !trouble_.isEmpty()) return;
+  if (!draft_ || !errorText_.isEmpty()) return;
   settings_.remember(QStringLiteral("setup/game"), game());
   keep();
   settings_.keepNames(players());

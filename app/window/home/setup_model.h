@@ -20,7 +20,7 @@ class SetupModel : public QObject {
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
   Q_PROPERTY(int leastPlayers READ leastPlayers NOTIFY changed)
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY changed)
@@ -50,7 +50,7 @@ class SetupModel : public QObject {
   /// Whether everything can be chosen and begun.
   [[nodiscard]] bool ready() const { return draft_.has_value(); }
   /// Why the night cannot begin as it is set up; empty when it can.
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
 
   [[nodiscard]] int players() const { return draft_ ? draft_->players() : 0; }
   void setPlayers(int players);
@@ -122,7 +122,7 @@ class SetupModel : public QObject {
   std::string game_;
   std::optional<SetupDraft> draft_;
   std::vector<TableOption> options_;
-  QString trouble_;
+  QString errorText_;
   QString source_;
 };
 

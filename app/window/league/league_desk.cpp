@@ -9,7 +9,7 @@
 #include "app/league/store/rounds.h"
 #include "app/league/words/league_words.h"
 #include "app/phrases/fault_words.h"
-#include "app/window/league/at_desk.h"
+#include "app/window/league/desk_task.h"
 
 namespace lk::app {
 
@@ -32,24 +32,24 @@ std::vector<std::string> seatsOf(const std::vector<std::string>& players, const 
 }  // namespace
 
 LeagueSight LeagueDesk::look(const SeasonName& league) const {
-  return afterwards(places_, league, [](AtDesk& desk, LeagueSight&) { desk.deliver(); });
+  return afterwards(places_, league, [](DeskTask& desk, LeagueSight&) { desk.deliver(); });
 }
 
 LeagueSight LeagueDesk::create(const QString& name, const QString& game, const QString& format,
                                int rounds) const {
-  return afterwards(places_, {name.simplified(), {}}, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, {name.simplified(), {}}, [&](DeskTask& desk, LeagueSight& sight) {
     league::League made;
     made.name = name.toStdString();
     made.games = {game.toStdString()};
     made.format = league::formatFrom(format.toStdString()).value_or(league::Format::swiss);
     made.rounds = rounds;
     const auto id = league::createLeague(*desk.database(), made);
-    if (!id) sight.said = faultText(id.fault());
+    if (!id) sight.message = faultText(id.fault());
   });
 }
 
 LeagueSight LeagueDesk::join(const SeasonName& league, const QString& names) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto id = desk.find(league);
     if (!id) return;
     static const QRegularExpression kApart(QStringLiteral("[,;\\n]"));
@@ -58,14 +58,14 @@ LeagueSight LeagueDesk::join(const SeasonName& league, const QString& names) con
       const auto [name, house] = nameAndHouse(each.trimmed());
       const auto entering = league::joinLeague(*desk.database(), *id, name, house);
       if (!entering)
-        sight.said = faultText(entering.fault());
+        sight.message = faultText(entering.fault());
       else if (*entering == league::Entering::wasThere)
-        sight.said = LeagueDeskWords::tr(
-                         "%1 takes part already. For somebody else of this name, write a house behind "
-                         "it: %1 (House)")
-                         .arg(each.trimmed());
+        sight.message = LeagueDeskWords::tr(
+                            "%1 takes part already. For somebody else of this name, write a house behind "
+                            "it: %1 (House)")
+                            .arg(each.trimmed());
       else if (*entering == league::Entering::tooLate)
-        sight.said = LeagueDeskWords::tr(
+        sight.message = LeagueDeskWords::tr(
             "A league in which everybody meets everybody takes nobody in once it is "
             "paired");
     }
@@ -73,27 +73,27 @@ LeagueSight LeagueDesk::join(const SeasonName& league, const QString& names) con
 }
 
 LeagueSight LeagueDesk::pair(const SeasonName& league) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto next = league::pairNextRound(*desk.database(), *id);
-    if (!next) return desk.trouble(next.fault());
+    if (!next) return desk.fail(next.fault());
     if (const auto* why = std::get_if<league::NoRound>(&*next)) {
       const league::Advice advice = league::adviceOn(*why);
-      sight.said = LeagueDeskWords::tr("%1: %2").arg(advice.says, advice.cure);
+      sight.message = LeagueDeskWords::tr("%1: %2").arg(advice.says, advice.cure);
     }
   });
 }
 
 LeagueSight LeagueDesk::print(const SeasonName& league, league::LeaguePages what, const QString& file) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto kept = league::readLeague(*desk.database(), *id);
-    if (!kept) return desk.trouble(kept.fault());
+    if (!kept) return desk.fail(kept.fault());
     const auto round = league::newestRound(kept->league).value_or(league::RoundNumber{0});
     const auto pages = league::printLeague(*kept, what, round, QPageSize::A4, file.toStdString());
-    sight.said =
+    sight.message =
         pages ? LeagueDeskWords::tr("%n pages in %1", nullptr, *pages).arg(file) : faultText(pages.fault());
   });
 }
@@ -109,11 +109,11 @@ LeagueSight LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) co
   const auto address = league::addressFrom(places_.database);
   if (players.empty() || !fit || !address) {
     sight = look(seat.league);
-    sight.said = players.empty() ? LeagueDeskWords::tr(
-                                       "The night was played by others than %1 and %2, and counts for "
-                                       "no table")
-                                       .arg(seat.first, seat.second)
-                                 : LeagueDeskWords::tr("This night counts for no table");
+    sight.message = players.empty() ? LeagueDeskWords::tr(
+                                          "The night was played by others than %1 and %2, and counts for "
+                                          "no table")
+                                          .arg(seat.first, seat.second)
+                                    : LeagueDeskWords::tr("This night counts for no table");
     return sight;
   }
   league::Parcel parcel{address->place()};
@@ -125,12 +125,12 @@ LeagueSight LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) co
   parcel.from = std::to_string(night.info.id);
   parcel.night = *fit;
   if (const auto waits = league::Outbox(places_.data).put(parcel); !waits) {
-    sight.said = faultText(waits.fault());
+    sight.message = faultText(waits.fault());
     return sight;
   }
   sight = look(seat.league);
-  if (!sight.trouble.isEmpty())
-    sight.said = LeagueDeskWords::tr("The night waits until the league can be reached");
+  if (!sight.errorText.isEmpty())
+    sight.message = LeagueDeskWords::tr("The night waits until the league can be reached");
   return sight;
 }
 

@@ -46,9 +46,9 @@ class LeagueDesk {
   /// Every night of the file is judged again first.
   [[nodiscard]] LeagueSight importFrom(const SeasonName& league, const QString& file) const;
   /// A player's seasons in all leagues, with every match.
-  [[nodiscard]] LeagueSight tellPlayer(const SeasonName& league, const QString& player) const;
+  [[nodiscard]] LeagueSight showPlayer(const SeasonName& league, const QString& player) const;
   /// Who stood first in the seasons of this league.
-  [[nodiscard]] LeagueSight tellSeasons(const SeasonName& league) const;
+  [[nodiscard]] LeagueSight showSeasons(const SeasonName& league) const;
   /// The season a printed slip belongs to, and its table, if that still plays.
   [[nodiscard]] LeagueSight findSlip(const league::Slip& slip) const;
   /// Brings a night that has come to its end at `seat`; if the database is away, it waits.

@@ -80,8 +80,8 @@ void LeagueModel::start(Doing doing) {
         this,
         [this, sight, asked] {
           if (asked == asked_) return show(sight);
-          if (sight.said.isEmpty()) return;  // others look meanwhile: what was done is said all the same
-          sight_.said = sight.said;
+          if (sight.message.isEmpty()) return;  // others look meanwhile: what was done is said all the same
+          sight_.message = sight.message;
           emit changed();
         },
         Qt::QueuedConnection);
@@ -89,10 +89,10 @@ void LeagueModel::start(Doing doing) {
 }
 
 void LeagueModel::show(const LeagueSight& sight) {
-  const QString said = sight_.said;
-  const bool looked = sight.said.isEmpty() && watched_;
+  const QString said = sight_.message;
+  const bool looked = sight.message.isEmpty() && watched_;
   sight_ = sight;
-  if (looked) sight_.said = said;                                   // stays until something else is done
+  if (looked) sight_.message = said;                                // stays until something else is done
   if (!sight.story.isEmpty() && storyAgain_) story_ = sight.story;  // none that was closed while it was read
   if (sight.slip >= 0) playAt(sight.slip);
   follow();
@@ -139,7 +139,7 @@ void LeagueModel::hear(const QMap<QString, QByteArray>& message) {
 
 void LeagueModel::choose(int league) {
   if (league < 0 || league >= sight_.seasons.size()) return;
-  sight_.said.clear();
+  sight_.message.clear();
   start([league = sight_.seasons[league]](const LeagueDesk& desk) { return desk.look(league); });
 }
 
@@ -171,7 +171,7 @@ void LeagueModel::print(const QString& what) {
 void LeagueModel::moveTo(const QString& database) {
   const auto address = league::addressFrom(database.trimmed().toStdString());
   if (!database.trimmed().isEmpty() && !address) {
-    sight_.said = faultText(address.fault());
+    sight_.message = faultText(address.fault());
     emit changed();
     return;
   }
@@ -219,7 +219,7 @@ void LeagueModel::nightIsOver(const NightLog& night) {
   if (seat_.table == 0 || night.info.id == 0) return;
   brought_ = true;
   if (settings_) settings_->remove(QStringLiteral("league/seat"));
-  sight_.said.clear();
+  sight_.message.clear();
   start([night, seat = seat_](const LeagueDesk& desk) { return desk.report(night, seat); });
 }
 

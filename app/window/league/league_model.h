@@ -25,8 +25,8 @@ class LeagueModel : public QObject {
   Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
   Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)
   Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY changed)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString message READ message NOTIFY changed)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
   Q_PROPERTY(QString database READ database NOTIFY changed)
   Q_PROPERTY(QString playing READ playing NOTIFY playingChanged)
   Q_PROPERTY(QVariantList games READ games CONSTANT)
@@ -46,8 +46,8 @@ class LeagueModel : public QObject {
   [[nodiscard]] QVariantList rows() const { return sight_.rows; }
   [[nodiscard]] QVariantList tables() const { return sight_.tables; }
   [[nodiscard]] QString waiting() const { return sight_.waiting; }
-  [[nodiscard]] QString said() const { return sight_.said; }
-  [[nodiscard]] QString trouble() const { return sight_.trouble; }
+  [[nodiscard]] QString message() const { return sight_.message; }
+  [[nodiscard]] QString errorText() const { return sight_.errorText; }
   /// The server's address, without a password; empty while leagues are kept here.
   [[nodiscard]] QString database() const;
   /// At which table the next night is played; empty for none.
@@ -85,8 +85,8 @@ class LeagueModel : public QObject {
   Q_INVOKABLE void merge(int row, const QString& other);
   Q_INVOKABLE void exportTo(const QString& file);
   Q_INVOKABLE void importFrom(const QString& file);
-  Q_INVOKABLE void tellPlayer(int row);
-  Q_INVOKABLE void tellSeasons();
+  Q_INVOKABLE void showPlayer(int row);
+  Q_INVOKABLE void showSeasons();
   Q_INVOKABLE void closeStory();
   /// Looks through the camera for a slip, and sits down at its table; or no more.
   Q_INVOKABLE void scan(bool on);

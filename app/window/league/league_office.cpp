@@ -4,7 +4,7 @@
 #include "app/league/exchange/league_file.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
-#include "app/window/league/at_desk.h"
+#include "app/window/league/desk_task.h"
 
 namespace lk::app {
 
@@ -16,7 +16,7 @@ std::string reasonOf(const QString& why) {
 }
 
 /// Everybody who takes part in a season takes part in another one.
-Outcome<Done> carryOver(league::Database& database, const league::KeptLeague& from, league::LeagueId to) {
+Outcome<Done> carryOver(league::Database& database, const league::StoredLeague& from, league::LeagueId to) {
   for (const league::Entry& entry : from.league.entries) {
     if (entry.dropped) continue;
     const auto [name, house] = nameAndHouse(QString::fromStdString(from.names.at(entry.player)));
@@ -41,7 +41,7 @@ Outcome<league::Archive> archiveIn(const QString& path) {
 
 LeagueSight LeagueDesk::beginSeason(const SeasonName& league, const QString& season) const {
   const SeasonName next{league.name, season.simplified()};
-  return afterwards(places_, next, [&](AtDesk& desk, LeagueSight&) {
+  return afterwards(places_, next, [&](DeskTask& desk, LeagueSight&) {
     const auto kept = desk.read(league);
     if (!kept) return;
     league::League made{kept->league.name, next.season.toStdString(), kept->league.games, kept->league.format,
@@ -56,19 +56,19 @@ LeagueSight LeagueDesk::beginSeason(const SeasonName& league, const QString& sea
 
 LeagueSight LeagueDesk::correct(const SeasonName& league, int round, int table, const QString& decision,
                                 const QString& why) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto done =
         league::correctMatch(*desk.database(), *id, league::RoundNumber{round}, league::TableNumber{table},
                              league::decisionFrom(decision.toStdString()), reasonOf(why));
-    if (desk.went(done) && !*done) sight.said = LeagueDeskWords::tr("There is nobody to decide about");
+    if (desk.went(done) && !*done) sight.message = LeagueDeskWords::tr("There is nobody to decide about");
   });
 }
 
 LeagueSight LeagueDesk::penalise(const SeasonName& league, const QString& player, int points,
                                  const QString& why) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight&) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight&) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto who = league::findPlayer(*desk.database(), *id, player.toStdString());
@@ -77,7 +77,7 @@ LeagueSight LeagueDesk::penalise(const SeasonName& league, const QString& player
 }
 
 LeagueSight LeagueDesk::drop(const SeasonName& league, const QString& player, const QString& why) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight&) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight&) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto who = league::findPlayer(*desk.database(), *id, player.toStdString());
@@ -86,24 +86,25 @@ LeagueSight LeagueDesk::drop(const SeasonName& league, const QString& player, co
 }
 
 LeagueSight LeagueDesk::merge(const SeasonName& league, const QString& kept, const QString& other) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto one = league::findPlayer(*desk.database(), kept.toStdString());
     const auto two = league::findPlayer(*desk.database(), other.simplified().toStdString());
     if (!desk.went(one) || !desk.went(two)) return;
     if (*one == *two)
-      sight.said = LeagueDeskWords::tr("%1 and %2 are one player already").arg(kept, other);
+      sight.message = LeagueDeskWords::tr("%1 and %2 are one player already").arg(kept, other);
     else if (desk.went(league::mergePlayers(*desk.database(), *one, *two)))
-      sight.said = LeagueDeskWords::tr("%1 is %2 from now on").arg(other, kept);
+      sight.message = LeagueDeskWords::tr("%1 is %2 from now on").arg(other, kept);
   });
 }
 
 LeagueSight LeagueDesk::exportTo(const SeasonName& league, const QString& file) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto out = league::exportLeague(*desk.database(), *id, file.toStdString());
     if (desk.went(out))
-      sight.said = LeagueDeskWords::tr("%n matches in %1", nullptr, static_cast<int>(out->matches)).arg(file);
+      sight.message =
+          LeagueDeskWords::tr("%n matches in %1", nullptr, static_cast<int>(out->matches)).arg(file);
   });
 }
 
@@ -112,9 +113,9 @@ LeagueSight LeagueDesk::importFrom(const SeasonName& league, const QString& file
   const SeasonName wanted = archive ? SeasonName{QString::fromStdString(archive->league.name),
                                                  QString::fromStdString(archive->league.season)}
                                     : league;
-  return afterwards(places_, wanted, [&](AtDesk& desk, LeagueSight& sight) {
+  return afterwards(places_, wanted, [&](DeskTask& desk, LeagueSight& sight) {
     if (!desk.went(archive) || !desk.went(league::writeArchive(*desk.database(), *archive))) return;
-    sight.said =
+    sight.message =
         LeagueDeskWords::tr("%1 was taken over").arg(titleOf(archive->league.name, archive->league.season));
   });
 }

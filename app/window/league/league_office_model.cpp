@@ -4,7 +4,7 @@
 namespace lk::app {
 
 void LeagueModel::act(Doing doing) {
-  sight_.said.clear();
+  sight_.message.clear();
   start(std::move(doing));
 }
 
@@ -61,16 +61,16 @@ void LeagueModel::importFrom(const QString& file) {
   act([=, league = season()](const LeagueDesk& desk) { return desk.importFrom(league, file.trimmed()); });
 }
 
-void LeagueModel::tellPlayer(int row) {
+void LeagueModel::showPlayer(int row) {
   const QString player = playerAt(row);
   if (player.isEmpty()) return;
-  storyAgain_ = [=, league = season()](const LeagueDesk& desk) { return desk.tellPlayer(league, player); };
+  storyAgain_ = [=, league = season()](const LeagueDesk& desk) { return desk.showPlayer(league, player); };
   act(storyAgain_);
 }
 
-void LeagueModel::tellSeasons() {
+void LeagueModel::showSeasons() {
   if (sight_.chosen < 0) return;
-  storyAgain_ = [league = season()](const LeagueDesk& desk) { return desk.tellSeasons(league); };
+  storyAgain_ = [league = season()](const LeagueDesk& desk) { return desk.showSeasons(league); };
   act(storyAgain_);
 }
 
@@ -83,7 +83,7 @@ void LeagueModel::closeStory() {
 void LeagueModel::scan(bool on) {
   if (!on && !reader_) return;
   if (on && camera_.isEmpty()) {
-    sight_.said = tr("No camera is chosen. Choose one in the settings");
+    sight_.message = tr("No camera is chosen. Choose one in the settings");
     emit changed();
     return;
   }
@@ -95,9 +95,9 @@ void LeagueModel::scan(bool on) {
       setScanning(false);
       takeSlip(code);
     });
-    connect(reader_, &SlipReader::troubled, this, [this](const QString& what) {
+    connect(reader_, &SlipReader::failed, this, [this](const QString& what) {
       setScanning(false);
-      sight_.said = what;
+      sight_.message = what;
       emit changed();
     });
     scanner_.setObjectName(QStringLiteral("slips"));
@@ -121,7 +121,7 @@ void LeagueModel::setScanning(bool on) {
 void LeagueModel::takeSlip(const QString& code) {
   const auto slip = league::slipFrom(code.toStdString());
   if (!slip) {
-    sight_.said = tr("This is no slip of a table");
+    sight_.message = tr("This is no slip of a table");
     emit changed();
     return;
   }

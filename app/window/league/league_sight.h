@@ -28,8 +28,8 @@ struct LeagueSight {
   QVariantMap story;  // what was asked for about a player or all seasons: title, parts of title and lines
   int slip = -1;      // of `tables`, the one whose slip was shown
   QString waiting;    // who sits at no table that plays
-  QString said;       // what was done, or why not
-  QString trouble;    // the database cannot be used
+  QString message;    // what was done, or why not
+  QString errorText;  // the database cannot be used
 };
 
 /// The table at which the next night is played.

@@ -3,7 +3,7 @@
 #include "app/league/model/standings.h"
 #include "app/league/store/players.h"
 #include "app/league/words/league_words.h"
-#include "app/window/league/at_desk.h"
+#include "app/window/league/desk_task.h"
 
 namespace lk::app {
 
@@ -25,7 +25,7 @@ QString pointsText(const league::Standing& standing) {
 }
 
 /// A season of a player: the place, then every match. Nothing where the player does not take part.
-std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::KeptLeague& kept) {
+std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::StoredLeague& kept) {
   const std::vector<league::Standing> table = league::standings(kept.league);
   const auto at = std::find_if(table.begin(), table.end(),
                                [&](const league::Standing& each) { return each.player == player; });
@@ -46,7 +46,7 @@ std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::KeptL
 }
 
 /// Those who stood first.
-QStringList podiumOf(const league::KeptLeague& kept) {
+QStringList podiumOf(const league::StoredLeague& kept) {
   QStringList lines;
   for (const league::Standing& each : league::standings(kept.league)) {
     if (lines.size() == static_cast<qsizetype>(kPodium)) break;
@@ -59,8 +59,8 @@ QStringList podiumOf(const league::KeptLeague& kept) {
 
 }  // namespace
 
-LeagueSight LeagueDesk::tellPlayer(const SeasonName& league, const QString& player) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueSight LeagueDesk::showPlayer(const SeasonName& league, const QString& player) const {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto who = league::findPlayer(*desk.database(), player.toStdString());
     const auto all = league::allLeagues(*desk.database());
     if (!desk.went(who) || !desk.went(all)) return;
@@ -74,8 +74,8 @@ LeagueSight LeagueDesk::tellPlayer(const SeasonName& league, const QString& play
   });
 }
 
-LeagueSight LeagueDesk::tellSeasons(const SeasonName& league) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueSight LeagueDesk::showSeasons(const SeasonName& league) const {
+  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
     const auto all = league::allLeagues(*desk.database());
     if (!desk.went(all)) return;
     QVariantList parts;
@@ -91,7 +91,7 @@ LeagueSight LeagueDesk::tellSeasons(const SeasonName& league) const {
 
 LeagueSight LeagueDesk::findSlip(const league::Slip& slip) const {
   LeagueSight sight;
-  AtDesk desk(places_, sight);
+  DeskTask desk(places_, sight);
   if (!desk.database()) return sight;
   const auto kept = league::readLeague(*desk.database(), slip.league);
   if (!desk.went(kept)) return sight;
@@ -103,7 +103,7 @@ LeagueSight LeagueDesk::findSlip(const league::Slip& slip) const {
         table[QStringLiteral("open")].toBool())
       sight.slip = i;
   }
-  if (sight.slip < 0) sight.said = LeagueDeskWords::tr("This slip is of no table that plays");
+  if (sight.slip < 0) sight.message = LeagueDeskWords::tr("This slip is of no table that plays");
   return sight;
 }
 

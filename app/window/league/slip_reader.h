@@ -24,7 +24,7 @@ class SlipReader : public QObject {
  signals:
   /// Once; then it has stopped.
   void found(const QString& code);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   void take(const Frame& frame);

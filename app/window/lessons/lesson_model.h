@@ -111,7 +111,7 @@ class LessonModel : public QObject {
   /// Leaves it; it can be gone on with.
   Q_INVOKABLE void end();
 
-  void show(const LessonTold& told);
+  void show(const LessonUpdate& told);
   /// The lesson of that number has no camera after all.
   void goByTaps(int number);
 

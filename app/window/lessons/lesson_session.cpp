@@ -32,7 +32,7 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   surroundings_.take(bgr, tracker_.moving());
   if (!opened_) opened_ = seconds;
   run_.at(seconds);
-  // Told after every single change: dice that are gone and there again are new ones.
+  // NightMessages after every single change: dice that are gone and there again are new ones.
   for (const vision::Change& change : changes) {
     placements_.update(change, tracker_.sheets(), seconds);
     std::vector<Seen> lying;

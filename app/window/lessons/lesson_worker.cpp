@@ -26,7 +26,7 @@ LessonWorker::~LessonWorker() = default;
 void LessonWorker::begin(const LessonRequest& request) {
   stop();
   number_ = request.number;
-  emit troubled({});
+  emit failed({});
   emit busyIs(true);
   LessonRun run(request.lesson, request.kit, request.manner);
   if (request.place) run.resume(*request.place);
@@ -34,7 +34,7 @@ void LessonWorker::begin(const LessonRequest& request) {
   if (!request.source.empty()) {
     shelves.push_back(vision::shelved(houseReferences(*request.kit)));
     const Outcome<OwnCards> own = OwnCards::open(request.library, std::string(request.kit->id()));
-    if (!own) emit troubled(faultText(own.fault()));  // it goes on without them
+    if (!own) emit failed(faultText(own.fault()));  // it goes on without them
     for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
       shelves.push_back(std::move(shelf));
   }
@@ -60,7 +60,7 @@ void LessonWorker::openCamera(const LessonRequest& request) {
       session_->run().setManner(std::move(manner));
       emit sourceIs(PictureSource::none);
       emit unwatched(request.number);
-      emit troubled(faultText(source.fault()));
+      emit failed(faultText(source.fault()));
     }
   }
   timer_->start(capture_ ? kWithCamera : kByTaps);

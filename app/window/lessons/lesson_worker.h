@@ -26,7 +26,7 @@ struct LessonRequest {
 };
 
 /// What the page is told.
-struct LessonTold {
+struct LessonUpdate {
   int number = 0;
   LessonMoment moment;
   LessonPlace place;
@@ -53,12 +53,12 @@ class LessonWorker : public QObject {
   void stop();
 
  signals:
-  void told(const lk::app::LessonTold& told);
+  void told(const lk::app::LessonUpdate& told);
   void sourceIs(lk::app::PictureSource source);
   /// Its camera cannot be opened: it goes on by taps.
   void unwatched(int number);
   void busyIs(bool busy);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   void openCamera(const LessonRequest& request);

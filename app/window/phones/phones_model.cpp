@@ -41,7 +41,7 @@ void PhonesModel::makeServer() {
 
 void PhonesModel::setOn(bool on) {
   if (on == this->on()) return;
-  trouble_.clear();
+  errorText_.clear();
   if (!on) {
     again_.stop();
     thread_->close();
@@ -56,7 +56,7 @@ void PhonesModel::setOn(bool on) {
     if (open)
       addresses_ = *open, again_.start();
     else
-      trouble_ = faultText(open.fault());
+      errorText_ = faultText(open.fault());
   }
   emit onChanged(this->on());
   emit changed();

@@ -21,7 +21,7 @@ class PhonesModel : public QObject {
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
   Q_PROPERTY(QString address READ address NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
 
  public:
   /// `folder` is where the certificate is kept.
@@ -40,7 +40,7 @@ class PhonesModel : public QObject {
   [[nodiscard]] QString address() const;
   /// What stands beside its code.
   [[nodiscard]] QString about() const;
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   /// Closes every page; the codes are new ones.
   Q_INVOKABLE void everyoneOut();
 
@@ -83,7 +83,7 @@ class PhonesModel : public QObject {
   bool league_ = false;
   std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("all");
-  QString trouble_;
+  QString errorText_;
   QTimer again_;  // while on: the computer may get another address
 };
 

@@ -46,9 +46,9 @@ void OutFolder::choose(const QString& folder) {
     settings_.remember(kKey, path == documentsFolder() ? QString() : path);
     emit changed();
   }
-  if (said == said_) return;
-  said_ = said;
-  emit saidChanged();
+  if (said == message_) return;
+  message_ = said;
+  emit messageChanged();
 }
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@ namespace lk::app {
 class OutFolder : public QObject {
   Q_OBJECT
   Q_PROPERTY(QString shown READ shown NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
   /// Remembers the choice in `settings`, which must outlive this.
@@ -23,7 +23,7 @@ class OutFolder : public QObject {
   /// The same as people write it: "~" is their home.
   [[nodiscard]] QString shown() const;
   /// Why the folder asked for last is not taken; empty when it is.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString message() const { return message_; }
 
   /// From now on files go there; "~" is the user's home, nothing the documents. The folder is made if it is
   /// missing. One that cannot be written to changes nothing.
@@ -31,12 +31,12 @@ class OutFolder : public QObject {
 
  signals:
   void changed();
-  void saidChanged();
+  void messageChanged();
 
  private:
   WindowSettings& settings_;
   QString path_;
-  QString said_;
+  QString message_;
 };
 
 }  // namespace lk::app

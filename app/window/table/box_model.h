@@ -17,7 +17,7 @@ class BoxModel : public QObject {
   Q_PROPERTY(int ticked READ ticked NOTIFY ticksChanged)
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(int cards READ cards NOTIFY changed)
-  Q_PROPERTY(QStringList troubles READ troubles NOTIFY changed)
+  Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
   Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
 
  public:
@@ -32,10 +32,10 @@ class BoxModel : public QObject {
   [[nodiscard]] int count() const { return static_cast<int>(parts_.size()); }
   /// How many cards in all.
   [[nodiscard]] int cards() const;
-  [[nodiscard]] QStringList troubles() const { return troubles_; }
+  [[nodiscard]] QStringList problems() const { return problems_; }
   /// Where the list was written to last, or why it could not be; empty before.
   [[nodiscard]] QString saved() const { return saved_; }
-  [[nodiscard]] Q_INVOKABLE QString text() const { return boxText(parts_, troubles_); }
+  [[nodiscard]] Q_INVOKABLE QString text() const { return boxText(parts_, problems_); }
 
   [[nodiscard]] Q_INVOKABLE bool isTicked(int part) const;
   Q_INVOKABLE void tick(int part);
@@ -56,7 +56,7 @@ class BoxModel : public QObject {
   [[nodiscard]] static QString keyOf(const BoxWords& part);
 
   std::vector<BoxWords> parts_;
-  QStringList troubles_;
+  QStringList problems_;
   std::set<QString> ticks_;  // keys of parts
   QString saved_;
   QString folder_ = documentsFolder();

@@ -21,19 +21,19 @@ namespace lk::app {
 class DuelModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY changed)
-  Q_PROPERTY(int told READ told NOTIFY toldChanged)
-  Q_PROPERTY(bool toldAll READ toldAll NOTIFY toldChanged)
+  Q_PROPERTY(int shownSteps READ shownSteps NOTIFY shownChanged)
+  Q_PROPERTY(bool allShown READ allShown NOTIFY shownChanged)
   Q_PROPERTY(bool staged READ staged WRITE setStaged)
-  Q_PROPERTY(bool telling READ telling NOTIFY toldChanged)
-  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY toldChanged)
+  Q_PROPERTY(bool playing READ playing NOTIFY shownChanged)
+  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY shownChanged)
   Q_PROPERTY(QString rolesText READ rolesText NOTIFY changed)
-  Q_PROPERTY(QString headline READ headline NOTIFY toldChanged)
-  Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY toldChanged)
-  Q_PROPERTY(int clashNow READ clashNow NOTIFY toldChanged)
-  Q_PROPERTY(int clashShown READ clashShown NOTIFY toldChanged)
-  Q_PROPERTY(QVariantMap act READ act NOTIFY toldChanged)
+  Q_PROPERTY(QString headline READ headline NOTIFY shownChanged)
+  Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY shownChanged)
+  Q_PROPERTY(int clashNow READ clashNow NOTIFY shownChanged)
+  Q_PROPERTY(int clashShown READ clashShown NOTIFY shownChanged)
+  Q_PROPERTY(QVariantMap act READ act NOTIFY shownChanged)
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-  Q_PROPERTY(QVariantList gains READ gains NOTIFY toldChanged)
+  Q_PROPERTY(QVariantList gains READ gains NOTIFY shownChanged)
   Q_PROPERTY(QVariantList initiative READ initiative NOTIFY initiativeChanged)
 
  public:
@@ -75,10 +75,10 @@ class DuelModel : public QAbstractListModel {
 
   /// How many steps there are, and how many of them are told.
   [[nodiscard]] int count() const { return static_cast<int>(steps_.size()); }
-  [[nodiscard]] int told() const { return told_; }
-  [[nodiscard]] bool toldAll() const { return told_ == count(); }
-  /// Whether the telling goes on by itself: nobody has stepped through it, and there is more.
-  [[nodiscard]] bool telling() const { return telling_ && !toldAll(); }
+  [[nodiscard]] int shownSteps() const { return shownSteps_; }
+  [[nodiscard]] bool allShown() const { return shownSteps_ == count(); }
+  /// Whether the playing goes on by itself: nobody has stepped through it, and there is more.
+  [[nodiscard]] bool playing() const { return playing_ && !allShown(); }
   /// One map a clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule; or,
   /// where cards join it, as Fighters::shown() tells them, as far as the duel is told.
   [[nodiscard]] QVariantList clashes() const;
@@ -105,15 +105,15 @@ class DuelModel : public QAbstractListModel {
   /// Maps of seat, name, says and picture (empty for a pass).
   [[nodiscard]] QVariantList initiative() const { return initiative_; }
 
-  /// One step on, as the telling does it by itself.
+  /// One step on, as the playing does it by itself.
   Q_INVOKABLE void advance();
-  /// The same by people: the telling waits for them from then on.
+  /// The same by people: the playing waits for them from then on.
   Q_INVOKABLE void next();
   Q_INVOKABLE void previous();
-  Q_INVOKABLE void tellAll();
-  Q_INVOKABLE void tellAgain();
+  Q_INVOKABLE void showAll();
+  Q_INVOKABLE void showAgain();
   /// As far as the last step of that clash.
-  Q_INVOKABLE void tellClash(int number);
+  Q_INVOKABLE void showClash(int number);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -121,7 +121,7 @@ class DuelModel : public QAbstractListModel {
 
  signals:
   void changed();
-  void toldChanged();
+  void shownChanged();
   /// One step more was told, and this is seen of it.
   void acted(lk::app::DuelAct act);
   void initiativeChanged();
@@ -134,7 +134,7 @@ class DuelModel : public QAbstractListModel {
     QString seat, name, figure, says, rule, ruleText;
     std::array<int, 2> damage{};  // to A and B
     std::array<int, 2> points{};
-    DuelAct act = DuelAct::told;
+    DuelAct act = DuelAct::plain;
   };
   struct Side {
     QString name, role, scores, dice;
@@ -147,12 +147,12 @@ class DuelModel : public QAbstractListModel {
   [[nodiscard]] QString sectionOf(const Row& row) const;
   /// What a player lost as far as the duel is told, cards apart.
   [[nodiscard]] int lostBy(std::size_t who) const;
-  void tell(int steps);
+  void showSteps(int steps);
 
   std::vector<Row> steps_;
-  int told_ = 0;
+  int shownSteps_ = 0;
   bool staged_ = false;
-  bool telling_ = false;
+  bool playing_ = false;
   QVariantList clashes_;
   Fighters fighters_;
   bool gathered_ = false;  // cards join it

@@ -46,7 +46,7 @@ Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names
   question.seat = Reading{.unclear = ruling, .candidates = ruling.maybe}.seat();
   for (const rules::Event& event : ruling.maybe) {
     const bool hidden = hides(event.body);
-    const QString meant = meantText(ruling, kit);
+    const QString meant = confirmationText(ruling, kit);
     question.answers += !meant.isEmpty() ? meant
                         : hidden         ? QCoreApplication::translate("TableModel", "They count")
                                          : heard(event, kit, names);

@@ -81,7 +81,7 @@ class ScoreModel : public QObject {
   Names names_;
   Moment moment_;
   bool shown_ = false;
-  BroughtValues brought_;
+  AddedValues brought_;
   QVariantList taps_;
   QVariantList seats_;
   QVariantList table_;

@@ -15,7 +15,7 @@ using rules::QuickField;
 /// Lays out the fields of one tap, player by player.
 class Layout {
  public:
-  Layout(const GameKit& kit, const Names& names, const BroughtValues& brought)
+  Layout(const GameKit& kit, const Names& names, const AddedValues& brought)
       : kit_(kit), names_(names), brought_(brought), words_(gameWords(kit.id()).quick) {}
 
   [[nodiscard]] QVariantMap side(const std::vector<const QuickField*>& fields) const {
@@ -103,14 +103,14 @@ class Layout {
 
   const GameKit& kit_;
   const Names& names_;
-  const BroughtValues& brought_;
+  const AddedValues& brought_;
   std::span<const Phrase> words_;
 };
 
 }  // namespace
 
 QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
-                     const BroughtValues& brought) {
+                     const AddedValues& brought) {
   const Layout layout(kit, names, brought);
   std::vector<std::vector<const QuickField*>> sides;
   for (const QuickField& field : action.fields) {

@@ -20,7 +20,7 @@ inline constexpr std::size_t kMostGridRows = 8;
 
 /// Values that were asked for among the others, by the seat's letter ("" for nobody): they stand with the
 /// usual ones from then on.
-using BroughtValues = std::map<std::string, std::vector<std::string>>;
+using AddedValues = std::map<std::string, std::vector<std::string>>;
 
 /// A map of id, name and sides. A side is a map of seat (a letter or ""), name, lists and, where it has a
 /// number and a card, grid:
@@ -28,6 +28,6 @@ using BroughtValues = std::map<std::string, std::vector<std::string>>;
 ///   grid: a map of row and column (fields), rows and columns (values), then (the field of a second card, ""
 ///         without one) and others (values that are seldom meant: brought when asked for).
 QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
-                     const BroughtValues& brought);
+                     const AddedValues& brought);
 
 }  // namespace lk::app

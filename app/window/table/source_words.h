@@ -8,6 +8,6 @@
 namespace lk::app {
 
 /// One short sentence for the foot of the table.
-QString sourceSaid(PictureSource source);
+QString sourceWords(PictureSource source);
 
 }  // namespace lk::app

@@ -24,12 +24,12 @@ void TableModel::chooseMended(int row) {
 void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
-  sayAs(rules::Event(choice->event), mended, Said::openly);
+  enter(rules::Event(choice->event), mended, Said::openly);
 }
 
-void TableModel::sayAs(const rules::Event& event, int mended, Said how) {
+void TableModel::enter(const rules::Event& event, int mended, Said how) {
   if (mended < 0) {
-    saidHere_ = how;
+    enteredHere_ = how;
     return emit said(event);
   }
   mend_.leave();
@@ -61,7 +61,7 @@ void TableModel::closeEntry() {
 }
 
 void TableModel::goOnEntering() {
-  const std::optional<Said> said = std::exchange(saidHere_, {});
+  const std::optional<Said> said = std::exchange(enteredHere_, {});
   const bool noticed = !refusal_.isEmpty() || !question_.text.isEmpty();
   if (!said || entering_ || noticed || sourceLive()) return;
   if (std::find(atPhone_.begin(), atPhone_.end(), true) != atPhone_.end()) return;
@@ -102,7 +102,7 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   const bool secret = entrySecret();
   closeEntry();
   if (secret) emit secretEntered();
-  sayAs(event, mended, secret ? Said::inSecret : Said::openly);
+  enter(event, mended, secret ? Said::inSecret : Said::openly);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {

@@ -33,8 +33,8 @@ void TableModel::set(T& member, T value, Signal signal) {
 TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
-  connect(&duel_, &DuelModel::toldChanged, this, &TableModel::showToldSeats);
-  const auto goOn = [this] { begun_ ? setTrouble({}) : void(); };  // whoever goes on has read what it was
+  connect(&duel_, &DuelModel::shownChanged, this, &TableModel::showSeatsAsShown);
+  const auto goOn = [this] { begun_ ? setErrorText({}) : void(); };  // whoever goes on has read what it was
   connect(this, &TableModel::said, this, goOn);
   connect(this, &TableModel::amended, this, goOn);
   connect(this, &TableModel::putBackWanted, this, goOn);
@@ -58,7 +58,7 @@ void TableModel::beginAgain() {
 void TableModel::reset() {
   beginAgain();
   seats_.show({}, names_);
-  toldSeats_.show({}, names_);
+  seatsAsShown_.show({}, names_);
   choices_.show({}, names_);
   board_.clear();
   set(nextStep_, noNight(), &TableModel::nextStepChanged);
@@ -138,13 +138,13 @@ void TableModel::show(const Moment& moment) {
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
   if (!moment.reports.empty()) goOnEntering();
   remember(moment);
-  showToldSeats();
+  showSeatsAsShown();
   emit shown(*last_);
 }
 
-void TableModel::showToldSeats() {
+void TableModel::showSeatsAsShown() {
   if (!last_) return;
-  toldSeats_.show(beforeDuel_ && !duel_.toldAll() ? *beforeDuel_ : *last_, names_);
+  seatsAsShown_.show(beforeDuel_ && !duel_.allShown() ? *beforeDuel_ : *last_, names_);
 }
 
 void TableModel::remember(const Moment& moment) {
@@ -269,8 +269,8 @@ void TableModel::setBusy(bool busy) {
   if (!last_) set(nextStep_, noNight(), &TableModel::nextStepChanged);
   emit busyChanged();
 }
-void TableModel::setTrouble(const QString& trouble) {
-  set(trouble_, trouble, &TableModel::troubleChanged);
+void TableModel::setErrorText(const QString& errorText) {
+  set(errorText_, errorText, &TableModel::errorTextChanged);
 }
 
 QString TableModel::pause() const {
@@ -281,7 +281,7 @@ QString TableModel::sourceText() const {
   const QString why = pause();
   return !last_           ? QString()
          : !why.isEmpty() ? why
-                          : sourceSaid(source_);  // where no night is, none waits for them
+                          : sourceWords(source_);  // where no night is, none waits for them
 }
 
 void TableModel::takeBack() {

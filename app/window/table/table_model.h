@@ -44,7 +44,7 @@ class TableModel : public QObject {
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
   Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
   Q_PROPERTY(int entryLeast READ entryLeast NOTIFY entryChanged)
@@ -55,7 +55,7 @@ class TableModel : public QObject {
   Q_PROPERTY(bool entryMayRoll READ entryMayRoll NOTIFY entryChanged)
   Q_PROPERTY(QList<int> entryRolled READ entryRolled NOTIFY entryRolledChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
-  Q_PROPERTY(lk::app::SeatsModel* toldSeats READ toldSeats CONSTANT)
+  Q_PROPERTY(lk::app::SeatsModel* seatsAsShown READ seatsAsShown CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
   Q_PROPERTY(lk::app::BoardModel* board READ board CONSTANT)
   Q_PROPERTY(lk::app::MendModel* mend READ mend CONSTANT)
@@ -94,7 +94,7 @@ class TableModel : public QObject {
   void setPause(Pause pause);
   void setBusy(bool busy);
   /// Something outside the game went wrong; empty when it is mended.
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
 
   [[nodiscard]] QString nextStep() const { return nextStep_; }
   /// What a gamemaster adds to the question.
@@ -128,7 +128,7 @@ class TableModel : public QObject {
   /// Why the night waits for its pictures, and what to do; empty when it does not.
   [[nodiscard]] QString pause() const;
   [[nodiscard]] bool busy() const { return busy_; }
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   /// "", "dice" or "cards": what a person is about to enter by hand. "cards" are any answers to choose from.
   [[nodiscard]] QString entry() const;
   [[nodiscard]] QString entryTitle() const { return entryTitle_; }
@@ -147,7 +147,7 @@ class TableModel : public QObject {
 
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
   /// The same as far as the duel is told: until its last step they stand as before it was judged.
-  [[nodiscard]] SeatsModel* toldSeats() { return &toldSeats_; }
+  [[nodiscard]] SeatsModel* seatsAsShown() { return &seatsAsShown_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] BoardModel* board() { return &board_; }
   [[nodiscard]] MendModel* mend() { return &mend_; }
@@ -208,7 +208,7 @@ class TableModel : public QObject {
   void noticeChanged();
   void sourceChanged();
   void busyChanged();
-  void troubleChanged();
+  void errorTextChanged();
   void entryChanged();
   void entryRolledChanged();
   /// A duel was judged just now.
@@ -224,7 +224,7 @@ class TableModel : public QObject {
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
-  void showToldSeats();
+  void showSeatsAsShown();
   /// Keeps the moment as the last one, without its reports, and tells the duel that it judged what was
   /// drained.
   void remember(const Moment& moment);
@@ -233,7 +233,7 @@ class TableModel : public QObject {
   void openEntry(const Choice& choice, int mended = -1);
   void take(const Choice* choice, int mended = -1);
   enum class Said { openly, inSecret };
-  void sayAs(const rules::Event& event, int mended, Said how);
+  void enter(const rules::Event& event, int mended, Said how);
   void closeEntry();
   /// Opens what has to be entered next, when something was said here and no camera sees it: nobody presses a
   /// key for the only thing there is to do. What is secret hides the table: it opens where it is all there is
@@ -249,7 +249,7 @@ class TableModel : public QObject {
   AtPhone atPhone_{};
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
-  SeatsModel toldSeats_;
+  SeatsModel seatsAsShown_;
   ChoicesModel choices_;
   BoardModel board_;
   MendModel mend_;
@@ -278,13 +278,13 @@ class TableModel : public QObject {
   Pause pause_ = Pause::none;
   PictureSource source_ = PictureSource::none;
   bool busy_ = false;
-  QString trouble_;
+  QString errorText_;
   std::optional<Choice> entering_;
   int mending_ = -1;  // the place of the event that what is entered was instead
   QString entryTitle_;
   QVariantList entryCards_;
   QList<int> rolled_;
-  std::optional<Said> saidHere_;  // by tap or key, and not judged yet
+  std::optional<Said> enteredHere_;  // by tap or key, and not judged yet
 };
 
 }  // namespace lk::app

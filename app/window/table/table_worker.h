@@ -10,7 +10,7 @@
 #include "app/record/evening/record.h"
 #include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
-#include "app/serve/night/said.h"
+#include "app/serve/night/phone_input.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -55,7 +55,7 @@ class TableWorker : public QObject {
   /// While on, phones are told what happens; at once how it stands.
   void servePhones(bool on);
   /// What a seat's page says; `page` is told when it is refused, and nobody else.
-  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
+  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// Who may ask the coach on a phone.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
   /// In which languages phones are told from now on.
@@ -68,9 +68,9 @@ class TableWorker : public QObject {
   void wasBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
-  void troubled(const QString& what);
+  void failed(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
-  void toldPhones(const lk::app::ToldAll& told);
+  void phoneMessages(const lk::app::MessagesByLanguage& told);
   void answeredPhone(quint64 page, const QByteArray& json);
   /// The night has come to its end: all of it, to be told.
   void over(const lk::app::NightLog& night);
@@ -92,18 +92,18 @@ class TableWorker : public QObject {
   void tellEnd(bool finished);
   /// Begins to tell phones of the night that is on; when none is, that there is none.
   void beginPhones();
-  void tellPhones();
-  Outcome<Moment> take(const Said& said);
+  void sendToPhones();
+  Outcome<Moment> take(const PhoneInput& said);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
   FrameFeed feed_;
   std::unique_ptr<Calibration> calibration_;  // while the table is set up during the night
   std::string camera_, tables_;               // whose table it is, and the file that remembers it
-  std::vector<stage::Said> script_;           // what a scene says, in the order of its times
+  std::vector<stage::TimedEvent> script_;     // what a scene says, in the order of its times
   std::size_t told_ = 0;
   carddb::NightInfo info_;      // of the night that is on, as it is known here
-  std::size_t toldEvents_ = 0;  // how long the night's log was when it was told last
+  std::size_t sentEvents_ = 0;  // how long the night's log was when it was told last
   bool unwritten_ = false;      // the journal failed, and nothing has been written down since
   bool over_ = false;
   bool live_ = false;  // pictures are coming in

@@ -9,7 +9,7 @@ FocusScope {
     id: start
 
     required property CameraList cameras
-    required property string trouble
+    required property string errorText
     required property bool nightIsOn  // one that does not show its own pictures
     signal asideWanted()
     signal chosen(string source, string name)
@@ -45,7 +45,7 @@ FocusScope {
         Words {
             Layout.fillWidth: true
             visible: text !== ""
-            text: start.trouble
+            text: start.errorText
             color: Theme.warning
         }
         Column {

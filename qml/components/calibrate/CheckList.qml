@@ -37,7 +37,7 @@ ColumnLayout {
             width: flick.width - Theme.gap
             spacing: 7 * Theme.unit
             Repeater {
-                model: KeptRows { list: list.calibrate.checks }
+                model: PersistentRows { list: list.calibrate.checks }
                 delegate: CheckRow {
                     required property var modelData
                     required property bool shown

@@ -102,7 +102,7 @@ Panel {
             }
             Part { text: (details.card.does ?? []).length > 0 ? qsTr("What the referee does") : "" }
             Repeater {
-                model: KeptRows { list: details.card.does ?? [] }
+                model: PersistentRows { list: details.card.does ?? [] }
                 delegate: Words {
                     required property var modelData
                     required property bool shown
@@ -123,7 +123,7 @@ Panel {
             }
             Part { text: (details.card.facts ?? []).length > 0 ? qsTr("At the table") : "" }
             Repeater {
-                model: KeptRows { list: details.card.facts ?? [] }
+                model: PersistentRows { list: details.card.facts ?? [] }
                 delegate: Words {
                     required property var modelData
                     required property bool shown

@@ -49,7 +49,7 @@ Popup {
                 width: list.width - 14 * Theme.unit
                 spacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: dialog.care.checks }
+                    model: PersistentRows { list: dialog.care.checks }
                     delegate: FoundRow {
                         required property var modelData
                         required property bool shown
@@ -102,7 +102,7 @@ Popup {
             Layout.fillWidth: true
             objectName: "careSaid"
             visible: text !== ""
-            text: dialog.care.said
+            text: dialog.care.message
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

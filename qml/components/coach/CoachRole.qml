@@ -71,7 +71,7 @@ Panel {
             Accessible.name: text
         }
         Repeater {
-            model: KeptRows { list: list.bands }
+            model: PersistentRows { list: list.bands }
             delegate: RowLayout {
                 id: band
                 required property var modelData

@@ -78,7 +78,7 @@ ColumnLayout {
             font.weight: line.strong ? Font.DemiBold : Font.Normal
         }
         Repeater {
-            model: KeptRows { list: [...line.figures] }
+            model: PersistentRows { list: [...line.figures] }
             delegate: Words {
                 required property string modelData
                 required property bool shown

@@ -54,7 +54,7 @@ ColumnLayout {
             color: Theme.soft
         }
         Repeater {
-            model: KeptRows { list: [qsTr("If I attack"), qsTr("If I defend")] }
+            model: PersistentRows { list: [qsTr("If I attack"), qsTr("If I defend")] }
             delegate: ActionButton {
                 required property int index
                 required property string modelData
@@ -144,7 +144,7 @@ ColumnLayout {
             objectName: "weigh"
             text: qsTr("Compare my cards")
             primary: true
-            enabled: entry.coach.mayTell
+            enabled: entry.coach.canAsk
             onClicked: entry.coach.tell()
         }
     }

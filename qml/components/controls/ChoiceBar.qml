@@ -43,7 +43,7 @@ Flickable {
         readonly property real room: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
         spacing: Theme.margin
         Repeater {
-            model: KeptRows { list: bar.groups }
+            model: PersistentRows { list: bar.groups }
             delegate: ChoiceGroup {
                 required property var modelData
                 required property bool shown

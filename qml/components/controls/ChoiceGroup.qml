@@ -47,7 +47,7 @@ Column {
         readonly property int across: Math.max(1, Math.min(group.about.open.length, Math.floor((width + spacing) / ((group.low ? 190 : 250) * Theme.unit + spacing))))
         readonly property real most: Math.floor((width - (across - 1) * spacing) / across)
         Repeater {
-            model: KeptRows { list: group.about.open }
+            model: PersistentRows { list: group.about.open }
             delegate: ChoiceTile {
                 id: tile
                 required property var modelData

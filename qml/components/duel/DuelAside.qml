@@ -25,7 +25,7 @@ Item {
         spacing: Theme.gap
         Repeater {
             id: gains
-            model: KeptRows { list: aside.duel.gains }
+            model: PersistentRows { list: aside.duel.gains }
             delegate: DuelGain {
                 required property var modelData
                 required property bool shown

@@ -14,7 +14,7 @@ ColumnLayout {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: head.duel.clashes }
+        model: PersistentRows { list: head.duel.clashes }
         delegate: ClashHead {
             required property var modelData
             required property bool shown

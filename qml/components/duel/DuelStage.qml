@@ -66,7 +66,7 @@ Item {
                 flight.play();
         }
         function onChanged() {
-            if (!stage.duel.toldAll)
+            if (!stage.duel.allShown)
                 stage.meet();
         }
     }
@@ -75,6 +75,6 @@ Item {
         sideA.meet();
         sideB.meet();
     }
-    onVisibleChanged: if (visible && duel.told === 0) meet()
-    Component.onCompleted: if (visible && duel.told === 0) meet()
+    onVisibleChanged: if (visible && duel.shownSteps === 0) meet()
+    Component.onCompleted: if (visible && duel.shownSteps === 0) meet()
 }

@@ -29,7 +29,7 @@ Item {
         filled: false
     }
     Repeater {
-        model: KeptRows { list: fighters.cards }
+        model: PersistentRows { list: fighters.cards }
         delegate: Item {
             id: fighter
             required property int index

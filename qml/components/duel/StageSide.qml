@@ -27,7 +27,7 @@ Item {
     }
     // What is seen of the step told last.
     function play() {
-        if (!Theme.motion || act.name === "told")
+        if (!Theme.motion || act.name === "plain")
             return;
         moves.act = act.name;
         moves.mine = mine;

@@ -88,7 +88,7 @@ ColumnLayout {
         Words {
             Layout.fillWidth: true
             text: head.editor.notice
-            color: head.editor.trouble ? Theme.warning : Theme.lamp
+            color: head.editor.noticeIsError ? Theme.warning : Theme.lamp
             font.pixelSize: Theme.smallSize
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -78,7 +78,7 @@ Popup {
             Layout.fillWidth: true
             visible: text !== ""
             text: dialog.editor.notice
-            color: dialog.editor.trouble ? Theme.warning : Theme.lamp
+            color: dialog.editor.noticeIsError ? Theme.warning : Theme.lamp
         }
         RowLayout {
             spacing: Theme.gap

@@ -71,7 +71,7 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 4 * Theme.unit
                 Repeater {
-                    model: KeptRows { list: panel.card.checks ?? [] }
+                    model: PersistentRows { list: panel.card.checks ?? [] }
                     delegate: Words {
                         required property var modelData
                         required property bool shown
@@ -88,7 +88,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: KeptRows { list: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : [] }
+            model: PersistentRows { list: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : [] }
             delegate: Words {
                 required property var modelData
                 required property bool shown

@@ -57,7 +57,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: KeptRows { list: entry.names }
+            model: PersistentRows { list: entry.names }
             delegate: PickButton {
                 required property var modelData
                 required property int index

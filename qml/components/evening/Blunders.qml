@@ -24,7 +24,7 @@ ColumnLayout {
         color: Theme.soft
     }
     Repeater {
-        model: KeptRows { list: list.blunders.decisions }
+        model: PersistentRows { list: list.blunders.decisions }
         delegate: RowLayout {
             id: decision
             required property var modelData

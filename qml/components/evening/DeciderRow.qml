@@ -35,7 +35,7 @@ Rectangle {
                 font.weight: row.decider.decides ? Font.DemiBold : Font.Normal
             }
             Repeater {
-                model: KeptRows { list: row.decider.values }
+                model: PersistentRows { list: row.decider.values }
                 delegate: Words {
                     required property string modelData
                     required property bool shown

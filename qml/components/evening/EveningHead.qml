@@ -41,7 +41,7 @@ RowLayout {
         implicitHeight: head.cardHeight
         visible: head.cards.length > 0
         Repeater {
-            model: KeptRows { list: head.cards }
+            model: PersistentRows { list: head.cards }
             delegate: CardPicture {
                 required property var modelData
                 required property int index

@@ -13,7 +13,7 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: list.moments }
+        model: PersistentRows { list: list.moments }
         delegate: Panel {
             id: moment
             required property var modelData

@@ -39,7 +39,7 @@ Item {
         }
 
         Repeater {
-            model: KeptRows { list: bar.pages.filter(each => each.tab) }
+            model: PersistentRows { list: bar.pages.filter(each => each.tab) }
             delegate: PageTab {
                 required property var modelData
                 required property bool shown

@@ -36,7 +36,7 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         Repeater {
-            model: KeptRows { list: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "") }
+            model: PersistentRows { list: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "") }
             delegate: CardPicture {
                 required property string modelData
                 required property bool shown

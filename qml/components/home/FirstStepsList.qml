@@ -35,7 +35,7 @@ FocusScope {
             text: list.firstSteps.left > 0 ? qsTr("Get ready") : qsTr("All is ready")
         }
         Repeater {
-            model: KeptRows { list: list.firstSteps.steps }
+            model: PersistentRows { list: list.firstSteps.steps }
             delegate: FirstStepRow {
                 required property var modelData
                 required property bool shown

@@ -44,7 +44,7 @@ Popup {
             columnSpacing: Theme.gap
             rowSpacing: 8 * Theme.unit
             Repeater {
-                model: KeptRows { list: dialog.sheets.kinds }
+                model: PersistentRows { list: dialog.sheets.kinds }
                 delegate: PickButton {
                     required property var modelData
                     required property int index
@@ -91,7 +91,7 @@ Popup {
             Words {
                 id: said
                 Layout.fillWidth: true
-                text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.said
+                text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.message
                 color: Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 Accessible.role: Accessible.AlertMessage

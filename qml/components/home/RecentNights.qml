@@ -21,7 +21,7 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: KeptRows { list: recent.nights.slice(0, Theme.largeText ? 1 : 2) }
+        model: PersistentRows { list: recent.nights.slice(0, Theme.largeText ? 1 : 2) }
         delegate: ActionButton {
             required property var modelData
             required property bool shown

@@ -24,7 +24,7 @@ Column {
         width: parent.width
         spacing: 8 * Theme.unit
         Repeater {
-            model: KeptRows { list: recent.players }
+            model: PersistentRows { list: recent.players }
             delegate: ActionButton {
                 required property var modelData
                 required property bool shown

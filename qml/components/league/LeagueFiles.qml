@@ -72,7 +72,7 @@ LeagueSheet {
         visible: sheet.any
         text: qsTr("Who won the seasons")
         onClicked: {
-            sheet.league.tellSeasons();
+            sheet.league.showSeasons();
             sheet.close();
         }
     }

@@ -29,7 +29,7 @@ LeagueSheet {
         primary: true
         text: qsTr("All matches, in every season")
         onClicked: {
-            sheet.league.tellPlayer(sheet.row);
+            sheet.league.showPlayer(sheet.row);
             sheet.close();
         }
     }

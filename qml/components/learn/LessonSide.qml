@@ -37,9 +37,9 @@ Flickable {
         Words {
             Layout.fillWidth: true
             objectName: "lessonTrouble"
-            visible: side.lesson.play.trouble !== ""
-            text: side.lesson.watched ? side.lesson.play.trouble
-                : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.trouble)
+            visible: side.lesson.play.errorText !== ""
+            text: side.lesson.watched ? side.lesson.play.errorText
+                : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.errorText)
             color: Theme.warning
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.AlertMessage

@@ -12,7 +12,7 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: rows.phones.pages }
+        model: PersistentRows { list: rows.phones.pages }
         delegate: Column {
             id: row
             required property var modelData

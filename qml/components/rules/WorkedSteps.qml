@@ -28,7 +28,7 @@ Column {
         text: example.setting
     }
     Repeater {
-        model: KeptRows { list: example.steps }
+        model: PersistentRows { list: example.steps }
         delegate: Item {
             id: step
             required property var modelData

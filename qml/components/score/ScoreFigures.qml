@@ -14,7 +14,7 @@ Flow {
     spacing: 6 * Theme.unit
 
     Repeater {
-        model: KeptRows { list: list.figures }
+        model: PersistentRows { list: list.figures }
         delegate: ActionButton {
             required property var modelData
             required property bool shown

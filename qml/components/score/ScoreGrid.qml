@@ -72,7 +72,7 @@ Item {
         spacing: grid.space
 
         Repeater {
-            model: KeptRows { list: grid.rows }
+            model: PersistentRows { list: grid.rows }
             delegate: Row {
                 id: line
                 required property var modelData
@@ -93,7 +93,7 @@ Item {
                     wrapMode: Text.NoWrap
                 }
                 Repeater {
-                    model: KeptRows { list: grid.columns }
+                    model: PersistentRows { list: grid.columns }
                     delegate: ScoreCell {
                         required property var modelData
                         required property int index

@@ -41,7 +41,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.margin
                 Repeater {
-                    model: KeptRows { list: card.seat.figures }
+                    model: PersistentRows { list: card.seat.figures }
                     delegate: Row {
                         id: figure
                         required property var modelData

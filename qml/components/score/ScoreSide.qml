@@ -63,7 +63,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows { list: part.side.lists }
+        model: PersistentRows { list: part.side.lists }
         delegate: RowLayout {
             id: line
             required property var modelData

@@ -36,7 +36,7 @@ Column {
             Layout.maximumHeight: Math.max(44 * Theme.unit, 3 * Theme.leastLetters)
         }
         Repeater {
-            model: KeptRows { list: tap.singles }
+            model: PersistentRows { list: tap.singles }
             delegate: ActionButton {
                 required property var modelData
                 required property bool shown
@@ -54,7 +54,7 @@ Column {
         id: sides
         spacing: Theme.margin
         Repeater {
-            model: KeptRows { list: tap.about.sides }
+            model: PersistentRows { list: tap.about.sides }
             delegate: ScoreSide {
                 required property var modelData
                 required property int index

@@ -17,7 +17,7 @@ Column {
     spacing: 8 * Theme.unit
 
     Repeater {
-        model: KeptRows { list: taps.asking.length > 0 ? taps.asking : [{ id: "", name: "", sides: [] }] }
+        model: PersistentRows { list: taps.asking.length > 0 ? taps.asking : [{ id: "", name: "", sides: [] }] }
         delegate: ScoreTap {
             required property var modelData
             required property int index

@@ -54,7 +54,7 @@ Flow {
 
     Repeater {
         id: cells
-        model: KeptRows { list: list.values }
+        model: PersistentRows { list: list.values }
         delegate: ScoreCell {
             required property var modelData
             required property int index

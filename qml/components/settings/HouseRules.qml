@@ -21,7 +21,7 @@ Column {
         width: row.width
         spacing: Theme.gap
         Repeater {
-            model: KeptRows { list: row.setup.games }
+            model: PersistentRows { list: row.setup.games }
             delegate: ActionButton {
                 required property var modelData
                 required property bool shown

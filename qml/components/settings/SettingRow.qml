@@ -12,7 +12,7 @@ SettingLine {
     signal picked(string id)
 
     Repeater {
-        model: KeptRows { list: row.options }
+        model: PersistentRows { list: row.options }
         delegate: ActionButton {
             required property var modelData
             required property bool shown

@@ -36,7 +36,7 @@ Popup {
             }
         }
         Repeater {
-            model: KeptRows { list: [...dialog.box.troubles] }
+            model: PersistentRows { list: [...dialog.box.problems] }
             delegate: Words {
                 required property string modelData
                 required property bool shown

@@ -7,7 +7,7 @@ ColumnLayout {
     id: preview
 
     required property CameraList cameras
-    required property string trouble  // why there is no picture
+    required property string errorText  // why there is no picture
     required property real pictureHeight  // at most
     signal setUpWanted()
 
@@ -44,7 +44,7 @@ ColumnLayout {
                 visible: !preview.cameras.picture.filled
                 horizontalAlignment: Text.AlignHCenter
                 text: !preview.cameras.any ? qsTr("No camera found. Plug one in, or use your phone.")
-                    : preview.trouble !== "" ? preview.trouble
+                    : preview.errorText !== "" ? preview.errorText
                     : preview.cameras.previewing === "" ? qsTr("Preview hidden: secret dice may be on the table")
                     : qsTr("The camera is being opened")
                 color: Theme.soft

@@ -36,7 +36,7 @@ FocusScope {
         currentIndex: -1  // none of the cards has the keyboard rather than all of them
         activeFocusOnTab: true
         interactive: contentWidth > width
-        model: KeptRows { list: strip.choice.cards }
+        model: PersistentRows { list: strip.choice.cards }
         Accessible.role: Accessible.ComboBox
         Accessible.name: Sentence.listed([qsTr("%1: %2").arg(strip.who).arg(strip.choice.label), strip.choice.cards[strip.at]?.name ?? ""])
         Accessible.description: strip.choice.text

@@ -42,7 +42,7 @@ Column {
             objectName: "boxButton"
             visible: options.box.count > 0
             text: qsTr("Cards you need")
-            note: options.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
+            note: options.box.problems.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
             onClicked: options.boxWanted()
         }
     }

@@ -83,7 +83,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: KeptRows { list: seat.player.choices ?? [] }
+            model: PersistentRows { list: seat.player.choices ?? [] }
             delegate: CardStrip {
                 required property var modelData
                 required property bool shown

@@ -22,7 +22,7 @@ Item {
     implicitHeight: 124 * Theme.unit
 
     Repeater {
-        model: row.duelling ? row.table.toldSeats : row.table.seats
+        model: row.duelling ? row.table.seatsAsShown : row.table.seats
         delegate: SeatCard {
             required property int index
             readonly property int count: Math.max(1, row.table.seats.count)

@@ -34,7 +34,7 @@ Item {
     Accessible.name: qsTr("The table")
 
     Repeater {
-        model: KeptRows { list: view.board.sides }
+        model: PersistentRows { list: view.board.sides }
         delegate: Rectangle {
             id: side
             required property var modelData
@@ -55,7 +55,7 @@ Item {
         }
     }
     Repeater {
-        model: KeptRows { list: view.board.cups }
+        model: PersistentRows { list: view.board.cups }
         delegate: DiceCup {
             required property var modelData
             required property bool shown
@@ -72,7 +72,7 @@ Item {
         }
     }
     Repeater {
-        model: KeptRows { list: view.board.zones }
+        model: PersistentRows { list: view.board.zones }
         delegate: BoardZone {
             required property var modelData
             required property bool shown

@@ -55,7 +55,7 @@ Item {
         visible: zone.reached
     }
     Repeater {
-        model: KeptRows { list: zone.cards }
+        model: PersistentRows { list: zone.cards }
         delegate: Item {
             id: lying
             required property var modelData

@@ -58,7 +58,7 @@ Panel {
         width: card.compact ? implicitWidth : card.width - 2 * card.edge
         spacing: Theme.gap
         Repeater {
-            model: KeptRows { list: card.figures }
+            model: PersistentRows { list: card.figures }
             delegate: FigureButton {
                 required property var modelData
                 required property int index

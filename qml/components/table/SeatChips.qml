@@ -62,7 +62,7 @@ Flow {
         font.pixelSize: 100
     }
     Repeater {
-        model: KeptRows { list: list.laid.chips }
+        model: PersistentRows { list: list.laid.chips }
         delegate: Chip {
             required property var modelData
             required property bool shown

@@ -15,7 +15,7 @@ Flow {
     Accessible.name: qsTr("Counted")
 
     Repeater {
-        model: KeptRows { list: list.table.pieces }
+        model: PersistentRows { list: list.table.pieces }
         delegate: Rectangle {
             id: piece
             required property var modelData

@@ -25,10 +25,10 @@ RowLayout {
     }
     Words {
         Layout.fillWidth: true
-        text: strip.table.trouble !== "" ? strip.table.trouble
+        text: strip.table.errorText !== "" ? strip.table.errorText
             : strip.table.understood === "" ? strip.table.sourceText
             : strip.brief ? strip.table.understood : strip.recorded
-        color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
+        color: strip.table.errorText !== "" ? Theme.warning : Theme.soft
         font.pixelSize: Theme.playSize
         Layout.preferredHeight: strip.lines * 28 * Theme.unit
         verticalAlignment: Text.AlignVCenter

@@ -12,8 +12,8 @@
 #include "carddb/backup_file.h"
 #include "carddb/journal.h"
 #include "carddb/raw_sqlite.h"
-#include "kept_nights.h"
 #include "program.h"
+#include "stored_nights.h"
 #include "test_folder.h"
 
 using lk::test::Ran;

@@ -1,5 +1,5 @@
-// The sounds of the house: something was accepted, asked or refused, and what happens in a duel. Told apart
-// by their course, not their pitch alone.
+// The sounds of the house: something was accepted, asked or refused, and what happens in a duel.
+// NightMessages apart by their course, not their pitch alone.
 #pragma once
 
 #include <QByteArray>

@@ -38,11 +38,11 @@ Report at(LeagueId league, int table, Night night, std::vector<std::string> play
   return report;
 }
 
-std::string nameOf(const KeptLeague& kept, PlayerId player) {
+std::string nameOf(const StoredLeague& kept, PlayerId player) {
   return kept.names.at(player);
 }
 
-std::vector<std::string> told(const KeptLeague& kept) {
+std::vector<std::string> told(const StoredLeague& kept) {
   std::vector<std::string> rows;
   for (const Standing& standing : standings(kept.league))
     rows.push_back(std::to_string(standing.place) + " " + nameOf(kept, standing.player) + " " +
@@ -70,7 +70,7 @@ class LeagueStoreTest : public QObject {
     };
     QCOMPARE(declined(at(id, 1, night("a"))), Declined::noSuchTable);
     (void)got(pairNextRound(database, id));
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     const std::string first = nameOf(kept, kept.league.matches[0].first);
     const std::string second = nameOf(kept, *kept.league.matches[0].second);
 
@@ -160,7 +160,7 @@ class LeagueStoreTest : public QObject {
           got(penalise(database, id, memory.penalties.back()));
         }
       }
-      const KeptLeague kept = got(readLeague(database, id));
+      const StoredLeague kept = got(readLeague(database, id));
       QVERIFY(kept.league.matches == memory.matches);
       QCOMPARE(told(kept), told({id, memory, kept.names}));
     }
@@ -181,7 +181,7 @@ class LeagueStoreTest : public QObject {
                                          "%1 %n",
                                          "back\\slash"};
     for (const std::string& name : names) QCOMPARE(got(joinLeague(database, id, name, "")), Entering::joined);
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     for (std::size_t place = 0; place < names.size(); ++place)
       QCOMPARE(nameOf(kept, kept.league.entries[place].player), names[place]);
     for (const std::string& name : names) got(findPlayer(database, id, name));
@@ -227,7 +227,7 @@ class LeagueStoreTest : public QObject {
     QVERIFY(!mergePlayers(database, mia, got(findPlayer(database, "Jonas"))));  // they met
     got(mergePlayers(database, mia, miah));
     QVERIFY(got(findPlayer(database, "Miah")) == mia);
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     QCOMPARE(kept.league.entries.size(), std::size_t{3});
     QVERIFY(kept.league.penalties[0].player == mia);
     QCOMPARE(got(database.rows("SELECT what FROM trace")).size(), std::size_t{1});
@@ -242,7 +242,7 @@ class LeagueStoreTest : public QObject {
     got(joinLeague(database, second, "Jonas", ""));
     (void)got(pairNextRound(database, second));
     got(mergePlayers(database, got(findPlayer(database, "Ann")), got(findPlayer(database, "Annie"))));
-    const KeptLeague after = got(readLeague(database, "Club"));
+    const StoredLeague after = got(readLeague(database, "Club"));
     QCOMPARE(after.league.season, std::string("2"));
     QVERIFY(after.names.contains(got(findPlayer(database, "Annie"))));
   }
@@ -284,8 +284,8 @@ class LeagueStoreTest : public QObject {
     Archive renamed = archive;
     renamed.league.season = "2";
     const LeagueId copy = got(writeArchive(there, renamed));
-    const KeptLeague before = got(readLeague(here, id));
-    const KeptLeague after = got(readLeague(there, copy));
+    const StoredLeague before = got(readLeague(here, id));
+    const StoredLeague after = got(readLeague(there, copy));
     QCOMPARE(told(after), told(before));
     const Archive back = got(readArchive(there, copy));
     QVERIFY(back.league.matches == archive.league.matches);
@@ -318,7 +318,7 @@ class LeagueStoreTest : public QObject {
     if (engine == "postgresql") got(database.run("ANALYZE"));
     QElapsedTimer timer;
     timer.start();
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     const auto table = standings(kept.league);
     const auto elapsed = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     QCOMPARE(table.size(), std::size_t{2000});

@@ -193,7 +193,7 @@ class TestWindowCards : public QObject {
     names.of[0] = "Ann";
     names.of[1] = "Ben";
     box.show(setup("ranger", "mirror", "{}"), *kit(), names);
-    QVERIFY(box.troubles().isEmpty());
+    QVERIFY(box.problems().isEmpty());
     const int all = box.cards();
     const QString text = box.text();
     QVERIFY2(text.contains("Ann: deck") && text.contains("3\u00a0×\u00a0Long Strike"), qPrintable(text));

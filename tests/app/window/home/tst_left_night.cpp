@@ -85,7 +85,7 @@ class LeftNightTest : public QObject {
     QVERIFY(!found);
     KitShelf shelf({}, kit());
     HomeModel home(shelf, file);
-    QTRY_COMPARE(home.trouble(), QString::fromStdString(found.fault().text()));
+    QTRY_COMPARE(home.errorText(), QString::fromStdString(found.fault().text()));
     QVERIFY(!home.mayResume());
   }
 

@@ -6,7 +6,7 @@
 
 #include "app/window/home/home_model.h"
 #include "carddb/raw_sqlite.h"
-#include "kept_nights.h"
+#include "stored_nights.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -28,7 +28,7 @@ class TestWindowHome : public QObject {
     KitShelf shelf({}, kit());
     HomeModel home(shelf, file);
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
-    QVERIFY2(home.lastNightStood().startsWith("Round 1"), qPrintable(home.lastNightStood()));
+    QVERIFY2(home.lastNightStanding().startsWith("Round 1"), qPrintable(home.lastNightStanding()));
     Outcome<carddb::Journal> journal = carddb::Journal::open(file);
     QVERIFY(journal->finish(1));
     home.refresh();
@@ -43,9 +43,9 @@ class TestWindowHome : public QObject {
     home.setCamera("camera");
     home.setNames(namesOf({"Ann", "Ben"}));  // who played since
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
-    QVERIFY2(home.lastNightStood().contains("Cleo:"), qPrintable(home.lastNightStood()));
-    QVERIFY2(home.lastNightStood().contains("Dora:"), qPrintable(home.lastNightStood()));
-    QVERIFY(!home.lastNightStood().contains("Ann"));
+    QVERIFY2(home.lastNightStanding().contains("Cleo:"), qPrintable(home.lastNightStanding()));
+    QVERIFY2(home.lastNightStanding().contains("Dora:"), qPrintable(home.lastNightStanding()));
+    QVERIFY(!home.lastNightStanding().contains("Ann"));
     static const QRegularExpression kScore("^Cleo \\d+ : \\d+ Dora$");
     QVERIFY2(kScore.match(home.lastNightScore()).hasMatch(), qPrintable(home.lastNightScore()));
     QSignalSpy seated(&home, &HomeModel::seated);
@@ -85,7 +85,7 @@ class TestWindowHome : public QObject {
     HomeModel home(shelf, file);
     home.setNames(namesOf({"Ann", "Ben"}));
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
-    QVERIFY2(home.lastNightStood().contains("Ann:"), qPrintable(home.lastNightStood()));
+    QVERIFY2(home.lastNightStanding().contains("Ann:"), qPrintable(home.lastNightStanding()));
     QSignalSpy seated(&home, &HomeModel::seated);
     home.resume();
     QCOMPARE(seated.count(), 0);

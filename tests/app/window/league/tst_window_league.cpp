@@ -80,7 +80,7 @@ class TestWindowLeague : public QObject {
     model.watch(true);
     model.finish();
     QCOMPARE(model.chosen(), -1);
-    QVERIFY(model.trouble().isEmpty());
+    QVERIFY(model.errorText().isEmpty());
     begin(model);
     QCOMPARE(model.leagues().size(), 1);
     QCOMPARE(row(model.leagues(), 0)["name"].toString(), QString("Club"));
@@ -159,7 +159,7 @@ class TestWindowLeague : public QObject {
     model.nightIsOver(nightOf(2, players));
     model.finish();
     QVERIFY2(model.said().contains("waits"), qPrintable(model.said()));
-    QVERIFY(!model.trouble().isEmpty());
+    QVERIFY(!model.errorText().isEmpty());
     postgres().start();
 
     // Another evening: the server is remembered, and what waited is brought.
@@ -281,17 +281,17 @@ class TestWindowLeague : public QObject {
     model.choose(1);  // the season without a name
     model.finish();
     QCOMPARE(model.tables().size(), 2);
-    model.tellSeasons();
+    model.showSeasons();
     model.finish();
     const QVariantList seasons = model.story()["parts"].toList();
     QCOMPARE(seasons.size(), 2);
     QVERIFY(row(seasons, 1)["lines"].toStringList().first().contains(champion));
-    model.tellPlayer(0);
+    model.showPlayer(0);
     model.finish();
     QCOMPARE(model.story()["title"].toString(), champion);
     QCOMPARE(model.story()["parts"].toList().size(), 2);
     QVERIFY(row(model.story()["parts"].toList(), 1)["lines"].toStringList().at(1).startsWith("Round 1: "));
-    model.tellSeasons();
+    model.showSeasons();
     model.closeStory();  // while it is read
     model.finish();
     QVERIFY(model.story().isEmpty());
@@ -388,7 +388,7 @@ class TestWindowLeague : public QObject {
     model.watch(false);
     model.choose(0);
     model.finish();
-    QVERIFY(!model.trouble().isEmpty());
+    QVERIFY(!model.errorText().isEmpty());
   }
 };
 

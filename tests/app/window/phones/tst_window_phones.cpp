@@ -98,7 +98,7 @@ class TestWindowPhones : public QObject {
     QCOMPARE(evening.phones().address(), QString());
     QVERIFY(!QFile::exists(evening.phones().address()));
     evening.phones().setOn(true);
-    QVERIFY2(evening.phones().on(), qPrintable(evening.phones().trouble()));
+    QVERIFY2(evening.phones().on(), qPrintable(evening.phones().errorText()));
     QVERIFY(listens());
     evening.phones().setOn(false);
     QVERIFY(!listens());

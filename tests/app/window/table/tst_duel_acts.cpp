@@ -35,7 +35,7 @@ struct Duel {
   [[nodiscard]] QStringList acts() {
     QStringList all;
     model().tellAgain();
-    while (!model().toldAll()) {
+    while (!model().allShown()) {
       model().next();
       const QVariantMap act = model().act();
       if (act["name"] != "told") all += act["name"].toString() + " " + act["seat"].toString();
@@ -90,7 +90,7 @@ class TestDuelActs : public QObject {
     QCOMPARE(duel.health(1)["now"].toInt(), 25);
     int a = 25;
     int b = 25;
-    while (!duel.model().toldAll()) {
+    while (!duel.model().allShown()) {
       duel.model().next();
       QVERIFY(duel.health(0)["now"].toInt() <= a && duel.health(1)["now"].toInt() <= b);
       a = duel.health(0)["now"].toInt();
@@ -135,10 +135,10 @@ class TestDuelActs : public QObject {
     QCOMPARE(model.clashShown(), 1);
     model.tellAll();
     QCOMPARE(model.clashShown(), 2);  // the last one stands while what comes of it is told
-    model.tellClash(1);
+    model.showClash(1);
     QCOMPARE(model.clashShown(), 1);
-    QVERIFY(!model.toldAll());
-    model.tellClash(7);  // there is none
+    QVERIFY(!model.allShown());
+    model.showClash(7);  // there is none
     QCOMPARE(model.clashShown(), 1);
   }
 
