@@ -259,6 +259,10 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   return m.conclude(bgr);
 }
 
+const CardIndex& Tracker::index() const {
+  return memory_->cards.index();
+}
+
 const std::vector<StableCard>& Tracker::cards() const {
   return memory_->cards.cards();
 }

@@ -27,6 +27,8 @@ class Tracker {
 
   /// Sets which cards can be on the table, from the next observation on; see CardIndex::expect().
   void expect(CanBeThere canBeThere);
+  /// The cards it names.
+  [[nodiscard]] const CardIndex& index() const;
 
   /// Takes the next frame (8-bit BGR) at `seconds` of source time, which must not decrease. Returns the
   /// changes among objects at rest. A frame of another size starts anew: all cards are reported as gone and

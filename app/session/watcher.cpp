@@ -9,6 +9,7 @@
 #include "app/session/sighting_report.h"
 #include "app/session/utterance.h"
 #include "rules/core/as_it_stands.h"
+#include "vision/recogniser.h"
 
 namespace lk::app {
 
@@ -18,6 +19,16 @@ using rules::Verdict;
 constexpr double kInheritSeconds = 2;
 /// Between two tries at a journal that fails.
 constexpr double kRetrySeconds = 2;
+
+namespace {
+
+/// Returns whether any of the seen cards has a name.
+template <class Card>
+bool namesAny(const std::vector<Card>& cards) {
+  return std::any_of(cards.begin(), cards.end(), [](const Card& card) { return card.key.has_value(); });
+}
+
+}  // namespace
 
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
@@ -50,10 +61,17 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
   if (looked_)
     if (const Outcome<Done> done = look(bgr, verdict.seconds, seconds, out); !done) return done.fault();
   tellPause(seconds, out);
-  if (looked_)
-    if (const auto hint = hints_.take(bgr, verdict.seconds, !tracker_.sheets().empty()))
-      report(seconds, HintReport{*hint}, out);
+  if (looked_) hint(bgr, verdict.seconds, seconds, out);
   return out;
+}
+
+void Watcher::hint(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out) {
+  const PictureSeen seen{!tracker_.sheets().empty(), namesAny(tracker_.cards())};
+  const auto namesCard = [&](const cv::Mat& picture) {
+    return namesAny(vision::recognise(picture, tracker_.index(), {}).cards);
+  };
+  if (const auto hint = hints_.take(bgr, nightSeconds, seen, namesCard))
+    report(seconds, HintReport{*hint}, out);
 }
 
 Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seconds,

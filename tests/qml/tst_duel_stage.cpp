@@ -99,19 +99,19 @@ class TestDuelStage : public QuietTest {
 
   void stepsAreTakenByKeysAndMouse() {
     Felt evening(false);
-    QCOMPARE(evening.duel().told(), 0);
+    QCOMPARE(evening.duel().shownSteps(), 0);
     evening.press(Qt::Key_Right);
     evening.press(Qt::Key_Right);
-    QCOMPARE(evening.duel().told(), 2);
+    QCOMPARE(evening.duel().shownSteps(), 2);
     evening.press(Qt::Key_Left);
-    QCOMPARE(evening.duel().told(), 1);
+    QCOMPARE(evening.duel().shownSteps(), 1);
     const QPointF middle = evening.stage()->mapToScene(QPointF(evening.stage()->width() / 2, 60));
     QTest::mouseClick(evening.window.window(), Qt::LeftButton, {}, middle.toPoint());
-    QCOMPARE(evening.duel().told(), 2);
+    QCOMPARE(evening.duel().shownSteps(), 2);
     evening.press(Qt::Key_End);
     QVERIFY(evening.duel().allShown());
     evening.press(Qt::Key_Home);
-    QCOMPARE(evening.duel().told(), 0);
+    QCOMPARE(evening.duel().shownSteps(), 0);
   }
 
   void allStepsAreAKeyAway() {

@@ -222,7 +222,7 @@ class TestHistoryPages : public QuietTest {
       QVERIFY(file.readAll().contains("Ann"));
     }
     player.save("csv", QUrl::fromLocalFile(past.folder.filePath("nights.lkdb/no.csv")).toString());
-    QTRY_VERIFY_WITH_TIMEOUT(player.savedFile().isEmpty() && !player.said().isEmpty(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(player.savedFile().isEmpty() && !player.message().isEmpty(), 20000);
 
     QMetaObject::invokeMethod(past.window.part("saveCsv"), "clicked");
     QObject* dialog = past.window.part("tableDialog");

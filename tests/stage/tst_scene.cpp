@@ -66,10 +66,10 @@ void TestScene::sayingsComeInOrderOfTime() {
   const Outcome<Scene> scene = read(sceneText(
       R"("say": [{"t": 2, "event": {"e": "pass", "seat": "B"}}, {"t": 1, "event": {"e": "pass", "seat": "A"}}])"));
   QVERIFY(bool(scene));
-  QCOMPARE(scene->said.size(), std::size_t(3));
-  QCOMPARE(scene->said[0].event["e"].asString(), std::string("setup"));
-  QCOMPARE(scene->said[1].seconds, 1.0);
-  QCOMPARE(scene->said[1].event["seat"].asString(), std::string("A"));
+  QCOMPARE(scene->events.size(), std::size_t(3));
+  QCOMPARE(scene->events[0].event["e"].asString(), std::string("setup"));
+  QCOMPARE(scene->events[1].seconds, 1.0);
+  QCOMPARE(scene->events[1].event["seat"].asString(), std::string("A"));
 }
 
 void TestScene::slipsAreNamed_data() {

@@ -39,7 +39,7 @@ MessagesByLanguage NightFeed::follow(const rules::Referee& night, const Reading*
   fresh_.clear();
   judgeOn(night, audiences);
   followed_ = true;
-  return inLanguages(languages_, [&] { return tellAll(audiences, reading); });
+  return inLanguages(languages_, [&] { return messagesFor(audiences, reading); });
 }
 
 void NightFeed::judgeOn(const rules::Referee& night, const std::vector<Audience>& audiences) {
@@ -64,11 +64,11 @@ QByteArray NightFeed::rulingMessage(const AudienceEvent& heard) const {
   return message("ruling", std::move(json));
 }
 
-NightMessages NightFeed::tellAll(const std::vector<Audience>& audiences, const Reading* reading) const {
+NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences, const Reading* reading) const {
   NightMessages told;
-  told.table = tell(audiences.front(), reading);
+  told.table = messagesFor(audiences.front(), reading);
   told.seatCount = audiences.size() - 1;
-  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = tell(audiences[i + 1], reading);
+  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = messagesFor(audiences[i + 1], reading);
   return told;
 }
 
@@ -79,7 +79,7 @@ bool NightFeed::mayAskCoach(Audience audience) const {
   });
 }
 
-NightMessages::To NightFeed::tell(Audience audience, const Reading* reading) const {
+NightMessages::To NightFeed::messagesFor(Audience audience, const Reading* reading) const {
   NightMessages::To to;
   for (const EventsByAudience& each : fresh_)
     if (const auto at = each.find(audience); at != each.end())

@@ -43,9 +43,9 @@ class NightFeed {
   using EventsByAudience = std::map<rules::Audience, AudienceEvent>;
 
   void judgeOn(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
-  [[nodiscard]] NightMessages tellAll(const std::vector<rules::Audience>& audiences,
-                                      const Reading* reading) const;
-  [[nodiscard]] NightMessages::To tell(rules::Audience audience, const Reading* reading) const;
+  [[nodiscard]] NightMessages messagesFor(const std::vector<rules::Audience>& audiences,
+                                          const Reading* reading) const;
+  [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const Reading* reading) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
   [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& heard) const;
 

@@ -155,13 +155,13 @@ class TestWindowHistory : public QObject {
     QCOMPARE(evening.deciders().size(), 3);
     const QString path = folder_.filePath("out.txt");
     evening.saveTo(ExportKind::text, path);
-    QTRY_VERIFY_WITH_TIMEOUT(evening.said().startsWith("Written"), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(evening.message().startsWith("Written"), 20000);
     QVERIFY(QFile::exists(path));
     model.open(1);
     QTRY_VERIFY_WITH_TIMEOUT(!evening.finished(), 20000);
     QVERIFY(!evening.stood().isEmpty());
     evening.saveTo(ExportKind::json, path);
-    QTRY_VERIFY2_WITH_TIMEOUT(evening.said().contains("not finished"), qPrintable(evening.said()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(evening.message().contains("not finished"), qPrintable(evening.message()), 20000);
   }
 
   void aNightTheseRulesRefuseIsShownAsFarAsTheyAcceptIt() {

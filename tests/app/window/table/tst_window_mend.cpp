@@ -254,7 +254,7 @@ class TestWindowMend : public QObject {
     QCOMPARE(duel.rowCount(), duel.count());
     QCOMPARE(duel.headline(), duel.verdict());
     QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 8);
-    duel.tellAgain();
+    duel.showAgain();
     duel.next();
     QVERIFY(!duel.playing());  // people step through it now
     duel.advance();
@@ -262,7 +262,7 @@ class TestWindowMend : public QObject {
     duel.previous();
     duel.previous();
     QCOMPARE(duel.shownSteps(), 0);
-    duel.tellAll();
+    duel.showAll();
     QVERIFY(duel.allShown());
   }
 };
