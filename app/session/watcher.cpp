@@ -22,10 +22,8 @@ constexpr double kRetrySeconds = 2;
 
 namespace {
 
-/// Returns whether any of the seen cards has a name.
-template <class Card>
-bool namesAny(const std::vector<Card>& cards) {
-  return std::any_of(cards.begin(), cards.end(), [](const Card& card) { return card.key.has_value(); });
+bool hasName(const vision::CardSighting& card) {
+  return card.key.has_value();
 }
 
 }  // namespace
@@ -66,9 +64,13 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
 }
 
 void Watcher::hint(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out) {
-  const PictureSeen seen{!tracker_.sheets().empty(), namesAny(tracker_.cards())};
+  const auto& lying = tracker_.cards();
+  const PictureSeen seen{.sheets = !tracker_.sheets().empty(),
+                         .namedCards = std::any_of(lying.begin(), lying.end(),
+                                                   [](const auto& each) { return hasName(each.card); })};
   const auto namesCard = [&](const cv::Mat& picture) {
-    return namesAny(vision::recognise(picture, tracker_.index(), {}).cards);
+    const auto cards = vision::recognise(picture, tracker_.index(), {}).cards;
+    return std::any_of(cards.begin(), cards.end(), hasName);
   };
   if (const auto hint = hints_.take(bgr, nightSeconds, seen, namesCard))
     report(seconds, HintReport{*hint}, out);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPolygonF>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/session/calibration/zone_draft.h"
 #include "app/window/camera/calibrate_worker.h"
@@ -16,6 +17,8 @@ namespace lk::app {
 /// Lives on the window's thread. Points are pixels of the picture.
 class CalibrateModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool running READ running NOTIFY sourceChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)

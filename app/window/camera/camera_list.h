@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/capture/camera_source.h"
 #include "app/session/table_memory.h"
@@ -14,6 +15,8 @@ namespace lk::app {
 /// too.
 class CameraList : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY listed)
   Q_PROPERTY(bool any READ any NOTIFY chosenChanged)
   Q_PROPERTY(QVariantList options READ options NOTIFY listed)

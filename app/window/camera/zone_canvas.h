@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QFont>
 #include <QPointer>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/shared/pictures/painted_layer.h"
@@ -14,6 +15,7 @@ namespace lk::app {
 /// PageDown hold another.
 class ZoneCanvas : public lk::app::PaintedLayer {  // in full, for QML's types
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(lk::app::CalibrateModel* model READ model WRITE setModel NOTIFY modelChanged)
   Q_PROPERTY(QColor zoneColor MEMBER zoneColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor currentColor MEMBER currentColor_ NOTIFY lookChanged)

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/window/shared/out_folder.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 
 class CardPrinter : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 

@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/workshop/enrolling/own_cards.h"
@@ -16,6 +17,8 @@ namespace lk::app {
 /// One row a card that fits search and type, in the order of the pack; behind them cards that no pack has.
 class CardsModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
   Q_PROPERTY(int total READ total NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/cards/enrol_moment.h"
 #include "app/window/shared/picture_source.h"
@@ -15,6 +16,8 @@ namespace lk::app {
 /// One row a card that lies still. One of them is the current one: what is typed names it.
 class EnrolModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY cardsChanged)
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(QVariantMap card READ card NOTIFY currentChanged)

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/window/shared/out_folder.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 /// Lives on the window's thread; prints in one of its own.
 class SheetPrinter : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
   Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/care/doctor/check_up.h"
 #include "app/window/shared/out_folder.h"
@@ -15,6 +16,8 @@ namespace lk::app {
 /// Lives on the window's thread; looks and writes in one of its own.
 class CareModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList checks READ checks NOTIFY changed)
   Q_PROPERTY(int wrong READ wrong NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)

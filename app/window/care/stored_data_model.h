@@ -5,12 +5,15 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
 /// Lives on the window's thread. Sizes are looked up when asked for: a few files.
 class StoredDataModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList things READ things NOTIFY changed)
   Q_PROPERTY(bool deleting READ deleting NOTIFY changed)
   Q_PROPERTY(QString errorText READ errorText NOTIFY changed)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/blunders.h"
 #include "app/phrases/words.h"
@@ -16,6 +17,8 @@ using BlunderList = std::vector<Blunder>;
 
 class BlunderModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
 

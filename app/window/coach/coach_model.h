@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/open_coaching.h"
 #include "app/window/shared/help_model.h"
@@ -23,6 +24,8 @@ struct OpenAdvice {
 
 class CoachModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString quiet READ quiet NOTIFY changed)
   Q_PROPERTY(QVariantList roles READ roles NOTIFY changed)

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/own_coach.h"
 #include "app/window/shared/help_model.h"
@@ -19,6 +20,8 @@ namespace lk::app {
 /// other. Lives on the window's thread.
 class OwnCoachModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList learners READ learners NOTIFY changed)
   Q_PROPERTY(QString stage READ stage NOTIFY changed)
   Q_PROPERTY(QString who READ who NOTIFY changed)

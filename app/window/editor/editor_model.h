@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/editor/editor_faces.h"
 #include "app/window/editor/form_model.h"
@@ -17,6 +18,8 @@ namespace lk::app {
 
 class EditorModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(lk::app::FormModel* form READ form CONSTANT)
   Q_PROPERTY(QString game READ game NOTIFY turned)
   Q_PROPERTY(QString title READ title NOTIFY changed)

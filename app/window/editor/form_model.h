@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/effects/effect_text.h"
 #include "app/workshop/editor/card_faults.h"
@@ -15,6 +16,8 @@ namespace lk::app {
 
 class FormModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the editor's model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:

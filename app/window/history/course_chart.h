@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/record/evening/chart.h"
 
@@ -9,6 +10,7 @@ namespace lk::app {
 
 class CourseChart : public QQuickPaintedItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QVariant chart READ chart WRITE setChart NOTIFY chartChanged)
   Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY lookChanged)
   Q_PROPERTY(QColor soft MEMBER soft_ NOTIFY lookChanged)

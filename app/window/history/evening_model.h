@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_model.h"
 #include "app/window/shared/out_folder.h"
@@ -12,6 +13,8 @@ namespace lk::app {
 
 class EveningModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
   Q_PROPERTY(bool live READ live NOTIFY changed)

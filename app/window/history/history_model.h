@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QThread>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_worker.h"
 #include "app/window/shared/out_folder.h"
@@ -19,6 +20,8 @@ QVariantMap shownFigures(const PlayerFigures& player);
 /// when it is first needed.
 class HistoryModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY listChanged)
   Q_PROPERTY(int total READ total NOTIFY listChanged)
   Q_PROPERTY(int left READ left NOTIFY leftChanged)

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_model.h"
 #include "app/window/shared/out_folder.h"
@@ -11,6 +12,8 @@ namespace lk::app {
 
 class PlayerModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString name READ name NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QVariantMap figures READ figures NOTIFY changed)

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/open_night.h"
 #include "app/window/table/table_model.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 /// take-backs among them.
 class ReplayModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(lk::app::TableModel* table READ table CONSTANT)
   Q_PROPERTY(int step READ step NOTIFY stepChanged)
   Q_PROPERTY(int last READ last NOTIFY nightChanged)

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/window_settings.h"
 
@@ -12,6 +13,8 @@ namespace lk::app {
 /// Lives on the window's thread. What was done stays done: the settings remember it.
 class FirstSteps : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
   Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
   Q_PROPERTY(int left READ left NOTIFY changed)

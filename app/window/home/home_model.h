@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/record/evening/last_night.h"
 #include "app/record/evening/record.h"
@@ -28,6 +29,8 @@ struct Recent {
 
 class HomeModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNightScore READ lastNightScore NOTIFY lastNightChanged)

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/table_options.h"
 #include "app/session/setup_draft.h"
@@ -16,6 +17,8 @@ namespace lk::app {
 /// Lives on the window's thread. Remembers what was set up last, game by game, in the settings.
 class SetupModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList games READ games NOTIFY changed)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString gameName READ gameName NOTIFY changed)

@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QThread>
 #include <QThreadPool>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/league/live/league_feed.h"
 #include "app/window/league/league_desk.h"
@@ -19,6 +20,8 @@ namespace lk::app {
 /// Lives on the window's thread; the work is done on one of its own, a thing at a time.
 class LeagueModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList leagues READ leagues NOTIFY changed)
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)

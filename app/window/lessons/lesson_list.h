@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/lessons/lesson_progress.h"
 
@@ -13,6 +14,8 @@ namespace lk::app {
 
 class LessonList : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged)
   Q_PROPERTY(QString game READ game WRITE wantGame NOTIFY gameChanged)
   Q_PROPERTY(int count READ count NOTIFY progressChanged)

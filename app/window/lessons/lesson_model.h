@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/lessons/lesson_list.h"
 #include "app/window/lessons/lesson_worker.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 /// Lives on the window's thread. What people tap leaves as a signal; what comes of it arrives by show().
 class LessonModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString lesson READ lesson NOTIFY lessonChanged)
   Q_PROPERTY(QString title READ title NOTIFY lessonChanged)
   Q_PROPERTY(QString table READ table NOTIFY lessonChanged)

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/serve/phone_thread.h"
@@ -16,6 +17,8 @@ namespace lk::app {
 /// Lives on the window's thread; off until people switch it on, and then nothing listens.
 class PhonesModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed)
   Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)

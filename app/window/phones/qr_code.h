@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
 class QrCode : public QQuickPaintedItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
 
  public:

@@ -8,6 +8,7 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/kit/rulebook.h"
@@ -20,6 +21,8 @@ namespace lk::app {
 /// of the book, then its cards as their operations tell them, people's own ones too.
 class RulesModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY shownChanged)
   Q_PROPERTY(QVariantList games READ games NOTIFY shownChanged)

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 
@@ -26,6 +27,8 @@ Help helpFor(std::optional<rules::Seat> seat, const HelpOf& help);
 
 class HelpModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList players READ players NOTIFY changed)
   Q_PROPERTY(QVariantList levels READ levels CONSTANT)
   Q_PROPERTY(bool anybodyLearns READ anybodyLearns NOTIFY changed)

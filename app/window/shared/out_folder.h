@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/window_settings.h"
 
@@ -12,6 +13,8 @@ namespace lk::app {
 
 class OutFolder : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString shown READ shown NOTIFY changed)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 

@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
@@ -13,6 +14,7 @@ namespace lk::app {
 /// shown`, by which they are visible.
 class PersistentRows : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QVariantList list READ list WRITE setList NOTIFY listChanged)
 
  public:

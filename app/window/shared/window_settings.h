@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 
@@ -14,6 +15,8 @@ namespace lk::app {
 
 class WindowSettings : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
   Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)

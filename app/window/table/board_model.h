@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QSizeF>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 
 class BoardModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
   Q_PROPERTY(QSizeF size READ size NOTIFY changed)
   Q_PROPERTY(int inRow READ inRow NOTIFY changed)

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/box_words.h"
 #include "app/window/shared/out_folder.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 
 class BoxModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
   Q_PROPERTY(int ticked READ ticked NOTIFY ticksChanged)
   Q_PROPERTY(int count READ count NOTIFY changed)

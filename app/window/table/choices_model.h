@@ -7,6 +7,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/choices/choice.h"
 #include "app/window/shared/help_model.h"
@@ -19,6 +20,8 @@ using AtPhone = std::array<bool, rules::kMaxSeats>;
 
 class ChoicesModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
   Q_PROPERTY(QVariantList groups READ groups NOTIFY groupsChanged)

@@ -7,6 +7,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/table/duel_act.h"
@@ -20,6 +21,8 @@ namespace lk::app {
 /// Shows the last ruling that resolved clashes, until it is taken back. Its rows are the steps told so far.
 class DuelModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(int shownSteps READ shownSteps NOTIFY shownChanged)
   Q_PROPERTY(bool allShown READ allShown NOTIFY shownChanged)

@@ -4,6 +4,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/table/choices_model.h"
 #include "app/window/table/understood_log.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 /// One row an event that was understood, the newest first: the last ones, and the set-up.
 class MendModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY aboutChanged)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
@@ -14,6 +15,8 @@ namespace lk::app {
 /// Lives on the window's thread. Generic over games: they declare the taps, the view the figures.
 class ScoreModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList taps READ taps NOTIFY changed)
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   Q_PROPERTY(QVariantList table READ table NOTIFY changed)

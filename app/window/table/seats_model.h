@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 #include <QStringList>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
@@ -14,6 +15,8 @@ namespace lk::app {
 
 class SeatsModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:

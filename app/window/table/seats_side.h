@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QSortFilterProxyModel>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
 /// Rows of a SeatsModel, its source. Made in QML, so that a column makes the cards of its own players alone.
 class SeatsSide : public QSortFilterProxyModel {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
 
  public:

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -25,6 +26,8 @@ namespace lk::app {
 /// said().
 class TableModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString nextStep READ nextStep NOTIFY nextStepChanged)
   Q_PROPERTY(QString detail READ detail NOTIFY nextStepChanged)
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)

@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/pictures/picture_slot.h"
 
@@ -11,6 +12,7 @@ namespace lk::app {
 
 class LivePicture : public QQuickItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(lk::app::PictureSlot* slot READ slot WRITE setSlot NOTIFY slotChanged)
 
  public:

@@ -5,12 +5,15 @@
 
 #include <QPainter>
 #include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
 /// update() paints anew.
 class PaintedLayer : public QQuickItem {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("what layers have in common")
 
  public:
   explicit PaintedLayer(QQuickItem* parent = nullptr);

@@ -4,6 +4,7 @@
 #include <mutex>
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/moment.h"
 
@@ -12,6 +13,8 @@ namespace lk::app {
 /// Keeps one picture only: a screen slower than the camera skips pictures, nothing ever queues.
 class PictureSlot : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
   Q_PROPERTY(QString summary READ summary NOTIFY seenChanged)
 

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QPointer>
 #include <QPolygonF>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/pictures/label_places.h"
 #include "app/window/shared/pictures/painted_layer.h"
@@ -14,6 +15,7 @@ namespace lk::app {
 
 class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(lk::app::PictureSlot* slot READ slot WRITE setSlot NOTIFY slotChanged)
   Q_PROPERTY(QColor sureColor MEMBER sureColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor unsureColor MEMBER unsureColor_ NOTIFY lookChanged)

@@ -1,6 +1,8 @@
 // The gamemaster's voice and its sounds. Both are off where the programs that make them are missing.
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include "app/window/shared/voice/chimes.h"
 #include "app/window/shared/voice/outside_player.h"
 
@@ -8,6 +10,8 @@ namespace lk::app {
 
 class Voice : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   /// Whether the computer can speak, and sound.
   Q_PROPERTY(bool canSpeak READ canSpeak NOTIFY canChanged)
   Q_PROPERTY(bool canSound READ canSound NOTIFY canChanged)

@@ -161,7 +161,8 @@ class TestWindowHistory : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!evening.finished(), 20000);
     QVERIFY(!evening.stood().isEmpty());
     evening.saveTo(ExportKind::json, path);
-    QTRY_VERIFY2_WITH_TIMEOUT(evening.message().contains("not finished"), qPrintable(evening.message()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(evening.message().contains("not finished"), qPrintable(evening.message()),
+                              20000);
   }
 
   void aNightTheseRulesRefuseIsShownAsFarAsTheyAcceptIt() {

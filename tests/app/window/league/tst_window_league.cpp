@@ -334,7 +334,8 @@ class TestWindowLeague : public QObject {
       LeagueModel wary(fresh(), {});
       wary.importFrom(bad.fileName());
       wary.finish();
-      QVERIFY2(!wary.message().isEmpty() && !wary.message().contains("taken over"), qPrintable(wary.message()));
+      QVERIFY2(!wary.message().isEmpty() && !wary.message().contains("taken over"),
+               qPrintable(wary.message()));
       QCOMPARE(wary.chosen(), -1);
     }
     model.importFrom(folder_.filePath("missing.json"));
