@@ -1,4 +1,4 @@
-// The types of choosing and setting up a camera, by the names QML knows them under.
+// Registers the types for cameras and calibration with QML.
 #pragma once
 
 #include <QtQml/qqml.h>

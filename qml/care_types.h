@@ -1,4 +1,4 @@
-// The types behind "Something is wrong" and "What is kept", by the names QML knows them under.
+// Registers the types for maintenance and stored data with QML.
 #pragma once
 
 #include <QtQml/qqml.h>

@@ -1,4 +1,4 @@
-// The types of the page of people's own cards, by the names QML knows them under.
+// Registers the types of the card editor with QML.
 #pragma once
 
 #include <QtQml/qqml.h>

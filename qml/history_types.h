@@ -1,4 +1,4 @@
-// The types of the pages of past nights, by the names QML knows them under.
+// Registers the types for past nights with QML.
 #pragma once
 
 #include <QtQml/qqml.h>

@@ -1,4 +1,4 @@
-// The type of the league page, by the name QML knows it under.
+// Registers the type of the league page with QML.
 #pragma once
 
 #include <QtQml/qqml.h>

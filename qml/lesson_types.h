@@ -1,4 +1,4 @@
-// The types of the pages of lessons, by the names QML knows them under.
+// Registers the types of the lesson pages with QML.
 #pragma once
 
 #include <QtQml/qqml.h>

@@ -1,5 +1,5 @@
-// The program's types by the names QML knows them under. Pages get their objects handed in; only pictures and
-// the rows of lists are made here.
+// Registers the program's types with QML. Pages receive their objects from the program; QML itself creates
+// only pictures and list models.
 #pragma once
 
 #include <QtQml/qqml.h>

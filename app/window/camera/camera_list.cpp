@@ -80,7 +80,7 @@ void CameraList::tell(std::vector<CameraInfo> cameras) {
     const QString source = QString::fromStdString(table.camera);
     auto at = std::find_if(rows.begin(), rows.end(),
                            [&](const Row& row) { return bare(row.source) == bare(source); });
-    // a newer calibration is known, perhaps with another mirror correction
+    // A newer calibration is known, perhaps with another mirror correction.
     if (at != rows.end() && at->known) continue;
     if (at == rows.end()) {
       // A camera that is not plugged in is not listed. An address or a folder is: it may be available.

@@ -39,10 +39,10 @@ QVariantMap option(const QString& id, const QString& name) {
 }  // namespace
 
 PlayerModel::PlayerModel(HistoryModel& history, QObject* parent) : QObject(parent), history_(&history) {
-  // all nights are summed up by then
+  // All nights are summed up by then.
   connect(history_, &HistoryModel::playersChanged, this, &PlayerModel::ask);
   connect(history_, &HistoryModel::playerIs, this, [this](const PlayerPage& page) {
-    // the result of an earlier request
+    // The result of an earlier request.
     if (page.figures.name.compare(name(), Qt::CaseInsensitive) != 0) return;
     page_ = page;
     busy_ = history_->left() > 0;

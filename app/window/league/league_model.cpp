@@ -80,7 +80,7 @@ void LeagueModel::start(Doing doing) {
         this,
         [this, sight, asked] {
           if (asked == asked_) return show(sight);
-          // others have started reading; keep the message of this operation
+          // Others have started reading; keep the message of this operation.
           if (sight.message.isEmpty()) return;
           sight_.message = sight.message;
           emit changed();

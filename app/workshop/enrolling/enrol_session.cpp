@@ -15,7 +15,7 @@ namespace lk::app {
 namespace {
 
 constexpr double kSettled = 0.3;  // seconds without motion before cards are recognised
-// seconds between looks while a card is not enrolled: light and focus may change
+// Seconds between looks while a card is not enrolled: light and focus may change.
 constexpr double kLookEvery = 0.5;
 constexpr double kSlack = 1e-3;  // seconds, because times of frames are rounded
 /// Maximum distance between pictures of one card at the same place; see CardIndex::nearest().
