@@ -26,7 +26,7 @@ class DeskTask {
  public:
   DeskTask(const LeaguePlaces& places, LeagueSight& sight);
 
-  /// The database; nullptr if it cannot be used (the error is then in the sight) or none is configured.
+  /// The database; nullptr if it cannot be used (`sight` then has the error) or none is configured.
   [[nodiscard]] league::Database* database() { return database_ ? &*database_ : nullptr; }
   void fail(const Fault& fault);
   /// Returns whether the operation succeeded; reports its fault otherwise.
@@ -37,12 +37,12 @@ class DeskTask {
   }
   void refuse(const Fault& fault);
 
-  /// Returns the season; nullopt if there is none, with the error in the sight.
+  /// Returns the season; nullopt if there is none, with the error in `sight`.
   std::optional<league::LeagueId> find(const SeasonName& league);
   std::optional<league::StoredLeague> read(const SeasonName& league);
   /// Delivers the nights that wait in the outbox and reports the results.
   void deliver();
-  /// Fills the sight with the list of leagues and the state of the wanted one.
+  /// Reads the list of leagues and the wanted league into `sight`.
   void show(const SeasonName& wanted);
 
  private:

@@ -136,7 +136,7 @@ class LeagueModel : public QObject {
   QString folder_;
   LeagueSight sight_;
   LeagueSeat seat_;       // table 0: none
-  bool brought_ = false;  // its night was reported; a correction may follow
+  bool brought_ = false;  // its night was reported, and may be corrected later
   bool watched_ = false;
   bool served_ = false;
   std::unique_ptr<league::LeagueFeed> feed_;  // connected to `followed_` while the league is shown or served
