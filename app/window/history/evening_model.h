@@ -52,7 +52,7 @@ class EveningModel : public QObject {
   [[nodiscard]] QVariantList deciders() const { return deciders_; }
   /// Maps of title, text (for screen readers) and chart (for a CourseChart).
   [[nodiscard]] QVariantList charts() const { return charts_; }
-  /// The final score as text (see finalScore()), and whether it counts points between two players.
+  /// The final score as text (see finalScore()), and whether two players have points of their own.
   [[nodiscard]] QString score() const;
   [[nodiscard]] bool counts() const;
   /// What decided the night, in one line; empty if nothing was compared.

@@ -14,8 +14,7 @@ struct HealthDrain {
   std::array<int, 2> before{};
   std::array<int, 2> after{};
 
-  /// Returns the health of `seat` after `damage`. While more steps follow, it never falls below the lower of
-  /// both values.
+  /// Returns the health of `seat` after `damage`; not below 0, unless `before` or `after` is.
   [[nodiscard]] int left(std::size_t seat, int damage) const;
 };
 
