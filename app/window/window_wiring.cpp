@@ -7,14 +7,14 @@ namespace lk::app {
 
 namespace {
 
-/// Calls `then` now, and whenever `signal` is emitted for as long as `listener` lives.
+/// Calls `then` now, and on every `signal` while `listener` exists.
 template <class Sender, class Signal, class Then>
 void nowAndOn(Sender& sender, Signal signal, QObject& listener, Then then) {
   then();
   QObject::connect(&sender, signal, &listener, then);
 }
 
-/// Names those at the table; a demo is played by others.
+/// Sets the players' names everywhere; the demo uses example names.
 void callPlayers(WindowModels& m) {
   const Names names = m.home.demo() ? exampleNames() : m.settings.names();
   m.table.setNames(names);
@@ -58,7 +58,7 @@ void wireHelp(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::shown, &m.ownCoach, &OwnCoachModel::show);
 }
 
-/// The game that is set up, and the one that is played.
+/// Passes on the game that is set up, and the game that is played.
 void wireGame(WindowModels& m) {
   nowAndOn(m.setup, &SetupModel::changed, m.box, [&m] {
     if (const SetupDraft* draft = m.setup.draft())
@@ -86,7 +86,7 @@ void wireCameras(WindowModels& m) {
     m.calibrate.setNightOn(on);
     m.cameras.setNightOn(on);
   };
-  // A night that is over is not offered to be gone on with.
+  // A finished night is no longer offered for continuing.
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.home, &HomeModel::refresh);
   nowAndOn(m.home, &HomeModel::hiddenDiceChanged, m.calibrate, [&m] {
     m.calibrate.setHiddenDice(m.home.hiddenDice());
@@ -99,7 +99,7 @@ void wireCameras(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
 }
 
-/// The cards people look at, teach and make are of the game they choose for that.
+/// The pages for viewing, enrolling and making cards use the game chosen there.
 void wireCards(WindowModels& m) {
   QObject::connect(&m.enrol, &EnrolModel::ownChanged, &m.cards, &CardsModel::setOwn);
   const auto turn = [&m](const QString& game) {
@@ -117,7 +117,7 @@ void wireCards(WindowModels& m) {
   QObject::connect(&m.editor, &EditorModel::packsSaved, &m.shelf, [&m] { m.shelf.fetch(m.editor.gameId()); });
 }
 
-/// The lessons are of the game people choose for that, or set up.
+/// The lessons use the game chosen there, or the game that is set up.
 void wireLessons(WindowModels& m) {
   const auto turn = [&m](const QString& game) {
     const std::shared_ptr<const GameKit> kit = m.shelf.want(game.toStdString());
@@ -156,7 +156,7 @@ void wireFolder(WindowModels& m) {
   });
 }
 
-/// Steps before the first night tick themselves.
+/// Ticks the steps before the first night when they are done.
 void wireFirstSteps(WindowModels& m) {
   if (!m.settings.camera().isEmpty()) m.firstSteps.tick(FirstSteps::Step::camera);
   QObject::connect(&m.cameras, &CameraList::picked, &m.firstSteps,
@@ -171,7 +171,7 @@ void wireFirstSteps(WindowModels& m) {
   });
 }
 
-/// Those at a league's table are the players of the next night.
+/// Makes the players of a league's table the players of the next night.
 void wireLeague(WindowModels& m) {
   nowAndOn(m.settings, &WindowSettings::cameraChanged, m.league,
            [&m] { m.league.setCamera(m.settings.camera()); });
@@ -183,7 +183,7 @@ void wireLeague(WindowModels& m) {
                    });
 }
 
-/// What the duels of a night cost; of one that is not over nothing is told.
+/// Computes the costs of a night's decisions in duels; clears them for an unfinished night.
 void tellCosts(const NightRecord& night, BlunderModel& blunders) {
   std::vector<rules::Event> standing;
   if (night.evening.summary.result.finished)
@@ -192,7 +192,7 @@ void tellCosts(const NightRecord& night, BlunderModel& blunders) {
   blunders.show(night.log.kit, std::move(standing), night.names);
 }
 
-/// Everybody where they sat in a night that is gone on with.
+/// Seats the players as in the continued night.
 void seat(const std::vector<std::string>& players, WindowSettings& settings) {
   const Names names = namesOf(players);
   for (std::size_t i = 0; i < players.size() && i < rules::kAllSeats.size(); ++i)

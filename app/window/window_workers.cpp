@@ -64,7 +64,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
 }
 
-/// Phones hear of the night from its own thread; what a seat says there goes the same way back.
+/// Phone messages are sent on the night's thread; inputs from phones are processed there too.
 void connectPhones(TableWorker& worker, PhonesModel& phones) {
   QObject::connect(
       &phones, &PhonesModel::made, &worker,
@@ -77,10 +77,10 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
       Qt::DirectConnection);
   QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
   QObject::connect(&phones, &PhonesModel::coachedChanged, &worker, &TableWorker::coachOnPhones);
-  worker.coachOnPhones(phones.coached());  // its thread has not begun yet
+  worker.coachOnPhones(phones.coached());  // its thread has not started yet
 }
 
-/// Both workers share a thread, and what ends is told before what begins: they want the same camera.
+/// Both workers use the same camera. They share a thread, so that a stop is processed before the next start.
 void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   EnrolModel& enrol = window.enrol();
   QObject::connect(&window.home(), &HomeModel::started, &enrol, &EnrolModel::end);
@@ -99,7 +99,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
 }
 
-/// A lesson wants the same camera as a night and the teaching of cards: what ends is told before what begins.
+/// Lessons, nights and enrolling use the same camera: a stop is processed before the next start.
 void connectWorker(LessonWorker& worker, WindowEngine& window) {
   LessonModel& lesson = window.lesson();
   HomeModel& home = window.home();
@@ -109,7 +109,7 @@ void connectWorker(LessonWorker& worker, WindowEngine& window) {
   connectLesson(lesson, worker);
 }
 
-/// Pictures, pages and nights leave holes behind.
+/// Returns free memory to the system from time to time: pictures, pages and nights fragment it.
 void tidyEverySoOften(QThread& thread) {
   auto* timer = livingOn(thread, new QTimer);
   timer->setInterval(std::chrono::seconds(10));

@@ -1,4 +1,4 @@
-// Setting up a camera and its table: the picture with its marks and zones, and what is still to be mended.
+// Calibrates a camera and its table: the picture with marks and zones, and the problems to fix.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

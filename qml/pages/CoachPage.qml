@@ -1,5 +1,5 @@
-// The coach of the shared screen: what to do with which dice, from what everybody knows. Each looks at the own
-// dice.
+// The coach on the shared screen: what to do with which dice, from what everybody knows. Players compare it
+// with their own dice.
 pragma ComponentBehavior: Bound
 
 import QtQuick

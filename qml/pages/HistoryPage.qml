@@ -1,4 +1,4 @@
-// Past nights: found, opened, gone on with, deleted; and what every player has to show for them.
+// Past nights: search, open, continue, delete; and the figures of every player.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ WindowPage {
     required property HistoryModel history
     required property EveningModel evening
     required property PlayerModel player
-    // Undo here is for the list: a night that was deleted is had back.
+    // Undo restores the night that was deleted last.
     function takeBack(): bool {
         history.restore();
         return true;
@@ -89,7 +89,7 @@ WindowPage {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Past nights")
                 Keys.onReturnPressed: page.open(currentIndex)
-                // A key that is held deletes one night, not a row of them.
+                // A key held down must delete one night only.
                 Keys.onDeletePressed: event => {
                     if (!event.isAutoRepeat)
                         page.history.remove(currentIndex);

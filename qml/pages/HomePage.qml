@@ -1,6 +1,6 @@
-// Where an evening begins: go on with the last night, or choose what to do.
+// The home page: continue the last night, or choose an activity.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -20,7 +20,7 @@ WindowPage {
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
-    // Beside a large first step, or two, or the night that is on, the tiles only say what they are.
+    // Beside large first items or the current night, the tiles show only their names.
     readonly property bool brief: first || nightIsOn || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
 
     Component.onCompleted: page.home.refresh()

@@ -1,6 +1,7 @@
-// Phones at the table: on or off, who is there, what each may do, and the code to open a page by.
+// Phones at the table: on or off, who is connected, what each page may do, and the QR code of the chosen
+// page.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts

@@ -1,7 +1,7 @@
-// What suits the people at this table: language, letters, colours, voice, sounds, motion, duels, camera, files and
-// house rules.
+// The settings: language, text size, colours, voice, sounds, animations, duels, camera, files and house
+// rules.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T

@@ -1,6 +1,6 @@
-// A new night: the game, who plays and with what, how the rules are read, and how it begins.
+// A new night: the game, the players and their choices, the house rules, and how it begins.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls
@@ -18,7 +18,7 @@ WindowPage {
     required property CalibrateModel calibrate
 
     readonly property bool nightIsOn: table.begun && !table.finished && !home.demo
-    property var wanted: null  // how to begin, once people know what becomes of the night that is on
+    property var wanted: null  // how to begin, after people have confirmed what happens to the current night
 
     function begin(how: var) {
         if (!nightIsOn)
@@ -180,7 +180,7 @@ WindowPage {
                             id: row
                             required property int index
                             after: index
-                            asynchronous: false  // none is being made when it goes with its player
+                            asynchronous: false  // no item may be under construction when its player is removed
                             width: rows.width
                             focus: index === 0
                             sourceComponent: PlayerSetup {

@@ -76,7 +76,7 @@ void CalibrateWorker::begin(const CalibrateRequest& request) {
   request_ = request;
   const TableSetting standard(request.kit->layout);
   const Outcome<TableSetting> known = TableMemory(request.tables).recall(request.source, standard);
-  if (!known) emit failed(faultText(known.fault()));  // begun anew
+  if (!known) emit failed(faultText(known.fault()));  // it starts with the printed zones
   calibration_ = std::make_unique<Calibration>(known ? *known : standard);
   emit shown(calibration_->moment());
   if (!open(request.source)) calibration_.reset();
@@ -120,7 +120,7 @@ void CalibrateWorker::take(const Frame& frame) {
     return previews_->put(pictureOf(frame.bgr, {{}, false, carddb::TableLayout{}, {}, {}, {}, {}}));
   const bool looked = calibration_->see(frame.bgr, frame.seconds, frame.number, live_, request_.covered);
   if (looked) emit shown(calibration_->moment());
-  // Where trays lie is known only in a frame that was looked at.
+  // The position of the trays is known only for a frame that was analysed.
   if (looked || request_.covered.empty())
     pictures_->put(pictureOf(frame.bgr, calibration_->moment(), request_.covered));
 }

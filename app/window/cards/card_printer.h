@@ -1,4 +1,4 @@
-// Prints single cards from the page of cards, in a thread of its own.
+// Prints single cards from the cards page, on a thread of its own.
 #pragma once
 
 #include <memory>
@@ -22,17 +22,17 @@ class CardPrinter : public QObject {
  public:
   explicit CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
-  /// The game whose cards are printed from now on.
+  /// Sets the game whose cards are printed.
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
-  /// Where the last card was printed to, or why it could not be; empty before.
+  /// Where the last card was printed to, or why printing failed; empty before the first.
   [[nodiscard]] QString message() const { return message_; }
-  /// The file of the card printed last; empty when it could not be.
+  /// The file of the card printed last; empty if printing failed.
   [[nodiscard]] QString savedFile() const { return savedFile_; }
-  /// Where print() writes to.
+  /// Sets the folder that print() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
-  /// One card as a PDF.
+  /// Prints one card as a PDF.
   Q_INVOKABLE void print(const QString& id);
-  /// The same to a file of one's own choice. Nothing when no pack has the card.
+  /// Prints one card to a given file. Does nothing if no pack has the card.
   void printTo(const QString& id, const QString& file);
 
  signals:
@@ -45,7 +45,7 @@ class CardPrinter : public QObject {
   QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
-  QThreadPool threads_;  // last: waits for what is under way
+  QThreadPool threads_;  // last: waits for running work
 };
 
 }  // namespace lk::app

@@ -1,4 +1,5 @@
-// The page on which the camera is taught own cards: what lies there, what it may be called, what to do next.
+// The model of the page for enrolling cards: the cards before the camera, the names proposed for them, the
+// next step.
 #pragma once
 
 #include <memory>
@@ -13,7 +14,7 @@
 
 namespace lk::app {
 
-/// One row a card that lies still. One of them is the current one: what is typed names it.
+/// One row per card that lies still. A name that is typed applies to the current row.
 class EnrolModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -43,10 +44,10 @@ class EnrolModel : public QAbstractListModel {
  public:
   enum Role { numberRole = Qt::UserRole + 1, nameRole, taughtRole, currentRole, pictureRole, soundRole };
 
-  /// `library` is the file of the own cards.
+  /// `library` is the file of enrolled cards.
   EnrolModel(std::shared_ptr<const GameKit> kit, std::string library, QObject* parent = nullptr);
 
-  /// The game whose cards are taught from now on. Ends what is under way and asks what was taught of it.
+  /// Sets the game whose cards are enrolled. Ends the running session and requests the game's enrolled cards.
   void setKit(std::shared_ptr<const GameKit> kit);
   void show(const EnrolMoment& moment);
   void setSource(PictureSource source);
@@ -59,18 +60,18 @@ class EnrolModel : public QAbstractListModel {
   void setCurrent(int row);
   /// The current card: number, name (proposed; may be empty), proposal (a sentence), taught, back,
   /// references, picture and likeness (addresses), maybe (names), checks (maps of check, good, says, cure).
-  /// Empty without one.
+  /// Empty if there is none.
   [[nodiscard]] QVariantMap card() const;
-  /// How many cards lie there without being taught.
+  /// Number of cards before the camera that are not enrolled.
   [[nodiscard]] int asking() const;
-  /// How many cards of the pack have a reference, and how many there are.
+  /// Number of cards of the pack that have a reference, and number of cards in the pack.
   [[nodiscard]] int taught() const { return taught_; }
   [[nodiscard]] int total() const { return total_; }
-  /// Name of the card the list asks for next; empty when it is not followed, or done.
+  /// Name of the next card in the list; empty if the list is not used or is complete.
   [[nodiscard]] QString wanted() const;
   [[nodiscard]] QString last() const;
   [[nodiscard]] bool canUndo() const { return moment_.canUndo; }
-  /// Cards that will be mixed up: maps of name, other, picture, otherPicture, says, cure, mended.
+  /// Cards that are easily confused: maps of name, other, picture, otherPicture, says, cure, mended.
   [[nodiscard]] QVariantList pairs() const;
   [[nodiscard]] bool handsFree() const { return habits_.handsFree; }
   void setHandsFree(bool on);
@@ -79,12 +80,12 @@ class EnrolModel : public QAbstractListModel {
   /// Whether cards with new names are backs.
   [[nodiscard]] bool backs() const { return backs_; }
   void setBacks(bool on);
-  /// Name of the one card that is to be taught; empty when all are.
+  /// Name of the only card to be enrolled; empty if all are.
   [[nodiscard]] QString only() const;
   [[nodiscard]] bool running() const { return source_ != PictureSource::none; }
   [[nodiscard]] bool busy() const { return busy_; }
   [[nodiscard]] bool stepwise() const { return stepwise_; }
-  /// Whether the picture that is shown is taken for the card, edge to edge, as people said.
+  /// Whether the whole picture is treated as the card, edge to edge, as people chose.
   [[nodiscard]] bool whole() const { return moment_.whole; }
   void setWhole(bool on);
   [[nodiscard]] QString sourceText() const;
@@ -95,21 +96,21 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  /// Begins with a camera number, a folder of photos, an address or stage:SCENE.
+  /// Starts with a camera number, a folder of photos, an address or stage:SCENE.
   Q_INVOKABLE void begin(const QString& source);
   Q_INVOKABLE void end();
-  /// Asks for this card alone; for all of the pack when empty.
+  /// Enrols only this card; all cards of the pack if `id` is empty.
   Q_INVOKABLE void askFor(const QString& id);
-  /// Teaches the current card as what is typed, or as what is proposed when nothing is. False when that names
-  /// nothing.
+  /// Enrols the current card under the typed name, or under the proposed one if nothing is typed. Returns
+  /// false if there is no name.
   Q_INVOKABLE bool accept(const QString& typed);
-  /// Teaches every card that has a proposed name.
+  /// Enrols every card that has a proposed name.
   Q_INVOKABLE void acceptAll();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void nextPicture();
-  /// Names that continue what is typed, the best first: maps of name and note.
+  /// Returns names that complete the typed text, the best first: maps of name and note.
   [[nodiscard]] Q_INVOKABLE QVariantList completions(const QString& typed) const;
-  /// What the library holds, without teaching.
+  /// Reads the contents of the library, without starting a session.
   Q_INVOKABLE void refresh();
 
  signals:
@@ -120,9 +121,9 @@ class EnrolModel : public QAbstractListModel {
   void habitsChanged();
   void sourceChanged();
   void errorTextChanged();
-  /// What the library holds is another.
+  /// The contents of the library have changed.
   void ownChanged(const std::vector<lk::app::OwnReference>& own);
-  /// A card was stored just now.
+  /// A card has just been stored.
   void taughtOne(const QString& name);
 
   // To the worker.

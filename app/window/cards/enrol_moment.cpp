@@ -53,7 +53,7 @@ EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen) {
 Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session) {
   Picture picture;
   picture.image = asImage(bgr);
-  int place = 0;  // in reading order, as in the list beneath
+  int place = 0;  // in reading order, as in the list below
   for (const EnrolCard& card : session.cards())
     picture.seen.push_back(outlined(card, ++place, session.kit()));
   return picture;

@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kStillEvery = 100ms;  // a photo does not change: it is looked at as often as need be
+constexpr auto kStillEvery = 100ms;  // a photo does not change; more often is not needed
 
 }  // namespace
 

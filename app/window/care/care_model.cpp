@@ -45,7 +45,7 @@ QString nameOfCheck(const std::string& check) {
                                              {"fonts", CheckNames::tr("Letters")},
                                              {"graphics", CheckNames::tr("Window")},
                                              {"phones", CheckNames::tr("Phones")}};
-  // A check of one language has its id behind a blank: it is about letters, too.
+  // A check for one language has the language's id after a space: "fonts zh".
   const auto name = names.find(check.substr(0, check.starts_with("fonts ") ? 5 : std::string::npos));
   return name == names.end() ? QString::fromStdString(check) : name->second;
 }

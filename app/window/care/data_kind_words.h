@@ -1,4 +1,4 @@
-// What people call the things that are kept, and what is in each.
+// Names and descriptions of the kinds of stored data, for people.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 namespace lk::app {
 
 QString dataKindName(DataKind what);
-/// One or two sentences.
+/// Returns one or two sentences.
 QString dataKindContents(DataKind what);
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@ namespace lk::app {
 
 namespace {
 
-/// The folders above what people know are left out: the home is "~".
+/// Returns the path of stored data; of several, the first and an ellipsis. The home folder is written as "~".
 QString placesOf(const StoredData& thing) {
   QStringList places;
   for (const std::string& place : thing.places) {

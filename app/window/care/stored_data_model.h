@@ -1,4 +1,4 @@
-// What the program keeps on this computer, as people see it in Settings, and that all of it goes.
+// Lists the data that the program stores on this computer, for Settings, and deletes all of it.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread. Sizes are looked up when asked for: a few files.
+/// Lives on the window's thread. look() computes the sizes; there are only a few files.
 class StoredDataModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -19,21 +19,21 @@ class StoredDataModel : public QObject {
   Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
 
  public:
-  /// `dataFolder` is where the window keeps things; empty: it keeps nothing.
+  /// `dataFolder` is the window's data folder; empty: nothing is stored.
   explicit StoredDataModel(std::string dataFolder, QObject* parent = nullptr)
       : QObject(parent), dataFolder_(std::move(dataFolder)) {}
 
-  /// Maps of name, holds (what is in it), place (where it lies) and size, all for people.
+  /// Maps of name, holds (its contents), place (its path) and size, all as text for people.
   [[nodiscard]] QVariantList things() const { return things_; }
-  /// Everything is to be deleted before the next start.
+  /// Whether everything is to be deleted at the next start.
   [[nodiscard]] bool deleting() const;
-  /// Why it could not be ordered; empty when it could.
+  /// Why the deletion could not be scheduled; empty if it was.
   [[nodiscard]] QString errorText() const { return errorText_; }
   void retranslate();
 
   Q_INVOKABLE void look();
   Q_INVOKABLE void deleteAll();
-  /// Nothing is deleted after all.
+  /// Cancels the deletion.
   Q_INVOKABLE void keepAll();
 
  signals:

@@ -137,7 +137,7 @@ void OwnCoachModel::showDice(int asked, int dice) {
 void OwnCoachModel::setDice(int dice) {
   if (stage_ != Stage::hand) return;
   dice_ = std::clamp(dice, kLeastOwnDice, kMostOwnDice);
-  ++asked_;  // what the referee may still say is not wanted any more
+  ++asked_;  // a late answer of the referee is ignored
   emit changed();
 }
 

@@ -1,4 +1,4 @@
-// A chart on the screen. Painted, because shapes need a graphics card to look like anything.
+// Draws a chart. It is painted, because Qt Quick shapes look poor without a graphics card.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -23,7 +23,7 @@ class CourseChart : public QQuickPaintedItem {
  public:
   explicit CourseChart(QQuickItem* parent = nullptr);
 
-  /// Holds a Chart.
+  /// The value is a Chart.
   [[nodiscard]] QVariant chart() const { return QVariant::fromValue(chart_); }
   void setChart(const QVariant& chart);
   void paint(QPainter* painter) override;

@@ -16,7 +16,7 @@ namespace lk::app {
 
 namespace {
 
-/// "Points: Ann 12, Ben 9 in the end".
+/// Returns the text of a chart for screen readers: "Points: Ann 12, Ben 9 in the end".
 QString spoken(const Chart& chart) {
   QStringList ends;
   for (const ChartLine& line : chart.lines)

@@ -87,7 +87,7 @@ void HistoryModel::showSums(const QList<ListedNight>& nights, int left) {
     emit leftChanged();
   }
   if (left > 0 || nights.isEmpty() || search_.isEmpty()) return;
-  beginResetModel();  // results may be what is searched for
+  beginResetModel();  // the search also covers results
   filter();
   endResetModel();
   emit listChanged();
@@ -161,7 +161,7 @@ void HistoryModel::remove(int row) {
   const ListedNight* night = at(row);
   if (!night) return;
   const qint64 id = night->info.id;
-  // Until the journal was read again a deleted night is still in the list.
+  // A deleted night remains in the list until the journal is read again.
   if (std::any_of(removed_.begin(), removed_.end(), [&](const Removed& each) { return each.night == id; }))
     return;
   removed_.push_back({id, night->words.about()});

@@ -15,13 +15,13 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kAtOnce = 20;  // nights summed between two looks at what else is wanted
+constexpr int kAtOnce = 20;  // nights summed up before other requests are processed
 
 QString inWords(const Fault& fault) {
   return faultText(fault);
 }
 
-/// Which of its events these rules refuse; empty when none.
+/// Returns which of its events the current rules refuse; empty if there are none.
 QString refused(const NightLog& log) {
   return log.refused ? refusedText(*log.refused, *log.kit, namesOf(log.info.players)) : QString();
 }
@@ -57,7 +57,7 @@ void HistoryWorker::list() {
       const bool same = known != known_.end() && known->second.info.events == info.events &&
                         known->second.info.finished == info.finished;
       ListedNight night = same ? known->second : ListedNight{info, nullptr, {}, {}};
-      night.words = wordsOf(night);  // anew: the language may have changed
+      night.words = wordsOf(night);  // again, because the language may have changed
       nights.push_back(std::move(night));
       list_.push_back(info);
       if (!same) open_.push_back(info);

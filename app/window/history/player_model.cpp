@@ -39,9 +39,11 @@ QVariantMap option(const QString& id, const QString& name) {
 }  // namespace
 
 PlayerModel::PlayerModel(HistoryModel& history, QObject* parent) : QObject(parent), history_(&history) {
-  connect(history_, &HistoryModel::playersChanged, this, &PlayerModel::ask);  // all nights are read by then
+  // All nights are summed up by then.
+  connect(history_, &HistoryModel::playersChanged, this, &PlayerModel::ask);
   connect(history_, &HistoryModel::playerIs, this, [this](const PlayerPage& page) {
-    if (page.figures.name.compare(name(), Qt::CaseInsensitive) != 0) return;  // of one asked for before
+    // The result of an earlier request.
+    if (page.figures.name.compare(name(), Qt::CaseInsensitive) != 0) return;
     page_ = page;
     busy_ = history_->left() > 0;
     emit changed();

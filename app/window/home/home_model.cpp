@@ -27,14 +27,14 @@ bool isPage(const char* name) {
                      [&](const PageInfo& page) { return std::string_view(page.name) == name; });
 }
 
-/// The key that opens a page from anywhere.
+/// Returns the shortcut of a page.
 QString keyOf(const char* name) {
   const auto page = std::find_if(pages().begin(), pages().end(),
                                  [&](const PageInfo& each) { return std::string_view(each.name) == name; });
   return page == pages().end() ? QString() : QString::fromLatin1(page->key);
 }
 
-/// Whether a night was only scored, as its set-up says.
+/// Returns whether a night was only scored, according to its set-up.
 bool wasScored(const std::vector<rules::Event>& events, const std::string& game) {
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
 }
@@ -42,7 +42,7 @@ bool wasScored(const std::vector<rules::Event>& events, const std::string& game)
 constexpr std::size_t kRecentPlayers = 6;
 constexpr std::size_t kRecentNights = 2;
 
-/// As a journal tells; nothing where it cannot be read. Looking makes no file.
+/// Reads the journal; empty if it cannot be read. Does not create the file.
 Recent recentOf(const std::string& file) {
   Recent recent;
   if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return recent;
@@ -56,7 +56,8 @@ Recent recentOf(const std::string& file) {
   return recent;
 }
 
-/// How a night of the journal is gone on with; one that cannot be read is told when it is opened.
+/// Returns how a night of the journal is continued. A night that cannot be read is reported when it is
+/// opened.
 NightManner mannerOf(const std::string& file, std::int64_t night, const std::string& game) {
   NightManner manner;
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
@@ -207,13 +208,13 @@ void HomeModel::putAside() {
   leftBy_.insert(leftBy_.end(), covered_.begin(), covered_.end());
   covered_.clear();
   setDemo(false);
-  tellLast();  // first: what it hides is known before anybody may look
+  tellLast();  // first: its hidden dice must be known before any picture is shown
   emit asideWanted(++nights_);
   refresh();
 }
 
 void HomeModel::start(NightRequest request) {
-  diceOut_ = false;  // others may lie there from now on
+  diceOut_ = false;  // other dice may lie in the trays from now on
   leftBy_.clear();
   covered_.clear();
   setDemo(request.source.starts_with("stage:"));

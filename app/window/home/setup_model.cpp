@@ -19,7 +19,7 @@ QString textOf(const Json& value) {
   return value.isInt() ? QString::number(value.asInt()) : QString::fromStdString(value.asString());
 }
 
-/// What a card says, or else its numbers: "Strength 4, Magic 1".
+/// Returns the text of a card, or its figures if it has none: "Strength 4, Magic 1".
 QString aboutCard(const rules::CardDef& card, std::string_view game) {
   if (!card.text.english.empty()) return cardText(card);
   QStringList numbers;
@@ -277,7 +277,7 @@ int SetupModel::optionsSet() const {
 
 void SetupModel::setOption(const QString& key, const QString& value) {
   if (!draft_ || !draft_->setOption(key.toStdString(), value.toStdString())) return;
-  keep();  // the house's rules are set for later nights, too
+  keep();  // house rules are stored for later nights
   tell();
 }
 

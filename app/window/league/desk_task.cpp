@@ -63,7 +63,7 @@ QVariantList tablesOf(const league::StoredLeague& kept) {
   QVariantList tables;
   for (const league::Match& match : kept.league.matches) {
     if (match.round != newest && (match.decided || !match.second))
-      continue;  // of older rounds, who still plays
+      continue;  // of earlier rounds, only open tables
     const auto name = [&](league::PlayerId player) { return QString::fromStdString(kept.names.at(player)); };
     tables.push_back(QVariantMap{{QStringLiteral("table"), league::number(match.table)},
                                  {QStringLiteral("round"), league::number(match.round)},
@@ -107,7 +107,7 @@ void DeskTask::refuse(const Fault& fault) {
   sight_.message = faultText(fault);
 }
 
-/// The season without a name is one like all others here.
+/// A season without a name is compared like any other.
 std::optional<league::LeagueId> DeskTask::find(const SeasonName& league) {
   const auto all = league::allLeagues(*database_);
   if (!all) return fail(all.fault()), std::nullopt;
@@ -163,7 +163,7 @@ void DeskTask::show(const SeasonName& wanted) {
   if (!league::openMatches(kept->league).empty()) sight_.waiting = waiting.join(QStringLiteral(", "));
 }
 
-/// A file is made where it is missing.
+/// Creates a database file that does not exist.
 Outcome<Done> DeskTask::open() {
   const auto address = league::addressFrom(places_.database);
   if (!address) return address.fault();

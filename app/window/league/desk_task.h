@@ -1,4 +1,4 @@
-// The database while something is done at the desk of an organiser.
+// One operation on the league database, with its errors written into a LeagueSight.
 #pragma once
 
 #include <optional>
@@ -16,20 +16,20 @@ struct LeagueDeskWords {
   Q_DECLARE_TR_FUNCTIONS(LeagueDeskWords)
 };
 
-/// "Club", or "Club, season 2".
+/// Returns "Club" or "Club, season 2".
 QString titleOf(const std::string& name, const std::string& season);
-/// What one is made of that is written so: "Mia (Red House)", or a name alone.
+/// Splits "Mia (Red House)" into name and house; without parentheses the house is empty.
 std::pair<std::string, std::string> nameAndHouse(const QString& text);
 
-/// What goes wrong is written into `sight`, which must outlive it, as must `places`.
+/// Opens the database. Errors are written into `sight`. `places` and `sight` must outlive this.
 class DeskTask {
  public:
   DeskTask(const LeaguePlaces& places, LeagueSight& sight);
 
-  /// nullptr where it cannot be used; the trouble is said then.
+  /// The database; nullptr if it cannot be used (`sight` then has the error) or none is configured.
   [[nodiscard]] league::Database* database() { return database_ ? &*database_ : nullptr; }
   void fail(const Fault& fault);
-  /// Says what is wrong where something is, and whether nothing is.
+  /// Returns whether the operation succeeded; reports its fault otherwise.
   template <class T>
   bool went(const Outcome<T>& outcome) {
     if (!outcome) refuse(outcome.fault());
@@ -37,12 +37,12 @@ class DeskTask {
   }
   void refuse(const Fault& fault);
 
-  /// The season, or nothing and the trouble.
+  /// Returns the season; nullopt if there is none, with the error in `sight`.
   std::optional<league::LeagueId> find(const SeasonName& league);
   std::optional<league::StoredLeague> read(const SeasonName& league);
-  /// Brings what waits, and says what became of it.
+  /// Delivers the nights that wait in the outbox and reports the results.
   void deliver();
-  /// The leagues there are, and the one that is wanted.
+  /// Reads the list of leagues and the wanted league into `sight`.
   void show(const SeasonName& wanted);
 
  private:
@@ -53,7 +53,7 @@ class DeskTask {
   std::optional<league::Database> database_;
 };
 
-/// Does something at the desk, then looks at the league.
+/// Runs `does` on the database, then returns the new state of the league.
 template <class Does>
 LeagueSight afterwards(const LeaguePlaces& places, const SeasonName& league, const Does& does) {
   LeagueSight sight;

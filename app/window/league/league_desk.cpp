@@ -15,8 +15,8 @@ namespace lk::app {
 
 namespace {
 
-/// Who sat at A and at B: names of a night are cut to what a screen holds. None where it was played by
-/// others.
+/// Returns the league names of the players at A and B (the names stored with a night are cut for the screen);
+/// empty if the night was played by others.
 std::vector<std::string> seatsOf(const std::vector<std::string>& players, const LeagueSeat& seat) {
   if (players.size() != 2) return {};
   const auto is = [](const QString& label, const std::string& player) {

@@ -80,7 +80,8 @@ void LeagueModel::start(Doing doing) {
         this,
         [this, sight, asked] {
           if (asked == asked_) return show(sight);
-          if (sight.message.isEmpty()) return;  // others look meanwhile: what was done is said all the same
+          // Others have started reading; keep the message of this operation.
+          if (sight.message.isEmpty()) return;
           sight_.message = sight.message;
           emit changed();
         },
@@ -92,8 +93,8 @@ void LeagueModel::show(const LeagueSight& sight) {
   const QString said = sight_.message;
   const bool looked = sight.message.isEmpty() && watched_;
   sight_ = sight;
-  if (looked) sight_.message = said;                                // stays until something else is done
-  if (!sight.story.isEmpty() && storyAgain_) story_ = sight.story;  // none that was closed while it was read
+  if (looked) sight_.message = said;                                // remains until another operation starts
+  if (!sight.story.isEmpty() && storyAgain_) story_ = sight.story;  // not if the story was closed meanwhile
   if (sight.slip >= 0) playAt(sight.slip);
   follow();
   emit changed();
@@ -112,7 +113,7 @@ void LeagueModel::serve(bool on) {
   follow();
 }
 
-/// Keeps an ear at the database while anybody looks at the league.
+/// Stays connected to the database's feed while the league is shown or served.
 void LeagueModel::follow() {
   const std::pair<std::string, qint64> wanted{places_.database,
                                               sight_.chosen < 0 ? 0 : sight_.ids[sight_.chosen]};
@@ -176,7 +177,7 @@ void LeagueModel::moveTo(const QString& database) {
     return;
   }
   places_.database = database.trimmed().isEmpty() ? here_.database : database.trimmed().toStdString();
-  // The password is asked for anew, or in a file that only its owner reads.
+  // The password is not stored: it is requested again, or read from a file that only its owner can read.
   if (settings_) settings_->setValue(QStringLiteral("league/database"), this->database());
   sight_ = {};
   follow();

@@ -10,12 +10,12 @@ namespace lk::app {
 
 namespace {
 
-/// Text in a reason that people may leave out.
+/// Returns a reason, which may be empty, without extra spaces.
 std::string reasonOf(const QString& why) {
   return why.simplified().toStdString();
 }
 
-/// Everybody who takes part in a season takes part in another one.
+/// Enters all players who still take part in a season in another one.
 Outcome<Done> carryOver(league::Database& database, const league::StoredLeague& from, league::LeagueId to) {
   for (const league::Entry& entry : from.league.entries) {
     if (entry.dropped) continue;

@@ -24,7 +24,7 @@ QString pointsText(const league::Standing& standing) {
                          : LeagueDeskWords::tr("%n points", nullptr, standing.points);
 }
 
-/// A season of a player: the place, then every match. Nothing where the player does not take part.
+/// Returns a season of a player: the place, then every match; nullopt if the player does not take part.
 std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::StoredLeague& kept) {
   const std::vector<league::Standing> table = league::standings(kept.league);
   const auto at = std::find_if(table.begin(), table.end(),
@@ -45,7 +45,7 @@ std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::Store
   return part(titleOf(kept.league.name, kept.league.season), lines);
 }
 
-/// Those who stood first.
+/// Returns one line per player in the first places.
 QStringList podiumOf(const league::StoredLeague& kept) {
   QStringList lines;
   for (const league::Standing& each : league::standings(kept.league)) {

@@ -153,7 +153,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   LessonRequest request;
   request.lesson = lessons_->find(lesson);
   if (!request.lesson) return;
-  if (!source.isEmpty()) emit cameraWanted();  // first: a night that ends by it may leave dice behind
+  if (!source.isEmpty()) emit cameraWanted();  // first: a night that ends now may leave hidden dice
   id_ = lesson;
   source_ = source;
   moment_ = {};
@@ -192,7 +192,7 @@ void LessonModel::show(const LessonUpdate& what) {
     lessons_->finish(id_);
   else if (begins && what.moment.stage != LessonStage::done)
     lessons_->keep(id_, what.place);
-  if (begins && moment_.saying != 0) play_.setErrorText({});  // it was read
+  if (begins && moment_.saying != 0) play_.setErrorText({});  // people have read it
   const LessonMoment before = std::exchange(moment_, what.moment);
   const QString askedBefore = play_.nextStep();
 

@@ -31,7 +31,7 @@ PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent),
 
 PhonesModel::~PhonesModel() = default;
 
-/// Once: what is never switched on has no thread either.
+/// Called once, when phones are first switched on: until then there is no thread.
 void PhonesModel::makeServer() {
   if (thread_) return;
   thread_ = std::make_unique<PhoneThread>();
@@ -52,7 +52,7 @@ void PhonesModel::setOn(bool on) {
     ServePlan plan{folder_, {}, kUsualPort, language_};
     Outcome<ServeAddresses> open = thread_->open(plan);
     plan.port = 0;
-    if (!open) open = thread_->open(plan);  // another night, or another program, has the usual one
+    if (!open) open = thread_->open(plan);  // the usual port is used by another night or program
     if (open)
       addresses_ = *open, again_.start();
     else

@@ -1,4 +1,4 @@
-// A QR symbol on a page: dark on light whatever the theme, for phones to read.
+// Shows a QR code for phones: dark on light in every theme.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -15,7 +15,7 @@ class QrCode : public QQuickPaintedItem {
   using QQuickPaintedItem::QQuickPaintedItem;
 
   [[nodiscard]] QString text() const { return text_; }
-  /// At most 100 ASCII characters; nothing is drawn of any other, or of none.
+  /// Sets the text: at most 100 ASCII characters. For an empty or any other text nothing is drawn.
   void setText(const QString& text);
   void paint(QPainter* painter) override;
 

@@ -10,7 +10,7 @@ namespace {
 
 const QString kKey = QStringLiteral("folder");
 
-/// As a path from the root, however people write it.
+/// Returns the absolute path of a folder that people entered.
 QString wholePath(const QString& folder) {
   QString path = folder.trimmed();
   if (path == QLatin1String("~") || path.startsWith(QLatin1String("~/")))

@@ -1,4 +1,4 @@
-// The pages of the window, one row each: adding a page is a row here and its QML file.
+// The list of the window's pages. A new page needs a row here and its QML file.
 #pragma once
 
 #include <QStringList>
@@ -6,10 +6,10 @@
 
 namespace lk::app {
 
-/// One page. `name` is also that of its pictures; its file is pages/NamePage.qml. `parts` are the objects it
-/// is handed, by the names of WindowModels::parts(). `key` opens it from anywhere; `back` is where Esc leads
-/// from it (empty: to the night that is on, else home); a page with a `tab` stands in the bar, others show
-/// the tab of the page they lead back to.
+/// One page. `name` is also the name of its screenshots; its file is pages/NamePage.qml. `parts` names the
+/// objects of WindowModels::parts() that the page receives. `key` is the shortcut that opens it from
+/// anywhere. `back` is the page that Esc leads to (empty: the current night, otherwise home). A page with
+/// `tab` is in the tab bar; other pages select the tab of the page they lead back to.
 ///
 /// A page is a WindowPage (components/) with required properties for its parts.
 struct PageInfo {
@@ -20,9 +20,10 @@ struct PageInfo {
   bool tab = false;
 };
 
-/// All pages in the order people meet them.
+/// Returns all pages in the order in which people meet them.
 [[nodiscard]] const std::vector<PageInfo>& pages();
-/// The same for QML: maps of name, file, parts, key, back, tab and label (the tab's, translated).
+/// Returns the pages for QML: maps of name, file, parts, key, back, tab and label (translated name of the
+/// tab).
 [[nodiscard]] QVariantList pagesForWindow();
 
 }  // namespace lk::app

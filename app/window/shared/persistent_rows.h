@@ -1,4 +1,4 @@
-// The rows of a list that is told anew as a whole, for what a page repeats inside its layouts.
+// A list model for lists that are replaced as a whole. Its delegates are kept, for repeaters inside layouts.
 #pragma once
 
 #include <QAbstractListModel>
@@ -7,11 +7,10 @@
 
 namespace lk::app {
 
-/// A row that is told differently is changed where it is; one that is no longer told stays with what it said
-/// last, not shown. What stands for a row is therefore made once and lives as long as its page: Qt 6.4's
-/// layouts may still ask an item for its size after it was taken away in the middle of their work, and what
-/// changes in place costs least. Delegates have `required property var modelData` and `required property bool
-/// shown`, by which they are visible.
+/// A changed row is updated in place. A row that is no longer in the list keeps its last data and is hidden.
+/// Each delegate is therefore created once and lives as long as its page: a layout of Qt 6.4 may still query
+/// the size of an item that was removed during its work, and updates in place cost least. Delegates declare
+/// `required property var modelData` and `required property bool shown`, and bind `visible` to `shown`.
 class PersistentRows : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT

@@ -96,7 +96,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     if (gathered_ ? !gather(step, figure, kit) : !isOfTheStory(figure.part)) continue;
     if (figure.part == StepPart::verdict) verdict = says(step, kit, names);
     const bool begun = std::any_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
-    // What belongs to no clash comes before them, after them, or, where cards join, among them.
+    // A step without a clash comes before all clashes, after them, or, if cards can join, between them.
     const bool among =
         gathered_ && begun && figure.part != StepPart::score && figure.part != StepPart::verdict;
     const int beside = !begun ? -1 : among ? rows.back().clash : 0;

@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// Who wants to put right what lies further back takes back more.
+/// Number of rows. To correct earlier events, people take back more.
 constexpr std::size_t kMostRows = 8;
 
 void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, const Json& values,
@@ -18,7 +18,7 @@ void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, con
   for (const rules::FigureSpec& spec : specs) {
     const Json* value = values.find(spec.name);
     const bool shown = spec.shown == rules::Shown::inViews && spec.kind != rules::FigureKind::card;
-    // What the table does not know is entered where it was rolled or picked, not here.
+    // A figure that the table does not know is entered where it was rolled or chosen, not here.
     if (!shown || !value || (value->isNull() && spec.kind != rules::FigureKind::seat)) continue;
     const bool flag = spec.kind == rules::FigureKind::flag;
     const bool ofSeat = spec.kind == rules::FigureKind::seat;
@@ -99,7 +99,7 @@ void MendModel::otherwise(int row) {
 void MendModel::showBefore(const Moment& before, const Names& names) {
   if (place_ < 0) return;
   if (place_ == 0) return choices_.showAll(otherSetups(was_.event, before.kit, names));
-  Moment same = before;  // of its questions, the one that event answered
+  Moment same = before;  // only the questions that the event answered
   const std::optional<rules::Seat> seat = was_.event.seat();
   std::erase_if(same.prompts, [&](const rules::Prompt& prompt) { return seat && prompt.seat != seat; });
   choices_.showOnly(same, names, was_.event.kind());

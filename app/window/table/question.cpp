@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-/// Whether something in an event is masked.
+/// Returns whether a part of an event is masked.
 bool hides(const Json& value) {
   if (value.isNull()) return true;
   return std::any_of(value.members().begin(), value.members().end(),
@@ -25,7 +25,7 @@ std::vector<std::string> cardsOf(const rules::Event& event) {
   return cards;
 }
 
-/// The card that tells this candidate from the others; where none does, its first.
+/// Returns the card that distinguishes this candidate from the others; otherwise its first card.
 std::string tellingCard(const rules::Event& event, const std::vector<rules::Event>& all) {
   const std::vector<std::string> own = cardsOf(event);
   for (const std::string& card : own) {

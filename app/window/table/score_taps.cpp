@@ -12,7 +12,7 @@ namespace {
 
 using rules::QuickField;
 
-/// Lays out the fields of one tap, player by player.
+/// Lays out the fields of one quick action, player by player.
 class Layout {
  public:
   Layout(const GameKit& kit, const Names& names, const AddedValues& brought)
@@ -56,7 +56,7 @@ class Layout {
     return std::all_of(field.values.begin(), field.values.end(), [this](auto& v) { return isNumber(v); });
   }
 
-  /// The usual values, and those that were brought to them.
+  /// Returns the usual values, and the rare ones that people have added.
   [[nodiscard]] std::vector<std::string> usual(const QuickField& field) const {
     std::vector<std::string> values = field.values;
     if (const auto more = brought_.find(field.seat ? rules::name(*field.seat) : ""); more != brought_.end())

@@ -1,4 +1,4 @@
-// What people say by tap or key at the table: a choice, and what they add to it before it is said in full.
+// The part of TableModel for input by tap or key: choices, and the entries that complete them.
 #include <algorithm>
 #include <utility>
 
@@ -72,7 +72,7 @@ void TableModel::goOnEntering() {
 
 void TableModel::cancelEntry() {
   if (rolled_.isEmpty()) return closeEntry();
-  sayRolled();  // whoever has seen their dice does not roll again
+  sayRolled();  // a player who has seen the dice must not roll again
 }
 
 bool TableModel::entryMayRoll() const {

@@ -34,7 +34,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
   connect(&duel_, &DuelModel::shownChanged, this, &TableModel::showSeatsAsShown);
-  const auto goOn = [this] { begun_ ? setErrorText({}) : void(); };  // whoever goes on has read what it was
+  const auto goOn = [this] { begun_ ? setErrorText({}) : void(); };  // people who continue have read it
   connect(this, &TableModel::said, this, goOn);
   connect(this, &TableModel::amended, this, goOn);
   connect(this, &TableModel::putBackWanted, this, goOn);
@@ -194,7 +194,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   }
   setNotice({}, {});
   if (!event) return;
-  // Until the duel is judged the aggressor is whoever the choice made it.
+  // Until the duel is judged, the attacker is taken from the steps.
   for (const rules::Step& step : ruling.steps) {
     const auto attacker = attackerBy(stepFigure(step, *moment.kit).part, step);
     if (!attacker) continue;
@@ -206,7 +206,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     said = Words::tr("%1: taken back").arg(log_.all().back().text);
   log_.take(*event, ruling.steps, *moment.kit, said);
-  // The moment may come when that duel is over again: who attacked in it is then told by nothing else.
+  // The duel may be finished again in this moment, so that only the log knows its attacker.
   if (event->kind() == "take_back") aggressor_ = log_.attacker();
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
@@ -281,7 +281,7 @@ QString TableModel::sourceText() const {
   const QString why = pause();
   return !last_           ? QString()
          : !why.isEmpty() ? why
-                          : sourceWords(source_);  // where no night is, none waits for them
+                          : sourceWords(source_);  // without a night there is no pause
 }
 
 void TableModel::takeBack() {

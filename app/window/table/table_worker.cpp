@@ -66,7 +66,7 @@ void TableWorker::open(const NightRequest& request) {
   emit sourceIs(sees ? PictureSource::starting : PictureSource::none);
   if (!sees) return;
   Outcome<std::unique_ptr<FrameSource>> source = openPictures(request.source);
-  if (!source) {  // the night goes on by hand
+  if (!source) {  // the night continues by hand
     emit sourceIs(PictureSource::none);
     emit failed(faultText(source.fault()));
     return;
@@ -79,7 +79,7 @@ void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
   const Outcome<TableSetting> setting = TableMemory(request.tables).recall(request.source, kit.layout);
   camera_ = request.source;
   tables_ = request.tables;
-  if (!setting) return emit failed(faultText(setting.fault()));  // zones as printed
+  if (!setting) return emit failed(faultText(setting.fault()));  // the printed zones are used
   session_->use(*setting);
 }
 
@@ -88,7 +88,7 @@ vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKi
   if (!request.source.empty()) {
     shelves.push_back(vision::shelved(houseReferences(kit)));
     const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
-    if (!own) emit failed(faultText(own.fault()));  // the night goes on without them
+    if (!own) emit failed(faultText(own.fault()));  // the night continues without them
     for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
       shelves.push_back(std::move(shelf));
   }
@@ -152,7 +152,7 @@ void TableWorker::answer(int candidate) {
 void TableWorker::retell() {
   if (!session_) return;
   publish(session_->retold());
-  if (live_) pictures_->rename(session_->seen());  // no other picture need come
+  if (live_) pictures_->rename(session_->seen());  // there may be no further frame
 }
 
 void TableWorker::calibrate(bool on) {
@@ -277,7 +277,7 @@ void TableWorker::take(const SourceChange& change) {
       publish(session_->unseen(Pause::lost));
       break;
     case SourceChange::What::back:
-      break;  // the next frame that shows the table says so
+      break;  // reported by the next frame that shows the table
     case SourceChange::What::ended:
       emit sourceIs(PictureSource::ended);
       break;
@@ -304,7 +304,7 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
 void TableWorker::tellUnwritten(const Fault& fault) {
   unwritten_ = true;
   const std::size_t events = session_->night().referee().log().size();
-  if (events > sentEvents_) {  // what was written down before the journal failed
+  if (events > sentEvents_) {  // events written before the journal failed
     if (const Outcome<Moment> before = session_->retold()) {
       emit happened(*before);
       tellEnd(before->result.finished);

@@ -22,13 +22,13 @@ using rules::ValueKind;
 
 constexpr int kMostCopies = 99;
 
-/// What the fields of other languages than English are called.
+/// Labels of fields in languages other than English.
 constexpr std::pair<std::string_view, const char*> kTranslated[] = {
     {"name", QT_TRANSLATE_NOOP("CardField", "name in %1")},
     {"text", QT_TRANSLATE_NOOP("CardField", "text in %1")},
     {"label", QT_TRANSLATE_NOOP("CardField", "label in %1")}};
 
-/// A type whose cards say events is the table's own language, not a card to make.
+/// Returns whether people can make cards of a type. Cards that create events belong to the language itself.
 bool canBeMade(const rules::CardTypeSpec& type) {
   return std::none_of(type.fields.begin(), type.fields.end(),
                       [](const auto& field) { return field.kind == rules::CardFieldKind::events; });
@@ -235,7 +235,7 @@ class FormMaker {
     }
   }
 
-  /// The lists that belong to an operation.
+  /// Adds the lists of an operation.
   void bodies(const Json& json, std::span<const rules::ParameterSpec> table, const std::string& path,
               int depth, Standing here) {
     for (const rules::ParameterSpec& field : table) {

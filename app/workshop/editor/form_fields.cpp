@@ -19,7 +19,7 @@ using rules::ValueKind;
 
 constexpr int kGreatest = 999;
 
-/// Makes the choices of fields at one place in the effect.
+/// Creates the choices of fields at one position in the effect.
 class Offers {
  public:
   Offers(Standing here, const FormContext& context) : here_(here), context_(context) {}
@@ -99,7 +99,7 @@ FormField::Kind kindOf(ValueKind kind) {
   return kind == ValueKind::moments ? FormField::Kind::several : FormField::Kind::choice;
 }
 
-/// Marks which of the choices stand in a list.
+/// Marks the choices that are in the field's list.
 void markChosen(FormField& field) {
   for (FormChoice& choice : field.choices)
     choice.chosen = std::any_of(field.value.items().begin(), field.value.items().end(),

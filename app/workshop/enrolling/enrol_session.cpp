@@ -14,17 +14,18 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kSettled = 0.3;    // seconds without motion before cards are looked at
-constexpr double kLookEvery = 0.5;  // seconds, while a card is still to be named: light and focus may change
-constexpr double kSlack = 1e-3;     // seconds, against times of frames that are rounded
-/// Pictures of one card in one place are nearer to each other than this, see CardIndex::nearest().
+constexpr double kSettled = 0.3;  // seconds without motion before cards are recognised
+// Seconds between looks while a card is not enrolled: light and focus may change.
+constexpr double kLookEvery = 0.5;
+constexpr double kSlack = 1e-3;  // seconds, because times of frames are rounded
+/// Maximum distance between pictures of one card at the same place; see CardIndex::nearest().
 constexpr double kSameCard = vision::kHardToTell;
 
 cv::Point2f middleOf(const vision::Quad& q) {
   return (q[0] + q[1] + q[2] + q[3]) * 0.25F;
 }
 
-/// 0 = the same picture, 1 = nothing in common.
+/// Returns 0 for the same picture, 1 if the pictures have nothing in common.
 double distance(const vision::Descriptor& a, const vision::Descriptor& b) {
   return vision::CardIndex({{"a", false, a}}).nearest(b).distance;
 }
@@ -69,7 +70,7 @@ Outcome<bool> EnrolSession::see(const cv::Mat& bgr, double seconds) {
   const bool moved = lookedAt_ < stillSince;
   const bool asked = std::any_of(cards_.begin(), cards_.end(), std::mem_fn(&EnrolCard::asks));
   if (!moved && !(asked && seconds - lookedAt_ >= kLookEvery - kSlack)) return false;
-  // What lay there through the motion has to lie still anew.
+  // After a motion, the time at rest of every card starts again.
   if (moved)
     for (Memory& memory : memories_) memory.since = seconds;
   look(bgr, seconds);
@@ -99,7 +100,7 @@ std::vector<vision::CardSighting> EnrolSession::cardsIn(const cv::Mat& bgr) cons
   vision::CardSighting card = wholePicture(bgr);
   const vision::Quad edges = card.corners;
   if (!index_.empty()) card = vision::nameAt(bgr, index_, edges);
-  card.corners = edges;  // where a print like another card's lies tells nothing here
+  card.corners = edges;  // a position that recognition found is not used: the card is the whole picture
   return {card};
 }
 
@@ -177,7 +178,7 @@ Outcome<bool> EnrolSession::takeByThemselves(double seconds) {
     const EnrolCard& card = cards_[i];
     if (!card.asks() || memories_[i].held || !card.advice.empty()) continue;
     if (seconds - memories_[i].since < kHoldSeconds - kSlack) continue;
-    // The list speaks of one card at a time: of two that lie there nobody knows which is meant.
+    // The list names one card at a time. If several cards lie there, it is unknown which one is meant.
     const bool sure = card.from == EnrolCard::From::eyes ? card.confidence >= kSureEnough
                                                          : card.from == EnrolCard::From::list && asking == 1;
     if (!sure) continue;

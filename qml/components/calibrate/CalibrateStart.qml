@@ -1,4 +1,4 @@
-// Before a table is set up: which camera, or which address.
+// Chooses the camera, or its address, before the table is calibrated.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ FocusScope {
 
     required property CameraList cameras
     required property string errorText
-    required property bool nightIsOn  // one that does not show its own pictures
+    required property bool nightIsOn  // a night that shows no pictures of its own
     signal asideWanted()
     signal chosen(string source, string name)
 

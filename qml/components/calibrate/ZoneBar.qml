@@ -1,4 +1,4 @@
-// The zone that is held: where it lies, how to move it, one step back, and back to what is printed.
+// The selected zone: its position, how to move it, undo, and reset to the printed layout.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// One card to be read: its face large, its texts, what it does, the pictures the camera knows it by.
+// A card for reading: its large face, its texts, its effect, and its enrolled pictures.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +8,7 @@ import Lampkeeper
 Panel {
     id: details
 
-    required property var card  // as CardsModel::card
+    required property var card  // as in CardsModel::card()
     signal teachWanted()
     signal editWanted()
     signal printWanted()

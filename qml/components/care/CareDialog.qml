@@ -1,4 +1,4 @@
-// What this computer's check found, and what people can do: send the report, write a backup, bring one back.
+// The results of the computer's check, and what people can do: save the report, write a backup, restore one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// All that is kept on this computer, where and how long; and the way to have it gone.
+// All data stored on this computer with its place and size, and the button that deletes it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ Popup {
 
     required property StoredDataModel kept
     required property CareModel care
-    property bool asked: false  // whether all of it is really to go
+    property bool asked: false  // the confirmation of the deletion is shown
 
     parent: Overlay.overlay
     anchors.centerIn: parent

@@ -1,4 +1,4 @@
-// What each choice brings, for the player who asked: one sentence of advice, and the sums.
+// The value of each choice for the player who asked: one sentence of advice, and the figures.
 pragma ComponentBehavior: Bound
 
 import QtQuick

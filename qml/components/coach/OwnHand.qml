@@ -1,4 +1,4 @@
-// The own dice, role and hand, entered while nobody else is looking.
+// Enters one's own dice, role and hand while nobody else is looking.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The clashes of a duel that has several: which of them is seen, and a tap to each.
+// The tabs of a duel with several clashes: the current clash, and a tap to each.
 pragma ComponentBehavior: Bound
 
 import QtQuick

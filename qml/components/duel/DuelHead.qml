@@ -1,4 +1,4 @@
-// All clashes of a duel with both sums side by side.
+// All clashes of a duel with the strengths of both sides.
 pragma ComponentBehavior: Bound
 
 import QtQuick

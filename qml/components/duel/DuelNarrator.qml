@@ -1,5 +1,5 @@
-// Opens the page of the duel when one is judged while people look at the table, tells it step by step, and leads back when the
-// night goes on. Without motion it is told at once, and stands as long.
+// Opens the duel page when a duel is judged while the table page is shown, plays its steps, and returns when
+// the night continues. Without animations all steps are shown immediately, for the same time.
 import QtQuick
 import Lampkeeper
 
@@ -8,10 +8,10 @@ Item {
 
     required property TableModel table
     required property string page
-    required property bool wanted  // duels show themselves
+    required property bool wanted  // duels open automatically
     property int stepTime: Theme.stepTime
-    property bool led: false  // it opened the page; people did not
-    property bool asked: false  // the page is on its way
+    property bool led: false  // the page was opened by this object, not by people
+    property bool asked: false  // the page is being created
     readonly property bool opens: judged.running || asked
     signal pageWanted(string name)
 
@@ -32,7 +32,7 @@ Item {
         }
         function onUnderstoodChanged() { teller.lead(); }
     }
-    // What is told was taken back: there is nothing left to read.
+    // The duel was taken back: there is nothing left to read.
     Connections {
         target: teller.table.duel
         function onChanged() {
@@ -43,7 +43,7 @@ Item {
             teller.lead();
         }
     }
-    // Not in the turn in which everything else learns of it.
+    // Deferred, because other receivers of the same signal must run first.
     Timer {
         id: judged
         interval: 0
@@ -54,7 +54,7 @@ Item {
             teller.pageWanted("duel");
         }
     }
-    // The night is over: the page of the duel gives way once all is told, whoever opened it.
+    // The night is over: the duel page closes after its last step, whoever opened it.
     function leadOn() { led = true; }
     function lead() {
         if (!led && !asked || table.duel.playing || reading.running)
@@ -70,12 +70,12 @@ Item {
         running: teller.table.duel.playing
         onTriggered: teller.table.duel.advance()
     }
-    // What was told at once is read as long as it would have been told.
+    // Steps shown all together are kept as long as they would have taken one by one.
     Timer {
         id: reading
         interval: teller.table.duel.count * teller.stepTime
     }
-    // Once all is told, the last word stands a while before the table comes back.
+    // After the last step, its sentence stays for a while before the table returns.
     Timer {
         interval: 3 * teller.stepTime
         running: teller.led && teller.table.duel.allShown && !reading.running

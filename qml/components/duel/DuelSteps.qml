@@ -1,4 +1,4 @@
-// The way through the steps of a duel: one back, one on, all of them.
+// Navigation through the steps of a duel: previous, next, all.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

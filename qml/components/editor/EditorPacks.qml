@@ -1,4 +1,4 @@
-// Where own cards are kept, how they are shared, and how a card is taken out.
+// The packs of own cards: choosing, importing, exporting, and removing a card.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

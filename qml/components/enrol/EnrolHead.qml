@@ -1,4 +1,4 @@
-// How far teaching has come, and what is to be laid next.
+// The progress of enrolling, and the next card to lay down.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

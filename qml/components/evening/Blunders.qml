@@ -1,4 +1,4 @@
-// The decisions of a night that cost most, with the reason.
+// The costliest decisions of a night, with the reasons.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What the result rests on, question by question, each with its rule.
+// The measures that the result depends on, in order, each with its rule.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// A place on the table and the cards that lie there, in pictures as far as there is room.
+// A zone of the table and its cards, as pictures if there is room.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// What a table needs before its first night, step by step, each ticked when it is done.
+// The steps before the first night, each ticked when it is done.
 pragma ComponentBehavior: Bound
 
 import QtQuick

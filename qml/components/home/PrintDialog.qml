@@ -1,4 +1,4 @@
-// Prints what the table needs: what of it, on which paper, into which file.
+// Prints the sheets that a table needs: which ones, the paper size, and the file.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Popup {
     id: dialog
 
     required property SheetPrinter sheets
-    signal done()  // people have what they need
+    signal done()  // people have the sheets they need
 
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -86,7 +86,7 @@ Popup {
         }
         RowLayout {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(said.implicitHeight, Theme.touch)  // nothing moves when it comes
+            Layout.preferredHeight: Math.max(said.implicitHeight, Theme.touch)  // nothing moves when the text appears
             spacing: Theme.gap
             Words {
                 id: said

@@ -1,4 +1,4 @@
-// The nights that were played to their end last: each leads to how it went.
+// The nights finished most recently, each with a link to its result.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Those who played last: each leads to what they have to show.
+// The players of the last night, each with a link to the player page.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A league on paper, in and out of files, and its next season.
+// Prints, exports and imports a league, and starts its next season.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// What an organiser does about a player: out of the pairings and in again, points off, one who was written twice.
+// An organiser's actions on a player: remove from the pairings, take back in, penalise, merge duplicates.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// Beside the picture: what was right or wrong, the question, the sums that came, the explanation, and why.
+// Beside the picture: what was right or wrong, the question, the sums, the explanation, and the reasons.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ Flickable {
     required property LessonModel lesson
     required property RulesModel rules
     readonly property var reasons: lesson.why
-    property string opened: ""  // the rule that is read
+    property string opened: ""  // the rule being read
     signal ruleWanted(string id)
 
     Connections {

@@ -1,4 +1,4 @@
-// The events that were understood last, the newest first, and how the night began.
+// The last understood events, newest first, and the set-up of the night.
 pragma ComponentBehavior: Bound
 
 import QtQuick

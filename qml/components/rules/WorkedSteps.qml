@@ -1,4 +1,4 @@
-// An example, worked out by the referee when it is shown: who plays what, then every step with its rule.
+// An example, computed by the referee when it is shown: who plays which card, then every step with its rule.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Figures that seldom change: a tap asks what one should be.
+// Figures that seldom change. A tap opens the dialog to set one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

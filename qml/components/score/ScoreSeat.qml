@@ -1,4 +1,4 @@
-// A player's figures in a night that is only scored, each with less and more beside it.
+// A player's figures in a scored night, each with buttons to decrease and increase it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

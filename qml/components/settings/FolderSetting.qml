@@ -1,4 +1,4 @@
-// The folder that what people save goes to: a night's end, pages to print, lists.
+// The folder for saved files: exported nights, sheets to print, lists.
 import QtQuick
 import Lampkeeper
 

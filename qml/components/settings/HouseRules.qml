@@ -1,4 +1,4 @@
-// How this house reads the rules, game by game: kept, and taken for every night that begins.
+// The house rules of each game. They are stored and used for every new night.
 pragma ComponentBehavior: Bound
 
 import QtQuick

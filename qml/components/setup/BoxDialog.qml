@@ -1,4 +1,4 @@
-// What to take out of the box for the classes and options chosen, to be ticked off.
+// The check list of cards to take out of the box for the chosen classes and options.
 pragma ComponentBehavior: Bound
 
 import QtQuick

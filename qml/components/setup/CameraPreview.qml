@@ -1,4 +1,4 @@
-// The camera a night will begin with, as it sees the table now; another one to choose, and the way to set it up.
+// The live picture of the camera for the night, the choice of another one, and a link to its calibration.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -8,12 +8,12 @@ ColumnLayout {
 
     required property CameraList cameras
     required property string errorText  // why there is no picture
-    required property real pictureHeight  // at most
+    required property real pictureHeight  // maximum height
     signal setUpWanted()
 
     spacing: 6 * Theme.unit
 
-    // Where there is too little room for a picture there is none.
+    // If there is too little room for a picture, none is shown.
     Item {
         id: room
         Layout.fillWidth: true

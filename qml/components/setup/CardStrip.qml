@@ -1,5 +1,5 @@
-// The cards a player may choose among, side by side as they look; the chosen one is lit and says what it does. One stop for the
-// keyboard: arrows go from card to card.
+// The cards that a player can choose from, side by side. The chosen one is highlighted and shows its text. It
+// is one tab stop: arrow keys select a card.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -33,7 +33,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         spacing: 2 * Theme.unit
         focus: true
-        currentIndex: -1  // none of the cards has the keyboard rather than all of them
+        currentIndex: -1  // the list itself has the focus, none of its items
         activeFocusOnTab: true
         interactive: contentWidth > width
         model: PersistentRows { list: strip.choice.cards }

@@ -1,4 +1,4 @@
-// What the night is played with, how the table reads the rules that are open, and what to take out of the box.
+// The parts of the game, the readings of unclear rules, and the cards to take out of the box.
 pragma ComponentBehavior: Bound
 
 import QtQuick

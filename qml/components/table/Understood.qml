@@ -1,4 +1,4 @@
-// What was just understood, with the way to put it right one tap away.
+// The last understood event, with a button to correct it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -8,7 +8,7 @@ RowLayout {
 
     required property TableModel table
     property int lines: 2
-    property bool brief: false  // what was recorded, without saying so
+    property bool brief: false  // only the event, without "Recorded"
     readonly property string recorded: qsTr("Recorded: %1").arg(table.understood)
     signal mendWanted()
 

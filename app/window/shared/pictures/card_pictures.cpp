@@ -10,10 +10,10 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kUsualHeight = 528;  // pixels, where QML asks for no size
+constexpr int kUsualHeight = 528;  // pixels, if QML requests no size
 constexpr int kLargest = 2000;
 
-/// Grey card stock, where there is nothing to show.
+/// An empty grey card, if there is nothing to show.
 QImage emptyCard(int height) {
   QImage image(static_cast<int>(height * faces::kCardWidthMm / faces::kCardHeightMm), height,
                QImage::Format_RGB32);

@@ -1,5 +1,5 @@
-// Shows the newest picture of the table. An image node, because a video output stays black on the software
-// renderer.
+// Shows the newest picture of the table. It uses an image node, because a video output stays black with the
+// software renderer.
 #pragma once
 
 #include <QPointer>
@@ -30,7 +30,7 @@ class LivePicture : public QQuickItem {
 
  private:
   QPointer<PictureSlot> slot_;
-  bool fresh_ = false;  // the picture changed since it was last made a texture
+  bool fresh_ = false;  // the picture changed since the texture was made
 };
 
 }  // namespace lk::app

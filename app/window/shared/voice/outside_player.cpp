@@ -17,7 +17,7 @@ OutsidePlayer::~OutsidePlayer() {
   for (QProcess* job : findChildren<QProcess*>()) {
     job->disconnect(this);
     job->kill();
-    job->waitForFinished(2000);  // it was killed; this only collects it
+    job->waitForFinished(2000);  // it was killed; this only waits for its end
   }
 }
 
