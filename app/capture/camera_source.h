@@ -11,7 +11,7 @@ struct CameraInfo {
   int number = 0;    // of /dev/videoN
   std::string name;  // "HD Pro Webcam C920"
   int part = 0;      // index within the same camera; 0 is the one that gives pictures
-  std::string plug;  // the kernel's name for the USB port; distinguishes cameras with the same name
+  std::string plug;  // path of its port in sysfs; distinguishes cameras with the same name
 };
 
 /// Returns the cameras known to the system, ordered by number. A camera may have several entries, not all of

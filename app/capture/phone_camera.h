@@ -28,7 +28,7 @@ class PhoneCamera {
 
   /// Stores a picture, and replaces one that was not taken yet.
   void put(Jpeg jpeg);
-  /// Sets whether the phone is connected, and drops an old picture.
+  /// Sets whether the phone is connected. Disconnecting drops the stored picture.
   void setThere(bool there);
   /// Sets a function that is called after each take(), on the thread of that call: the phone may send the
   /// next picture.

@@ -1,9 +1,10 @@
 // Replaces the contents of the data folder, completely or not at all, even if the program is killed.
 //
-// The new contents are completed in FOLDER/swap/new first. Then all old contents are moved to swap/old,
-// `swap` is renamed to `swapped`, and the new contents are moved out of it. Each step is a rename that can
-// continue from where it stopped, and the next user of the folder does so first. The folder itself is not
-// renamed, because it may be a mount point or a link, and the program may have no rights on its parent.
+// The new contents are completed in FOLDER/swap.part/new, and `swap.part` is renamed to `swap`. Then all old
+// contents are moved to swap/old, `swap` is renamed to `swapped`, and the new contents are moved out of it.
+// Each step is a rename that can continue from where it stopped, and the next user of the folder does so
+// first. The folder itself is not renamed, because it may be a mount point or a link, and the program may
+// have no rights on its parent.
 #pragma once
 
 #include <string>

@@ -69,8 +69,9 @@ class PhoneServer : public QObject {
   void sendLeague(const lk::app::MessageByLanguage& message);
   /// Sends a reply to one page, if it is still open.
   void answer(quint64 page, const QByteArray& json);
-  /// Sends a message to every page of the night (announce) or to the camera's page (sendFraming).
+  /// Sends a message to every page that shows the night.
   void announce(const lk::app::MessageByLanguage& message);
+  /// Sends a message to the camera's page.
   void sendFraming(const lk::app::MessageByLanguage& message);
   /// Closes every page and replaces all tokens, so that old addresses no longer work.
   void everyoneOut();
@@ -78,8 +79,9 @@ class PhoneServer : public QObject {
  signals:
   /// A message from a seat's page, to be judged.
   void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
-  /// The languages of the open pages.
+  /// The languages of the open pages, except league pages.
   void read(const QStringList& languages);
+  /// The open pages. Emitted when they change.
   void present(const lk::app::Present& now);
 
  private:

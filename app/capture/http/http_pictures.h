@@ -37,7 +37,7 @@ class HttpPictures {
   /// connection has ended.
   std::optional<QByteArray> wait(int milliseconds);
   [[nodiscard]] State state() const;
-  /// Returns why it has ended. Does not name the address.
+  /// Returns why it has ended. Names the address without user name and password.
   [[nodiscard]] Fault fault() const;
 
   struct News;  // shared by both threads

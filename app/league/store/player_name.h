@@ -16,8 +16,8 @@ inline constexpr int kLongestName = 200;  // in code points
 /// direction).
 Outcome<QString> properName(const std::string& name);
 
-/// Returns the form in which names are compared: composed and in lower case. Nobody hears the differences
-/// that it removes.
+/// Returns the form in which names are compared: NFKC, case-folded, with single spaces. Nobody hears the
+/// differences that it removes.
 QString folded(const QString& name);
 
 /// Returns a player's name in lists: the name, followed by the house if there is one.

@@ -1,5 +1,4 @@
-// The open prompts as pages show them: question only for most readers, with all choices for the seat that is
-// asked.
+// The open prompts as pages show them: all readers get the question, the asked seat also gets its choices.
 #pragma once
 
 #include <vector>

@@ -33,11 +33,13 @@ class ServedNight : public QObject {
   void unseen(Pause why);
 
  public slots:
+  /// Takes a message from a seat's page. Errors, refusals and the coach's answers are sent by answered().
   void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// Sets the languages of the messages and sends the last messages again.
   void speak(const QStringList& languages);
 
  signals:
+  /// The current messages about the night, for all audiences and languages.
   void told(const lk::app::MessagesByLanguage& told);
   /// A reply to the page that sent a message: a refusal, an error, or the coach's answer.
   void answered(quint64 page, const QByteArray& json);

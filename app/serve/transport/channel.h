@@ -30,7 +30,9 @@ class Channel : public QObject {
   void end(QWebSocketProtocol::CloseCode code, const QString& why);
 
  signals:
+  /// A text message from the page.
   void said(const QByteArray& json);
+  /// A binary message from the page: a picture of the phone's camera.
   void shown(const QByteArray& picture);
   void closed();
 
