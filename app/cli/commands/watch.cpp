@@ -19,8 +19,8 @@ namespace lk::app {
 
 namespace {
 
-/// Writes accepted entries to the transcript, on disk before they are reported, so that a killed watch leaves
-/// a transcript that can be replayed. An existing file is kept until the first entry.
+/// Writes the entries of the transcript to disk before they are reported, so that a killed watch leaves a
+/// transcript that can be replayed. An existing file is kept until the first entry.
 class TranscriptFile {
  public:
   explicit TranscriptFile(const std::string& path) : file_(QString::fromStdString(path)) {
@@ -173,8 +173,8 @@ class Watch final : public Command {
     return ExitStatus::different;
   }
 
-  /// Opens the journal: for a live night in the data folder, where the window finds it; for a recording only
-  /// if a journal was requested.
+  /// Opens the journal: the requested file; otherwise for a live night the one in the data folder, where the
+  /// window finds it, and for a recording none.
   Outcome<Done> keepJournal(Night& night, bool live) const {
     if (journal_.empty() && !live) return Done{};
     const Outcome<std::string> folder = journal_.empty() ? dataFolder() : std::string();
