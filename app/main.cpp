@@ -12,7 +12,7 @@
 
 namespace {
 
-/// What only developers need is no part of the program that is installed.
+/// Returns the subcommands for developers, which are not part of the installed program.
 lk::app::Commands moreCommands() {
 #ifdef LK_DEVELOPERS
   return lk::app::developersCommands();

@@ -26,7 +26,7 @@ bool digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// The run of digits at the front of `text` without leading zeros; `text` goes on behind it.
+/// Removes the run of digits from the front of `text` and returns it without leading zeros.
 std::string_view takeNumber(std::string_view& text) {
   std::size_t end = 0;
   while (end < text.size() && digit(text[end])) ++end;
@@ -100,7 +100,7 @@ bool naturallyBefore(std::string_view a, std::string_view b) {
     }
   }
   if (a.empty() != b.empty()) return a.empty();
-  return wholeA < wholeB;  // the same but for leading zeros
+  return wholeA < wholeB;  // equal except for leading zeros
 }
 
 Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder) {

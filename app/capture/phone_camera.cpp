@@ -14,12 +14,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr long long kMostSide = 2560;  // a phone is asked for 1920 x 1080
+constexpr long long kMostSide = 2560;  // phones are asked for 1920 x 1080
 constexpr long long kLeastSide = 120;
-constexpr int kMostScans = 32;  // a browser writes one to three; each costs as much as a picture
+constexpr int kMostScans = 32;  // browsers write one to three; each costs as much as a picture
 constexpr auto kLongestWait = 2500ms;
 
-/// Within a scan 0xFF stands before 0x00 or a restart alone.
+/// Counts the scans. Within a scan, 0xFF is followed only by 0x00 or a restart marker.
 int scansIn(std::span<const unsigned char> jpeg) {
   int scans = 0;
   for (std::size_t i = 1; i < jpeg.size(); ++i)

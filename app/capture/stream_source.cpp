@@ -17,8 +17,8 @@ namespace {
 constexpr int kFirstPictureMs = 8000;
 constexpr int kSilenceMs = 2300;
 
-/// The timeouts count only when given while opening. After one failed read the video library reads nothing
-/// more even though it says that the stream is open, so a failure always closes.
+/// A network stream. Timeouts only work if given while opening. After a failed read the video library reads
+/// nothing more but still reports an open stream, so any failure closes it.
 class StreamSource final : public FrameSource {
  public:
   explicit StreamSource(const QUrl& address)
@@ -70,7 +70,7 @@ class StreamSource final : public FrameSource {
   std::string text_;
   std::string shown_;
   const std::unique_ptr<cv::VideoCapture> capture_ = codecs::newCapture();
-  cv::Mat first_;  // read while opening, to know that there is something
+  cv::Mat first_;  // read while opening, to check that the stream works
   LiveClock clock_;
   std::int64_t number_ = 0;
 };

@@ -1,4 +1,4 @@
-// Events that people say while a night is watched: lines on standard input, taken in as they come.
+// Reads events from standard input, line by line, while a night is watched.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace lk::app {
 
-/// Reads a file descriptor without ever waiting for it. A line may carry "t": seconds of source time it is
-/// said at.
+/// Reads a file descriptor without blocking. A line may contain "t", the source time in seconds at which its
+/// event takes effect.
 class InputLines {
  public:
   struct Line {
@@ -17,15 +17,15 @@ class InputLines {
     Outcome<Json> event;
   };
 
-  /// `descriptor` stays the caller's. A terminal is read like a pipe.
+  /// The caller keeps ownership of `descriptor`. A terminal is read like a pipe.
   explicit InputLines(int descriptor);
 
-  /// What has come in and is due at `seconds`.
+  /// Returns the lines that have arrived and are due at `seconds`.
   std::vector<Line> due(double seconds);
-  /// Waits until something has come in, the input has ended, or `milliseconds` have passed.
+  /// Waits until input arrives, the input ends, or `milliseconds` have passed.
   void waitForFirst(int milliseconds);
   [[nodiscard]] bool ended() const { return ended_; }
-  /// Lines still waiting for their time.
+  /// Returns whether there are lines that are not due yet.
   [[nodiscard]] bool waiting() const { return !pending_.empty(); }
 
  private:

@@ -28,8 +28,8 @@ QString ours(QStandardPaths::StandardLocation location) {
   return QStandardPaths::writableLocation(location) + QStringLiteral("/lampkeeper");
 }
 
-/// What was ordered while another program used the folder, or was broken off, is done now; a program that
-/// still uses it is waited for a while, and if it stays, it is done another time.
+/// Finishes what was scheduled while another program used the folder, or was interrupted. Waits a while for
+/// other programs that use the folder; if they stay, it is left for next time.
 Outcome<Done> finishOrdered(const std::string& folder) {
   const auto ordered = [&] { return swapOrdered(folder) || emptyingOrdered(folder); };
   if (!ordered()) return Done{};
@@ -43,7 +43,7 @@ Outcome<Done> finishOrdered(const std::string& folder) {
   return finished ? Outcome<Done>(Done{}) : finished.fault();
 }
 
-/// Claimed until the program ends: what is read at the start may be written at the end.
+/// Claims the folder until the program ends, because data read at the start may be written at the end.
 Outcome<Done> useFolder(const std::string& folder) {
   static std::mutex claiming;
   static std::map<std::string, std::unique_ptr<FolderClaim>> claims;

@@ -21,7 +21,7 @@ FolderClaim::~FolderClaim() {
 }
 
 std::unique_ptr<FolderClaim> FolderClaim::take(const std::string& folder, Kind kind, int patienceMs) {
-  // The programs it starts, as the voice, must not keep it.
+  // O_CLOEXEC: programs started by this one, such as the voice, must not keep the lock.
   const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   std::unique_ptr<FolderClaim> claim(new FolderClaim(descriptor));
   const QDeadlineTimer until(patienceMs);

@@ -1,4 +1,4 @@
-// Who uses a folder now: programs that work in it share it, one that replaces all of it has it alone.
+// A lock on a folder: shared for programs that work in it, exclusive for one that replaces its contents.
 #pragma once
 
 #include <memory>
@@ -6,12 +6,14 @@
 
 namespace lk::app {
 
-/// Lasts as long as the object; the system ends it with the program, however that ends. Nothing is written.
+/// Held as long as the object lives. The system releases it when the program ends, in whatever way. Writes
+/// nothing to the folder.
 class FolderClaim {
  public:
   enum class Kind { shared, alone };
 
-  /// None when others keep it for longer than that. Where the system cannot tell, it is granted.
+  /// Returns null if others hold the folder for longer than `patienceMs`. Where the system does not support
+  /// locks, the claim is granted.
   static std::unique_ptr<FolderClaim> take(const std::string& folder, Kind kind, int patienceMs);
   ~FolderClaim();
   FolderClaim(const FolderClaim&) = delete;

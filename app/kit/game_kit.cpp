@@ -30,8 +30,8 @@ std::string tokenFile(std::string_view game) {
   return "resources/tokens/" + std::string(game) + ".json";
 }
 
-/// Returns the tokens in resources/tokens/; none for a game without. A card that the game does not have and a
-/// rim of another length are faults.
+/// Returns the tokens in resources/tokens/; none for a game without. Fails if a card does not exist in the
+/// game or a rim has another length.
 Outcome<carddb::TokenSet> tokensOf(const std::string& game, const rules::CardBook& cards) {
   const std::string file = tokenFile(game);
   const Outcome<std::string> text = builtIn(file);

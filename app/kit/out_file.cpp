@@ -20,7 +20,7 @@ bool isDatabase(const std::string& file) {
 
 namespace {
 
-/// A pipe or a device.
+/// Returns whether it is a pipe or a device.
 bool isSpecial(const std::string& file) {
   std::error_code ignored;
   const std::filesystem::file_status status = std::filesystem::status(file, ignored);
@@ -56,7 +56,7 @@ Outcome<OutFile> OutFile::open(const std::string& path) {
     if (!out.into_->open(QIODevice::WriteOnly)) return out.cannotWrite(*out.into_);
     return out;
   }
-  // Whether there is a place to write to; the file itself is begun when there is something to put in.
+  // Only checks that the path can be written to; the file is created in keep().
   const Unfinished trying;
   QSaveFile tried(name);
   if (!tried.open(QIODevice::WriteOnly)) return out.cannotWrite(tried);

@@ -25,7 +25,7 @@ void removeFile(const std::string& file) {
   for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(file + suffix, ignored);
 }
 
-/// Older programs kept a copy beside it of each library they brought up to date.
+/// Removes the copies that older versions kept of upgraded libraries.
 void removeCopies(const std::string& file) {
   const std::filesystem::path path(file);
   std::error_code ignored;
@@ -85,7 +85,7 @@ PrintStamps::PrintStamps()
                    faces::fontsOfThisMachine().toStdString()})) {}
 
 std::string PrintStamps::face(const rules::CardDef& card) const {
-  // All fields by name: adding one to the card without naming it here does not compile.
+  // All fields by name, so that a new field of CardDef does not compile until it is added here.
   const auto& [id, name, type, subtype, kind, countsAs, replaces, text, pack, origin, nameOrigin, picture,
                copies, figures, words, deck, needs, effect, means] = card;
   std::vector<std::string> parts{all_,     id,   type,   subtype,    kind,    countsAs,

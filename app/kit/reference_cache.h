@@ -1,8 +1,8 @@
-// The references of printed cards as they were worked out before, in a library file of the cache folder.
+// A cache for the references of printed cards, in a library file of the cache folder.
 //
-// Painting and photographing the prints takes seconds, reading what came of it milliseconds. What is kept
-// counts only under the same stamp: the card with all its data, the code that paints and describes, and the
-// letters as this machine draws them.
+// Painting and photographing the prints takes seconds, reading the result milliseconds. An entry is valid
+// only with the same stamp, which covers the card's data, the code that paints and describes it, and this
+// computer's fonts.
 #pragma once
 
 #include <map>
@@ -20,18 +20,19 @@ inline constexpr char kDerivedFile[] = "derived.lkdb";
 
 class ReferenceCache {
  public:
-  /// Reads what `file` keeps. A file that cannot be used is as good as none: it is made anew, or else nothing
-  /// is kept. An empty name keeps nothing.
+  /// Reads the entries of `file`. An unusable file is deleted and created again; if that fails, nothing is
+  /// cached. With an empty name nothing is cached.
   explicit ReferenceCache(std::string file);
 
-  /// The descriptor of a key, when it was made under `stamp` and this build can use it; else nullptr.
+  /// Returns the descriptor of a key if it was made under `stamp` and this build can use it; otherwise
+  /// nullptr.
   [[nodiscard]] const vision::Descriptor* find(const std::string& key, std::string_view stamp) const;
 
   struct Made {
     std::string stamp;
     vision::Reference reference;
   };
-  /// Keeps these, too; failing to is no trouble.
+  /// Adds entries. Errors are ignored.
   void keep(const std::vector<Made>& made);
 
  private:
@@ -43,7 +44,7 @@ class ReferenceCache {
   std::map<std::string, Kept> kept_;
 };
 
-/// Stamps for the prints of one game on this machine. Needs a QGuiApplication.
+/// Computes the stamps of prints on this computer. Needs a QGuiApplication.
 class PrintStamps {
  public:
   PrintStamps();
@@ -51,7 +52,7 @@ class PrintStamps {
   [[nodiscard]] std::string back(std::string_view game, std::string_view deck) const;
 
  private:
-  std::string all_;  // what every print depends on
+  std::string all_;  // hash of what all prints depend on
 };
 
 }  // namespace lk::app

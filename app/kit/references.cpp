@@ -26,7 +26,7 @@ vision::Reference referenceOf(std::string key, bool back, const stage::PrintPhot
   return {std::move(key), back, vision::describeCard(photo.bgr, photo.corners)};
 }
 
-/// Seeds the photograph of a print by what is printed, so that adding a card changes no other reference.
+/// Returns a random seed that depends only on the print, so that adding a card changes no other reference.
 unsigned seedOf(std::string_view key) {
   unsigned hash = 2166136261u;  // FNV-1a
   for (const char c : key) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619u;
@@ -52,7 +52,7 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
   return specs;
 }
 
-// What is printed is what the eyes look for.
+// The printed rim must match what recognition expects.
 static_assert(carddb::kTokenRim.darkOuter == vision::kDarkOuter);
 static_assert(carddb::kTokenRim.darkInner == vision::kDarkInner);
 static_assert(carddb::kTokenRim.codeInner == vision::kCodeInner);
@@ -106,10 +106,10 @@ vision::Reference worked(const Print& print, std::string_view game) {
       print.face ? stage::photographFace(*print.face, seed) : stage::photographBack(game, print.deck, seed));
 }
 
-/// References the way the sample nights know them, worked out where they are not kept.
+/// Creates references as the sample nights use them, for prints that are not in the cache.
 std::vector<ReferenceCache::Made> workedOut(const std::vector<const Print*>& prints, std::string_view game) {
   std::vector<ReferenceCache::Made> made(prints.size());
-  // Each print is painted and photographed by itself: all cores take part.
+  // Prints are independent, so all cores are used.
   cv::parallel_for_(cv::Range(0, static_cast<int>(prints.size())), [&](const cv::Range& range) {
     for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
       made[i] = {prints[i]->stamp, worked(*prints[i], game)};

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::array kEnds{SIGINT, SIGTERM, SIGHUP};
 
-std::atomic<int> told{0};                              // which of them came, 0 for none
-static_assert(std::atomic<int>::is_always_lock_free);  // a signal handler may use it
+std::atomic<int> told{0};                              // the signal received; 0: none
+static_assert(std::atomic<int>::is_always_lock_free);  // required in a signal handler
 
 std::mutex counting;
 int living = 0;

@@ -20,15 +20,15 @@ constexpr std::string_view kSeat = "/seat/";
 constexpr std::string_view kCamera = "/camera/";
 constexpr std::string_view kLeague = "/league";
 constexpr std::string_view kLeagueLive = "/league/live";
-constexpr std::string_view kIconAsked = "/favicon.ico";  // by browsers, whatever a page says
+constexpr std::string_view kIconAsked = "/favicon.ico";  // requested by every browser
 constexpr std::string_view kIcon = "/assets/lamp.svg";
-constexpr char kDevice[] = "device";  // the cookie by which a device is known again
-constexpr int kPagesOfOneDevice = 4;  // of one pass: a tab left open somewhere keeps nobody out
-constexpr int kMostSpectators = 250;  // players get in whoever looks on
-constexpr int kGuesses = 20;          // wrong tokens of one address
+constexpr char kDevice[] = "device";  // the cookie that identifies a device
+constexpr int kPagesOfOneDevice = 4;  // per pass; more than one because a tab may have been left open
+constexpr int kMostSpectators = 250;  // less than the gate's limit, so that players can always connect
+constexpr int kGuesses = 20;          // wrong tokens from one address
 constexpr qint64 kGuessMs = 60000;    // within this time
 
-// A 1080p picture has a third of a megabyte, and a phone sends as many as are taken.
+// A 1080p picture is about a third of a megabyte, and a phone sends as many as are requested.
 constexpr ChannelLimits kCameraLimits{.messageBytes = 2 * 1024 * 1024, .messagesInTenSeconds = 600};
 constexpr char kNext[] = R"({"next":true})";
 
@@ -241,7 +241,7 @@ void PhoneServer::countPresent() {
 void PhoneServer::sendTo(Visitor& visitor) {
   const bool ofNight = visitor.reader.kind == Kind::spectators || visitor.reader.kind == Kind::seat;
   const auto at = told_.constFind(visitor.reader.language);
-  if (!ofNight || at == told_.cend()) return;  // what is not told in this language yet comes
+  if (!ofNight || at == told_.cend()) return;  // messages in this language follow later
   const NightMessages::To& to = at->to(visitor.reader.seat);
   for (const QByteArray& ruling : to.rulings)
     if (visitor.told) visitor.channel->send(ruling);

@@ -24,7 +24,7 @@ Fault changed(const std::string& file) {
           "use another copy of it"};
 }
 
-/// One file, as it was; not yet known to be of use.
+/// Unpacks one file, without checking yet whether it is usable.
 Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const std::string& to,
                      const std::string& backupName) {
   std::error_code error;
@@ -35,7 +35,7 @@ Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const s
                  "free some space and try again"};
   };
   if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return cannot();
-  std::int64_t left = file.bytes;  // no more than it says: it may come from anywhere
+  std::int64_t left = file.bytes;  // limited to its stated size, because the backup may come from anywhere
   const Outcome<Done> read =
       backup.read(file.name, [&](std::span<const std::uint8_t> piece) -> Outcome<Done> {
         left -= static_cast<std::int64_t>(piece.size());
@@ -70,7 +70,7 @@ Outcome<BackupDescription> unpackAll(const std::string& backupName, const std::s
   return BackupDescription{static_cast<int>(files->size()), seal->madeAt, seal->by};
 }
 
-/// Everything is checked and lies ready when this returns.
+/// Checks everything and prepares it for the next start.
 Outcome<BackupDescription> order(const std::string& file, const std::string& dataFolder) {
   const Outcome<std::string> place = prepareSwap(dataFolder);
   if (!place) return place.fault();

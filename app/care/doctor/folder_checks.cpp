@@ -23,7 +23,7 @@ struct FolderChecks {
   Q_DECLARE_TR_FUNCTIONS(Doctor)
 };
 
-constexpr qint64 kRoomWanted = 200'000'000;  // bytes: a long night with pictures, and a backup
+constexpr qint64 kRoomWanted = 200'000'000;  // bytes: enough for a long night with pictures and a backup
 
 QString inside(const std::string& folder, const char* name) {
   return QString::fromStdString(folder) + QLatin1Char('/') + QLatin1String(name);
@@ -33,7 +33,7 @@ QString sizeOf(qint64 bytes) {
   return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
 }
 
-/// Where it is, or the nearest that is there: the folder would be made in it, unless that is a file.
+/// Returns the folder, or its nearest existing parent, in which it would be created (which may be a file).
 QString standing(const std::string& folder) {
   QString path = QDir(QString::fromStdString(folder)).absolutePath();
   while (!QFileInfo::exists(path)) path = QFileInfo(path).path();

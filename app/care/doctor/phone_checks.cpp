@@ -33,7 +33,7 @@ bool portIsFree() {
   return tried.listen(QHostAddress::Any, kUsualPort);
 }
 
-/// What is wrong with the certificate that is kept; empty where there is none yet.
+/// Returns what is wrong with the stored certificate; empty if there is none yet.
 QString troubleWithCertificate(const QString& folder) {
   const QString name = folder + QStringLiteral("/certificate.pem");
   QFile file(name);

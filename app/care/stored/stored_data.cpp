@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What a row of the table is called right in the data folder.
+/// Returns the first part of an entry's path in the data folder.
 std::string nameOf(const DataFile& file) {
   return std::string(file.name.substr(0, file.name.find('/')));
 }
@@ -51,7 +51,7 @@ std::vector<StoredData> storedData(const std::string& dataFolder, const std::str
   std::vector<StoredData> things;
   if (!dataFolder.empty()) {
     const std::vector<fs::path> contents = contentsOf(dataFolder);
-    std::set<fs::path> told;  // "outbox" stands for what lies below it, too
+    std::set<fs::path> told;  // "outbox" includes all entries below it
     for (const DataFile& file : dataFiles())
       for (const fs::path& path : contents)
         if (goesWith(path.filename().string(), nameOf(file)) && told.insert(path).second)

@@ -1,4 +1,4 @@
-// All that the program keeps on this computer, for people to see and to delete.
+// All data the program stores on this computer, for the user to see and delete.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,14 @@ namespace lk::app {
 
 struct StoredData {
   DataKind what = DataKind::nights;
-  std::vector<std::string> places;  // files and folders that are there, absolute
-  std::int64_t bytes = 0;           // of all of them
+  std::vector<std::string> places;  // existing files and folders, absolute
+  std::int64_t bytes = 0;           // total
 };
 
-/// What there is now, in the order of `DataKind`. An empty folder stands for one that is not used.
+/// Returns what exists now, in the order of `DataKind`. Pass an empty folder name for one that is not used.
 std::vector<StoredData> storedData(const std::string& dataFolder, const std::string& cacheFolder);
 
-/// Orders that all of it is deleted before the folder is used next; what was to be restored then goes, too.
+/// Schedules the deletion of everything before the folder is used next. A scheduled restore is deleted, too.
 Outcome<Done> deleteAllAtNextStart(const std::string& dataFolder);
 
 }  // namespace lk::app

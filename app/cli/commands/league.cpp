@@ -13,7 +13,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kMost = 100'000;  // rounds, tables, points
+constexpr int kMost = 100'000;  // limit for rounds, tables and points
 
 class LeagueCommand final : public Command {
  public:
@@ -34,7 +34,7 @@ class LeagueCommand final : public Command {
   }
 
   ExitStatus run(Console& console) override {
-    const Translation english(QStringLiteral("en"));  // one win, two wins
+    const Translation english(QStringLiteral("en"));  // for plural forms
     for (const auto& [app, does] : does_)
       if (app->parsed()) return does(said_, console);
     return ExitStatus::unusable;
@@ -45,11 +45,11 @@ class LeagueCommand final : public Command {
 
   CLI::App* add(CLI::App& app, const char* name, Does does, const char* summary) {
     CLI::App* made = app.add_subcommand(name, summary);
-    made->fallthrough();  // --db may stand behind it, too
+    made->fallthrough();  // so that --db may follow the subcommand, too
     does_.emplace_back(made, does);
     return made;
   }
-  /// A subcommand about one league.
+  /// Adds a subcommand that works on one league.
   CLI::App* addOfLeague(CLI::App& app, const char* name, Does does, const char* summary) {
     CLI::App* made = add(app, name, does, summary);
     made->add_option("league", said_.name, "Its name")->required();

@@ -26,7 +26,8 @@ struct Newcomer {
   std::string house;
 };
 
-/// Those named on the command line, then those of the file, a name and a house a line.
+/// Returns the players named on the command line, then those of the file, which has a name and a house per
+/// line.
 Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
   std::vector<Newcomer> all;
   for (const std::string& player : said.players) all.push_back({player, said.house});
@@ -53,7 +54,7 @@ Json joinedLine(const std::string& name, const Newcomer& who, league::Entering e
                        {"status", kWords[static_cast<std::size_t>(entering)]}});
 }
 
-/// "draw", "open", "both_won", "both_lost" or the name of the winner.
+/// Parses "draw", "open", "both_won", "both_lost" or the name of the winner.
 Outcome<std::optional<league::Decision>> decisionSaid(const std::string& said, const league::Match& match,
                                                       const Outcome<PlayerId>& winner) {
   using league::Decision;

@@ -19,7 +19,7 @@ namespace lk::app {
 
 namespace {
 
-/// What people named with --night: its text, and who sat where if that is known.
+/// The night named with --night: its text, and the players in seat order if known.
 struct Found {
   std::string text;
   std::vector<std::string> players;
@@ -61,7 +61,7 @@ Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& said) {
   return packs;
 }
 
-/// A line for each night that was brought; whether it counts.
+/// Writes a line about a delivered night. Returns whether it counts.
 bool tellBrought(const league::DeliveryResult& brought, const league::PlayerNames& names, Console& console) {
   Json line = Json::object({{"night", brought.parcel.from}, {"league", brought.parcel.league}});
   if (brought.delivery) {
@@ -88,7 +88,7 @@ bool tellBrought(const league::DeliveryResult& brought, const league::PlayerName
   return false;
 }
 
-/// Delivers all that waits. What the database does not take meanwhile waits on.
+/// Delivers all waiting nights. Those the database cannot take now keep waiting.
 ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outbox, Console& console) {
   ExitStatus status = ExitStatus::done;
   const auto done = league::deliverAll(database, outbox, [&](const league::DeliveryResult& brought) {
@@ -129,7 +129,7 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
     if (!there && database->error() == league::DatabaseError::none) return console.unusable(there.fault());
     if (there && slip && slip->league != *there)
       return console.unusable({"--slip", 0, "is a slip of another league", "name that league"});
-    if (!there) database = there.fault();  // lost meanwhile
+    if (!there) database = there.fault();  // the connection was lost meanwhile
   }
 
   const league::Outbox outbox(*folder);

@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// The database is looked at once; what is told is all there is to do.
+/// Reads the league once and calls `tell` with it.
 template <class Tell>
 ExitStatus withLeague(const LeagueArguments& said, Console& console, const Tell& tell) {
   Outcome<league::Database> database = openLeagues(said);

@@ -1,4 +1,4 @@
-// What a league has to tell: `league list, standings, pairings, player, print, watch`.
+// Showing leagues: `league list, standings, pairings, player, print, watch`.
 #pragma once
 
 #include "app/cli/console.h"
@@ -11,7 +11,7 @@ ExitStatus printStandings(const LeagueArguments& said, Console& console);
 ExitStatus printPairings(const LeagueArguments& said, Console& console);
 ExitStatus printPlayer(const LeagueArguments& said, Console& console);
 ExitStatus printLeague(const LeagueArguments& said, Console& console);
-/// A line a change, until it is ended, or `seconds` are over.
+/// Writes a line per change, until the user ends it or `seconds` have passed.
 ExitStatus watchLeague(const LeagueArguments& said, Console& console);
 
 }  // namespace lk::app

@@ -32,7 +32,7 @@ class LeagueWatch : public QObject {
   }
 
  private:
-  /// Nothing may be thrown through the event loop.
+  /// Calls `does` and catches exceptions, because none may pass through the event loop.
   template <class Does>
   void safely(const Does& does) {
     try {

@@ -15,14 +15,14 @@ namespace {
 using rules::CardPlacement;
 using rules::Placement;
 
-constexpr int kTries = 2000;  // for an event that hands can say
+constexpr int kTries = 2000;  // maximum attempts to find an event that hands can show
 
 Fault unsayable(std::size_t place, const rules::Event& event, const char* what) {
   return {"night", static_cast<int>(place) + 1, "holds " + event.body.dump() + ", which " + what,
           "write it another way"};
 }
 
-/// Whether a card is laid face down first and turned up later: the one that turns it up.
+/// Returns the placement that turns a face-down card up later; nullptr if there is none.
 const CardPlacement* turnedUpLater(const std::vector<Placement>& laid, const CardPlacement& down) {
   for (const Placement& each : laid)
     if (const auto* card = std::get_if<CardPlacement>(&each);
@@ -31,7 +31,8 @@ const CardPlacement* turnedUpLater(const std::vector<Placement>& laid, const Car
   return nullptr;
 }
 
-/// The event as the table says it, which may tell more than people wrote: at which place a hero came to lie.
+/// Returns the event as it is recognised from the placements, which may contain more than the given one, such
+/// as the place of a hero.
 std::optional<rules::Event> heard(const rules::Referee& referee, const std::vector<Placement>& laid,
                                   const rules::Event& meant) {
   if (laid.empty()) return std::nullopt;
@@ -76,7 +77,7 @@ class Director {
   }
 
  private:
-  /// The state after each event, and what says it.
+  /// Computes the state after each event and the placements that show it.
   Outcome<Done> judgeAll() {
     rules::Referee referee(*kit_.game, kit_.cards);
     for (std::size_t i = 0; i < events_.size(); ++i) {
@@ -102,10 +103,10 @@ class Director {
         [this, &s](const CardPlacement& card, int copy) { return hands_.stays(s, card, copy, kit_.cards); };
   }
 
-  /// Cards that will be turned up lie face down as soon as they may.
+  /// Lays cards that will be turned up later face down as early as the rules allow.
   void layAhead(std::size_t from) {
     std::vector<Placement> ahead;
-    std::vector<std::string> zones;  // what is said first there
+    std::vector<std::string> zones;  // zones with an earlier face-down card
     for (std::size_t i = from; i < std::min(events_.size(), from + kAhead); ++i) {
       for (const Placement& each : shows_[i]) {
         const auto* down = std::get_if<CardPlacement>(&each);
@@ -124,8 +125,8 @@ class Director {
     table_.layDown(ahead);
   }
 
-  /// Whether this event and the next one, of another player, are shown at once. Only where their order says
-  /// nothing.
+  /// Returns whether this event and the next one, of another player, are shown at the same time. Only if
+  /// their order makes no difference.
   [[nodiscard]] bool together(std::size_t i) {
     const rules::Event& first = events_[i];
     const rules::Event& next = events_[i + 1];

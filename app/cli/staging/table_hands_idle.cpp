@@ -1,4 +1,4 @@
-// What hands do that means nothing.
+// Actions of hands that mean nothing.
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +12,7 @@ using rules::CardPlacement;
 using rules::Face;
 using rules::Seat;
 
-constexpr double kLiftedFor = 1.15;  // seconds, beyond those between any two cards
+constexpr double kLiftedFor = 1.15;  // seconds, in addition to those between any two cards
 
 }  // namespace
 

@@ -7,9 +7,9 @@ namespace lk::app {
 
 namespace {
 
-/// A stream that was closed is noticed at once; one that stalls only when reading times out.
+/// A closed stream is noticed immediately, a stalled one only when reading times out.
 constexpr double kStallSeconds = 1.5;
-/// How long words on standard input are waited for before the first frame of a recording.
+/// Maximum wait for standard input before the first frame of a recording.
 constexpr int kFirstWordsMs = 200;
 
 }  // namespace
@@ -66,7 +66,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
     const bool back = change.what == SourceChange::What::back;
     if (!back) stalled = change.seconds - lastFrame > kStallSeconds;
     lostSince = back ? -1 : elapsed();
-    if (!back) (void)pass(watcher_.unseen(Pause::lost, change.seconds));  // a frame tells that it is back
+    if (!back) (void)pass(watcher_.unseen(Pause::lost, change.seconds));  // the next frame ends the pause
   }
   return WatchEnd::nightFinished;
 }

@@ -1,4 +1,4 @@
-// Watches one night from its first frame to its last: frames and words in, reports out.
+// Watches a night from its first frame to its last: takes frames and input lines, and reports.
 #pragma once
 
 #include <functional>
@@ -17,10 +17,11 @@ class NightWatch {
   using ReportSink = std::function<void(const Report&)>;
   using ErrorSink = std::function<void(const Fault&)>;
 
-  /// `plan` and `night` must outlive it. `patience`: seconds a lost source is waited for.
+  /// `plan` and `night` must outlive it. `patience` is how many seconds to wait for a lost source.
   NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience);
 
-  /// Runs to the end. `wrongLine` gets lines on `said` that are no JSON. A fault: the journal failed.
+  /// Runs to the end. `wrongLine` gets the faults of lines of `said` that are not JSON. Fails if the journal
+  /// fails.
   Outcome<WatchEnd> run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
 
  private:

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder that goes when the measuring is over.
+/// A temporary folder, deleted after the measurement.
 struct Scratch {
   fs::path path = fs::temp_directory_path() / ("lampkeeper-bench-" + std::to_string(cv::theRNG().next()));
   Scratch() { fs::create_directories(path); }

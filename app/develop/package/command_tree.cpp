@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// "TEXT:{en,zh}" names the words of a choice.
+/// Returns the words of a choice from its type, "TEXT:{en,zh}".
 std::vector<std::string> wordsOf(const std::string& type) {
   const std::size_t open = type.find('{'), close = type.rfind('}');
   std::vector<std::string> words;

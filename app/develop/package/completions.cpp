@@ -10,7 +10,7 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-/// All options of a command and of those below it; shells need not tell them apart.
+/// Collects all options of a command and its subcommands; shells need not distinguish them.
 void gather(const CommandDescription& command, std::vector<const OptionDescription*>& options) {
   for (const OptionDescription& option : command.options)
     if (!option.positional) options.push_back(&option);
@@ -28,7 +28,7 @@ std::vector<const OptionDescription*> optionsOf(const CommandDescription& comman
   return once;
 }
 
-/// What may stand where a word of the command begins: its subcommands, then its options.
+/// Returns the words that may follow a command: its subcommands, then its options.
 std::string wordsOf(const CommandDescription& command) {
   std::vector<std::string> words;
   for (const CommandDescription& below : command.commands) words.push_back(below.name);
@@ -36,7 +36,7 @@ std::string wordsOf(const CommandDescription& command) {
   return joined(words);
 }
 
-/// What may stand right behind the program.
+/// Returns the words that may follow the program's name.
 std::string firstWords(const CommandDescription& program) {
   std::vector<std::string> words;
   for (const CommandDescription& command : program.commands) words.push_back(command.name);
@@ -44,7 +44,7 @@ std::string firstWords(const CommandDescription& program) {
   return joined(words);
 }
 
-/// In single quotes, as every shell reads it.
+/// Returns the text in single quotes, which every shell understands.
 std::string quoted(const std::string& text) {
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);

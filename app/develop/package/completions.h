@@ -1,4 +1,4 @@
-// What shells complete: commands, options, and the words that options know.
+// Shell completion scripts for commands, options, and the values of options.
 #pragma once
 
 #include "app/develop/package/command_tree.h"

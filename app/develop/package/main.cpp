@@ -1,5 +1,5 @@
-// Makes what a package has beside the program: the manual page, shell completions, the icon in its sizes.
-// Arguments: the folder to write to, the version, the icon.
+// Creates what a package contains besides the program: the manual page, shell completions, the icon in all
+// sizes. Arguments: the output folder, the version, the icon.
 #include <fstream>
 #include <iostream>
 

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-/// As troff must see it: a hyphen may be broken at, a minus is typed.
+/// Escapes text for troff; a hyphen-minus becomes a minus, because options are typed.
 std::string escaped(const std::string& text) {
   std::string out;
   for (const char c : text) {

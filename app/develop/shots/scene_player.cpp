@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kStep = 2;  // frames from one played to the next
+constexpr int kStep = 2;  // every second frame
 
 }  // namespace
 

@@ -8,7 +8,7 @@ namespace lk::league {
 
 namespace {
 
-/// A line a match, for spreadsheets.
+/// Returns one line per match, for spreadsheets.
 std::string matchesAsCsv(const StoredLeague& kept) {
   std::string text = csvRow({"round", "table", "first", "second", "decision"});
   for (const Match& match : kept.league.matches)
@@ -18,7 +18,7 @@ std::string matchesAsCsv(const StoredLeague& kept) {
   return text;
 }
 
-/// A list item a line, so that a fault of a night has a line of its own.
+/// Writes one list item per line, so that a fault in a night has its own line number.
 std::string lined(const Json& file) {
   std::string text = "{";
   for (const auto& [key, value] : file.members()) {

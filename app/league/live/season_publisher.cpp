@@ -10,7 +10,7 @@ namespace lk::league {
 
 namespace {
 
-constexpr int kPaceMs = 700;  // pages of a big league are not sent anew for every table
+constexpr int kPaceMs = 700;  // avoids resending the pages of a big league for each table
 
 struct SeasonTellerWords {
   Q_DECLARE_TR_FUNCTIONS(SeasonTellerWords)
@@ -71,7 +71,7 @@ void SeasonPublisher::read() {
   const QStringList all = app::Translation::languages();
   if (kept) return emit told(app::inLanguages(all, [&] { return message("league", leagueJson(*kept)); }));
   if (database->error() == DatabaseError::unreachable) return watch_.lose(kept.fault());
-  reportFault(kept.fault(), database->error());  // it may be made later
+  reportFault(kept.fault(), database->error());  // it may be created later
 }
 
 void SeasonPublisher::reportFault(const Fault& fault, DatabaseError error) {

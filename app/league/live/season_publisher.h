@@ -1,4 +1,4 @@
-// Reads a season whenever its database says that it changed, and puts it into words.
+// Reads a season whenever its database changes and builds the messages about it.
 #pragma once
 
 #include <QByteArray>
@@ -9,7 +9,7 @@
 
 namespace lk::league {
 
-/// Lives on one thread. See LeagueFeed for what it emits.
+/// Lives on one thread. See LeagueFeed for its signals.
 class SeasonPublisher : public QObject {
   Q_OBJECT
 

@@ -9,13 +9,13 @@ namespace lk::league {
 
 namespace {
 
-/// Somebody who waits for a table.
+/// A player who waits for a table.
 struct Waiting {
   PlayerId player{};
   int drawNumber = 0;
   double rating = 0;
   int played = 0;
-  int balance = 0;  // times they started less times they did not
+  int balance = 0;  // times they started minus times they did not
   std::optional<PlayerId> metLast = {};
 };
 
@@ -53,7 +53,7 @@ std::vector<Waiting> waiting(const League& league) {
   return free;
 }
 
-/// Neighbours become pairs; who finds none stays alone for now.
+/// Pairs neighbours; a player who finds none stays alone for now.
 std::vector<int> neighbours(int count, const MayMeet& mayMeet) {
   std::vector<int> partner(static_cast<std::size_t>(count), kAlone);
   for (int place = 0; place < count; ++place)

@@ -13,9 +13,8 @@ std::size_t at(int vertex) {
   return static_cast<std::size_t>(vertex);
 }
 
-/// Searches for paths that add one pair. A tree of alternating paths grows from a vertex that is alone; where
-/// two of its even vertices may meet, the odd circle they close (a blossom) counts as one vertex from then
-/// on.
+/// Searches for augmenting paths. A tree of alternating paths grows from an unmatched vertex. When two of its
+/// even vertices are adjacent, the odd cycle they close (a blossom) counts as one vertex from then on.
 class Search {
  public:
   Search(std::vector<int> partner, const MayMeet& mayMeet)
@@ -28,7 +27,7 @@ class Search {
   }
 
  private:
-  /// The other end of a path from `root` that adds a pair; kAlone where there is none.
+  /// Returns the end of an augmenting path from `root`; kAlone if there is none.
   int endOfPath(int root) {
     even_.assign(partner_.size(), false);
     before_.assign(partner_.size(), kAlone);
@@ -44,7 +43,7 @@ class Search {
     return kAlone;
   }
 
-  /// Follows all edges of one vertex, to the closest ones first.
+  /// Follows all edges of a vertex, those to the closest vertices first.
   int grow(int from, int root) {
     for (int distance = 1; distance < count_; ++distance)
       for (const int to : {from + distance, from - distance}) {
@@ -78,7 +77,7 @@ class Search {
     }
   }
 
-  /// Where the ways from two even vertices to the root come together.
+  /// Returns where the paths from two even vertices to the root meet.
   [[nodiscard]] int commonBase(int a, int b) const {
     std::vector<bool> onWay(partner_.size(), false);
     for (int vertex = base_[at(a)];; vertex = base_[at(before_[at(partner_[at(vertex)])])]) {
@@ -101,7 +100,7 @@ class Search {
     }
   }
 
-  /// Every second edge of the path becomes a pair, the others are none any more.
+  /// Augments along the path: unmatched edges become pairs, and matched ones no longer are.
   void turnOver(int end) {
     while (end != kAlone) {
       const int from = before_[at(end)];
@@ -116,8 +115,8 @@ class Search {
   const MayMeet* mayMeet_;
   int count_;
   std::vector<bool> even_;   // reached by an even number of edges
-  std::vector<int> before_;  // of an odd vertex: where it was reached from
-  std::vector<int> base_;    // of the blossom a vertex is in: the one nearest the root
+  std::vector<int> before_;  // of an odd vertex: its predecessor
+  std::vector<int> base_;    // of a vertex: the base of its blossom, the vertex nearest the root
   std::deque<int> next_;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 using Places = std::unordered_map<PlayerId, std::size_t>;
 
-/// A row for each entry, in their order, with what was won and lost.
+/// Returns a row for each entry, in the same order, with its wins, draws, losses and points.
 std::vector<Standing> counted(const League& league, const Places& places) {
   std::vector<Standing> all(league.entries.size());
   for (std::size_t place = 0; place < all.size(); ++place) {
@@ -39,7 +39,7 @@ std::vector<Standing> counted(const League& league, const Places& places) {
   return all;
 }
 
-/// Of the points a player could have won, byes among them.
+/// Returns the share of the points a player could have won, including byes.
 Share shareOf(const Standing& standing) {
   const std::int64_t played = standing.won + standing.drawn + standing.lost + standing.byes;
   if (played == 0) return kLeastShare;
@@ -67,7 +67,8 @@ bool levelOnPoints(const Standing& a, const Standing& b) {
   return a.points == b.points && a.opponents == b.opponents;
 }
 
-/// What those of a group who are level won off each other. Precondition: `all` is sorted by what is level.
+/// Adds the points that players tied with each other won among themselves. Precondition: `all` is sorted, so
+/// that tied players are adjacent.
 void addHeadToHead(const League& league, std::vector<Standing>& all) {
   std::unordered_map<PlayerId, std::pair<std::size_t, Standing*>> groups;
   std::size_t group = 0;
@@ -90,7 +91,7 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
   }
 }
 
-/// What a row is ordered by, best first.
+/// Returns the sort key of a row, best first.
 auto rank(const Standing& standing) {
   return std::tuple(-(standing.rating ? standing.rating->value : 0.0), -standing.points,
                     -number(standing.opponents), -standing.among.value_or(0));

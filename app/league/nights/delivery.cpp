@@ -20,7 +20,7 @@ std::string whyNot(const Outcome<Delivery>& delivery) {
 
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
                          const std::function<void(const DeliveryResult&)>& tell) {
-  std::optional<Fault> waitsOn;  // of one that this login may not bring; others may be
+  std::optional<Fault> waitsOn;  // of a night this login may not deliver; it may deliver others
   for (const QueuedParcel& waiting : outbox.waitingFor(database.address().place())) {
     DeliveryResult brought{waiting.file, {}, Fault{}, {}};
     if (waiting.parcel) {

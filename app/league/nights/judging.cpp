@@ -17,7 +17,7 @@ Decision decisionOf(const rules::Result& result) {
   return *result.winner == rules::Seat::A ? Decision::firstWon : Decision::secondWon;
 }
 
-/// The accepted events alone: what was refused in between has changed nothing.
+/// Returns the night with accepted events only: refused ones have changed nothing.
 Night nightOf(const rules::Referee& referee) {
   Night night{std::string(referee.game().id())};
   for (const rules::Event& event : referee.log()) night.events += event.body.dump() + "\n";

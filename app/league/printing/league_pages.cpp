@@ -21,13 +21,13 @@ using app::kPortrait;
 using app::PageWriter;
 using app::Words;
 
-constexpr double kEdge = app::kMarginMm + 6;  // millimetres, as all here
+constexpr double kEdge = app::kMarginMm + 6;  // in millimetres, like all sizes below
 constexpr double kSlip = 52;                  // height of a slip
-constexpr double kCode = 34;                  // of a QR code, its quiet zone included
+constexpr double kCode = 34;                  // of a QR code with its quiet zone
 constexpr double kRow = 8;                    // height of a row
 constexpr double kTitle = 14;
 
-/// Letters of one size; what is too long ends in dots.
+/// Returns a text style with one font size; too long a text is shortened and ends in an ellipsis.
 faces::TextStyle letters(double size, bool bold, Qt::Alignment alignment = Qt::AlignLeft) {
   return {.maxSize = size, .minSize = size * 0.6, .bold = bold, .alignment = alignment, .ink = Qt::black};
 }
@@ -83,7 +83,7 @@ void writeSlips(PageWriter& pdf, const StoredLeague& kept, const std::vector<Mat
   }
 }
 
-/// A column of a list: its heading, and its width as a part of the page's.
+/// A column of a list: its heading, and its width as a fraction of the page's width.
 struct Column {
   QString heading;
   double width;

@@ -50,7 +50,7 @@ Outcome<Done> readCorrections(Database& database, LeagueId league, Archive& arch
   return Done{};
 }
 
-/// Players become their places.
+/// Replaces each player's id by the player's index, from 1.
 void renumber(League& league) {
   std::map<PlayerId, PlayerId> places;
   for (const Entry& entry : league.entries)
@@ -100,7 +100,7 @@ class Writing {
   }
 
   Outcome<Done> rounds() {
-    // Whoever dropped is out only once all rounds are there.
+    // Players are marked as dropped only after all rounds have been written.
     const auto& matches = archive_->league.matches;
     for (auto from = matches.begin(); from != matches.end();) {
       const auto to =

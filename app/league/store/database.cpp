@@ -17,7 +17,7 @@ namespace lk::league {
 
 namespace {
 
-constexpr int kFileLookedAt = 200;  // milliseconds between two looks at a file
+constexpr int kFileLookedAt = 200;  // milliseconds between two checks of a file
 constexpr char kChannel[] = "lampkeeper";
 
 QString freshName() {
@@ -25,7 +25,7 @@ QString freshName() {
   return "league-" + QString::number(++count);
 }
 
-/// The first line of what a driver says, without its own prefixes.
+/// Returns the first line of a driver's message, without its prefixes.
 QString plainly(const QSqlError& error) {
   QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
   text = text.section('\n', 0, 0).trimmed();
@@ -43,7 +43,7 @@ DatabaseError errorOfSqlite(int code) {
                                                                           : DatabaseError::other;
 }
 
-/// By the class of SQLSTATE; a connection that is lost has none.
+/// Classifies an error by its SQLSTATE class; a lost connection has none.
 DatabaseError errorOfPostgres(const QString& state) {
   if (state.isEmpty() || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
     return DatabaseError::unreachable;
@@ -51,7 +51,7 @@ DatabaseError errorOfPostgres(const QString& state) {
   return state == "42501" || state.startsWith("28") ? DatabaseError::forbidden : DatabaseError::other;
 }
 
-/// A text without letters is a text; nothing at all is NULL.
+/// Makes a null QString an empty text, because Qt would write NULL.
 QVariant asText(const QVariant& value) {
   return value.typeId() == QMetaType::QString && value.toString().isNull() ? QVariant(QStringLiteral(""))
                                                                            : value;
@@ -73,7 +73,8 @@ std::string cureFor(DatabaseError error) {
 }  // namespace
 
 struct Database::Connection {
-  /// SQLite's own, where the driver has one and uses the library that is linked here.
+  /// Returns SQLite's handle; nullptr if the driver has none or uses another copy of the library than is
+  /// linked here.
   [[nodiscard]] sqlite3* sqlite() const {
     QSqlQuery source("SELECT sqlite_source_id()", database);
     const QVariant handle = database.driver()->handle();
@@ -206,7 +207,7 @@ Outcome<Done> Database::within(const char* begin, const std::function<Outcome<Do
 }
 
 Outcome<Done> Database::together(const std::function<Outcome<Done>()>& writes) {
-  // IMMEDIATE: whoever reads what it is going to write waits for the one before.
+  // IMMEDIATE: a transaction that reads before it writes waits for the current writer.
   return within(engine() == Engine::sqlite ? "BEGIN IMMEDIATE" : "BEGIN", writes);
 }
 

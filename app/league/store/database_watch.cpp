@@ -8,8 +8,8 @@ namespace lk::league {
 
 namespace {
 
-constexpr int kSettledMs = 150;     // of many tables that report at once one look is enough
-constexpr int kLookedAfter = 2000;  // milliseconds between two looks whether the database is there
+constexpr int kSettledMs = 150;     // combines the reports of many tables into one
+constexpr int kLookedAfter = 2000;  // milliseconds between two checks of the connection
 
 }  // namespace
 
@@ -57,7 +57,7 @@ void DatabaseWatch::look() {
 void DatabaseWatch::lose(const Fault& fault) {
   if (database_) {
     error_ = database_->error();
-    // Its own notification, or whoever reads from it, may be under way: it goes once that is over.
+    // Deleted later, because one of its notifications or a read may be running now.
     QTimer::singleShot(
         0, this, [gone = std::make_shared<Database>(std::move(*database_))]() mutable { gone.reset(); });
     database_.reset();

@@ -54,7 +54,7 @@ Outcome<Done> readAllMatches(Database& database, StoredLeague& kept) {
   return Done{};
 }
 
-/// What a statement asks for of the rounds and tables of `a`, and its values.
+/// A WHERE clause for rounds and tables of `a`, with its values.
 struct Which {
   QString sql;
   QVariantList values;
@@ -83,7 +83,8 @@ Outcome<Done> readPenalties(Database& database, StoredLeague& kept) {
 
 }  // namespace
 
-// A correction outdoes every night of its table, whichever came first; of several of either the last counts.
+// A correction overrides all nights of its table, even later ones. The last correction counts, and else the
+// last night.
 Outcome<std::vector<Match>> readMatches(Database& database, LeagueId league, std::optional<RoundNumber> round,
                                         std::optional<TableNumber> table) {
   const Which seats("a", league, round, table);

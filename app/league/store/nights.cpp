@@ -13,19 +13,20 @@ QString text(std::string_view word) {
   return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-/// A decision about the seats A and B as one about first and second, where B is the first.
+/// Swaps first and second: converts a decision about seats A and B into one about the players if seat B was
+/// the first player's, and back.
 Decision turned(Decision decision) {
   if (decision == Decision::firstWon) return Decision::secondWon;
   return decision == Decision::secondWon ? Decision::firstWon : decision;
 }
 
-/// Where a night belongs, and which seat the first player had.
+/// Where a night belongs, and whether the first player had seat A.
 struct Place {
   Match match;
   bool seatAIsFirst = true;
 };
 
-/// The one table that fits, of those of the round.
+/// Returns the only table of the round that fits.
 std::variant<Place, Declined> placeAmong(const std::vector<Match>& tables, const Report& report,
                                          const std::vector<PlayerId>& players) {
   std::vector<Place> fitting;
@@ -41,7 +42,7 @@ std::variant<Place, Declined> placeAmong(const std::vector<Match>& tables, const
   }
   if (fitting.size() == 1) return fitting.front();
   if (fitting.empty()) return report.table && !sitElsewhere ? Declined::noSuchTable : Declined::notAtTable;
-  // Nothing is said of the table: it is the only one that still plays, if there is just one.
+  // Several tables fit: use the only one without a result, if there is just one.
   fitting.erase(
       std::remove_if(fitting.begin(), fitting.end(), [](const Place& at) { return at.match.decided; }),
       fitting.end());
@@ -53,7 +54,7 @@ class Delivering {
  public:
   Delivering(Database& database, const Report& report) : database_(&database), report_(&report) {}
 
-  // Reads what it needs and no more: hundreds of tables report at once.
+  // Reads only what it needs, because hundreds of tables report at the same time.
   Outcome<Delivery> run() {
     const auto games = gamesOf(*database_, report_->league);
     if (!games) return games.fault();
@@ -79,7 +80,7 @@ class Delivering {
   }
 
  private:
-  /// The same night, wherever it counts.
+  /// Finds the same night at any table.
   Outcome<std::optional<Delivery>> countedBefore() {
     const auto rows =
         database_->rows("SELECT round, number, revision FROM night WHERE league = ? AND digest = ?",
@@ -107,7 +108,7 @@ class Delivering {
     return players;
   }
 
-  /// Counts it at its table, after the nights that count there already.
+  /// Stores the night as its table's next revision.
   Outcome<Delivery> count(Place place) {
     const QVariantList key{number(report_->league), number(place.match.round), number(place.match.table)};
     const auto before = database_->rows(
@@ -147,7 +148,8 @@ constexpr std::array<std::string_view, 6> kDeclined{"other_game",   "which_table
 }  // namespace
 
 Outcome<Delivery> deliver(Database& database, const Report& report) {
-  // Two who bring a night at once: the database takes one, and the other looks again and finds it there.
+  // If two clients deliver a night at the same time, the database accepts one; the other tries again and
+  // finds it stored.
   for (int tries = 0;; ++tries) {
     std::optional<Delivery> delivery;
     const Outcome<Done> done = database.together([&]() -> Outcome<Done> {

@@ -10,7 +10,7 @@ Fault nobody(const std::string& name) {
   return {name, 0, "is nobody's name here", "check how it is written, or let them join"};
 }
 
-/// Who answers to a label or alias, else who has the name whatever the house.
+/// Returns the player with this label or alias; else the one with this name, whatever the house.
 Outcome<PlayerId> found(const Outcome<Rows>& byAlias, const Outcome<Rows>& byName, const std::string& name) {
   for (const Outcome<Rows>* rows : {&byAlias, &byName}) {
     if (!*rows) return rows->fault();
@@ -25,7 +25,7 @@ Outcome<PlayerId> found(const Outcome<Rows>& byAlias, const Outcome<Rows>& byNam
   return nobody(name);
 }
 
-/// The player of this label, made where there is none.
+/// Returns the player with this label; creates one if there is none.
 Outcome<PlayerId> knownOrNew(Database& database, const QString& name, const QString& house) {
   const QString label = labelOf(name, house);
   const auto known = database.rows("SELECT player FROM alias WHERE folded = ?", {folded(label)});
@@ -41,7 +41,7 @@ Outcome<PlayerId> knownOrNew(Database& database, const QString& name, const QStr
   return PlayerId{id.toLongLong()};
 }
 
-/// Nobody else joins or is paired in this league until the transaction ends.
+/// Locks the league: nobody else can join or be paired until the transaction ends.
 Outcome<Done> hold(Database& database, LeagueId league) {
   if (database.engine() == Engine::sqlite) return Done{};
   return database.run("SELECT id FROM league WHERE id = ? FOR UPDATE", {number(league)});
@@ -156,8 +156,7 @@ Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other) {
                    "has both at tables of round " + both->front()[1].toString().toStdString() + " of " +
                        both->front()[0].toString().toStdString() + ", so they are two people",
                    "merge only a player who was written twice"};
-    // Where both are in a league, the seats go over and the second entry goes; else the entry itself goes
-    // over.
+    // If both are in a league, the seats are moved and the second entry is deleted; else the entry is moved.
     const std::pair<const char*, QVariantList> steps[] = {
         {"INSERT INTO entry (league, player, draw_number, dropped) SELECT e.league, ?, "
          "(SELECT MAX(draw_number) + 1 FROM entry m WHERE m.league = e.league), e.dropped FROM entry e WHERE "

@@ -8,7 +8,7 @@ constexpr const char* kRoles = R"(DO $$ BEGIN
     IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles WHERE rolname = '{role}') THEN CREATE ROLE {role} NOLOGIN; END IF;
   END $$)";
 
-// CASCADE is never said: what organisers delete (an entry that was merged into another) must be empty.
+// CASCADE is never used: an entry that organisers delete (after merging it into another) must be empty.
 constexpr const char* kGrants = R"(
   REVOKE ALL ON SCHEMA lampkeeper FROM PUBLIC;
   GRANT USAGE ON SCHEMA lampkeeper TO {organiser}, {table}, {spectator};

@@ -12,7 +12,7 @@ QString named(PlayerId player, const PlayerNames& names) {
   const QString name =
       at == names.end() ? QString::number(number(player)) : QString::fromStdString(at->second);
   if (!name.isRightToLeft()) return name;
-  return QChar(0x2068) + name + QChar(0x2069);  // isolated: FSI, PDI
+  return QChar(0x2068) + name + QChar(0x2069);  // isolated by FSI and PDI
 }
 
 QString percent(Share share) {

@@ -9,9 +9,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostHeld = 20;  // cards a page may name
+constexpr std::size_t kMostHeld = 20;  // maximum number of cards in a message
 
-/// Dice the night knows, as their own player may.
+/// Returns the player's dice if the night knows them; 0 otherwise.
 int knownDice(rules::Seat seat, const rules::Referee& night) {
   const Json view = night.view(rules::audienceOf(seat)).json;
   return static_cast<int>(

@@ -1,4 +1,4 @@
-// The coach on a player's own page, for nobody else's eyes.
+// The coach's messages on a player's own page. No other page gets them.
 #pragma once
 
 #include <optional>
@@ -11,22 +11,22 @@
 
 namespace lk::app {
 
-/// What a page asks of the coach: {"coach":{}} what can be told now; with "hand" (ids of cards), and "dice"
-/// and "aggressor" where the night does not know them, what to do.
+/// A page's question to the coach. {"coach":{}} asks for the form to fill in. With "hand" (card ids), and
+/// with "dice" and "aggressor" where the night does not know them, it asks for advice.
 struct CoachQuestion {
-  Json facts;                           // as openFacts()
-  std::optional<OwnQuestion> question;  // none: there is nothing to advise now
+  Json facts;                           // as from openFacts()
+  std::optional<OwnQuestion> question;  // none: no advice is possible now
   OwnHand hand;
-  bool dealt = false;  // a hand was named
+  bool dealt = false;  // the message names a hand
 };
 
-/// Nothing where the message is no question for the coach.
+/// Returns the question in a message; nullopt if the message is not for the coach.
 std::optional<CoachQuestion> readCoachQuestion(rules::Seat seat, const QByteArray& message,
                                                const GameKit& kit, const rules::Referee& night);
-/// {"coach":{"open","role_open","aggressor","dice","need","cards":[{"id","name","most"}]}}; dice null where
-/// the night does not know them.
+/// Returns {"coach":{"open","role_open","aggressor","dice","need","cards":[{"id","name","most"}]}}. "dice" is
+/// null if the night does not know them. If no advice is possible now, only "open" (false) is set.
 QByteArray coachForm(const CoachQuestion& asked, const GameKit& kit);
-/// {"coach":{"says","choices":[{"actions","points",...}]}}.
+/// Returns {"coach":{"says","choices":[{"actions","points",...}]}}.
 QByteArray coachAnswer(const OwnAdvice& advice);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// Texts for people in what is told.
+// Helpers for translated texts in messages.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// Sets a member, unless the text is empty.
+/// Sets a member unless the text is empty.
 inline void setText(Json& json, const char* key, const QString& text) {
   if (!text.isEmpty()) json.set(key, text.toStdString());
 }

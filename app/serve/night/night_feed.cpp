@@ -19,7 +19,7 @@ QByteArray message(const char* kind, Json content) {
   return QByteArray::fromStdString(Json::object({{kind, std::move(content)}}).dump());
 }
 
-/// Everybody there is something to tell: the table, then the seats.
+/// Returns all audiences of the night: the table, then the seats.
 std::vector<Audience> audiencesOf(const rules::Referee& night) {
   std::vector<Audience> all{Audience::table};
   for (std::size_t i = 0; night.begun() && i < night.state().seatCount; ++i)

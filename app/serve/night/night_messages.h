@@ -1,5 +1,4 @@
-// What is told of a night, to each audience its own, in each language that is read: the messages of the
-// contract, ready to be sent.
+// The messages about a night, one set per audience and language, ready to be sent.
 #pragma once
 
 #include <array>
@@ -14,16 +13,17 @@
 
 namespace lk::app {
 
-/// One message by language.
+/// One message per language id.
 using MessageByLanguage = QMap<QString, QByteArray>;
 
-/// Whoever sits at no seat of the night is told what the table may know.
+/// The messages for each seat, and for the shared table. A reader without a seat in the night gets the
+/// table's.
 struct NightMessages {
   struct To {
     QByteArray view;                  // {"view":{...}}
     QByteArray prompts;               // {"prompts":[...]}
-    std::vector<QByteArray> rulings;  // {"ruling":{...}}, of what happened since the last time
-    QByteArray lastRuling;            // for whoever comes later; empty before the first
+    std::vector<QByteArray> rulings;  // {"ruling":{...}}, one for each event since the last time
+    QByteArray lastRuling;            // for pages opened later; empty before the first ruling
   };
   To table;
   std::array<To, rules::kMaxSeats> seats;
@@ -34,10 +34,10 @@ struct NightMessages {
   }
 };
 
-/// By language.
+/// One set of messages per language id.
 using MessagesByLanguage = QMap<QString, NightMessages>;
 
-/// The page that said something and waits for an answer.
+/// The page that sent a message and waits for the reply.
 struct Requester {
   quint64 page = 0;
   QString language;

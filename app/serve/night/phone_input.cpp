@@ -17,12 +17,12 @@ Fault told(const QString& what) {
   return {"phone", 0, what.toStdString(), ""};
 }
 
-/// Kinds that put the night itself right: the screen of the table is for that.
+/// Events that correct the night itself. Only the table's screen may send them.
 bool isForTheTable(const std::string& kind) {
   return kind == "setup" || kind == "correct" || kind == "effect";
 }
 
-/// Whether everything that was begun stands in the event; what people fill in may be anything.
+/// Returns whether the event contains everything that `way` begins with. The blank may have any value.
 bool goesOn(const rules::Event& event, const rules::ByHand& way) {
   const auto& members = way.begun.body.members();
   return !members.empty() && std::all_of(members.begin(), members.end(), [&](const Json::Member& member) {
@@ -37,8 +37,8 @@ bool answers(const rules::Event& event, const rules::Prompt& prompt) {
                      [&](const rules::ByHand& way) { return goesOn(event, way); });
 }
 
-/// Some events name no seat, or say what somebody else did: whoever is asked says them, or anybody when
-/// nobody in particular is.
+/// Returns whether the event answers an open prompt for this seat or for any seat. Some events name no seat
+/// or another player's seat, so the event's own seat is not enough.
 bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
   return std::any_of(prompts.begin(), prompts.end(), [&](const rules::Prompt& prompt) {
     return prompt.seat.value_or(seat) == seat && answers(event, prompt);
@@ -52,7 +52,7 @@ bool maySay(rules::Seat seat, const rules::Event& event, const rules::Referee& n
   return event.seat() == seat || answersOwn(seat, event, night.prompts());
 }
 
-/// The way to answer by dice that this event begins; nullptr when none is open.
+/// Returns the blank to be filled with dice that this event starts; nullptr if no open prompt has one.
 const rules::Blank* castFor(const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
   for (const rules::Prompt& prompt : prompts)
     for (const rules::ByHand& way : prompt.byHand)

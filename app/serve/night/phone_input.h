@@ -1,5 +1,4 @@
-// What a player says on a phone, as an event of the contract: may this seat say so, and is it the right
-// moment?
+// Reads a message from a player's page and checks whether this seat may send that event now.
 #pragma once
 
 #include <variant>
@@ -13,18 +12,20 @@
 
 namespace lk::app {
 
-/// Which candidate of the open reading was meant; without one, none of them.
+/// The answer to the open reading: the index of the candidate that was meant; nullopt for none of them.
 struct ReadingAnswer {
   std::optional<std::size_t> candidate;
 };
 
 using PhoneInput = std::variant<rules::Event, ReadingAnswer>;
 
-/// The event in a page's message: {"event":{...},"at":N}, N being the "at" of the view it saw; with
-/// "roll":true its dice are cast here and the event says so. A fault, to be told on the page: it is no
-/// message, nothing this seat may say, or would take back something the page has not seen. All else is for
-/// the referee to judge. Or the answer {"reading":I,"of":NUMBER} to what the camera asks, I being -1 for
-/// none.
+/// Reads a page's message. It is one of:
+/// - {"event":{...},"at":N}, where N is the "at" of the view the page shows. With "roll":true the dice are
+/// rolled here and the returned event contains them.
+/// - {"reading":I,"of":NUMBER}, the answer to the camera's question `open`; I is -1 for "none of these".
+/// Returns a fault, to be shown on the page, if the message is malformed, if the seat may not send this
+/// event, or if it would take back something the page has not shown yet. Everything else is left to the
+/// referee.
 Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, const GameKit& kit,
                                    const rules::Referee& night, const Reading* open);
 

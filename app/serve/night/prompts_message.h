@@ -1,5 +1,4 @@
-// The open questions as a page shows them: for all in the contract's shape, for who is asked with everything
-// that can be tapped.
+// The open prompts as pages show them: all readers get the question, the asked seat also gets its choices.
 #pragma once
 
 #include <vector>
@@ -10,16 +9,16 @@
 
 namespace lk::app {
 
-/// As spokenPrompts(). Those of the audience's own seat, and those of nobody, have "choices", too: a list of
-/// {"label","event"} and, where a thing is to be told, "why" (it is not open), "leads" and "secret". What
-/// must be added is said by "entry": "dice" or "cards" ("field" with "written" and "prefix", "least",
-/// "most"), or "pick"; "cast": the program can roll these dice. Cards and answers to pick from are the
-/// "pool", each {"id","name","text","why","event"}.
+/// Returns what spokenPrompts() returns. Prompts of the audience's own seat, and those for any seat, also
+/// have "choices": a list of {"label","event"} and, if present, "why" (the reason it cannot be chosen),
+/// "leads" and "secret". "entry" says what must be added to the event: "dice" or "cards" (with "field",
+/// "written", "prefix", "least" and "most"), or "pick". "cast" is set if the program can roll these dice.
+/// "pool" lists the cards or answers to pick from, each {"id","name","text","why","event"}.
 Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
                     rules::Audience audience);
 
-/// What the camera asks, as one more of them: whose page asks has a choice for each candidate, and one for
-/// none of them, with the "answer" it says.
+/// Returns the camera's question as one more prompt. On the pages that may answer it has a choice for each
+/// candidate and one for none of them, each with the "answer" to send.
 Json readingMessage(const Reading& reading, const rules::State& state, const OpenTable& table,
                     const Names& names, rules::Audience audience);
 

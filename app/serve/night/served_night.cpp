@@ -78,7 +78,7 @@ void ServedNight::unseen(Pause why) {
   announce(watcher_->unseen(why, seconds_));
 }
 
-/// What can be answered is asked instead.
+/// Leaves out unclear rulings with an open question: the question is sent as a prompt.
 void ServedNight::announce(const std::vector<Report>& reports) {
   for (const Report& report : reports)
     if (const auto* ruling = std::get_if<RulingReport>(&report.what);

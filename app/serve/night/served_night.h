@@ -1,4 +1,4 @@
-// A night that is played from phones: what a seat says is judged by the one referee, and everybody is told.
+// A night played from phones: players' events go to the one referee, and all pages are updated.
 #pragma once
 
 #include <QObject>
@@ -19,30 +19,33 @@ class ServedNight : public QObject {
  public:
   ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObject* parent = nullptr);
 
-  /// For journal, resume and set-up, before start().
+  /// Returns the night, for setting up its journal, a resumed state and the game. Call it before start().
   [[nodiscard]] Night& night() { return night_; }
-  /// Tells the night as it stands.
+  /// Sends the current state of the night.
   void start();
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
-  /// From now on there is a camera, and these are the cards it can name.
+  /// Starts using a camera that can recognise these cards.
   void open(vision::CardIndex cards);
-  /// Takes the camera's next frame. What could not be written down is tried again with a later one.
+  /// Takes the camera's next frame. Events that could not be written to disk are tried again with a later
+  /// frame.
   void see(const Frame& frame);
-  /// As Watcher::unseen().
+  /// See Watcher::unseen().
   void unseen(Pause why);
 
  public slots:
+  /// Takes a message from a seat's page. Errors, refusals and the coach's answers are sent by answered().
   void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
-  /// In which languages is told from now on: what was told last is told again.
+  /// Sets the languages of the messages and sends the last messages again.
   void speak(const QStringList& languages);
 
  signals:
+  /// The current messages about the night, for all audiences and languages.
   void told(const lk::app::MessagesByLanguage& told);
-  /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
+  /// A reply to the page that sent a message: a refusal, an error, or the coach's answer.
   void answered(quint64 page, const QByteArray& json);
-  /// For everybody: what the camera saw is refused, or not clear.
+  /// A message for everybody: an event seen by the camera was refused or is unclear.
   void announced(const lk::app::MessageByLanguage& message);
-  /// For the camera: how its picture could be better.
+  /// A message for the camera page: how to improve its picture.
   void framed(const lk::app::MessageByLanguage& message);
 
  private:
@@ -53,19 +56,19 @@ class ServedNight : public QObject {
   std::shared_ptr<const GameKit> kit_;
   Night night_;
   std::unique_ptr<Watcher> watcher_;
-  std::optional<Calibration> framing_;  // while there is a camera
+  std::optional<Calibration> framing_;  // set while there is a camera
   NightFeed feed_;
   Readings readings_;
   double seconds_ = 0;
   QStringList languages_;
   bool started_ = false;
   std::size_t sentEvents_ = 0;
-  CoachDesk coach_;  // last: waits for what is being worked out
+  CoachDesk coach_;  // last member: its destructor waits for running work
 };
 
-/// What is answered where nothing was judged: {"error":...}.
+/// Returns {"error":...}, the reply if there is nothing to judge.
 QByteArray errorMessage(const Fault& fault);
-/// The first refusal among what is reported; nullptr when nothing was refused.
+/// Returns the first refusal among the reports; nullptr if there is none.
 const rules::Ruling* refusalAmong(const std::vector<Report>& reports);
 
 }  // namespace lk::app

@@ -15,7 +15,7 @@ namespace {
 
 using rules::FigureRole;
 
-/// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
+/// Returns "Lamps 2" for a non-zero number, "Stunned" for a flag that is set, and nothing otherwise.
 QString noteOf(const std::string& figure, const Json& value, std::string_view game) {
   if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
   if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt(), game);
@@ -94,7 +94,7 @@ Json toldZones(const ShownTable& table) {
   return zones;
 }
 
-/// The first question, the shortest way to say what the night waits for.
+/// Returns the first open question: the shortest way to say what the night waits for.
 QString nextOf(const ShownTable& table) {
   if (table.prompts.empty()) return {};
   return asked(table.prompts.front(), table.kit, table.names).question;

@@ -1,4 +1,4 @@
-// A view in people's words, as pages show it.
+// A view with names and labels in the reader's language, as pages show it.
 #pragma once
 
 #include <vector>
@@ -9,16 +9,16 @@ namespace lk::app {
 
 struct ShownTable {
   const GameKit& kit;
-  const Json& view;  // of whom it is told to
+  const Json& view;  // the reader's view
   const std::vector<rules::Prompt>& prompts;
   const rules::Result& result;
   const Names& names;
 };
 
-/// {"game","next","seats":[{"seat","name","plays_as","acting","leads","dice","roles":[],
+/// Returns {"game","next","seats":[{"seat","name","plays_as","acting","leads","dice","roles":[],
 /// "figures":[{"figure","label","value"}],"notes":[]}],"zones":[{"seat","label","cards":[{"name","text"}]}],
-/// "result"}: what is not there, or not known, is left out. A card that lies face down, or is not known, has
-/// no name.
+/// "result"}. Members that are absent or unknown are left out. A card that is face down or unknown has no
+/// name.
 Json tableMessage(const ShownTable& table);
 
 }  // namespace lk::app

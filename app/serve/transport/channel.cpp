@@ -5,7 +5,7 @@ namespace lk::app {
 namespace {
 
 constexpr int kWindowMs = 10000;
-constexpr int kPings = 3;  // within the time a page may be silent
+constexpr int kPings = 3;  // within `silentMs`
 
 }  // namespace
 

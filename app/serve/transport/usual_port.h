@@ -1,4 +1,4 @@
-// The port that phones reach the table by unless another is named.
+// The default port of the phone server.
 #pragma once
 
 #include <cstdint>
