@@ -49,10 +49,10 @@ class Journal {
   /// Creates a night that continues another one, starting with `events`. Game, time, players and SeenBy are
   /// copied. The former night is not changed, but newestUnfinished() skips it as long as the new one exists.
   Outcome<std::int64_t> goOnFrom(std::int64_t night, const std::vector<rules::Event>& events);
-  /// Appends an event. It is synced to disk when this returns. A finished or removed night becomes unfinished
-  /// and visible again (people may take back the last event). `at`: seconds since 1970, 0 if unknown. Fails
-  /// for events of more than 1 MB. If `known` is given, fails unless the night has that many events:
-  /// otherwise it was continued elsewhere.
+  /// Appends an event. It is synced to disk when this returns, except inside together(). A finished or
+  /// removed night becomes unfinished and visible again (people may take back the last event). `at`: seconds
+  /// since 1970, 0 if unknown. Fails for events of more than 1 MB. If `known` is given, fails unless the
+  /// night has that many events: otherwise it was continued elsewhere.
   Outcome<Done> append(std::int64_t night, const rules::Event& event, std::int64_t at = 0,
                        std::optional<std::int64_t> known = {});
   Outcome<Done> finish(std::int64_t night);
