@@ -23,8 +23,7 @@ struct NightInfo {
   std::string startedAt;  // ISO 8601, supplied by the caller
   int events = 0;
   bool finished = false;
-  std::vector<std::string> players;  // names by seat, A first; empty for nights recorded before names were
-                                     // stored
+  std::vector<std::string> players;  // by seat, A first; empty for nights from before names were stored
   std::int64_t seconds = 0;          // time played without longer pauses; 0 if unknown
   std::int64_t lastAt = 0;           // time of the last event, seconds since 1970; 0 if unknown
   std::int64_t continues = 0;        // id of the night this one continues; 0 for none

@@ -18,8 +18,7 @@ struct KnownTable {
   std::string name;    // display name of the camera
   std::string game;    // [a-z0-9_-]+
   Json layout;         // zones and other settings, in the caller's format; at most 1 MB
-  std::string usedAt;  // ISO 8601, supplied by the caller; always in the same time zone, since values are
-                       // compared as texts
+  std::string usedAt;  // ISO 8601 from the caller; one time zone only, since it is compared as text
 };
 
 /// The tables of one library file, which may contain references and nights as well. Not thread-safe.

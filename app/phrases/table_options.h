@@ -21,8 +21,7 @@ struct TableOption {
   rules::OptionKind kind = rules::OptionKind::word;
   QString question;
   QString part;                        // the part of the game it leaves out ("Powers"); otherwise empty
-  std::vector<TableReading> readings;  // the recommended one first; for kind `several` more than one can be
-                                       // chosen
+  std::vector<TableReading> readings;  // recommended first; for kind `several` more than one can be set
   std::string rule;                    // number of the rule it decides; may be empty
   QString ruleSays;
 };

@@ -25,9 +25,7 @@ Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std:
                  "holds no event that these rules accept (" + up.refused->ruling.reason + ")",
                  "resume it with the version it was played with"};
   for (const rules::Event& event : up.events)
-    if (const Outcome<Judged> judged = take(event); !judged)
-      return judged.fault();  // journal_ is not set
-                              // yet
+    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalled again
   journal_ = std::move(journal);
   (up.whole ? journalNight_ : goesOnFrom_) = night;
   return std::move(up.refused);

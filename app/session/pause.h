@@ -13,7 +13,7 @@ enum class Pause {
   silent,    // connected, but no frames arrive
   covered,   // black, or a single colour
   switched,  // the frame size changed, e.g. with another camera: the table is examined again
-  slept,     // time jumped: the computer was asleep, and the table is examined again
+  slept,     // time jumped: the computer was asleep; ends soon after frames arrive again
   astray     // no mark of mat or trays is at its known place
 };
 

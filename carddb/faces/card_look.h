@@ -62,8 +62,7 @@ struct CardLook {
   std::vector<KeyFigure> figures;  // in the band, at most two
   std::vector<KeyFigure> corners;  // in the picture's upper corners, at most two
   std::vector<ListRow> rows;
-  int dots = 0;               // number of dots on the top edge, one fewer on each further edge clockwise; 0
-                              // for none
+  int dots = 0;               // on the top edge, one fewer on each further edge clockwise; 0 for none
   bool nameIsEmblem = false;  // the title is drawn in the picture instead of an emblem
 };
 

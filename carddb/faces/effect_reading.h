@@ -12,8 +12,7 @@ namespace lk::faces {
 /// What is printed of an effect.
 struct EffectReading {
   std::optional<Charge> emblem;    // of its first operation; nullopt if it has no operation
-  std::vector<Charge> badges;      // of the other operations, without duplicates and without the emblem; at
-                                   // most four
+  std::vector<Charge> badges;      // of the others, without duplicates and the emblem; at most four
   std::vector<KeyFigure> figures;  // at most two
 };
 

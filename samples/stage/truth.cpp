@@ -57,9 +57,7 @@ double turnedDeg(const Quad& quad) {
 bool inside(const Quad& quad, cv::Point2d p) {
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d edge = quad[(i + 1) % 4] - quad[i];
-    if (!(edge.cross(p - quad[i]) >= 0))
-      return false;  // also rejects a card seen edge-on, which has no
-                     // placement
+    if (!(edge.cross(p - quad[i]) >= 0)) return false;  // also for a card seen edge-on
   }
   return true;
 }

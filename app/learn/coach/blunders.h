@@ -28,8 +28,7 @@ struct Blunder {
   int dv = 0;
   rules::halfwish::Actions chosen{}, better{};
   double chosenNet = 0, betterNet = 0;  // expected net points, with health valued as in the open coach
-  double held = 1;  // probability that the better choice was in hand; hands are not seen, only the cards left
-                    // in the decks
+  double held = 1;  // probability that the better choice was in hand, given the cards left in the decks
   double cost = 0;  // net points lost on average over all possible hands
   Reason reason = Reason::scores;
 };

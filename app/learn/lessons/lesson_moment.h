@@ -47,8 +47,7 @@ struct LessonMoment {
   std::array<int, 13> sums{};             // how often each sum of two dice was rolled in this lesson
   Awaits awaits = Awaits::nothing;
   bool guided = false;                 // the game goes on freely: its own prompts tell what to do
-  bool mayGoOn = false;                // a tap continues: the lesson waits for nothing that a tap could not
-                                       // replace
+  bool mayGoOn = false;                // a tap continues; no event has to be awaited first
   std::vector<rules::Prompt> prompts;  // open prompts of the game that can be answered by tap
   Json view = Json::object();          // rules::View::json of the table; empty without a game
   std::vector<rules::Seat> covered;    // trays that must be hidden in pictures

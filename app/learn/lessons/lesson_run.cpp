@@ -183,9 +183,7 @@ void LessonRun::skip() {
     happened_ = true;
     const std::size_t before = task_;
     advance();
-    if (step() && step_ == from && task_ == before)
-      return nextStep();  // the example does not complete the
-                          // task
+    if (step() && step_ == from && task_ == before) return nextStep();  // the example failed
   }
   understood_.clear();
 }

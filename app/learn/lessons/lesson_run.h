@@ -18,8 +18,7 @@ namespace lk::app {
 struct LessonManner {
   std::array<std::string, rules::kMaxSeats> names{"A", "B", "C", "D"};
   LanguageId language;
-  bool handsFree = false;  // a camera watches the table: sentences continue without a tap once they had time
-                           // to be read
+  bool handsFree = false;  // a camera watches: sentences continue without a tap, after time to read them
 };
 
 /// Where a lesson was left: enough to resume it after a restart of the program.

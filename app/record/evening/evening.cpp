@@ -84,8 +84,7 @@ void follow(const std::vector<rules::Track>& tracks, std::size_t stretches, std:
   for (std::size_t i = 0; i < series.size() && i < tracks.size(); ++i) {
     std::vector<int>& values = series[i].values;
     values.resize(stretches,
-                  values.empty() ? tracks[i].value : values.back());  // stretches without a value repeat the
-                                                                      // last one
+                  values.empty() ? tracks[i].value : values.back());  // repeat the last value
     values.push_back(tracks[i].value);
   }
 }

@@ -19,8 +19,7 @@ struct LastNight {
   std::string game;
   std::string startedAt;             // ISO 8601
   std::int64_t lastAt = 0;           // time of its last event, seconds since 1970; 0 if unknown
-  std::vector<std::string> players;  // names by seat, A first; empty for nights recorded before names were
-                                     // stored
+  std::vector<std::string> players;  // by seat, A first; empty for nights from before names were stored
   std::vector<rules::Event> events;
   carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };

@@ -9,8 +9,7 @@ namespace {
 
 const double kUsualFocal = 0.5 / std::tan(59.0 / 2 * CV_PI / 180);  // in picture widths
 constexpr double kLeastFocal = 0.5, kMostFocal = 2.5;
-constexpr double kTellingSpan = 0.5;  // fraction of the picture width: a smaller sheet shows too little
-                                      // perspective
+constexpr double kTellingSpan = 0.5;  // of the width: smaller sheets show too little perspective
 constexpr double kTellingTilt =
     0.06;  // perspective across the picture; below this the focal length cannot be computed
 

@@ -22,8 +22,7 @@ struct CheckResult {
   CheckState state = CheckState::unknown;
   double value = 0;                    // measured value: grey level, pixels, degrees, frames per second
   double wanted = 0;                   // limit: minimum or maximum
-  double advice = 0;                   // distance: recommended distance of the camera in millimetres; 0 if
-                                       // unknown
+  double advice = 0;                   // distance: recommended one in millimetres; 0 if unknown
   bool morePixels = false;             // distance: a larger picture size of the camera would help as well
   std::vector<std::string> places;     // affected zones, trays ("TRAY:B") or corners ("NE")
   bool twice = false;                  // sheets: two sheets have the same letter
