@@ -110,8 +110,7 @@ struct GameWords {
   std::span<const Phrase> heard;  // by the event's kind, or "kind+field" if that field is present
   std::span<const Phrase> reasons;
   std::span<const Phrase> cures;
-  std::span<const Phrase>
-      meant;  // labels that confirm a questioned event, by reason; default: the event's label
+  std::span<const Phrase> meant;         // confirm labels, by reason; default: the event's label
   std::span<const Phrase> awaits;        // what the referee waits for, by the prompt's id
   std::span<const Phrase> rulings;       // the questions the rules leave open, by their key
   std::span<const Phrase> advice;        // the recommended ruling for each
