@@ -25,7 +25,7 @@ struct TableSetting {
 
   /// The printed layout, with the trays at their recommended places.
   TableSetting(
-      carddb::TableLayout standard);  // NOLINT(google-explicit-constructor): one is the other's plain case
+      carddb::TableLayout standard);  // NOLINT(google-explicit-constructor): a layout is a setting as printed
 
   /// Returns {"schema": 1, "zones": {NAME: [x, y, width, height]}, "trays": {SEAT: nine numbers}} with only
   /// what differs from `standard`.

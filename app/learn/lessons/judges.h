@@ -12,7 +12,7 @@
 namespace lk::app {
 
 struct Judgement {
-  Json answer;  // in the shape of the command line
+  Json answer;  // in the command line's format
   std::vector<rules::Step> steps;
 };
 
