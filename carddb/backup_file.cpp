@@ -21,7 +21,7 @@ using sqlite::Statement;
 
 namespace {
 
-/// In the header of every backup ("LKbu").
+/// Application id in the header of every backup ("LKbu").
 constexpr std::uint32_t kBackupId = 0x4C4B6275;
 constexpr std::uint32_t kFormat = 1;  // in PRAGMA user_version
 
@@ -56,7 +56,7 @@ std::uint32_t bigEndian(const Header& header, std::size_t at) {
          std::uint32_t{header[at + 2]} << 8 | header[at + 3];
 }
 
-/// Returns whether all of the header is there.
+/// Returns whether the whole header could be read.
 bool readHeader(const std::string& path, Header& header) {
   std::ifstream file(path, std::ios::binary);
   return static_cast<bool>(file.read(reinterpret_cast<char*>(header.data()), header.size()));
@@ -66,7 +66,7 @@ bool saysBackup(const Header& header) {
   return std::memcmp(header.data(), "SQLite format 3", 16) == 0 && bigEndian(header, 68) == kBackupId;
 }
 
-/// Refuses by the first bytes what SQLite need not touch at all.
+/// Rejects files by their first bytes, before SQLite opens them.
 void recognise(const std::string& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
@@ -83,7 +83,7 @@ void recognise(const std::string& path) {
   if (bigEndian(header, 28) * pageSize != fs::file_size(path, error)) damaged(path);
 }
 
-/// What a backup holds are these tables and nothing that acts.
+/// Checks that the file has exactly these tables, and no active objects.
 void checkTables(Database& database) {
   const std::int64_t others = database.number(
       "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('file', 'piece', 'seal')");
@@ -121,11 +121,11 @@ Outcome<BackupFile> BackupFile::open(const std::string& path) {
   return guard([&] {
     recognise(path);
     try {
-      // Nothing is written, not even beside it: it may lie on a stick that is write-protected.
+      // Writes nothing, not even side files: the backup may be on a write-protected medium.
       auto connection = std::make_unique<Connection>(Connection{Database(path, Access::immutable)});
       checkTables(connection->database);
       return BackupFile(std::move(connection));
-    } catch (const Error&) {  // whatever SQLite finds wrong with a file that calls itself a backup
+    } catch (const Error&) {  // any error of SQLite in a file with the header of a backup
       damaged(path);
     }
   });

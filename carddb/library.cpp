@@ -13,7 +13,7 @@ struct Library::Connection {
   explicit Connection(Database opened) : database(std::move(opened)) {}
 
   Database database;
-  std::optional<Statement> selectReference;  // asked for dozens of times a card
+  std::optional<Statement> selectReference;  // cached: used dozens of times per card
 };
 
 Library::Library(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
@@ -74,7 +74,7 @@ Outcome<Done> Library::addReferences(const std::vector<StoredReference>& referen
 
 namespace {
 
-/// Columns in the order in which referenceOf() reads them.
+/// Returns the query with its columns in the order in which referenceOf() reads them.
 std::string selectOf(Parts parts) {
   const bool descriptors = parts != Parts::names, pictures = parts == Parts::pictures;
   return "SELECT reference.id, game, card.card, name, back, descriptor_version, " +
@@ -139,11 +139,11 @@ Outcome<StoredReference> Library::reference(std::int64_t rowId) const {
     std::optional<Statement>& select = connection_->selectReference;
     if (!select)
       select.emplace(connection_->database, selectOf(Parts::descriptors) + " WHERE reference.id = ?1");
-    select->restart();  // whatever a fault left behind
+    select->restart();  // may still be active after a fault
     select->bind(rowId);
     if (!select->next()) noSuchReference(connection_->database, rowId);
     StoredReference reference = referenceOf(*select);
-    select->restart();  // lets go of the file
+    select->restart();  // releases the read lock
     return reference;
   });
 }

@@ -9,7 +9,7 @@ namespace lk::carddb {
 
 namespace {
 
-/// Names as files have them, in the order of rules::TokenColour.
+/// Names as in files, in the order of rules::TokenColour.
 constexpr std::array<std::string_view, 6> kColours{"red", "white", "black", "blue", "green", "yellow"};
 
 std::string rimCode(const Json& value, const Field&) {

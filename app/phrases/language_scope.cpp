@@ -15,7 +15,7 @@ namespace {
 
 thread_local const QTranslator* spokenHere = nullptr;
 
-/// Asked before all others; answers only on threads that speak a language of their own.
+/// Installed before all other translators. Translates only on threads with a LanguageScope.
 class Interpreter : public QTranslator {
  public:
   QString translate(const char* context, const char* source, const char* note, int n) const override {
@@ -23,7 +23,7 @@ class Interpreter : public QTranslator {
     const QString text = spokenHere->translate(context, source, note, n);
     return text.isNull() ? QString::fromUtf8(source) : text;
   }
-  /// Nothing is to be drawn anew because of it.
+  /// Reported empty so that installing it does not redraw the window.
   [[nodiscard]] bool isEmpty() const override { return true; }
 };
 
@@ -32,7 +32,7 @@ Interpreter& interpreter() {
   return only;
 }
 
-/// The application that asks it; a program may have one after the other.
+/// The application it is installed in; a program may have one after another.
 std::atomic<const QCoreApplication*> asking = nullptr;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Another language for a while, on one thread: for whoever reads on a device of their own.
+// Switches one thread to another language for a while: for readers on their own devices.
 #pragma once
 
 #include <QMap>
@@ -9,8 +9,8 @@ class QTranslator;
 
 namespace lk::app {
 
-/// While it lives, all that is said on this thread is said in this language, whatever the program speaks; one
-/// that is unknown is English. Numbers are written as the program writes them. Needs the application object.
+/// During its lifetime, all translations on this thread are in this language instead of the program's. An
+/// unknown language gives English. Number formats stay those of the program. Requires the application object.
 class LanguageScope {
  public:
   explicit LanguageScope(const QString& language);
@@ -18,14 +18,14 @@ class LanguageScope {
   LanguageScope& operator=(const LanguageScope&) = delete;
   ~LanguageScope();
 
-  /// Puts what is said here before a translation that was installed since.
+  /// Gives the scope's translation precedence over a translation that was installed since.
   static void comeFirst();
 
  private:
   const QTranslator* before_;
 };
 
-/// What `say` returns, in each of these languages.
+/// Returns the results of `say` in each of these languages.
 template <class Say>
 auto inLanguages(const QStringList& languages, const Say& say) {
   QMap<QString, decltype(say())> said;

@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// Cards whose middles differ by less, from the mat's upper edge, lie in one row: half a card.
+/// Cards are in one row if their centres differ by less than this in y: half a card's height.
 constexpr double kRowMm = 44;
 
 cv::Point2d middleOf(const QuadMm& quad) {

@@ -25,7 +25,7 @@ Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std:
                  "holds no event that these rules accept (" + up.refused->ruling.reason + ")",
                  "resume it with the version it was played with"};
   for (const rules::Event& event : up.events)
-    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalling yet
+    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalled again
   journal_ = std::move(journal);
   (up.whole ? journalNight_ : goesOnFrom_) = night;
   return std::move(up.refused);
@@ -39,11 +39,11 @@ Outcome<Judged> Night::take(const rules::Event& event) {
       return written.fault();
     noteTakenBack(event, referee_.standing());
     referee_ = std::move(next);
-    // Only a note for the list of nights: should it fail, the night is offered for resuming and ends at once.
+    // Used only for the list of nights. If it fails, the night is offered for resuming, and ends right after.
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
   }
   judged.prompts = referee_.prompts();
-  if (event.kind().empty()) return judged;  // what is no event has no line in a transcript
+  if (event.kind().empty()) return judged;  // invalid events have no line in a transcript
   transcript_.push_back(event.body);
   transcript_.push_back(Json::object({{"ruling", rules::rulingJson(judged.ruling, kit_->cards)}}));
   transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));

@@ -8,14 +8,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kPatience = 0.4;   // a single grey frame of a decoder is no hand on the lens
-constexpr double kAnew = 1.5;       // by then what lies on a table at rest has been told
-constexpr double kAstray = 1.5;     // a hand over all marks goes away again
-constexpr double kLeastGap = 4;     // a slow machine or network may keep people waiting as long
-constexpr double kGapFrames = 20;   // so many frames did not come
-constexpr double kAfterGap = 0.05;  // what a gap counts as
-constexpr int kReduced = 160;       // columns
-constexpr double kEdge = 14;        // grey levels from one reduced pixel to the next but one
+constexpr double kPatience = 0.4;   // seconds; a decoder may deliver a single grey frame
+constexpr double kAnew = 1.5;       // seconds after which things at rest have been reported
+constexpr double kAstray = 1.5;     // seconds; a hand may cover all marks for a moment
+constexpr double kLeastGap = 4;     // seconds; slow machines and networks may delay frames this long
+constexpr double kGapFrames = 20;   // number of missing frames that make a gap
+constexpr double kAfterGap = 0.05;  // seconds that a gap counts as
+constexpr int kReduced = 160;       // width in pixels
+constexpr double kEdge = 14;        // grey levels between a reduced pixel and the next but one
 constexpr double kLeastEdges = 0.001;
 
 }  // namespace

@@ -135,7 +135,7 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   if (spec->kind == OptionKind::several) {
     next = Json{Json::Array{}};
     bool there = false;
-    const Json former = option(key);  // outlives the loop over its items
+    const Json former = option(key);  // a copy: keeps the items alive during the loop
     for (const Json& each : former.items()) {
       there = there || each.asString() == value;
       if (each.asString() != value) next.push(each);

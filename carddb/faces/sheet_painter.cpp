@@ -1,4 +1,4 @@
-// Trays and mats: pale ink, so that cards and dice stand out on them; only the marks are black.
+// Trays and mats in pale ink, so that cards and dice stand out; only the marks are black.
 #include <algorithm>
 
 #include <QTransform>
@@ -30,7 +30,7 @@ void paintMark(QPainter& painter, const carddb::SheetMark& mark) {
   painter.fillRect(square.adjusted(-quiet, -quiet, quiet, quiet), Qt::white);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, false);
-  // Runs, not single modules: no hairlines between neighbours on any device.
+  // Paints runs instead of single modules, which could leave hairlines between them on some devices.
   for (int y = 0; y < symbol.side; ++y) {
     for (int x = 0; x < symbol.side; ++x) {
       const int start = x;
@@ -44,7 +44,7 @@ void paintMark(QPainter& painter, const carddb::SheetMark& mark) {
   painter.restore();
 }
 
-/// "A/action/1" as the zone's owner reads it, turned toward that owner.
+/// Paints a zone with its name as its owner reads it, turned towards that owner.
 void paintZone(QPainter& painter, const carddb::Zone& zone) {
   const QRectF area = rect(zone.area);
   painter.save();
@@ -67,7 +67,7 @@ bool isTray(const carddb::Sheet& sheet) {
   return sheet.id.rfind("TRAY:", 0) == 0;
 }
 
-/// The floor the dice land on: plain, and clear of the marks.
+/// Paints the area for the dice: plain, and clear of the marks.
 void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet) {
   const QRectF page(0, 0, sheet.width, sheet.height);
   painter.save();

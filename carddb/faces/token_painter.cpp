@@ -38,7 +38,7 @@ void paintToken(QPainter& painter, const carddb::PrintedToken& token, double dia
   const double radius = diameter / 2;
   const QColor ink = inkOf(token.colour);
   painter.setPen(QPen(QColor(0xb0, 0xb0, 0xb0), 0.1));
-  paintDisc(painter, radius, Qt::white);  // its line is where people cut
+  paintDisc(painter, radius, Qt::white);  // its outline is the cutting line
   painter.setPen(Qt::NoPen);
   paintDisc(painter, kRim.darkOuter * radius, ink);
   paintDisc(painter, kRim.darkInner * radius, Qt::white);

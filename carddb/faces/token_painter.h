@@ -1,4 +1,4 @@
-// Draws the round tokens of a game, with rims that the camera reads around what stands on them.
+// Draws the round tokens of a game, with a rim code for the camera around a title.
 #pragma once
 
 #include <QImage>
@@ -8,10 +8,10 @@
 
 namespace lk::faces {
 
-/// Paints a token around the painter's origin, one unit a millimetre. `title` is lettered in its middle.
+/// Paints a token centred at the painter's origin; the unit is 1 mm. `title` is written in its middle.
 void paintToken(QPainter& painter, const carddb::PrintedToken& token, double diameter, const QString& title);
 
-/// The same as a picture of `pixelsPerMm`, transparent around the token.
+/// Returns the same as an image of `pixelsPerMm`, transparent around the token.
 QImage tokenImage(const carddb::PrintedToken& token, double diameter, const QString& title,
                   double pixelsPerMm);
 

@@ -1,4 +1,4 @@
-// The fields of scene.json: which object has which, and what each may hold.
+// The schema of scene.json: the fields of each object and their allowed values.
 #pragma once
 
 #include "rules/text/fields.h"

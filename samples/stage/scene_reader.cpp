@@ -108,7 +108,8 @@ class SceneReader {
     if (json.find("trays") == nullptr) {
       for (const carddb::TableLayout::Tray& tray : layout_.trays)
         scene_.trays.push_back({tray.seat, {tray.x, tray.y}, 90.0 * tray.quarterTurns});
-      // The layout names the top left of the place a tray takes; a tray's own corner follows from its turn.
+      // The layout gives the top left of the area covered by a tray; the tray's own corner depends on its
+      // turn.
       for (TrayPlace& tray : scene_.trays) tray.at = ownCorner(tray.at, tray.turnDeg);
       return;
     }
@@ -181,7 +182,7 @@ class SceneReader {
         faults_.add(json["actions"], "a token has one side", "take \"turn_over\" away");
   }
 
-  /// Where a card or token lies at first, and what hands do to it.
+  /// Reads where a card or token lies initially, and what hands do to it.
   void readWay(const Json& json, CardEntry& entry) {
     const Place place = placeOf(json["at"]);
     entry.centre = place.centre;
@@ -320,7 +321,7 @@ class SceneReader {
     return seat.value_or(rules::Seat::A);
   }
 
-  /// The name of a zone, or [x, y].
+  /// Reads the name of a zone, or [x, y].
   Place placeOf(const Json& value) {
     if (!value.isString()) return {point(value), 0, std::nullopt};
     for (const carddb::Zone& zone : layout_.mat.zones) {
@@ -335,7 +336,7 @@ class SceneReader {
     return {};
   }
 
-  /// [x, y]
+  /// Reads [x, y].
   cv::Point2d point(const Json& value) {
     const Json::Array& items = value.items();
     constexpr double kReach = 5000;
@@ -347,7 +348,7 @@ class SceneReader {
     return {};
   }
 
-  /// "#rrggbb" as blue, green, red 0..255.
+  /// Reads "#rrggbb"; returns blue, green, red 0..255.
   cv::Vec3d colour(const Json& value) {
     const std::string& text = value.asString();
     unsigned rgb = 0;

@@ -40,7 +40,7 @@ struct Stage::Content {
         timeline(scene, layout),
         compositor(scene, layout, cards, camera) {}
 
-  rules::CardBook cards;  // to be drawn, not played
+  rules::CardBook cards;  // used for drawing only
   carddb::TableLayout layout;
   Scene scene;
   Camera camera;

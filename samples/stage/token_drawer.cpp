@@ -13,11 +13,11 @@ namespace lk::stage {
 
 namespace {
 
-// A die is drawn as a column of ten sides: what matters is that it hides the token's middle and leans
-// outwards in the picture.
+// A die is drawn as a column with ten sides. It only needs to hide the token's middle and to lean outwards in
+// the picture.
 constexpr int kSides = 10;
 constexpr double kDieRadius = 10, kDieHeight = 17;  // millimetres
-constexpr double kSideLight = 0.62;                 // of the top's
+constexpr double kSideLight = 0.62;                 // relative to the top's
 
 Texture printOf(const carddb::PrintedToken& token, double diameter, const rules::CardBook& cards,
                 double pixelsPerMm) {

@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kJudgeNames[] = {"duel", "tiebreak"};
 constexpr char kNothing[] = "\u2047";
 
-/// The judge an expression asks, empty when it asks none.
+/// Returns the judge an expression uses; empty if none.
 std::string_view judgeOf(const Json& source) {
   for (const std::string_view judge : kJudgeNames)
     if (source.find(judge)) return judge;
@@ -27,7 +27,7 @@ Json fact(const Json& facts, const std::string& name) {
   return name.starts_with('$') ? atPath(facts, std::string_view(name).substr(1)) : Json();
 }
 
-/// How many of the 36 rolls of two dice compare so with `than`.
+/// Returns how many of the 36 rolls of two dice compare with `than` as given.
 int ways(const std::string& cmp, std::int64_t than) {
   int count = 0;
   for (int one = 1; one <= 6; ++one)
@@ -36,7 +36,7 @@ int ways(const std::string& cmp, std::int64_t than) {
   return count;
 }
 
-/// A copy of `input` with every text that begins with "$" worked out.
+/// Returns a copy of `input` with every text that begins with "$" evaluated.
 Json workedOut(const Json& input, const Json& facts) {
   if (input.isString() && input.asString().starts_with('$'))
     return calculated(input.asString(), [&](const std::string& name) { return fact(facts, name); });
@@ -54,12 +54,12 @@ Judgement answerOf(std::string_view judge, const Json& source, const Known& know
   return answer ? std::move(*answer) : Judgement{};
 }
 
-/// The night after the events an expression names, perhaps none; nothing where they are not accepted.
+/// Returns the night after the events an expression names, if any; nullopt if they are not accepted.
 std::optional<Ahead> aheadOf(const Json& source, const Known& known) {
   return known.night ? known.night->after(source["after"].items()) : std::nullopt;
 }
 
-/// What `name` stands for in `whole`; nullptr where there is none.
+/// Returns the value of `name` in `whole`; nullptr if there is none.
 const Json* named(const Json& whole, const Json& name) {
   if (whole.isObject()) return whole.find(name.asString());
   const std::vector<Json>& all = whole.items();
@@ -161,7 +161,7 @@ std::string readFault(const Json& value) {
   return whole && named && happens ? "" : "{\"after\": [events], \"read\": [names and places]}";
 }
 
-/// What the texts inside a judge's input must be.
+/// Returns what the texts inside a judge's input would have to be; empty if they are valid.
 std::string inputFault(const Json& input) {
   if (input.isString() && input.asString().starts_with('$') && !isArithmetic(input))
     return "arithmetic where it begins with $";

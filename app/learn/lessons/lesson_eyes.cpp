@@ -6,9 +6,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kDicePatience = 2;   // seconds until a single or leaning die is spoken about
-constexpr double kCardPatience = 2;   // until a card beside its place is
-constexpr double kOtherPatience = 8;  // until the other player is reminded
+constexpr double kDicePatience = 2;   // seconds until a single or leaning die is corrected
+constexpr double kCardPatience = 2;   // seconds until a card next to its place is corrected
+constexpr double kOtherPatience = 8;  // seconds until the other player is reminded
 constexpr std::array kSeats = {rules::Seat::A, rules::Seat::B};
 
 }  // namespace
@@ -72,7 +72,7 @@ bool LessonRun::lookAt(const Seen& seen) {
   return false;
 }
 
-/// All cards of one reveal say the same.
+/// All cards of a reveal are handled by its event.
 void LessonRun::useWhatSaid(const rules::Event& event) {
   if (event.kind() != "reveal") return;
   for (const Seen& seen : table_.lying())
@@ -101,7 +101,8 @@ bool LessonRun::lookAtSaying(rules::Seat seat, const rules::CardPlacement& place
   if (!wanted && !awaited<UntilTask>()) return false;
   if (!std::holds_alternative<std::monostate>(night_.observe(placed, table_.fresh()))) return false;
 
-  // A number is the place of a choice; anything else may be the right word from the wrong player.
+  // A number card selects the option at that position. Any other card may be the right event from the wrong
+  // player.
   for (const rules::Prompt& prompt : night_.prompts()) {
     if (!number || *number >= prompt.answers.size() || prompt.answers[*number].body.members().empty())
       continue;

@@ -83,7 +83,7 @@ void LessonNight::turnedUp(const rules::Event& event, const Json& before) {
       places.set(std::to_string(place + 1), up_[i][place]);
     const rules::Seat each = rules::kAllSeats[i];
     named.set(rules::name(each), std::move(places));
-    // Both dice are shown now; the night may have gone on to a turn in which they are not known any more.
+    // Both dice are known now. Take them from the view before the event: the next turn may have new dice.
     const Json& worth =
         rules::seatFigure(*kit_->game, before["seats"][rules::name(each)], rules::FigureRole::dice);
     if (worth.isInt()) facts_.show(each, static_cast<int>(worth.asInt()));

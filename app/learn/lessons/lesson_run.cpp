@@ -9,9 +9,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kIdleSeconds = 20;  // without anything happening: the sentence is said once more
+constexpr double kIdleSeconds = 20;  // without any event: the sentence is repeated
 
-/// How long people take to read a sentence: words where there are spaces, else signs of three bytes.
+/// Returns the time to read a sentence: per word, and per three-byte character (Chinese).
 double secondsToRead(const std::string& sentence) {
   const auto spaces = std::count(sentence.begin(), sentence.end(), ' ');
   const auto signs = static_cast<double>(std::count_if(sentence.begin(), sentence.end(), [](char c) {
@@ -120,7 +120,7 @@ void LessonRun::advance() {
 }
 
 void LessonRun::nextStep() {
-  const std::string understood = understood_;  // it is still to be read
+  const std::string understood = understood_;  // still to be shown
   if (step_ + 1 < lesson_->steps.size()) {
     beginStep(step_ + 1);
   } else {
@@ -183,7 +183,7 @@ void LessonRun::skip() {
     happened_ = true;
     const std::size_t before = task_;
     advance();
-    if (step() && step_ == from && task_ == before) return nextStep();  // an example that does not do
+    if (step() && step_ == from && task_ == before) return nextStep();  // the example failed
   }
   understood_.clear();
 }

@@ -11,17 +11,17 @@ namespace {
 
 constexpr std::size_t kMostAnswers = 5;
 constexpr std::size_t kFewestAnswers = 4;
-constexpr int kLongestExample = 200;  // answers until a task that goes by chance must be over
+constexpr int kLongestExample = 200;  // maximum number of random answers played for one task
 constexpr std::array<std::array<int, 2>, 4> kExampleDice = {{{4, 5}, {2, 4}, {3, 3}, {6, 5}}};
 
-/// Whether everything the lesson wants of an event is so.
+/// Returns whether an event has all the values the lesson wants.
 bool fits(const Json& event, const Json& wanted, bool anySeat = false) {
   return std::all_of(wanted.members().begin(), wanted.members().end(), [&](const Json::Member& member) {
     return (anySeat && member.first == "seat") || event[member.first] == member.second;
   });
 }
 
-/// "*", "defend", "defend|evade".
+/// `wanted`: "*", "defend" or "defend|evade".
 bool isOneOf(const std::string& card, const std::string& wanted) {
   return wanted == "*" || ("|" + wanted + "|").find("|" + card + "|") != std::string::npos;
 }
@@ -200,7 +200,7 @@ bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
       correctOr(Mistake::otherSeat, event.seat(), said(step()->say));
       return false;
     }
-  if (!opensAwaited(wanted)) return take(event);  // it must come before what is awaited
+  if (!opensAwaited(wanted)) return take(event);  // an event that has to precede the awaited one
   correctOr(Mistake::other, event.seat(), said(step()->say));
   return false;
 }
@@ -215,7 +215,7 @@ void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, 
         {option.value, filled(lesson_->texts.in(manner_.language, option.text), with, known())});
   if (!answers_.empty() || !right.isInt()) return;
 
-  // Numbers: the right one, those of the mistakes people make, and some around it.
+  // Numbers to choose from: the right one, those of common mistakes, and neighbours of the right one.
   std::set<std::int64_t> numbers{right.asInt()};
   const std::int64_t least = right.asInt() < 0 ? right.asInt() - 2 : 0;
   if (const Task* now = task())

@@ -57,7 +57,7 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
     words.decides = decider.decides;
     out.push_back(std::move(words));
   }
-  // Where nothing is compared, the step that ended the night says why.
+  // If nothing was compared, the step that ended the night is the reason.
   if (out.empty() && evening.ending)
     out.push_back({says(evening.ending->step, kit),
                    {},

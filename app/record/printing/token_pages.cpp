@@ -10,8 +10,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kGap = 2;      // millimetres between two tokens, for the scissors
-constexpr double kFootMm = 12;  // at the foot of a page, for the note and the ruler
+constexpr double kGap = 2;      // millimetres between two tokens, for cutting
+constexpr double kFootMm = 12;  // space at the bottom of a page for the note and the ruler
 
 }  // namespace
 

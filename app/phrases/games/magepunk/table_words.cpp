@@ -1,4 +1,4 @@
-// What Magepunk calls what lies and is counted on its table, and what comes out of its box.
+// Names of the figures, zones, things and box parts of Magepunk.
 #include "app/phrases/games/magepunk/magepunk.h"
 
 namespace lk::app::magepunk {
