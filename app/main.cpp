@@ -24,8 +24,8 @@ lk::app::Commands moreCommands() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const bool heard = lk::app::holdStandardStreams();
-  if (argc > 1) lk::app::keepMemoryOfPictures();
+  const bool heard = lk::app::reserveStandardStreams();
+  if (argc > 1) lk::app::keepPictureMemory();
   lk::app::silenceLibraries();
   lk::app::Console console(std::cout, std::cerr);
   if (argc > 1 && !heard)

@@ -87,7 +87,7 @@ void recognise(const std::string& path) {
 void checkTables(Database& database) {
   const std::int64_t others = database.number(
       "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('file', 'piece', 'seal')");
-  if (others != 0 || database.number(kCountOfWhatActs) != 0 ||
+  if (others != 0 || database.number(kCountActiveObjects) != 0 ||
       database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") != 3 ||
       database.number("SELECT count(*) FROM seal") != 1 || database.word("PRAGMA integrity_check(1)") != "ok")
     damaged(database.path());

@@ -77,7 +77,8 @@ Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string&
   });
 }
 
-Outcome<std::int64_t> Journal::goOnFrom(std::int64_t night, const std::vector<rules::Event>& events) {
+Outcome<std::int64_t> Journal::beginContinuation(std::int64_t night,
+                                                 const std::vector<rules::Event>& events) {
   return guard([&] {
     Database& database = connection_->database;
     sqlite::Transaction transaction(database);

@@ -268,7 +268,7 @@ Database openLibraryFile(const std::string& path, LibraryMode mode) {
   const std::int64_t schema = database.number("PRAGMA user_version");
   if (schema > newestSchema()) refuse(path, schemaWords(schema), "use the newer Lampkeeper that wrote it");
   if (schema < 1) refuse(path, "is a library without tables", "restore it from a copy");
-  if (database.number(kCountOfWhatActs) != 0)
+  if (database.number(kCountActiveObjects) != 0)
     refuse(path, "holds views or triggers, which no library of ours has", "restore it from a copy");
   checkIntegrity(database);
   if (reading && schema < newestSchema()) return migratedCopy(database);

@@ -26,7 +26,7 @@ Character characterAt(std::string_view text) {
 }
 
 /// Returns whether a character belongs to a script written without spaces between words.
-bool standsAlone(std::uint32_t code) {
+bool isUnspacedScript(std::uint32_t code) {
   return (code >= 0x3040 && code <= 0x30FF) || (code >= 0x3400 && code <= 0x9FFF) ||
          (code >= 0xAC00 && code <= 0xD7AF) || (code >= 0xF900 && code <= 0xFAFF) ||
          (code >= 0x20000 && code <= 0x3FFFF);
@@ -52,7 +52,7 @@ class Term {
     }
     text_ += bytes;
     letters_ = true;
-    prefix_ = !standsAlone(code);
+    prefix_ = !isUnspacedScript(code);
   }
 
   /// Appends the term to `query`, unless it contains no letter.
@@ -77,7 +77,7 @@ std::string spacedWords(std::string_view text) {
   std::string out;
   while (!text.empty()) {
     const auto [code, length] = characterAt(text);
-    const bool alone = standsAlone(code);
+    const bool alone = isUnspacedScript(code);
     if (alone) out += ' ';
     out += text.substr(0, length);
     if (alone) out += ' ';

@@ -94,7 +94,7 @@ Database::Database(const std::string& path, Access access) : path_(path) {
   if (code != SQLITE_OK) fail(code);
   sqlite3_extended_result_codes(raw, 1);
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
-  restrain(raw);
+  hardenConnection(raw);
   // Statement journals are kept in memory: on a full disk SQLite would report only "error" for them.
   run("PRAGMA cell_size_check = 1; PRAGMA foreign_keys = 1; PRAGMA synchronous = FULL");
   run("PRAGMA temp_store = MEMORY");

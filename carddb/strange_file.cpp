@@ -24,7 +24,7 @@ constexpr Limit kLimits[] = {{SQLITE_LIMIT_LENGTH, kLargestValue},
 
 }  // namespace
 
-void restrain(sqlite3* connection) {
+void hardenConnection(sqlite3* connection) {
   sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
   for (const Limit& limit : kLimits) sqlite3_limit(connection, limit.what, limit.most);

@@ -14,12 +14,12 @@ inline constexpr int kLargestValue = 64 << 20;
 /// Prevents the schema of a file from calling dangerous functions and from being modified, and limits the
 /// resources used by reading. Must be called before anything else is done with a new connection. The
 /// connection must belong to the SQLite library linked here: see sqliteSource().
-void restrain(sqlite3* connection);
+void hardenConnection(sqlite3* connection);
 
 /// Counts the active objects of a file: views, triggers, and virtual tables other than our own. Our files
 /// have none of them; a view with the name of a table might never end. Uses the SQL text that SQLite itself
 /// reads, since other columns of the schema may be forged.
-inline constexpr char kCountOfWhatActs[] =
+inline constexpr char kCountActiveObjects[] =
     "SELECT count(*) FROM sqlite_schema WHERE sql NOT GLOB 'CREATE TABLE *' AND sql NOT GLOB 'CREATE INDEX "
     "*' "
     "AND sql NOT GLOB 'CREATE UNIQUE INDEX *' AND sql NOT GLOB 'CREATE VIRTUAL TABLE card_words USING fts5 "

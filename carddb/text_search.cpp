@@ -25,7 +25,7 @@ std::size_t lengthOfCharacter(char first) {
 }
 
 /// Returns whether a character is CJK, which has three or four bytes and is written without spaces.
-bool standsAlone(std::string_view character) {
+bool isUnspacedScript(std::string_view character) {
   return character.size() >= 3 && static_cast<unsigned char>(character[0]) >= 0xE3;
 }
 
@@ -50,7 +50,7 @@ std::vector<Letters> wordsOf(std::string_view text) {
       else
         finish();
       before.clear();
-    } else if (standsAlone(character)) {
+    } else if (isUnspacedScript(character)) {
       finish();
       if (!before.empty()) words.push_back({before, character});
       before = character;
@@ -121,7 +121,7 @@ struct TextSearch::Index {
   std::map<std::int64_t, double> rowsLike(const Letters& word, bool headingAlone) {
     std::map<std::int64_t, double> share;
     if (word.size() < kTriple) {
-      const bool pair = standsAlone(word.front());
+      const bool pair = isUnspacedScript(word.front());
       for (const std::int64_t row : rowsWith((pair ? "" : " ") + joined(word), false, headingAlone))
         share[row] = 1;
       return share;
@@ -136,7 +136,7 @@ struct TextSearch::Index {
 
   /// Returns the word itself if it begins a word of a text; otherwise the known word with the smallest edit
   /// distance, if any is close enough.
-  std::optional<Letters> meant(const Letters& word) {
+  std::optional<Letters> closestWord(const Letters& word) {
     const auto begins = [&](const Letters& other) {
       return other.size() >= word.size() && std::equal(word.begin(), word.end(), other.begin());
     };
@@ -190,10 +190,10 @@ Outcome<std::vector<std::size_t>> TextSearch::nearest(std::string_view words,
     std::map<std::int64_t, double> score;
     for (const Letters& word : wordsOf(words)) {
       if (skipped.contains(joined(word))) continue;
-      const std::optional<Letters> meant = index_->meant(word);
-      if (!meant) continue;
-      const std::map<std::int64_t, double> anywhere = index_->rowsLike(*meant, false);
-      const std::map<std::int64_t, double> headings = index_->rowsLike(*meant, true);
+      const std::optional<Letters> closestWord = index_->closestWord(word);
+      if (!closestWord) continue;
+      const std::map<std::int64_t, double> anywhere = index_->rowsLike(*closestWord, false);
+      const std::map<std::int64_t, double> headings = index_->rowsLike(*closestWord, true);
       if (anywhere.empty()) continue;
       const double rare =
           std::log(1 + static_cast<double>(index_->count) / static_cast<double>(anywhere.size()));

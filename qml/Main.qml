@@ -28,10 +28,10 @@ ApplicationWindow {
             holder.stay();
     }
     // The same, for a page that opens automatically.
-    function bringPage(wanted: string) {
+    function openPageLater(wanted: string) {
         const name = leadsTo(wanted);
         if (name !== page)
-            holder.bring(name);
+            holder.openLater(name);
         else
             holder.stay();
     }
@@ -138,7 +138,7 @@ ApplicationWindow {
         onPageWanted: name => {
             if (name === "table")
                 window.tableCame = Date.now();
-            window.bringPage(name);
+            window.openPageLater(name);
         }
     }
     Loader {
@@ -171,7 +171,7 @@ ApplicationWindow {
         function onEnded() {
             window.endUnseen = true;
             if (window.page === "table" && !teller.opens)
-                window.bringPage("evening");
+                window.openPageLater("evening");
             else if (window.page === "duel")
                 teller.leadOn();
         }

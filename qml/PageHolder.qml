@@ -12,7 +12,7 @@ StackView {
     property var read: ({})      // compiled components by page name
     property var making: null    // incubator of the page that is being created
     property bool leading: false // the current page is finished and takes no more input
-    property WindowPage brought: null  // the current page if it was created by bring(): the view does not destroy it
+    property WindowPage brought: null  // the current page if it was created by openLater(): the view does not destroy it
     signal changed(string name)
 
     // Shows a page immediately: people requested it and may go on typing.
@@ -22,7 +22,7 @@ StackView {
     }
     // Creates a page asynchronously while the previous one is still shown: nobody requested it, so nothing
     // may block.
-    function bring(name: string) {
+    function openLater(name: string) {
         const incubator = component(name).incubateObject(holder, Object.assign({visible: false}, handed(name)));
         making = incubator;
         const arrived = status => {
@@ -39,11 +39,11 @@ StackView {
         else
             incubator.onStatusChanged = arrived;
     }
-    // The same as bring() if the current page is finished: its input is blocked meanwhile.
+    // The same as openLater() if the current page is finished: its input is blocked meanwhile.
     function leadOn(name: string) {
         leading = true;
         done.forceActiveFocus();
-        bring(name);
+        openLater(name);
     }
     // Cancels the page that is being created.
     function stay() {

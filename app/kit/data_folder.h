@@ -14,7 +14,7 @@ Outcome<std::string> dataFolder(const std::string& wanted = {});
 
 /// Does not claim the folder and finishes nothing. For code that will replace the contents, or only inspects
 /// them.
-Outcome<std::string> dataFolderAlone(const std::string& wanted = {});
+Outcome<std::string> unclaimedDataFolder(const std::string& wanted = {});
 
 /// Returns the folder for data that may be deleted at any time: `lampkeeper` in the user's cache folder
 /// (XDG_CACHE_HOME).

@@ -16,14 +16,14 @@ constexpr int kBetweenTriesMs = 20;
 
 }  // namespace
 
-FolderClaim::~FolderClaim() {
+FolderLock::~FolderLock() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-std::unique_ptr<FolderClaim> FolderClaim::take(const std::string& folder, Kind kind, int patienceMs) {
+std::unique_ptr<FolderLock> FolderLock::take(const std::string& folder, Kind kind, int patienceMs) {
   // O_CLOEXEC: programs started by this one, such as the voice, must not keep the lock.
   const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  std::unique_ptr<FolderClaim> claim(new FolderClaim(descriptor));
+  std::unique_ptr<FolderLock> claim(new FolderLock(descriptor));
   const QDeadlineTimer until(patienceMs);
   while (::flock(descriptor, (kind == Kind::alone ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 &&
          errno == EWOULDBLOCK) {

@@ -8,19 +8,19 @@ namespace lk::app {
 
 /// Held as long as the object lives. The system releases it when the program ends, in whatever way. Writes
 /// nothing to the folder.
-class FolderClaim {
+class FolderLock {
  public:
   enum class Kind { shared, alone };
 
   /// Returns null if others hold the folder for longer than `patienceMs`. Where the system does not support
   /// locks, the claim is granted.
-  static std::unique_ptr<FolderClaim> take(const std::string& folder, Kind kind, int patienceMs);
-  ~FolderClaim();
-  FolderClaim(const FolderClaim&) = delete;
-  FolderClaim& operator=(const FolderClaim&) = delete;
+  static std::unique_ptr<FolderLock> take(const std::string& folder, Kind kind, int patienceMs);
+  ~FolderLock();
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
 
  private:
-  explicit FolderClaim(int descriptor) : descriptor_(descriptor) {}
+  explicit FolderLock(int descriptor) : descriptor_(descriptor) {}
   int descriptor_;
 };
 

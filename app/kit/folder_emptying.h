@@ -17,11 +17,11 @@ namespace lk::app {
 bool goesWith(const std::string& name, const std::string& ordered);
 
 /// Schedules the deletion. `names` are files and folders directly in the folder, which need not exist yet.
-Outcome<Done> orderEmptying(const std::string& folder, const std::vector<std::string>& names);
+Outcome<Done> scheduleDeletion(const std::string& folder, const std::vector<std::string>& names);
 /// Cancels a scheduled deletion.
-void withdrawEmptying(const std::string& folder);
-bool emptyingOrdered(const std::string& folder);
+void cancelDeletion(const std::string& folder);
+bool deletionScheduled(const std::string& folder);
 /// Deletes what was scheduled. Precondition: the caller has claimed the folder exclusively.
-Outcome<Done> finishEmptying(const std::string& folder);
+Outcome<Done> finishDeletion(const std::string& folder);
 
 }  // namespace lk::app

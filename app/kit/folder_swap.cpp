@@ -100,20 +100,20 @@ void dropSwap(const std::string& folder) {
   fs::remove_all(fs::path(folder) / kPreparedSwap, ignored);
 }
 
-Outcome<Done> orderSwap(const std::string& folder) {
+Outcome<Done> scheduleSwap(const std::string& folder) {
   return tried(folder, "cannot take anything in: ", [&] {
     const fs::path prepared = fs::path(folder) / kPreparedSwap, ordered = fs::path(folder) / kOrdered;
     syncAllBelow(prepared);
     // An earlier scheduled swap that has not begun contains none of the folder's files.
     if (fs::exists(ordered) && !fs::exists(ordered / kOld)) fs::remove_all(ordered);
-    withdrawEmptying(folder);  // the last order wins
+    cancelDeletion(folder);  // the last order wins
     fs::rename(prepared, ordered);
     sync(folder);
     return Done{};
   });
 }
 
-bool swapOrdered(const std::string& folder) {
+bool swapScheduled(const std::string& folder) {
   std::error_code ignored;
   return fs::exists(fs::path(folder) / kOrdered, ignored) || fs::exists(fs::path(folder) / kEmptied, ignored);
 }

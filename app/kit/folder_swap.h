@@ -21,10 +21,10 @@ inline constexpr char kPreparedSwap[] = "swap.part";
 /// Deletes the prepared contents.
 void dropSwap(const std::string& folder);
 /// Schedules the prepared contents, which must be complete, to replace the folder's.
-Outcome<Done> orderSwap(const std::string& folder);
+Outcome<Done> scheduleSwap(const std::string& folder);
 
 /// Returns whether a replacement is scheduled or unfinished.
-bool swapOrdered(const std::string& folder);
+bool swapScheduled(const std::string& folder);
 /// Finishes the replacement. Returns the name of the folder inside it that has the earlier contents, for
 /// example "before-restore-1". Precondition: the caller has claimed the folder exclusively.
 Outcome<std::string> finishSwap(const std::string& folder);

@@ -10,7 +10,7 @@ constexpr int kMegabyte = 1 << 20;
 
 }  // namespace
 
-void keepMemoryOfPictures() {
+void keepPictureMemory() {
   mallopt(M_MMAP_THRESHOLD, 32 * kMegabyte);  // the largest value it accepts: a picture of ten megapixels
   mallopt(M_TRIM_THRESHOLD, 64 * kMegabyte);
   mallopt(M_TOP_PAD, 16 * kMegabyte);
@@ -23,7 +23,7 @@ void keepMemorySmall() {
   mallopt(M_TOP_PAD, kMegabyte / 8);
 }
 
-void giveBackFreeMemory() {
+void releaseFreeMemory() {
   malloc_trim(0);
 }
 

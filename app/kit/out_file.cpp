@@ -57,7 +57,7 @@ Outcome<OutFile> OutFile::open(const std::string& path) {
     return out;
   }
   // Only checks that the path can be written to; the file is created in keep().
-  const Unfinished trying;
+  const TerminationGuard trying;
   QSaveFile tried(name);
   if (!tried.open(QIODevice::WriteOnly)) return out.cannotWrite(tried);
   return out;
@@ -69,7 +69,7 @@ Outcome<Done> OutFile::keep(std::string_view bytes) {
     const bool written = into_->write(bytes.data(), size) == size && into_->flush();
     return written ? Outcome<Done>(Done{}) : cannotWrite(*into_);
   }
-  const Unfinished writing;
+  const TerminationGuard writing;
   QSaveFile file(QString::fromStdString(path_));
   const bool written =
       file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush();

@@ -37,7 +37,7 @@ Outcome<OwnKit> loadOwnKit(std::string_view game, const std::string& folder);
 std::vector<Fault> faultsOfPack(const PackFile& pack);
 
 /// Returns the translations that are part of the program: those of the house pack, if the pack has its name.
-std::vector<TranslatedFile> broughtTranslations(const rules::PackDocument& pack);
+std::vector<TranslatedFile> builtInTranslations(const rules::PackDocument& pack);
 
 /// Writes a pack to a file, completely or not at all, and syncs it to disk. Creates missing folders.
 Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack);

@@ -27,7 +27,7 @@ void note(int signal) {
 
 }  // namespace
 
-Unfinished::Unfinished() {
+TerminationGuard::TerminationGuard() {
   const std::lock_guard lock(counting);
   if (living++ > 0) return;
   for (std::size_t i = 0; i < kEnds.size(); ++i) {
@@ -40,7 +40,7 @@ Unfinished::Unfinished() {
   }
 }
 
-Unfinished::~Unfinished() {
+TerminationGuard::~TerminationGuard() {
   {
     const std::lock_guard lock(counting);
     if (--living > 0) return;
@@ -49,7 +49,7 @@ Unfinished::~Unfinished() {
   if (const int signal = told.exchange(0); signal != 0) std::raise(signal);
 }
 
-bool Unfinished::toEnd() {
+bool TerminationGuard::terminationRequested() {
   return told != 0;
 }
 

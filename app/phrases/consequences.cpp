@@ -58,8 +58,8 @@ QString warningOf(const rules::Prompt& prompt, const std::string& option) {
              : Words::tr("It takes your last health: you lose at once.");
 }
 
-QString leadsTo(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
-                const Names& names) {
+QString consequenceText(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                        const Names& names) {
   if (const QString lost = warningOf(prompt, option); !lost.isEmpty()) return lost;
   if (asksForReading(prompt.id)) return Words::tr("So you read it for the rest of this night.");
   QString leads = ofGame(prompt, option, kit);

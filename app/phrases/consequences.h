@@ -7,8 +7,8 @@ namespace lk::app {
 
 /// Returns "You attack: 1 point each time Ben is hurt." Uses the prompt only, which everybody may read, so
 /// nothing hidden can leak. Empty if the option needs no explanation.
-QString leadsTo(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
-                const Names& names);
+QString consequenceText(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                        const Names& names);
 
 /// Returns a warning that everybody must see before choosing the option, learner or not: that it loses the
 /// game. Otherwise empty.

@@ -70,8 +70,8 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   return all;
 }
 
-QString foretold(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
-                 const Names& names) {
+QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
+                     const Names& names) {
   const auto found =
       std::find_if(all.begin(), all.end(), [&](const Foreseen& each) { return each.answer == answer; });
   if (found == all.end()) return {};

@@ -21,7 +21,7 @@ struct Foreseen {
 std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state);
 
 /// Returns the foreseen steps of `answer` as sentences separated by dots; empty if there are none.
-QString foretold(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
-                 const Names& names);
+QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
+                     const Names& names);
 
 }  // namespace lk::app

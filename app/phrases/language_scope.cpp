@@ -13,22 +13,22 @@ namespace lk::app {
 
 namespace {
 
-thread_local const QTranslator* spokenHere = nullptr;
+thread_local const QTranslator* threadTranslator = nullptr;
 
 /// Installed before all other translators. Translates only on threads with a LanguageScope.
-class Interpreter : public QTranslator {
+class ScopeTranslator : public QTranslator {
  public:
   QString translate(const char* context, const char* source, const char* note, int n) const override {
-    if (!spokenHere) return {};
-    const QString text = spokenHere->translate(context, source, note, n);
+    if (!threadTranslator) return {};
+    const QString text = threadTranslator->translate(context, source, note, n);
     return text.isNull() ? QString::fromUtf8(source) : text;
   }
   /// Reported empty so that installing it does not redraw the window.
   [[nodiscard]] bool isEmpty() const override { return true; }
 };
 
-Interpreter& interpreter() {
-  static Interpreter only;
+ScopeTranslator& scopeTranslator() {
+  static ScopeTranslator only;
   return only;
 }
 
@@ -37,20 +37,20 @@ std::atomic<const QCoreApplication*> asking = nullptr;
 
 }  // namespace
 
-LanguageScope::LanguageScope(const QString& language) : before_(spokenHere) {
-  if (asking != QCoreApplication::instance()) comeFirst();
-  spokenHere = &translatorOf(languageId(language));
+LanguageScope::LanguageScope(const QString& language) : before_(threadTranslator) {
+  if (asking != QCoreApplication::instance()) installFirst();
+  threadTranslator = &translatorOf(languageId(language));
 }
 
 LanguageScope::~LanguageScope() {
-  spokenHere = before_;
+  threadTranslator = before_;
 }
 
-void LanguageScope::comeFirst() {
+void LanguageScope::installFirst() {
   static QMutex one;
   const QMutexLocker lock(&one);
-  QCoreApplication::removeTranslator(&interpreter());
-  QCoreApplication::installTranslator(&interpreter());
+  QCoreApplication::removeTranslator(&scopeTranslator());
+  QCoreApplication::installTranslator(&scopeTranslator());
   asking = QCoreApplication::instance();
 }
 

@@ -19,7 +19,7 @@ class LanguageScope {
   ~LanguageScope();
 
   /// Gives the scope's translation precedence over a translation that was installed since.
-  static void comeFirst();
+  static void installFirst();
 
  private:
   const QTranslator* before_;

@@ -64,7 +64,7 @@ void Translation::speak(const QString& language) {
   // Number and date formats follow the translation, which names its country.
   QLocale::setDefault(QLocale(loaded ? words_->language() : known));
   if (loaded) QCoreApplication::installTranslator(words_.get());
-  LanguageScope::comeFirst();
+  LanguageScope::installFirst();
 }
 
 }  // namespace lk::app

@@ -100,7 +100,7 @@ ServeAddresses PhoneServer::addresses() const {
 Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   const QString language = languageOf(request, plan_.language);
   const LanguageScope here(language);
-  if (!request.isForUs(QSysInfo::machineHostName().toStdString()))
+  if (!request.isForThisHost(QSysInfo::machineHostName().toStdString()))
     return told(Status::forbidden, PhoneServer::tr("open the address that the screen of the table shows"));
   std::string_view path = request.path;
   if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
@@ -118,7 +118,7 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
 }
 
 Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
-  if (guessesTooMuch(from))
+  if (tooManyGuesses(from))
     return told(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
   std::string_view token = request.path;
   token.remove_prefix((camera ? kCamera : kSeat).size());
@@ -145,7 +145,7 @@ Reply PhoneServer::refuseToken(const QHostAddress& from) {
               PhoneServer::tr("this address is not, or no more, one of this night: ask for a new code"));
 }
 
-bool PhoneServer::guessesTooMuch(const QHostAddress& from) {
+bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
   if (!sinceGuess_.isValid() || sinceGuess_.hasExpired(kGuessMs)) {
     guesses_.clear();
     sinceGuess_.start();
@@ -285,7 +285,7 @@ void PhoneServer::askForPicture() {
     if (visitor.reader.kind == Kind::camera) visitor.channel->send(kNext);
 }
 
-void PhoneServer::everyoneOut() {
+void PhoneServer::disconnectAll() {
   passes_.renew();
   for (const auto& [page, visitor] : visitors_)
     visitor.channel->end(QWebSocketProtocol::CloseCodePolicyViolated, QStringLiteral("out"));

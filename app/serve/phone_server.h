@@ -74,7 +74,7 @@ class PhoneServer : public QObject {
   /// Sends a message to the camera's page.
   void sendFraming(const lk::app::MessageByLanguage& message);
   /// Closes every page and replaces all tokens, so that old addresses no longer work.
-  void everyoneOut();
+  void disconnectAll();
 
  signals:
   /// A message from a seat's page, to be judged.
@@ -103,7 +103,7 @@ class PhoneServer : public QObject {
   Answer decidePrivate(const Request& request, const QHostAddress& from, bool camera);
   Answer openLive(const Request& request, Reader reader, Pass* pass);
   Reply refuseToken(const QHostAddress& from);
-  [[nodiscard]] bool guessesTooMuch(const QHostAddress& from);
+  [[nodiscard]] bool tooManyGuesses(const QHostAddress& from);
   void welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader);
   void sendTo(Visitor& visitor);
   void serveCamera(Channel& channel);

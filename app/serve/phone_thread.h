@@ -20,8 +20,8 @@ class PhoneThread {
   void close();
   /// Returns the current addresses. They change if the computer gets another network address.
   [[nodiscard]] ServeAddresses addresses();
-  /// Calls PhoneServer::everyoneOut() and returns the new addresses.
-  ServeAddresses everyoneOut();
+  /// Calls PhoneServer::disconnectAll() and returns the new addresses.
+  ServeAddresses disconnectAll();
   /// Returns the server, for connecting signals. Do not call its functions from another thread.
   [[nodiscard]] PhoneServer& server() { return *server_; }
 

@@ -8,7 +8,7 @@ namespace lk::app {
 
 /// Returns whether a card lies aslant and its meaning would differ from `seen` if it were turned to its other
 /// possible quarter turn. `lying` holds the placements it was observed with.
-bool dependsOnItsTurn(const rules::Referee& referee, const Placed& placed,
-                      std::span<const rules::Placement> lying, const rules::Observation& seen);
+bool meaningDependsOnTurn(const rules::Referee& referee, const Placed& placed,
+                          std::span<const rules::Placement> lying, const rules::Observation& seen);
 
 }  // namespace lk::app

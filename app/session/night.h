@@ -58,8 +58,8 @@ class Night {
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 
  private:
-  void noteTakenBack(const rules::Event& event, const std::vector<rules::Event>& stood);
-  Outcome<Done> writeDown(const rules::Event& event, std::size_t seats);
+  void recordTakeBack(const rules::Event& event, const std::vector<rules::Event>& stood);
+  Outcome<Done> appendToJournal(const rules::Event& event, std::size_t seats);
 
   std::shared_ptr<const GameKit> kit_;
   rules::Referee referee_;
@@ -67,8 +67,8 @@ class Night {
   std::string startedAt_;
   std::vector<std::string> players_;
   carddb::SeenBy seenBy_ = carddb::SeenBy::camera;
-  std::int64_t journalNight_ = 0;  // 0: not created yet
-  std::int64_t goesOnFrom_ = 0;    // the night that could be resumed only in part; 0: none
+  std::int64_t journalNight_ = 0;    // 0: not created yet
+  std::int64_t continuedNight_ = 0;  // the night that could be resumed only in part; 0: none
   std::vector<std::vector<rules::Event>> takenBack_;
   std::vector<Json> transcript_;
 };

@@ -45,7 +45,7 @@ class PauseWatch {
   double night_ = 0;
   double usual_ = -1;         // average seconds between two frames
   double coveredSince_ = -1;  // night time; -1: not covered
-  double anewUntil_ = -1;
+  double settlingUntil_ = -1;
   double misplacedSince_ = -1;
 };
 

@@ -18,7 +18,7 @@ class PromptClock {
 
   /// Returns since when the newest prompt of the seat of `answer` has been open; the lowest double if there
   /// is none.
-  [[nodiscard]] double askedSince(const rules::Event& answer) const;
+  [[nodiscard]] double openSince(const rules::Event& answer) const;
 
  private:
   struct Asked {

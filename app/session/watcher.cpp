@@ -262,11 +262,11 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
   rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
-  if (dependsOnItsTurn(referee, placements_.lying()[place], fresh, seen))
+  if (meaningDependsOnTurn(referee, placements_.lying()[place], fresh, seen))
     seen = rules::Concern{"turned_aslant", {}, std::nullopt};
   bool early = false;
   if (const auto* answer = std::get_if<rules::Event>(&seen)) {
-    early = cameTooEarly(placements_.lying()[place], clock_.askedSince(*answer));
+    early = cameTooEarly(placements_.lying()[place], clock_.openSince(*answer));
     if (early) seen = rules::Concern{"came_early", {}, rules::Event(*answer)};
   } else if (const auto yes = question_.acceptedBy(placements_.lying()[place], placements_, cards)) {
     // A Yes or No that answers nothing in the game answers the question that is open.

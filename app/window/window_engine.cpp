@@ -29,13 +29,13 @@ WindowEngine::~WindowEngine() {
 }
 
 WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
-    : models_(kit, files), seen_(std::make_shared<SeenPictures>()) {
+    : models_(kit, files), seen_(std::make_shared<CardImages>()) {
   wire(models_);
   QObject::connect(&models_.settings, &WindowSettings::languageChanged, &engine_, [this] { speak(); });
   // The engine takes ownership of both providers.
   engine_.addImageProvider(QStringLiteral("editor"), models_.editor.makeFaces());
   const auto faceKits = std::make_shared<FaceKits>(kit, files.desk.packs);
-  QObject::connect(&models_.shelf, &KitShelf::arrived, &engine_, [this, faceKits](const QString& game) {
+  QObject::connect(&models_.shelf, &KitLoader::arrived, &engine_, [this, faceKits](const QString& game) {
     faceKits->put(models_.shelf.want(game.toStdString()));
   });
   engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(faceKits, files.cards, seen_));

@@ -57,14 +57,14 @@ class WindowEngine {
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }
   [[nodiscard]] LeagueModel& league() { return models_.league; }
   /// Pictures of the cards before the camera while cards are enrolled, for the page.
-  [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
+  [[nodiscard]] const std::shared_ptr<CardImages>& seenPictures() const { return seen_; }
 
  private:
   /// Translates everything, including what is on the screen, into the language of the settings.
   void speak();
 
   WindowModels models_;
-  std::shared_ptr<SeenPictures> seen_;
+  std::shared_ptr<CardImages> seen_;
   QQmlApplicationEngine engine_;  // last: QML must be destroyed before the objects it uses
 };
 

@@ -55,7 +55,7 @@ struct WindowModels {
   Voice voice;
   HelpModel help;
   TableModel table;
-  KitShelf shelf;
+  KitLoader shelf;
   HomeModel home;
   SetupModel setup;
   ScoreModel score;

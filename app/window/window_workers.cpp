@@ -46,8 +46,8 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
-  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::lookBefore);
-  QObject::connect(&worker, &TableWorker::wasBefore, &table, &TableModel::showBefore);
+  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::sendStateBefore);
+  QObject::connect(&worker, &TableWorker::stateBefore, &table, &TableModel::showBefore);
   QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::tellOwnDice);
   QObject::connect(&worker, &TableWorker::ownDiceAre, &window.ownCoach(), &OwnCoachModel::showDice);
   QObject::connect(&window.home(), &HomeModel::started, &table,
@@ -113,7 +113,7 @@ void connectWorker(LessonWorker& worker, WindowEngine& window) {
 void tidyEverySoOften(QThread& thread) {
   auto* timer = livingOn(thread, new QTimer);
   timer->setInterval(std::chrono::seconds(10));
-  QObject::connect(timer, &QTimer::timeout, timer, &giveBackFreeMemory);
+  QObject::connect(timer, &QTimer::timeout, timer, &releaseFreeMemory);
   QObject::connect(&thread, &QThread::started, timer, qOverload<>(&QTimer::start));
 }
 

@@ -42,12 +42,12 @@ WindowPage {
                     phones: page.phones
                 }
                 ActionButton {
-                    objectName: "everyoneOut"
+                    objectName: "disconnectAll"
                     Layout.topMargin: Theme.margin
                     text: qsTr("Everyone out")
                     enabled: page.phones.on
                     Accessible.description: qsTr("Closes every page. All codes are new ones afterwards.")
-                    onClicked: page.phones.everyoneOut()
+                    onClicked: page.phones.disconnectAll()
                 }
             }
             PhoneCode {

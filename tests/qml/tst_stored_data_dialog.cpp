@@ -37,15 +37,15 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
       evening.window.window()->grabWindow().save(qEnvironmentVariable("LK_PICTURES"));
     evening.reach("keptDelete");
     evening.press(Qt::Key_Space);
-    QVERIFY(!emptyingOrdered(data()));
+    QVERIFY(!deletionScheduled(data()));
     QVERIFY2(said(evening).contains("gone for good"), qPrintable(said(evening)));
     evening.press(Qt::Key_Space);
-    QVERIFY(emptyingOrdered(data()));
+    QVERIFY(deletionScheduled(data()));
     QVERIFY2(said(evening).contains("starts next"), qPrintable(said(evening)));
     QVERIFY(QFile::exists(path("data/nights.lkdb")));
     evening.reach("keptKeep");
     evening.press(Qt::Key_Space);
-    QVERIFY(!emptyingOrdered(data()));
+    QVERIFY(!deletionScheduled(data()));
     QCOMPARE(said(evening), QString());
     evening.press(Qt::Key_Escape);
     QTRY_VERIFY(!evening.window.part("keptDone"));

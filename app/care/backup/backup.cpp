@@ -96,7 +96,7 @@ Outcome<Done> putInPlace(const std::string& from, const std::string& out) {
 Outcome<BackupMade> writeBackup(const std::string& dataFolder, const std::string& out) {
   if (!carddb::isBackup(out))
     if (const Outcome<Done> may = mayBeWrittenOver(out); !may) return may.fault();
-  const Unfinished writing;
+  const TerminationGuard writing;
   const Workplace place(out);
   if (!place.there())
     return Fault{out, 0, "cannot be written: " + place.why(),

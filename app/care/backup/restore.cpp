@@ -75,7 +75,7 @@ Outcome<BackupDescription> order(const std::string& file, const std::string& dat
   const Outcome<std::string> place = prepareSwap(dataFolder);
   if (!place) return place.fault();
   const Outcome<BackupDescription> says = unpackAll(file, *place);
-  const Outcome<Done> ordered = says ? orderSwap(dataFolder) : says.fault();
+  const Outcome<Done> ordered = says ? scheduleSwap(dataFolder) : says.fault();
   if (ordered) return says;
   dropSwap(dataFolder);
   return ordered.fault();
@@ -84,8 +84,8 @@ Outcome<BackupDescription> order(const std::string& file, const std::string& dat
 }  // namespace
 
 Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFolder) {
-  const Unfinished restoring;
-  const auto claim = FolderClaim::take(dataFolder, FolderClaim::Kind::alone, 0);
+  const TerminationGuard restoring;
+  const auto claim = FolderLock::take(dataFolder, FolderLock::Kind::alone, 0);
   if (!claim)
     return Fault{dataFolder, 0, "is in use by another program", "close every Lampkeeper, then try again"};
   const Outcome<BackupDescription> says = order(file, dataFolder);
@@ -96,7 +96,7 @@ Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFol
 }
 
 Outcome<Restored> restoreAtNextStart(const std::string& file, const std::string& dataFolder) {
-  const Unfinished restoring;
+  const TerminationGuard restoring;
   const Outcome<BackupDescription> says = order(file, dataFolder);
   if (!says) return says.fault();
   return Restored{*says, {}};

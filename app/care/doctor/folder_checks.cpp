@@ -70,7 +70,7 @@ CheckUp checkDisk(const std::string& folder) {
 }
 
 CheckUp checkRestore(const std::string& folder) {
-  if (swapOrdered(folder))
+  if (swapScheduled(folder))
     return {"restore", false,
             FolderChecks::tr("A restore waits to be finished. Close every Lampkeeper and open it again: "
                              "that finishes it, and what lay there before is kept.")};
@@ -83,7 +83,7 @@ CheckUp checkRestore(const std::string& folder) {
 }
 
 CheckUp checkDeletion(const std::string& folder) {
-  if (!emptyingOrdered(folder)) return {"deletion", true, FolderChecks::tr("Nothing is to be deleted")};
+  if (!deletionScheduled(folder)) return {"deletion", true, FolderChecks::tr("Nothing is to be deleted")};
   return {"deletion", false,
           FolderChecks::tr(
               "Everything here is deleted before the next start, as somebody asked for. Keep it after all in "

@@ -30,7 +30,7 @@ bool inANetwork() {
 
 bool portIsFree() {
   QTcpServer tried;
-  return tried.listen(QHostAddress::Any, kUsualPort);
+  return tried.listen(QHostAddress::Any, kDefaultPort);
 }
 
 /// Returns what is wrong with the stored certificate; empty if there is none yet.
@@ -64,8 +64,8 @@ CheckUp checkPhones(const std::string& folder) {
     return wrong(PhoneChecks::tr("This computer is in no network. Join the one of the phones."));
   if (!portIsFree())
     return {"phones", true,
-            PhoneChecks::tr("Port %1 is in use: phones are on, or another program has it").arg(kUsualPort)};
-  return {"phones", true, PhoneChecks::tr("Port %1 is free, and there is a network").arg(kUsualPort)};
+            PhoneChecks::tr("Port %1 is in use: phones are on, or another program has it").arg(kDefaultPort)};
+  return {"phones", true, PhoneChecks::tr("Port %1 is free, and there is a network").arg(kDefaultPort)};
 }
 
 }  // namespace lk::app

@@ -64,7 +64,7 @@ std::vector<StoredData> storedData(const std::string& dataFolder, const std::str
 Outcome<Done> deleteAllAtNextStart(const std::string& dataFolder) {
   std::vector<std::string> names;
   for (const DataFile& file : dataFiles()) names.push_back(nameOf(file));
-  return orderEmptying(dataFolder, names);
+  return scheduleDeletion(dataFolder, names);
 }
 
 }  // namespace lk::app

@@ -16,7 +16,7 @@ CheckedPack checked(PackFile file) {
   // If it is not a document at all, faultsOfPack() has reported that.
   if (const Outcome<rules::PackDocument> document = rules::readPackDocument(pack.text, pack.file)) {
     pack.cards = document->cards.size();
-    pack.translations = broughtTranslations(*document);
+    pack.translations = builtInTranslations(*document);
     for (Fault& fault : rules::checkWording(*document, pack.file, numberWords()))
       pack.faults.push_back(std::move(fault));
   }

@@ -19,7 +19,7 @@ class Doctor final : public Command {
   void declare(CLI::App&) override {}
 
   ExitStatus run(Console& console) override {
-    const Outcome<std::string> folder = dataFolderAlone();
+    const Outcome<std::string> folder = unclaimedDataFolder();
     const Translation english(QStringLiteral("en"));  // for plural forms
     // The platform this program paints with is not the display on which the window would open.
     qunsetenv("QT_QPA_PLATFORM");

@@ -109,7 +109,7 @@ class Serve final : public Command {
     league.start();
   }
 
-  int port_ = kUsualPort;
+  int port_ = kDefaultPort;
   std::string address_;
   NightWanted wanted_{.folder = {}, .night = "latest", .setup = {}};
   std::string language_;

@@ -120,7 +120,7 @@ class StageCommand final : public Command {
     std::string truth;
     cv::Mat bgr;
     for (int i = 0; i < stage.frames(); ++i) {
-      if (Unfinished::toEnd()) return ExitStatus::different;
+      if (TerminationGuard::terminationRequested()) return ExitStatus::different;
       stage.render(i, bgr);
       if (const Outcome<Done> done = (*frames)->write(bgr); !done) return console.unusable(done.fault());
       if (truthFile) {

@@ -139,7 +139,7 @@ class Watch final : public Command {
     FrameSource* source = plan->source.get();
     const bool live = source->live();
     // So that the result is reported when the user presses Ctrl-C.
-    std::optional<Unfinished> watching;
+    std::optional<TerminationGuard> watching;
     if (live) watching.emplace();
     InputLines said(STDIN_FILENO);
     NightWatch watch(*plan, night, audience_, patience_);

@@ -46,7 +46,7 @@ Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
   return all;
 }
 
-Json joinedLine(const std::string& name, const Newcomer& who, league::Entering entering) {
+Json joinedLine(const std::string& name, const Newcomer& who, league::JoinResult entering) {
   constexpr std::array kWords{"joined", "came_back", "was_there", "too_late"};
   const QString label = league::labelOf(QString::fromStdString(who.name), QString::fromStdString(who.house));
   return Json::object({{"league", name},
@@ -114,10 +114,10 @@ ExitStatus joinLeague(const LeagueArguments& said, Console& console) {
     const auto entering = league::joinLeague(*database, *id, who.name, who.house);
     if (!entering) return console.unusable(entering.fault());
     Json line = joinedLine(said.name, who, *entering);
-    if (*entering == league::Entering::wasThere) {
+    if (*entering == league::JoinResult::wasThere) {
       line.set("says", "takes part already; somebody else of this name needs a --house");
       status = ExitStatus::different;
-    } else if (*entering == league::Entering::tooLate) {
+    } else if (*entering == league::JoinResult::tooLate) {
       line.set("says", "a round-robin that is paired takes nobody in");
       status = ExitStatus::different;
     }

@@ -62,7 +62,8 @@ Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& said) {
 }
 
 /// Writes a line about a delivered night. Returns whether it counts.
-bool tellBrought(const league::DeliveryResult& brought, const league::PlayerNames& names, Console& console) {
+bool writeDelivery(const league::DeliveryResult& brought, const league::PlayerNames& names,
+                   Console& console) {
   Json line = Json::object({{"night", brought.parcel.from}, {"league", brought.parcel.league}});
   if (brought.delivery) {
     if (const auto* counted = std::get_if<league::Counted>(&*brought.delivery)) {
@@ -95,7 +96,7 @@ ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outb
     league::PlayerNames names;
     if (const auto* counted = brought.delivery ? std::get_if<league::Counted>(&*brought.delivery) : nullptr)
       if (const auto there = league::namesAt(database, counted->match); there) names = *there;
-    if (!tellBrought(brought, names, console)) status = ExitStatus::different;
+    if (!writeDelivery(brought, names, console)) status = ExitStatus::different;
   });
   if (done) return status;
   console.line(Json::object({{"waits", true}, {"says", done.fault().what}}));
@@ -133,7 +134,7 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   }
 
   const league::Outbox outbox(*folder);
-  if (const auto* unfit = std::get_if<league::Unfit>(&*judged)) {
+  if (const auto* unfit = std::get_if<league::NotCounted>(&*judged)) {
     const auto kept = outbox.keepAside(found->text, std::string(league::wordOf(unfit->why)));
     if (!kept) return console.unusable(kept.fault());
     const league::Advice advice = league::adviceOn(*unfit);
@@ -192,7 +193,7 @@ ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
     const auto* night = judged ? std::get_if<league::Night>(&*judged) : nullptr;
     if (night && night->decision == kept.night.decision) continue;
     ++wrong;
-    const auto* unfit = judged ? std::get_if<league::Unfit>(&*judged) : nullptr;
+    const auto* unfit = judged ? std::get_if<league::NotCounted>(&*judged) : nullptr;
     console.line(Json::object({{"round", league::number(kept.round)},
                                {"table", league::number(kept.table)},
                                {"login", kept.login},

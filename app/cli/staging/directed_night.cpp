@@ -43,7 +43,7 @@ std::optional<rules::Event> heard(const rules::Referee& referee, const std::vect
 
 class Director {
  public:
-  Director(const GameKit& kit, const std::vector<rules::Event>& events, const HandsManner& manner)
+  Director(const GameKit& kit, const std::vector<rules::Event>& events, const HandsOptions& manner)
       : kit_(kit),
         events_(events),
         hands_(*kit.game->hands()),
@@ -61,7 +61,7 @@ class Director {
       const rules::State& s = states_[i - 1];
       putAway(s);
       layAhead(i);
-      if (!tidy_) dally(table_, s, kit_, chance_);
+      if (!tidy_) actIdly(table_, s, kit_, chance_);
       const std::size_t both = i + 1 < events_.size() && together(i) ? 2 : 1;
       std::vector<Placement> laid = shows_[i];
       if (both == 2) laid.insert(laid.end(), shows_[i + 1].begin(), shows_[i + 1].end());
@@ -155,14 +155,14 @@ class Director {
 }  // namespace
 
 Outcome<DirectedNight> directNight(const GameKit& kit, const std::vector<rules::Event>& events,
-                                   const HandsManner& manner) {
+                                   const HandsOptions& manner) {
   if (!kit.game->hands())
     return Fault{"night", 0, "is of a game that nobody plays with hands alone yet", "choose another game"};
   return Director(kit, events, manner).direct();
 }
 
-std::vector<rules::Event> anyNightByHands(const GameKit& kit, const rules::Event& setup,
-                                          rules::Chance& chance) {
+std::vector<rules::Event> randomNightByHands(const GameKit& kit, const rules::Event& setup,
+                                             rules::Chance& chance) {
   const rules::Hands* hands = kit.game->hands();
   rules::Referee referee(*kit.game, kit.cards);
   std::vector<rules::Event> events;

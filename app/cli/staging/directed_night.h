@@ -13,7 +13,7 @@
 namespace lk::app {
 
 /// How the hands play.
-struct HandsManner {
+struct HandsOptions {
   std::uint64_t seed = 1;  // of all random choices
   double fps = 10;
   double slop = 1;  // imprecision, as in scenes
@@ -36,10 +36,10 @@ struct DirectedNight {
 /// Creates the scene. `events` begins with the setup. Fails if hands cannot show an event or the rules do not
 /// accept it; the fault's line is the event's number, from 1.
 Outcome<DirectedNight> directNight(const GameKit& kit, const std::vector<rules::Event>& events,
-                                   const HandsManner& manner);
+                                   const HandsOptions& manner);
 
 /// Returns a night of random events that hands can show, from `setup` to its end.
-std::vector<rules::Event> anyNightByHands(const GameKit& kit, const rules::Event& setup,
-                                          rules::Chance& chance);
+std::vector<rules::Event> randomNightByHands(const GameKit& kit, const rules::Event& setup,
+                                             rules::Chance& chance);
 
 }  // namespace lk::app

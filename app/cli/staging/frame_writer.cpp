@@ -71,7 +71,7 @@ class Workplace {
     return QString::fromStdString((folder / (place.filename().string() + ".part-XXXXXX")).string());
   }
 
-  Unfinished until_;  // deletes the folder if the program is stopped
+  TerminationGuard until_;  // deletes the folder if the program is stopped
   fs::path place_;
   QTemporaryDir folder_;
 };

@@ -37,7 +37,7 @@ std::optional<CardPlacement> meaningless(const rules::State& state, const GameKi
 
 }  // namespace
 
-void dally(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance) {
+void actIdly(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance) {
   if (chance.below(kOneIn) != 0) return;
   const std::vector<CardPlacement> lying = table.lying();
   const auto& zones = kit.layout.mat.zones;

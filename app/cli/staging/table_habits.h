@@ -8,6 +8,6 @@ namespace lk::app {
 
 /// Does nothing in most calls, and otherwise one random meaningless action. `state` is the night's current
 /// state.
-void dally(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance);
+void actIdly(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance);
 
 }  // namespace lk::app

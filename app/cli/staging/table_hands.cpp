@@ -39,7 +39,7 @@ Json pointOf(const std::array<double, 2>& point) {
 
 }  // namespace
 
-TableHands::TableHands(const GameKit& kit, const HandsManner& manner)
+TableHands::TableHands(const GameKit& kit, const HandsOptions& manner)
     : kit_(kit), manner_(manner), chance_(manner.seed ^ 0x5EED) {}
 
 const carddb::Zone& TableHands::zoneNamed(std::string_view name) const {

@@ -16,7 +16,7 @@ namespace lk::app {
 /// Knows what lies on the table and which entry of the scene it belongs to. Its clock only goes forward.
 class TableHands {
  public:
-  TableHands(const GameKit& kit, const HandsManner& manner);
+  TableHands(const GameKit& kit, const HandsOptions& manner);
 
   /// Lays missing cards and turns those with another orientation. Cards set out before any other action are
   /// in the scene from the start. `row` gives the backs of cards whose faces nobody knows yet.
@@ -93,7 +93,7 @@ class TableHands {
   void throwDice(const std::vector<rules::DicePlacement>& dice);
 
   const GameKit& kit_;
-  HandsManner manner_;
+  HandsOptions manner_;
   rules::Chance chance_;  // for how cards lie
   double now_ = 2.5;
   double rest_ = 0;  // time when the group's last card comes to rest

@@ -47,7 +47,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
   double lostSince = -1;
   bool stalled = false;
   while (!night_->referee().result().finished) {
-    if (Unfinished::toEnd()) return WatchEnd::toldToEnd;
+    if (TerminationGuard::terminationRequested()) return WatchEnd::terminated;
     const std::optional<Captured> captured = capture.next(std::chrono::milliseconds(50));
     if (!captured) {
       if (lostSince >= 0 && elapsed() - lostSince > patience_)

@@ -10,7 +10,7 @@
 namespace lk::app {
 
 /// How a watched night ended.
-enum class WatchEnd { sourceEnded, nightFinished, sourceLost, toldToEnd };
+enum class WatchEnd { sourceEnded, nightFinished, sourceLost, terminated };
 
 class NightWatch {
  public:

@@ -36,7 +36,7 @@ std::string zone(const std::string& prefix, std::size_t n) {
   return prefix + std::to_string(n);
 }
 
-LessonManner handsFree(LessonManner manner) {
+LessonSettings handsFree(LessonSettings manner) {
   manner.handsFree = true;
   return manner;
 }
@@ -57,10 +57,10 @@ Length lengthOf(const std::string& sentence) {
 }
 
 LessonDirector::LessonDirector(const std::shared_ptr<const Lesson>& lesson,
-                               std::shared_ptr<const GameKit> kit, LessonManner manner, HumanPace pace)
-    : manner_(handsFree(std::move(manner))),
+                               std::shared_ptr<const GameKit> kit, LessonSettings manner, HumanPace pace)
+    : settings_(handsFree(std::move(manner))),
       pace_(pace),
-      run_(lesson, std::move(kit), manner_),
+      run_(lesson, std::move(kit), settings_),
       robot_(run_, 1) {
   const Json& setup = lesson->night.empty() ? Json() : lesson->night.front();
   scene_ = Json::object({{"game", lesson->game}, {"fps", 10}, {"slop", 1}, {"seed", 5}});
@@ -94,7 +94,7 @@ bool LessonDirector::direct() {
 /// Adds the time to read new texts, and to think if there is a decision.
 void LessonDirector::read(const LessonMoment& m) {
   std::set<std::string> now{m.say, m.todo, m.ask, m.correction, m.understood};
-  if (lastRead_.empty()) now.insert(run_.lesson().texts.in(manner_.language, run_.lesson().table));
+  if (lastRead_.empty()) now.insert(run_.lesson().texts.in(settings_.language, run_.lesson().table));
   for (const std::string& sentence : now) {
     if (lastRead_.contains(sentence)) continue;
     const Length length = lengthOf(sentence);

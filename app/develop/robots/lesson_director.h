@@ -35,7 +35,7 @@ Length lengthOf(const std::string& sentence);
 class LessonDirector {
  public:
   LessonDirector(const std::shared_ptr<const Lesson>& lesson, std::shared_ptr<const GameKit> kit,
-                 LessonManner manner, HumanPace pace = {});
+                 LessonSettings manner, HumanPace pace = {});
 
   /// Plays the lesson. Returns whether it reaches its end.
   bool direct();
@@ -45,7 +45,7 @@ class LessonDirector {
   /// Returns the times at which something has just come to rest or left the table.
   [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
   /// Returns how the lesson was played: hands-free.
-  [[nodiscard]] const LessonManner& manner() const { return manner_; }
+  [[nodiscard]] const LessonSettings& manner() const { return settings_; }
 
  private:
   std::size_t add(Json card);
@@ -63,7 +63,7 @@ class LessonDirector {
   bool turnUp(const std::string& seat, const rules::Event& asked);
   bool tell(const rules::Event& event);
 
-  LessonManner manner_;
+  LessonSettings settings_;
   HumanPace pace_;
   LessonRun run_;
   LessonRobot robot_;

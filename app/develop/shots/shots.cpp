@@ -63,7 +63,7 @@ class Photographer {
   }
   /// Takes a screenshot of any window in its current state.
   Outcome<Done> takeWindow(QQuickWindow& window, const QString& name) {
-    if (Unfinished::toEnd())
+    if (TerminationGuard::terminationRequested())
       return Fault{folder_.toStdString(), 0, "is not complete", "take the others again"};
     if (const Outcome<Done> drawn = waitForPictures(window); !drawn) return drawn;
     const QString path = folder_ + QLatin1Char('/') + name + QStringLiteral(".png");
@@ -204,7 +204,7 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
 
-  const Unfinished untilCleared;
+  const TerminationGuard untilCleared;
   QTemporaryDir passing;  // for the card library that is taught for the pictures
   const ShotsFiles files{
       .nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString(),

@@ -163,7 +163,7 @@ Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine&
   if (done) done = take.ofPage(duel, QStringLiteral("duel-two"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "open");
   if (done) done = take.ofPage(table, QStringLiteral("mend"));
-  MendModel& mend = *window.table().mend();
+  CorrectionModel& mend = *window.table().mend();
   if (done) mend.otherwise(mend.count() - 1);
   if (done) done = take.ofPage(table, QStringLiteral("mend-setup"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "close");

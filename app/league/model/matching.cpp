@@ -17,20 +17,20 @@ std::size_t at(int vertex) {
 /// even vertices are adjacent, the odd cycle they close (a blossom) counts as one vertex from then on.
 class Search {
  public:
-  Search(std::vector<int> partner, const MayMeet& mayMeet)
+  Search(std::vector<int> partner, const MayPair& mayMeet)
       : partner_(std::move(partner)), mayMeet_(&mayMeet), count_(static_cast<int>(partner_.size())) {}
 
   std::vector<int> run() {
     for (int root = 0; root < count_; ++root)
-      if (partner_[at(root)] == kAlone) turnOver(endOfPath(root));
+      if (partner_[at(root)] == kUnmatched) turnOver(endOfPath(root));
     return partner_;
   }
 
  private:
-  /// Returns the end of an augmenting path from `root`; kAlone if there is none.
+  /// Returns the end of an augmenting path from `root`; kUnmatched if there is none.
   int endOfPath(int root) {
     even_.assign(partner_.size(), false);
-    before_.assign(partner_.size(), kAlone);
+    before_.assign(partner_.size(), kUnmatched);
     base_.resize(partner_.size());
     std::iota(base_.begin(), base_.end(), 0);
     even_[at(root)] = true;
@@ -38,9 +38,9 @@ class Search {
     while (!next_.empty()) {
       const int from = next_.front();
       next_.pop_front();
-      if (const int end = grow(from, root); end != kAlone) return end;
+      if (const int end = grow(from, root); end != kUnmatched) return end;
     }
-    return kAlone;
+    return kUnmatched;
   }
 
   /// Follows all edges of a vertex, those to the closest vertices first.
@@ -50,17 +50,17 @@ class Search {
         if (to < 0 || to >= count_) continue;
         if (base_[at(from)] == base_[at(to)] || partner_[at(from)] == to || !(*mayMeet_)(from, to)) continue;
         const bool isEven =
-            to == root || (partner_[at(to)] != kAlone && before_[at(partner_[at(to)])] != kAlone);
+            to == root || (partner_[at(to)] != kUnmatched && before_[at(partner_[at(to)])] != kUnmatched);
         if (isEven) {
           shrink(from, to);
-        } else if (before_[at(to)] == kAlone) {
+        } else if (before_[at(to)] == kUnmatched) {
           before_[at(to)] = from;
-          if (partner_[at(to)] == kAlone) return to;
+          if (partner_[at(to)] == kUnmatched) return to;
           even_[at(partner_[at(to)])] = true;
           next_.push_back(partner_[at(to)]);
         }
       }
-    return kAlone;
+    return kUnmatched;
   }
 
   void shrink(int a, int b) {
@@ -82,7 +82,7 @@ class Search {
     std::vector<bool> onWay(partner_.size(), false);
     for (int vertex = base_[at(a)];; vertex = base_[at(before_[at(partner_[at(vertex)])])]) {
       onWay[at(vertex)] = true;
-      if (partner_[at(vertex)] == kAlone) break;
+      if (partner_[at(vertex)] == kUnmatched) break;
     }
     int vertex = base_[at(b)];
     while (!onWay[at(vertex)]) vertex = base_[at(before_[at(partner_[at(vertex)])])];
@@ -102,7 +102,7 @@ class Search {
 
   /// Augments along the path: unmatched edges become pairs, and matched ones no longer are.
   void turnOver(int end) {
-    while (end != kAlone) {
+    while (end != kUnmatched) {
       const int from = before_[at(end)];
       const int next = partner_[at(from)];
       partner_[at(end)] = from;
@@ -112,7 +112,7 @@ class Search {
   }
 
   std::vector<int> partner_;
-  const MayMeet* mayMeet_;
+  const MayPair* mayMeet_;
   int count_;
   std::vector<bool> even_;   // reached by an even number of edges
   std::vector<int> before_;  // of an odd vertex: its predecessor
@@ -122,7 +122,7 @@ class Search {
 
 }  // namespace
 
-std::vector<int> mostPairs(std::vector<int> wanted, const MayMeet& mayMeet) {
+std::vector<int> maximumMatching(std::vector<int> wanted, const MayPair& mayMeet) {
   return Search(std::move(wanted), mayMeet).run();
 }
 

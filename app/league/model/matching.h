@@ -7,14 +7,14 @@
 namespace lk::league {
 
 /// Returns whether two vertices may be paired. Symmetric.
-using MayMeet = std::function<bool(int, int)>;
+using MayPair = std::function<bool(int, int)>;
 
-inline constexpr int kAlone = -1;
+inline constexpr int kUnmatched = -1;
 
-/// Returns the partner of each vertex, or kAlone, with the largest possible number of pairs. `wanted` gives
-/// preferred pairs that are allowed, by partner; one is broken only if a vertex would otherwise stay alone.
-/// Where a path has a choice, it prefers partners with close indexes. Each vertex left alone by `wanted`
-/// costs O(n^2) calls of `mayMeet`.
-std::vector<int> mostPairs(std::vector<int> wanted, const MayMeet& mayMeet);
+/// Returns the partner of each vertex, or kUnmatched, with the largest possible number of pairs. `wanted`
+/// gives preferred pairs that are allowed, by partner; one is broken only if a vertex would otherwise stay
+/// alone. Where a path has a choice, it prefers partners with close indexes. Each vertex left alone by
+/// `wanted` costs O(n^2) calls of `mayMeet`.
+std::vector<int> maximumMatching(std::vector<int> wanted, const MayPair& mayMeet);
 
 }  // namespace lk::league

@@ -42,8 +42,8 @@ std::vector<Standing> counted(const League& league, const Places& places) {
 /// Returns the share of the points a player could have won, including byes.
 Share shareOf(const Standing& standing) {
   const std::int64_t played = standing.won + standing.drawn + standing.lost + standing.byes;
-  if (played == 0) return kLeastShare;
-  return std::max(Share{standing.points * kWhole / (kWin * played)}, kLeastShare);
+  if (played == 0) return kMinimumShare;
+  return std::max(Share{standing.points * kWhole / (kWin * played)}, kMinimumShare);
 }
 
 void addOpponents(const League& league, const Places& places, std::vector<Standing>& all) {

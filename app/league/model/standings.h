@@ -19,7 +19,7 @@ constexpr std::int64_t number(Share share) {
 
 /// Lower limit of a player's share as an opponent, so that meeting a weak player costs little. (From the
 /// Magic Tournament Rules, appendix C, on match-win percentages.)
-inline constexpr Share kLeastShare{kWhole / 3};
+inline constexpr Share kMinimumShare{kWhole / 3};
 
 /// `points` are three for a win or a bye and one for a draw, less penalties. Players equal in all criteria
 /// share a place.

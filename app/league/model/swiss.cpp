@@ -93,7 +93,7 @@ std::vector<int>::iterator opponentOf(std::vector<int>& waiting, const std::vect
 /// Pairs from the top down as people do by hand, byes first. Some players may be left alone.
 std::vector<int> wantedPairs(const std::vector<Ranked>& players, int chairs, const Rules& mayMeet) {
   const int count = static_cast<int>(players.size());
-  std::vector<int> partner(players.size() + static_cast<std::size_t>(chairs), kAlone);
+  std::vector<int> partner(players.size() + static_cast<std::size_t>(chairs), kUnmatched);
   const auto pair = [&](int a, int b) {
     partner[static_cast<std::size_t>(a)] = b;
     partner[static_cast<std::size_t>(b)] = a;
@@ -105,7 +105,7 @@ std::vector<int> wantedPairs(const std::vector<Ranked>& players, int chairs, con
   }
   std::vector<int> waiting;
   for (int place = 0; place < count; ++place)
-    if (partner[static_cast<std::size_t>(place)] == kAlone) waiting.push_back(place);
+    if (partner[static_cast<std::size_t>(place)] == kUnmatched) waiting.push_back(place);
   while (!waiting.empty()) {
     const auto opponent = opponentOf(waiting, players, mayMeet);
     if (opponent != waiting.end()) {
@@ -157,8 +157,8 @@ NextRound nextSwissRound(const League& league) {
   for (int chairs = count % 2; chairs < count; chairs += 2)
     for (const bool starts : {true, false}) {
       const Rules mayMeet{&players, starts};
-      const std::vector<int> partner = mostPairs(wantedPairs(players, chairs, mayMeet), mayMeet);
-      if (std::find(partner.begin(), partner.end(), kAlone) == partner.end())
+      const std::vector<int> partner = maximumMatching(wantedPairs(players, chairs, mayMeet), mayMeet);
+      if (std::find(partner.begin(), partner.end(), kUnmatched) == partner.end())
         return tablesOf(partner, players, round);
     }
   return NoRound::allMet;

@@ -13,7 +13,7 @@
 namespace lk::league {
 
 /// Why a readable night does not count.
-struct Unfit {
+struct NotCounted {
   enum class Why : std::uint8_t {
     doesNotReplay,  // refused by the rules, or a ruling differs from the recorded one: the file was edited
     notFinished,
@@ -24,7 +24,7 @@ struct Unfit {
   int line = 0;  // of the transcript; 0: all of it
 };
 
-using JudgedNight = std::variant<Night, Unfit>;
+using JudgedNight = std::variant<Night, NotCounted>;
 
 /// Judges nights. Loads each game once. `own` are the user's packs that were played with.
 class Judge {
@@ -50,6 +50,6 @@ class Judge {
 std::string digestOf(const std::string& events);
 
 /// Returns the word used on the command line.
-std::string_view wordOf(Unfit::Why why);
+std::string_view wordOf(NotCounted::Why why);
 
 }  // namespace lk::league

@@ -110,7 +110,7 @@ class Writing {
         match.first = idOf(match.first);
         if (match.second) match.second = idOf(*match.second);
       }
-      if (const auto kept = keepRound(*database_, league_, tables); !kept) return kept;
+      if (const auto kept = storeRound(*database_, league_, tables); !kept) return kept;
       from = to;
     }
     for (const Entry& entry : archive_->league.entries)
@@ -155,7 +155,7 @@ class Writing {
 
 Outcome<Archive> readArchive(Database& database, LeagueId league) {
   Archive archive;
-  const Outcome<Done> done = database.lookAt([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inReadTransaction([&]() -> Outcome<Done> {
     Outcome<StoredLeague> kept = readLeague(database, league);
     if (!kept) return kept.fault();
     archive.league = std::move(kept->league);
@@ -172,7 +172,7 @@ Outcome<Archive> readArchive(Database& database, LeagueId league) {
 
 Outcome<LeagueId> writeArchive(Database& database, const Archive& archive) {
   LeagueId id{};
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const Outcome<LeagueId> written = Writing(database, archive).run();
     if (!written) return written.fault();
     id = *written;

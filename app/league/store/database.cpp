@@ -140,8 +140,8 @@ Outcome<Done> Database::readyFile() {
   if (!connection)
     return Fault{address_.shown(), 0, "needs Qt's driver for the system's SQLite",
                  "install libqt6sql6-sqlite anew"};
-  carddb::restrain(connection);
-  const Outcome<Rows> acting = rows(carddb::kCountOfWhatActs);
+  carddb::hardenConnection(connection);
+  const Outcome<Rows> acting = rows(carddb::kCountActiveObjects);
   if (!acting) return acting.fault();
   if (acting->front()[0].toInt() != 0)
     return Fault{address_.shown(), 0, "holds views or triggers, which no league of ours has",
@@ -206,17 +206,17 @@ Outcome<Done> Database::within(const char* begin, const std::function<Outcome<Do
   return ended;
 }
 
-Outcome<Done> Database::together(const std::function<Outcome<Done>()>& writes) {
+Outcome<Done> Database::inTransaction(const std::function<Outcome<Done>()>& writes) {
   // IMMEDIATE: a transaction that reads before it writes waits for the current writer.
   return within(engine() == Engine::sqlite ? "BEGIN IMMEDIATE" : "BEGIN", writes);
 }
 
-Outcome<Done> Database::onlyRead() {
+Outcome<Done> Database::makeReadOnly() {
   return run(engine() == Engine::sqlite ? "PRAGMA query_only = ON"
                                         : "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
 }
 
-Outcome<Done> Database::lookAt(const std::function<Outcome<Done>()>& reads) {
+Outcome<Done> Database::inReadTransaction(const std::function<Outcome<Done>()>& reads) {
   return within(engine() == Engine::sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
                 reads);
 }

@@ -49,13 +49,13 @@ class Database {
 
   /// Runs `writes` in a transaction: all of it is written, or nothing. Inside another transaction it becomes
   /// part of that one. A SQLite file has one writer at a time.
-  Outcome<Done> together(const std::function<Outcome<Done>()>& writes);
+  Outcome<Done> inTransaction(const std::function<Outcome<Done>()>& writes);
 
   /// Makes the connection read-only, whatever its login may do.
-  Outcome<Done> onlyRead();
+  Outcome<Done> makeReadOnly();
 
   /// Runs `reads` in a transaction, so that all of it reads the same state.
-  Outcome<Done> lookAt(const std::function<Outcome<Done>()>& reads);
+  Outcome<Done> inReadTransaction(const std::function<Outcome<Done>()>& reads);
 
   /// Calls `heard` after each change of the database, from the event loop. PostgreSQL sends notifications; a
   /// SQLite file is polled.

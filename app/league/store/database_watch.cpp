@@ -39,7 +39,7 @@ Outcome<Done> DatabaseWatch::open() {
   Outcome<Database> database = Database::open(address_, false, &error_);
   if (!database) return database.fault();
   Outcome<Done> ready = checkSchema(*database);
-  if (ready) ready = database->onlyRead();
+  if (ready) ready = database->makeReadOnly();
   if (ready)
     ready = database->listen([this] {
       if (!settled_.isActive()) settled_.start();

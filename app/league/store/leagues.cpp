@@ -151,7 +151,7 @@ Outcome<LeagueId> createLeague(Database& database, const League& made) {
   if (!name) return name.fault();
   const QString season = QString::fromStdString(made.season).simplified();
   LeagueId id{};
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const auto row = database.rows(
         "INSERT INTO league (name, folded, season, format, rounds) VALUES (?, ?, ?, ?, ?) RETURNING id",
         {*name, folded(*name), season, QString::fromLatin1(wordOf(made.format).data()), made.rounds});
@@ -199,7 +199,7 @@ Outcome<StoredLeague> readLeague(Database& database, const std::string& name, co
   const Outcome<LeagueId> id = findLeague(database, name, season);
   if (!id) return id.fault();
   StoredLeague kept;
-  const Outcome<Done> done = database.lookAt([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inReadTransaction([&]() -> Outcome<Done> {
     Outcome<StoredLeague> read = readLeague(database, *id);
     if (!read) return read.fault();
     kept = std::move(*read);

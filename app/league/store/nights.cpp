@@ -152,7 +152,7 @@ Outcome<Delivery> deliver(Database& database, const Report& report) {
   // finds it stored.
   for (int tries = 0;; ++tries) {
     std::optional<Delivery> delivery;
-    const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+    const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
       const Outcome<Delivery> delivered = Delivering(database, report).run();
       if (!delivered) return delivered.fault();
       delivery = *delivered;

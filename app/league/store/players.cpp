@@ -56,25 +56,25 @@ Outcome<bool> joinsTooLate(Database& database, LeagueId league) {
   return !paired->empty();
 }
 
-Outcome<Entering> enter(Database& database, LeagueId league, PlayerId player) {
+Outcome<JoinResult> enter(Database& database, LeagueId league, PlayerId player) {
   const QVariantList key{number(league), number(player)};
   const auto there = database.rows("SELECT dropped FROM entry WHERE league = ? AND player = ?", key);
   if (!there) return there.fault();
   if (!there->empty()) {
-    if (there->front()[0].toInt() == 0) return Entering::wasThere;
+    if (there->front()[0].toInt() == 0) return JoinResult::wasThere;
     const auto back = database.run("UPDATE entry SET dropped = 0 WHERE league = ? AND player = ?", key);
     if (!back) return back.fault();
-    return Entering::cameBack;
+    return JoinResult::cameBack;
   }
   const Outcome<bool> late = joinsTooLate(database, league);
   if (!late) return late.fault();
-  if (*late) return Entering::tooLate;
+  if (*late) return JoinResult::tooLate;
   const auto added = database.run(
       "INSERT INTO entry (league, player, draw_number) "
       "SELECT ?, ?, COALESCE(MAX(draw_number), 0) + 1 FROM entry WHERE league = ?",
       {number(league), number(player), number(league)});
   if (!added) return added.fault();
-  return Entering::joined;
+  return JoinResult::joined;
 }
 
 Outcome<Done> note(Database& database, const QVariant& league, const QString& what, const std::string& why) {
@@ -84,8 +84,8 @@ Outcome<Done> note(Database& database, const QVariant& league, const QString& wh
 
 }  // namespace
 
-Outcome<Entering> joinLeague(Database& database, LeagueId league, const std::string& name,
-                             const std::string& house) {
+Outcome<JoinResult> joinLeague(Database& database, LeagueId league, const std::string& name,
+                               const std::string& house) {
   const Outcome<QString> proper = properName(name);
   if (!proper) return proper.fault();
   QString home;
@@ -94,12 +94,12 @@ Outcome<Entering> joinLeague(Database& database, LeagueId league, const std::str
     if (!properHouse) return properHouse.fault();
     home = *properHouse;
   }
-  Entering entering = Entering::joined;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  JoinResult entering = JoinResult::joined;
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     if (const auto held = hold(database, league); !held) return held;
     const Outcome<PlayerId> player = knownOrNew(database, *proper, home);
     if (!player) return player.fault();
-    const Outcome<Entering> entered = enter(database, league, *player);
+    const Outcome<JoinResult> entered = enter(database, league, *player);
     if (!entered) return entered.fault();
     entering = *entered;
     return Done{};
@@ -129,7 +129,7 @@ Outcome<PlayerId> findPlayer(Database& database, LeagueId league, const std::str
 
 Outcome<bool> dropPlayer(Database& database, LeagueId league, PlayerId player, const std::string& why) {
   bool dropped = false;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const auto out = database.rows(
         "UPDATE entry SET dropped = 1 WHERE league = ? AND player = ? AND dropped = 0 RETURNING player",
         {number(league), number(player)});
@@ -145,7 +145,7 @@ Outcome<bool> dropPlayer(Database& database, LeagueId league, PlayerId player, c
 Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other) {
   const QVariant to = number(kept);
   const QVariant from = number(other);
-  return database.together([&]() -> Outcome<Done> {
+  return database.inTransaction([&]() -> Outcome<Done> {
     const auto both = database.rows(
         "SELECT l.name, a.round FROM seat a JOIN seat b ON b.league = a.league AND b.round = a.round "
         "JOIN league l ON l.id = a.league WHERE a.player = ? AND b.player = ? LIMIT 1",

@@ -8,12 +8,12 @@
 namespace lk::league {
 
 /// The result of joining a league.
-enum class Entering : std::uint8_t { joined, cameBack, wasThere, tooLate };
+enum class JoinResult : std::uint8_t { joined, cameBack, wasThere, tooLate };
 
 /// Adds a player to a league; creates the player if this name and house are unknown. A round-robin accepts no
 /// new players once it is paired (`tooLate`); a player who dropped can come back in any format.
-Outcome<Entering> joinLeague(Database& database, LeagueId league, const std::string& name,
-                             const std::string& house);
+Outcome<JoinResult> joinLeague(Database& database, LeagueId league, const std::string& name,
+                               const std::string& house);
 
 /// Finds a player by label, name or alias, in any league. Fails if there is none, or several with that name.
 Outcome<PlayerId> findPlayer(Database& database, const std::string& name);

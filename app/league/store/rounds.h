@@ -11,8 +11,8 @@ namespace lk::league {
 Outcome<NextRound> pairNextRound(Database& database, LeagueId league);
 
 /// Stores a round that was paired elsewhere. Precondition: it has at least one table; called within
-/// together().
-Outcome<Done> keepRound(Database& database, LeagueId league, const std::vector<Match>& tables);
+/// inTransaction().
+Outcome<Done> storeRound(Database& database, LeagueId league, const std::vector<Match>& tables);
 
 /// Overrides the result of a table, whatever its nights say. Without a decision the table is open again.
 /// Returns false if the table does not exist or is a bye.

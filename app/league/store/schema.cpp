@@ -194,7 +194,7 @@ Outcome<Done> checkSchema(Database& database) {
 
 Outcome<Done> prepareSchema(Database& database, int upTo) {
   const bool server = database.engine() == Engine::postgres;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     if (server) {
       // If two organisers do this at the same time, the second waits for the first.
       if (const auto alone = database.run("SELECT pg_advisory_xact_lock(hashtext('lampkeeper league'))");

@@ -53,7 +53,7 @@ struct Advice {
 };
 Advice adviceOn(NoRound why);
 Advice adviceOn(Declined why);
-Advice adviceOn(const Unfit& unfit);
+Advice adviceOn(const NotCounted& unfit);
 
 /// Returns how a match ended: "Mia beats Jonas".
 QString resultText(const Match& match, const PlayerNames& names);

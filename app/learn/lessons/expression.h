@@ -32,7 +32,7 @@ namespace lk::app {
 class LessonNight;
 
 /// What an expression is evaluated against.
-struct Known {
+struct ExpressionContext {
   const GameKit& kit;
   const Json& facts;  // object: see facts.h
   const std::array<std::string, rules::kMaxSeats>& names;
@@ -43,15 +43,15 @@ struct Known {
 
 /// Returns a number, a text, or null if a fact it needs is missing. Precondition: expressionFault() found
 /// nothing.
-Json valueOf(const Expression& expression, const Known& known);
+Json valueOf(const Expression& expression, const ExpressionContext& known);
 
 /// Returns the steps of the judge or of the events in an expression, in order; empty if it has neither.
-std::vector<rules::Step> stepsOf(const Expression& expression, const Known& known);
+std::vector<rules::Step> stepsOf(const Expression& expression, const ExpressionContext& known);
 
 /// Returns the sentence with every {name} filled in: from `with`, from {A} and {B} (player names), or else
 /// from the fact of that name. A name without a value becomes "??".
 std::string filled(const std::string& sentence, const std::map<std::string, Expression>& with,
-                   const Known& known);
+                   const ExpressionContext& known);
 
 /// Returns the names in a sentence's {braces}, in order.
 std::vector<std::string> bracesOf(std::string_view sentence);

@@ -13,7 +13,7 @@
 namespace lk::app {
 
 /// The table's view after some events, and the steps that led to it.
-struct Ahead {
+struct FutureView {
   Json view;
   std::vector<rules::Step> steps;
 };
@@ -37,7 +37,7 @@ class LessonNight {
   /// Plays anyAnswer(). Returns false if there is none.
   bool playAny(std::uint64_t seed);
   /// Returns what these events would lead to; nullopt if the referee would not accept all of them.
-  [[nodiscard]] std::optional<Ahead> after(const std::vector<Json>& events) const;
+  [[nodiscard]] std::optional<FutureView> after(const std::vector<Json>& events) const;
 
   [[nodiscard]] Facts& facts() { return facts_; }
   [[nodiscard]] const Facts& facts() const { return facts_; }
@@ -52,12 +52,12 @@ class LessonNight {
   [[nodiscard]] std::vector<Json> events() const;
 
  private:
-  void turnedUp(const rules::Event& event, const Json& before);
+  void recordReveal(const rules::Event& event, const Json& before);
 
   std::shared_ptr<const GameKit> kit_;
   std::optional<rules::Referee> referee_;
   Facts facts_;
-  std::array<std::vector<std::string>, 2> up_;  // cards revealed so far in the current duel
+  std::array<std::vector<std::string>, 2> revealed_;  // cards revealed so far in the current duel
 };
 
 /// Returns a prompt for the dice of one tray. `secret`: they are entered while the other players look away.

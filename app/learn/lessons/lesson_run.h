@@ -15,7 +15,7 @@
 namespace lk::app {
 
 /// How a lesson is presented.
-struct LessonManner {
+struct LessonSettings {
   std::array<std::string, rules::kMaxSeats> names{"A", "B", "C", "D"};
   LanguageId language;
   bool handsFree = false;  // a camera watches: sentences continue without a tap, after time to read them
@@ -33,7 +33,7 @@ enum class Seeing : std::uint8_t { before, now };
 /// Not thread-safe. Dice and cards of a lesson are never part of a saved night.
 class LessonRun {
  public:
-  LessonRun(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const GameKit> kit, LessonManner manner);
+  LessonRun(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const GameKit> kit, LessonSettings manner);
 
   /// Resumes at the start of the step that was left. Starts over if the place does not fit the lesson.
   void resume(const LessonPlace& place);
@@ -56,7 +56,7 @@ class LessonRun {
   void repeat();
   /// Sets the time, in seconds of any clock. Earlier times than before are ignored.
   void at(double seconds);
-  void setManner(LessonManner manner) { manner_ = std::move(manner); }
+  void setSettings(LessonSettings manner) { settings_ = std::move(manner); }
 
   [[nodiscard]] LessonMoment moment() const;
   /// Incremented whenever something is to be spoken; see LessonMoment::saying.
@@ -85,7 +85,7 @@ class LessonRun {
   [[nodiscard]] const T* awaited() const {
     return task() ? std::get_if<T>(&task()->what) : nullptr;
   }
-  [[nodiscard]] Known known() const;
+  [[nodiscard]] ExpressionContext known() const;
   [[nodiscard]] std::string said(const std::string& english) const;
   /// A sentence from lesson_words.h.
   [[nodiscard]] std::string said(const char* shared) const;
@@ -107,13 +107,13 @@ class LessonRun {
   [[nodiscard]] std::vector<rules::Prompt> prompts() const;
   [[nodiscard]] std::vector<LessonTray> trays() const;
   [[nodiscard]] Names callNames() const;
-  [[nodiscard]] bool stillRolls(rules::Seat seat) const;
+  [[nodiscard]] bool mustRoll(rules::Seat seat) const;
 
   // lesson_eyes.cpp: things on the table
   void look();
   bool lookAt(const Seen& seen);
-  bool lookAtSaying(rules::Seat seat, const rules::CardPlacement& card);
-  void useWhatSaid(const rules::Event& event);
+  bool handleChoiceCard(rules::Seat seat, const rules::CardPlacement& card);
+  void useRevealedCards(const rules::Event& event);
   void judgeDice();
   void judgePlaces(const CardsTask& wanted);
   void judgeWaiting();
@@ -125,22 +125,22 @@ class LessonRun {
 
   std::shared_ptr<const Lesson> lesson_;
   std::shared_ptr<const GameKit> kit_;
-  LessonManner manner_;
+  LessonSettings settings_;
   LessonNight night_;
   LessonTable table_;
 
   LessonStage stage_ = LessonStage::step;
   std::size_t step_ = 0;
   std::size_t task_ = 0;
-  std::map<std::size_t, LessonNight> marks_;  // the state at the start of each step
-  Json before_;                               // the table's view when this step started
+  std::map<std::size_t, LessonNight> stepStarts_;  // the state at the start of each step
+  Json before_;                                    // the table's view when this step started
   // Of the current task:
   std::array<int, 2> rolled_{};
-  std::set<rules::Seat> turnedUp_;
-  bool happened_ = false;  // the event was accepted, the answer was right, or the cards are laid down
+  std::set<rules::Seat> revealedSeats_;
+  bool taskDone_ = false;  // the event was accepted, the answer was right, or the cards are laid down
   std::vector<LessonAnswer> answers_;
   std::string right_;
-  std::set<Mistake> told_;        // mistakes already corrected, of those that depend on time
+  std::set<Mistake> corrected_;   // mistakes already corrected, of those that depend on time
   std::set<rules::Seat> secret_;  // trays with dice of a secret roll, until the next open roll
   // Of the quiz:
   int questions_ = 0;

@@ -92,7 +92,7 @@ QString hookLead(std::string_view hook, std::string_view cardType, const EffectW
   return row ? translated(wording.language, "CardLead", row->english) : asSpelt(hook) + QLatin1Char(':');
 }
 
-QString begunLarge(QString sentence) {
+QString capitalized(QString sentence) {
   if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
   return sentence;
 }

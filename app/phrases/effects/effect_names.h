@@ -36,6 +36,6 @@ PlayerName playerName(std::string_view player, const EffectWording& wording);
 QString hookLead(std::string_view hook, std::string_view cardType, const EffectWording& wording);
 
 /// Returns the text with its first letter in upper case.
-QString begunLarge(QString text);
+QString capitalized(QString text);
 
 }  // namespace lk::app

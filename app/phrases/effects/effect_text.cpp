@@ -127,7 +127,7 @@ QString clauseText(const Clause& clause, const Joints& j) {
 
 void addSentence(QString& text, const QString& sentence, const Joints& j) {
   if (sentence.isEmpty()) return;
-  const QString whole = j.stop(begunLarge(sentence));
+  const QString whole = j.stop(capitalized(sentence));
   text = text.isEmpty() ? whole : j.next(text, whole);
 }
 
@@ -138,12 +138,12 @@ QString needsSentence(const Json& needs, const EffectSpeech& speech) {
 void addLines(const std::vector<Clause>& clauses, int depth, const Joints& j, std::vector<EffectLine>& out) {
   for (const Clause& clause : clauses) {
     const bool leads = !clause.branches.empty();
-    const QString says = begunLarge(clause.says);
+    const QString says = capitalized(clause.says);
     out.push_back({clause.path, depth, leads ? j.heading(says) : j.stop(says)});
     for (const Branch& branch : clause.branches) {
       int deeper = depth + 1;
       if (branch.kind == Branch::Kind::otherwise && !branch.clauses.empty())
-        out.push_back({clause.path, depth, j.heading(begunLarge(j.otherwise()))});
+        out.push_back({clause.path, depth, j.heading(capitalized(j.otherwise()))});
       if (branch.kind == Branch::Kind::option) {
         const QString label = branch.when.isEmpty() ? branch.label : j.onlyIf(branch.when, branch.label);
         out.push_back({clause.path, depth + 1, QStringLiteral("• ") + label});
@@ -175,10 +175,10 @@ QString cardText(const Json& effect, const Json& needs, std::string_view cardTyp
 std::vector<EffectLine> effectLines(const Json& effect, const Json& needs, const EffectSpeech& speech) {
   const Joints j(speech.languageId);
   std::vector<EffectLine> out;
-  if (!needs.isNull()) out.push_back({"needs", 0, j.stop(begunLarge(needsSentence(needs, speech)))});
+  if (!needs.isNull()) out.push_back({"needs", 0, j.stop(capitalized(needsSentence(needs, speech)))});
   for (const AbilityClauses& ability : clausesOf(effect, speech)) {
     const QString when = wordName(WordKind::hook, ability.hook, speech.wording());
-    out.push_back({ability.path, 0, j.heading(begunLarge(when))});
+    out.push_back({ability.path, 0, j.heading(capitalized(when))});
     addLines(ability.clauses, 1, j, out);
   }
   return out;

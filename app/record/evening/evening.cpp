@@ -20,9 +20,9 @@ bool holds(std::span<const std::string_view> list, std::string_view name) {
 }
 
 /// Builds the story from the steps of a night, in order.
-class Teller {
+class StoryBuilder {
  public:
-  Teller(const GameKit& kit, NightStory& into)
+  StoryBuilder(const GameKit& kit, NightStory& into)
       : kit_(kit), course_(rules::courseOf(*kit.game)), into_(into) {}
 
   void tell(const Step& step, int event, bool setup) {
@@ -78,7 +78,8 @@ class Teller {
 };
 
 /// Adds the current figures as the value after the stretches so far.
-void follow(const std::vector<rules::Track>& tracks, std::size_t stretches, std::vector<Series>& series) {
+void appendValues(const std::vector<rules::Track>& tracks, std::size_t stretches,
+                  std::vector<Series>& series) {
   if (series.empty())
     for (const rules::Track& track : tracks) series.push_back({std::string(track.figure), track.seat, {}});
   for (std::size_t i = 0; i < series.size() && i < tracks.size(); ++i) {
@@ -126,7 +127,7 @@ void countPoints(const rules::Course& course, NightStory& evening) {
 
 Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
   NightStory evening;
-  Teller teller(kit, evening);
+  StoryBuilder teller(kit, evening);
   rules::Referee referee(*kit.game, kit.cards);
   std::size_t before = 0;  // number of stretches when the figures were last recorded
   for (const int place : standingOf(log)) {
@@ -140,11 +141,11 @@ Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> 
     const std::size_t now = evening.stretches.size();
     if (now == before && !evening.series.empty()) continue;
     // The stretch that has just begun is not finished yet.
-    follow(rules::tracksOf(*kit.game, referee.state()), now == 0 ? 0 : now - 1, evening.series);
+    appendValues(rules::tracksOf(*kit.game, referee.state()), now == 0 ? 0 : now - 1, evening.series);
     before = now;
   }
   if (!referee.begun()) return evening;
-  if (before > 0) follow(rules::tracksOf(*kit.game, referee.state()), before, evening.series);
+  if (before > 0) appendValues(rules::tracksOf(*kit.game, referee.state()), before, evening.series);
   evening.summary.seats = referee.state().seatCount;
   evening.summary.together = rules::courseOf(*kit.game).together;
   evening.summary.result = referee.result();

@@ -34,15 +34,15 @@ NightFeed::NightFeed(std::shared_ptr<const GameKit> kit, Names names)
   coached_.fill(true);
 }
 
-MessagesByLanguage NightFeed::follow(const rules::Referee& night, const Reading* reading) {
+MessagesByLanguage NightFeed::follow(const rules::Referee& night, const CameraQuestion* reading) {
   const std::vector<Audience> audiences = audiencesOf(night);
   fresh_.clear();
-  judgeOn(night, audiences);
+  replayNewEvents(night, audiences);
   followed_ = true;
   return inLanguages(languages_, [&] { return messagesFor(audiences, reading); });
 }
 
-void NightFeed::judgeOn(const rules::Referee& night, const std::vector<Audience>& audiences) {
+void NightFeed::replayNewEvents(const rules::Referee& night, const std::vector<Audience>& audiences) {
   for (std::size_t i = shadow_.log().size(); i < night.log().size(); ++i) {
     const rules::Event& event = night.log()[i];
     const rules::Ruling ruling = shadow_.take(event);
@@ -64,7 +64,8 @@ QByteArray NightFeed::rulingMessage(const AudienceEvent& heard) const {
   return message("ruling", std::move(json));
 }
 
-NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences, const Reading* reading) const {
+NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences,
+                                     const CameraQuestion* reading) const {
   NightMessages told;
   told.table = messagesFor(audiences.front(), reading);
   told.seatCount = audiences.size() - 1;
@@ -79,7 +80,7 @@ bool NightFeed::mayAskCoach(Audience audience) const {
   });
 }
 
-NightMessages::To NightFeed::messagesFor(Audience audience, const Reading* reading) const {
+NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion* reading) const {
   NightMessages::To to;
   for (const EventsByAudience& each : fresh_)
     if (const auto at = each.find(audience); at != each.end())
@@ -111,7 +112,7 @@ MessageByLanguage NightFeed::notAccepted(const rules::Ruling& ruling) const {
   return inLanguages(languages_, [&] { return message("ruling", spokenRuling(ruling, *kit_, names_)); });
 }
 
-NightMessages nothingOn() {
+NightMessages noNightMessages() {
   const Json none{Json::Object{}};
   const Json told =
       Json::object({{"game", "Lampkeeper"}, {"seats", Json::array()}, {"zones", Json::array()}});

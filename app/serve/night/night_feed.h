@@ -28,7 +28,8 @@ class NightFeed {
   /// Returns the messages about everything new since the last call, with the camera's open question. The
   /// first call reports only the last ruling of a night that has already begun. Precondition: `night` is
   /// always the same night, and all of its accepted events are written to disk.
-  [[nodiscard]] MessagesByLanguage follow(const rules::Referee& night, const Reading* reading = nullptr);
+  [[nodiscard]] MessagesByLanguage follow(const rules::Referee& night,
+                                          const CameraQuestion* reading = nullptr);
   /// Returns the message for a ruling that is not accepted (a refusal, or an unclear event), in the
   /// requester's language. Precondition: the ruling is masked.
   [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;
@@ -43,10 +44,10 @@ class NightFeed {
   };
   using EventsByAudience = std::map<rules::Audience, AudienceEvent>;
 
-  void judgeOn(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
+  void replayNewEvents(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
   [[nodiscard]] NightMessages messagesFor(const std::vector<rules::Audience>& audiences,
-                                          const Reading* reading) const;
-  [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const Reading* reading) const;
+                                          const CameraQuestion* reading) const;
+  [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const CameraQuestion* reading) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
   [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& heard) const;
 
@@ -61,6 +62,6 @@ class NightFeed {
 };
 
 /// The messages to send while no night is running.
-NightMessages nothingOn();
+NightMessages noNightMessages();
 
 }  // namespace lk::app

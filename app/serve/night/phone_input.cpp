@@ -68,20 +68,20 @@ Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::
   return withCastDice(std::move(event), blank->field, castDice(blank->most));
 }
 
-Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const Reading* open) {
+Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQuestion* open) {
   if (!open || json["of"].asInt(-1) != open->number) return told(PhoneWords::tr("That question is over"));
   if (open->seat().value_or(seat) != seat) return told(PhoneWords::tr("That is not yours to say"));
   const std::int64_t candidate = json["reading"].asInt();
-  if (candidate == -1) return PhoneInput(ReadingAnswer{});
+  if (candidate == -1) return PhoneInput(CameraAnswer{});
   if (candidate < 0 || candidate >= static_cast<std::int64_t>(open->candidates.size()))
     return told(PhoneWords::tr("That was not understood. Load this page again"));
-  return PhoneInput(ReadingAnswer{static_cast<std::size_t>(candidate)});
+  return PhoneInput(CameraAnswer{static_cast<std::size_t>(candidate)});
 }
 
 }  // namespace
 
 Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, const GameKit& kit,
-                                   const rules::Referee& night, const Reading* open) {
+                                   const rules::Referee& night, const CameraQuestion* open) {
   const Outcome<Json> json = readJson(message.toStdString(), "phone");
   if (json && (*json)["reading"].isInt()) return answered(seat, *json, open);
   if (!json || !(*json)["event"].isObject())

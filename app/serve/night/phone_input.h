@@ -13,11 +13,11 @@
 namespace lk::app {
 
 /// The answer to the open reading: the index of the candidate that was meant; nullopt for none of them.
-struct ReadingAnswer {
+struct CameraAnswer {
   std::optional<std::size_t> candidate;
 };
 
-using PhoneInput = std::variant<rules::Event, ReadingAnswer>;
+using PhoneInput = std::variant<rules::Event, CameraAnswer>;
 
 /// Reads a page's message. It is one of:
 /// - {"event":{...},"at":N}, where N is the "at" of the view the page shows. With "roll":true the dice are
@@ -27,6 +27,6 @@ using PhoneInput = std::variant<rules::Event, ReadingAnswer>;
 /// event, or if it would take back something the page has not shown yet. Everything else is left to the
 /// referee.
 Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, const GameKit& kit,
-                                   const rules::Referee& night, const Reading* open);
+                                   const rules::Referee& night, const CameraQuestion* open);
 
 }  // namespace lk::app

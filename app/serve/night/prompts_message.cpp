@@ -91,7 +91,7 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
   return told;
 }
 
-Json readingMessage(const Reading& reading, const rules::State& state, const OpenTable& table,
+Json readingMessage(const CameraQuestion& reading, const rules::State& state, const OpenTable& table,
                     const Names& names, rules::Audience audience) {
   const std::optional<rules::Seat> whose = reading.seat();
   Json told = Json::object({{"id", "reading"},

@@ -19,7 +19,7 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
 
 /// Returns the camera's question as one more prompt. On the pages that may answer it has a choice for each
 /// candidate and one for none of them, each with the "answer" to send.
-Json readingMessage(const Reading& reading, const rules::State& state, const OpenTable& table,
+Json readingMessage(const CameraQuestion& reading, const rules::State& state, const OpenTable& table,
                     const Names& names, rules::Audience audience);
 
 }  // namespace lk::app

@@ -8,7 +8,7 @@
 
 namespace lk::app {
 
-struct Reading {
+struct CameraQuestion {
   int number = 0;                        // identifies the question; answers with an older number are rejected
   rules::Ruling unclear;                 // masked for the table
   std::vector<rules::Event> candidates;  // not masked
@@ -18,15 +18,15 @@ struct Reading {
 };
 
 /// Tracks the open question of the camera's watcher.
-class Readings {
+class CameraQuestions {
  public:
   /// Updates the open question. `candidates` are the watcher's, taken after it returned `reports`. Returns
   /// whether the question has changed: another one is open, or it was closed.
   bool follow(const std::vector<Report>& reports, const std::vector<rules::Event>& candidates);
-  [[nodiscard]] const Reading* open() const { return open_ ? &*open_ : nullptr; }
+  [[nodiscard]] const CameraQuestion* open() const { return open_ ? &*open_ : nullptr; }
 
  private:
-  std::optional<Reading> open_;
+  std::optional<CameraQuestion> open_;
   int count_ = 0;
 };
 

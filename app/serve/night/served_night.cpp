@@ -59,7 +59,7 @@ void ServedNight::say(rules::Seat seat, const QByteArray& json, const Requester&
 
 Outcome<std::vector<Report>> ServedNight::take(const PhoneInput& said) {
   if (const auto* event = std::get_if<rules::Event>(&said)) return watcher_->say(*event, seconds_);
-  if (const auto meant = std::get<ReadingAnswer>(said).candidate) return watcher_->answer(*meant, seconds_);
+  if (const auto meant = std::get<CameraAnswer>(said).candidate) return watcher_->answer(*meant, seconds_);
   watcher_->dropQuestion();
   return std::vector<Report>();
 }

@@ -58,7 +58,7 @@ class ServedNight : public QObject {
   std::unique_ptr<Watcher> watcher_;
   std::optional<Calibration> framing_;  // set while there is a camera
   NightFeed feed_;
-  Readings readings_;
+  CameraQuestions readings_;
   double seconds_ = 0;
   QStringList languages_;
   bool started_ = false;

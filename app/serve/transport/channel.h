@@ -37,7 +37,7 @@ class Channel : public QObject {
   void closed();
 
  private:
-  bool mayCome();
+  bool withinRateLimit();
   void watch();
 
   std::unique_ptr<QWebSocket> socket_;

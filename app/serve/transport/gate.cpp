@@ -49,7 +49,7 @@ void Gate::incomingConnection(qintptr descriptor) {
   ++open_;
   ++byAddress_[from];
   // A child object, because a QWebSocket removes all connections to the socket's own signals.
-  connect(new QObject(socket), &QObject::destroyed, this, [this, from] { countOff(from); });
+  connect(new QObject(socket), &QObject::destroyed, this, [this, from] { removeConnection(from); });
   connect(socket, &QSslSocket::readyRead, this, [this, socket] { hear(*socket); });
   auto* bounds = new Bounds(*socket);
   bounds->setObjectName(QLatin1String(Bounds::kName));
@@ -59,7 +59,7 @@ void Gate::incomingConnection(qintptr descriptor) {
   socket->startServerEncryption();
 }
 
-void Gate::countOff(const QHostAddress& from) {
+void Gate::removeConnection(const QHostAddress& from) {
   --open_;
   if (--byAddress_[from] <= 0) byAddress_.remove(from);
 }

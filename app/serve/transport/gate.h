@@ -56,7 +56,7 @@ class Gate : public QTcpServer {
   void decide(QSslSocket& socket, const QByteArray& head);
   void answer(QSslSocket& socket, const Reply& reply, std::string_view host = "");
   void upgrade(QSslSocket& socket, const Upgrade& to);
-  void countOff(const QHostAddress& from);
+  void removeConnection(const QHostAddress& from);
 
   QSslConfiguration tls_;
   Decides answer_;

@@ -80,7 +80,7 @@ bool Request::hasBody() const {
   return headers.contains("transfer-encoding") || (!length.empty() && length != "0");
 }
 
-bool Request::isForUs(std::string_view ownName) const {
+bool Request::isForThisHost(std::string_view ownName) const {
   const std::string host = hostOf(header("host"));
   if (host.empty()) return false;
   const std::string own = lowered(ownName);

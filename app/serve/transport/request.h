@@ -22,7 +22,7 @@ struct Request {
   [[nodiscard]] bool hasBody() const;
   /// Returns whether the host is an IP address, localhost, `ownName` or OWNNAME.local. Any other name may be
   /// an attacker's that resolves to this computer (DNS rebinding).
-  [[nodiscard]] bool isForUs(std::string_view ownName) const;
+  [[nodiscard]] bool isForThisHost(std::string_view ownName) const;
   /// Returns whether a page of the same origin sent the request.
   [[nodiscard]] bool isFromOwnPage() const;
 };

@@ -5,6 +5,6 @@
 
 namespace lk::app {
 
-inline constexpr std::uint16_t kUsualPort = 8443;
+inline constexpr std::uint16_t kDefaultPort = 8443;
 
 }  // namespace lk::app

@@ -31,7 +31,7 @@ bool Calibration::see(const cv::Mat& bgr, double seconds, std::int64_t frameNumb
   if (bgr.empty() || (lastLook_ >= 0 && seconds >= lastLook_ && seconds - lastLook_ < kLookEvery))
     return false;
   lastLook_ = seconds;
-  seen_ = lookAtTable(bgr, specs_);
+  seen_ = observeTable(bgr, specs_);
   seen_.framesPerSecond = rate();
   seen_.live = live;
   seen_.colourless = colour_.colourless(bgr, seconds);

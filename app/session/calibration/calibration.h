@@ -44,7 +44,7 @@ class Calibration {
   TableSetting setting_;
   std::vector<vision::SheetSpec> specs_;
   CalibrationMoment moment_;
-  TableSeen seen_;
+  TableObservation seen_;
   ColourWatch colour_;
   double lastLook_ = -1;
   struct Tick {

@@ -42,7 +42,7 @@ vision::Quad quadOf(const cv::Rect& box) {
   return {a, {b.x, a.y}, b, {a.x, b.y}};
 }
 
-const vision::SheetSighting* find(const TableSeen& seen, const std::string& id) {
+const vision::SheetSighting* find(const TableObservation& seen, const std::string& id) {
   for (const vision::SheetSighting& sheet : seen.sheets.found)
     if (sheet.id == id) return &sheet;
   return nullptr;
@@ -55,7 +55,7 @@ std::string trayId(rules::Seat seat) {
 /// Computes the checks of one frame.
 class Looker {
  public:
-  Looker(const TableSeen& seen, const TableSetting& setting) : seen_(seen), setting_(setting) {
+  Looker(const TableObservation& seen, const TableSetting& setting) : seen_(seen), setting_(setting) {
     cv::cvtColor(seen.bgr, grey_, cv::COLOR_BGR2GRAY);
     if (const auto toMat = matFromImage(setting, seen.sheets.found)) toImage_ = toMat->inv();
   }
@@ -248,7 +248,7 @@ class Looker {
     return {};
   }
 
-  const TableSeen& seen_;
+  const TableObservation& seen_;
   const TableSetting& setting_;
   cv::Mat grey_;
   std::optional<cv::Matx33d> toImage_;
@@ -256,7 +256,7 @@ class Looker {
 
 /// Returns the module size of the smallest mark that is read. If a tray is missing, symbols that look like
 /// unread marks are included.
-double smallestModule(const cv::Mat& grey, const TableSeen& seen,
+double smallestModule(const cv::Mat& grey, const TableObservation& seen,
                       const std::vector<vision::SheetSpec>& specs) {
   double smallest = 0;
   const auto note = [&](double module) {
@@ -280,8 +280,8 @@ double smallestModule(const cv::Mat& grey, const TableSeen& seen,
 
 }  // namespace
 
-TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs) {
-  TableSeen seen;
+TableObservation observeTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs) {
+  TableObservation seen;
   seen.bgr = bgr;
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
@@ -292,7 +292,7 @@ TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& 
   return seen;
 }
 
-std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting) {
+std::vector<CheckResult> checkTable(const TableObservation& seen, const TableSetting& setting) {
   const Looker look(seen, setting);
   std::vector<CheckResult> results{look.light(), look.sharp(), look.distance(), look.sheets(), look.mat(),
                                    look.tilt(),  look.cards(), look.zones(),    look.glare(),  look.rate()};

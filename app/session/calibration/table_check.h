@@ -30,7 +30,7 @@ struct CheckResult {
 };
 
 /// What one frame shows of the table.
-struct TableSeen {
+struct TableObservation {
   cv::Mat bgr;
   std::vector<vision::MarkSighting> marks;
   vision::SheetSearch sheets;
@@ -44,11 +44,11 @@ struct TableSeen {
 
 /// Finds the sheets of a game; takes about 30 to 100 ms. The fields that need more than one frame are left to
 /// the caller.
-TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs);
+TableObservation observeTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs);
 
 /// Returns the results of all checks, in the order in which people should fix them; mirror and colour only if
 /// they are bad. A pure function.
-std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting);
+std::vector<CheckResult> checkTable(const TableObservation& seen, const TableSetting& setting);
 
 /// Returns whether no check is bad and all checks except mat and rate are known to be good.
 bool tableReady(const std::vector<CheckResult>& results);

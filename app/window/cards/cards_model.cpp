@@ -20,7 +20,7 @@ namespace lk::app {
 namespace {
 
 QString typeName(const std::string& type, std::string_view game) {
-  return begunLarge(wordName(WordKind::cardType, type, {game, spoken()}));
+  return capitalized(wordName(WordKind::cardType, type, {game, spoken()}));
 }
 
 QVariant pair(const QString& label, const QString& value) {

@@ -31,7 +31,7 @@ SeenThing outlined(const EnrolCard& card, int place, const GameKit& kit) {
 
 }  // namespace
 
-EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen) {
+EnrolMoment momentOf(const EnrolSession& session, CardImages& seen) {
   EnrolMoment moment;
   std::vector<int> numbers;
   for (const EnrolCard& card : session.cards()) {

@@ -20,7 +20,7 @@ struct EnrolRequest {
   EnrolHabits habits;
 };
 
-class SeenPictures;
+class CardImages;
 
 /// The state of an EnrolSession, without pictures.
 struct EnrolMoment {
@@ -34,7 +34,7 @@ struct EnrolMoment {
 };
 
 /// Returns the state of a session. The pictures of its cards are stored in `seen`.
-EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen);
+EnrolMoment momentOf(const EnrolSession& session, CardImages& seen);
 /// Returns a frame with the cards of the session outlined; dashed while they are not enrolled.
 Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session);
 

@@ -20,7 +20,7 @@ class EnrolWorker : public QObject {
   Q_OBJECT
 
  public:
-  EnrolWorker(PictureSlot& pictures, std::shared_ptr<SeenPictures> seen);
+  EnrolWorker(PictureSlot& pictures, std::shared_ptr<CardImages> seen);
   ~EnrolWorker() override;
 
  public slots:
@@ -55,16 +55,16 @@ class EnrolWorker : public QObject {
   void fail(const Fault& fault);
 
   PictureSlot* pictures_;
-  std::shared_ptr<SeenPictures> seen_;
+  std::shared_ptr<CardImages> seen_;
   std::shared_ptr<const GameKit> kit_;  // the kit of the cards in printed_
   std::vector<vision::ReferenceShelf> printed_;
   std::unique_ptr<EnrolSession> session_;
   EnrolHabits habits_;
   FrameFeed feed_;
   std::unique_ptr<FrameSource> folder_;  // used instead of the feed
-  Frame still_;                          // the current picture of the folder
+  Frame photo_;                          // the current picture of the folder
   QElapsedTimer clock_;                  // since the folder was opened
-  double doneSince_ = -1;                // since when every card of this picture is enrolled
+  double enrolledSince_ = -1;            // since when every card of this picture is enrolled
   bool live_ = false;
   QTimer* timer_;
 };

@@ -28,7 +28,7 @@ QString placesOf(const StoredData& thing) {
 }  // namespace
 
 bool StoredDataModel::deleting() const {
-  return !dataFolder_.empty() && emptyingOrdered(dataFolder_);
+  return !dataFolder_.empty() && deletionScheduled(dataFolder_);
 }
 
 void StoredDataModel::look() {
@@ -56,7 +56,7 @@ void StoredDataModel::deleteAll() {
 }
 
 void StoredDataModel::keepAll() {
-  if (!dataFolder_.empty()) withdrawEmptying(dataFolder_);
+  if (!dataFolder_.empty()) cancelDeletion(dataFolder_);
   emit changed();
 }
 

@@ -47,7 +47,7 @@ class BlunderModel : public QObject {
   std::shared_ptr<const BlunderList> decisions_;
   int asked_ = 0;
   bool busy_ = false;
-  QThreadPool beside_;  // last: its work ends before the other members are destroyed
+  QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app

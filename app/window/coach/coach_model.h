@@ -68,7 +68,7 @@ class CoachModel : public QObject {
   std::shared_ptr<const OpenAdvice> advice_;  // null while there is no advice
   int asked_ = 0;  // number of the newest request; results of older ones are ignored
   bool busy_ = false;
-  QThreadPool beside_;  // last: its work ends before the other members are destroyed
+  QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app

@@ -9,7 +9,7 @@ namespace lk::app {
 
 OwnCoachModel::OwnCoachModel(QObject* parent) : QObject(parent) {
   qRegisterMetaType<std::shared_ptr<const OwnAdvice>>();
-  beside_.setMaxThreadCount(1);
+  pool_.setMaxThreadCount(1);
   connect(
       this, &OwnCoachModel::workedOut, this,
       [this](const std::shared_ptr<const OwnAdvice>& advice, int asked) {
@@ -22,8 +22,8 @@ OwnCoachModel::OwnCoachModel(QObject* parent) : QObject(parent) {
 }
 
 OwnCoachModel::~OwnCoachModel() {
-  beside_.clear();
-  beside_.waitForDone();
+  pool_.clear();
+  pool_.waitForDone();
 }
 
 void OwnCoachModel::setNames(const Names& names) {
@@ -169,7 +169,7 @@ void OwnCoachModel::tell() {
     hand.cards.insert(hand.cards.end(), static_cast<std::size_t>(each.held), each.card);
   stage_ = Stage::told;
   busy_ = true;
-  beside_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, asked = ++asked_] {
+  pool_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, asked = ++asked_] {
     emit workedOut(std::make_shared<const OwnAdvice>(workOut(kit, duel, seat, hand)), asked);
   });
   emit changed();
@@ -194,7 +194,7 @@ void OwnCoachModel::forget() {
   advice_.reset();
   busy_ = false;
   ++asked_;
-  beside_.clear();
+  pool_.clear();
 }
 
 void OwnCoachModel::close() {

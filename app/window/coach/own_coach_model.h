@@ -115,8 +115,8 @@ class OwnCoachModel : public QObject {
   std::shared_ptr<const OwnAdvice> advice_;
   bool busy_ = false;
 
-  int asked_ = 0;       // number of the newest request; results of older ones are ignored
-  QThreadPool beside_;  // last: its work ends before the other members are destroyed
+  int asked_ = 0;     // number of the newest request; results of older ones are ignored
+  QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app

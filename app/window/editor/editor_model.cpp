@@ -27,7 +27,7 @@ QVariantList cardList(const std::vector<EditorDesk::CardName>& cards, std::strin
     out.push_back(QVariantMap{
         {QStringLiteral("id"), QString::fromStdString(card.id)},
         {QStringLiteral("name"), card.name},
-        {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, {game, spoken()}))}});
+        {QStringLiteral("type"), capitalized(wordName(WordKind::cardType, card.type, {game, spoken()}))}});
   return out;
 }
 
@@ -181,7 +181,7 @@ QVariantList EditorModel::charges() const {
     out.push_back(QVariantMap{
         {QStringLiteral("id"),
          QLatin1String(kCharge) + QString::fromLatin1(name.data(), qsizetype(name.size()))},
-        {QStringLiteral("name"), begunLarge(QString::fromLatin1(name.data(), qsizetype(name.size())))}});
+        {QStringLiteral("name"), capitalized(QString::fromLatin1(name.data(), qsizetype(name.size())))}});
   return out;
 }
 

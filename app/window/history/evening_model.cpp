@@ -41,7 +41,7 @@ void EveningModel::show(const OpenNightPtr& night) {
   night_ = night;
   setBusy(false);
   setMessage({});
-  retell();
+  retranslate();
   if (!live() || night == played_) return;
   played_ = night;
   emit ended();
@@ -51,7 +51,7 @@ void EveningModel::showPlayed() {
   if (played_ && night_ != played_) history_->show(played_);
 }
 
-void EveningModel::retell() {
+void EveningModel::retranslate() {
   deciders_.clear();
   charts_.clear();
   story_.clear();

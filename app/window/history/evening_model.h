@@ -88,7 +88,7 @@ class EveningModel : public QObject {
   Q_INVOKABLE void playAgain();
   void saveTo(ExportKind kind, const QString& file);
   /// Creates all texts again, in the current language.
-  Q_INVOKABLE void retell();
+  Q_INVOKABLE void retranslate();
 
  signals:
   void changed();

@@ -70,7 +70,7 @@ class PlayerModel : public QObject {
   /// Writes the selected nights; `file` is the URL of a file.
   Q_INVOKABLE void save(const QString& kind, const QString& file);
   /// Creates all texts again, in the current language.
-  void retell() { emit changed(); }
+  void retranslate() { emit changed(); }
 
  signals:
   void changed();

@@ -58,8 +58,8 @@ Recent recentOf(const std::string& file) {
 
 /// Returns how a night of the journal is continued. A night that cannot be read is reported when it is
 /// opened.
-NightManner mannerOf(const std::string& file, std::int64_t night, const std::string& game) {
-  NightManner manner;
+NightMode mannerOf(const std::string& file, std::int64_t night, const std::string& game) {
+  NightMode manner;
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
   if (!journal) return manner;
   if (const Outcome<std::vector<rules::Event>> events = journal->events(night); events)
@@ -72,10 +72,10 @@ NightManner mannerOf(const std::string& file, std::int64_t night, const std::str
 
 }  // namespace
 
-HomeModel::HomeModel(KitShelf& shelf, std::string journal, QObject* parent)
+HomeModel::HomeModel(KitLoader& shelf, std::string journal, QObject* parent)
     : QObject(parent), shelf_(shelf), journal_(std::move(journal)) {
   looking_.setMaxThreadCount(1);
-  connect(&shelf_, &KitShelf::arrived, this, &HomeModel::tellLast);
+  connect(&shelf_, &KitLoader::arrived, this, &HomeModel::tellLast);
   refresh();
 }
 
@@ -255,13 +255,13 @@ void HomeModel::resume() {
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
   looking_.start([this, night, game, journal = journal_] {
-    const NightManner manner = mannerOf(journal, night, game);
+    const NightMode manner = mannerOf(journal, night, game);
     QMetaObject::invokeMethod(
         this, [this, night, game, manner] { goOn(night, game, manner); }, Qt::QueuedConnection);
   });
 }
 
-void HomeModel::goOn(std::int64_t night, const std::string& game, NightManner manner) {
+void HomeModel::goOn(std::int64_t night, const std::string& game, NightMode manner) {
   NightRequest request;
   request.scored = manner.scored;
   if (!manner.scored && manner.seenBy == carddb::SeenBy::camera) request.source = camera_;

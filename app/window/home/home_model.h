@@ -16,7 +16,7 @@
 namespace lk::app {
 
 /// How a night is played. It is continued in the same way.
-struct NightManner {
+struct NightMode {
   bool scored = false;
   carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };
@@ -46,7 +46,7 @@ class HomeModel : public QObject {
 
  public:
   /// `journal` is the journal file. `shelf` must outlive this.
-  HomeModel(KitShelf& shelf, std::string journal, QObject* parent = nullptr);
+  HomeModel(KitLoader& shelf, std::string journal, QObject* parent = nullptr);
 
   /// The last night, if it was left unfinished: whether there is one; its game and when it began; its players
   /// and what each had won; its state. The last two are empty until the game's kit is loaded.
@@ -130,9 +130,9 @@ class HomeModel : public QObject {
   void tellLast();
   void setDemo(bool demo);
   void setErrorText(const QString& errorText);
-  void goOn(std::int64_t night, const std::string& game, NightManner manner);
+  void goOn(std::int64_t night, const std::string& game, NightMode manner);
 
-  KitShelf& shelf_;
+  KitLoader& shelf_;
   std::string journal_;
   std::string packs_;
   std::string library_;

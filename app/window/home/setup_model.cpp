@@ -51,14 +51,14 @@ bool holds(const Json& value, const std::string& reading) {
 
 }  // namespace
 
-SetupModel::SetupModel(KitShelf& shelf, HomeModel& home, WindowSettings& settings, QObject* parent)
+SetupModel::SetupModel(KitLoader& shelf, HomeModel& home, WindowSettings& settings, QObject* parent)
     : QObject(parent), shelf_(shelf), home_(home), settings_(settings) {
   source_ = settings_.remembered(QStringLiteral("setup/source"));
   if (source_.isEmpty()) source_ = QString::fromLatin1(kFirstCamera);
-  connect(&shelf_, &KitShelf::arrived, this, [this](const QString& game) {
+  connect(&shelf_, &KitLoader::arrived, this, [this](const QString& game) {
     if (game.toStdString() == game_) take(shelf_.want(game_));
   });
-  connect(&shelf_, &KitShelf::failed, this, [this](const QString& game, const QString& why) {
+  connect(&shelf_, &KitLoader::failed, this, [this](const QString& game, const QString& why) {
     if (game.toStdString() != game_) return;
     errorText_ = why;
     emit changed();
@@ -304,9 +304,9 @@ void SetupModel::begin(std::string source, bool scored) {
   NightRequest request;
   request.source = std::move(source);
   request.game = game_;
-  request.setup = draft_->setup(scored                   ? Played::scored
-                                : request.source.empty() ? Played::byHand
-                                                         : Played::camera);
+  request.setup = draft_->setup(scored                   ? PlayMode::scored
+                                : request.source.empty() ? PlayMode::byHand
+                                                         : PlayMode::camera);
   request.scored = scored;
   request.journal = home_.journal();
   home_.start(std::move(request));

@@ -39,7 +39,7 @@ class SetupModel : public QObject {
 
  public:
   /// All three arguments must outlive this.
-  SetupModel(KitShelf& shelf, HomeModel& home, WindowSettings& settings, QObject* parent = nullptr);
+  SetupModel(KitLoader& shelf, HomeModel& home, WindowSettings& settings, QObject* parent = nullptr);
 
   /// Returns the game that was set up last; the first game if the settings have none.
   static std::string lastGame(const WindowSettings& settings);
@@ -121,7 +121,7 @@ class SetupModel : public QObject {
   [[nodiscard]] QVariantMap choiceMap(const rules::SeatChoice& choice, rules::Seat seat) const;
   [[nodiscard]] QVariantMap optionMap(const TableOption& option) const;
 
-  KitShelf& shelf_;
+  KitLoader& shelf_;
   HomeModel& home_;
   WindowSettings& settings_;
   std::string game_;

@@ -94,17 +94,17 @@ std::pair<std::string, std::string> nameAndHouse(const QString& text) {
   return {match.captured(1).toStdString(), match.captured(2).toStdString()};
 }
 
-DeskTask::DeskTask(const LeaguePlaces& places, LeagueSight& sight) : places_(places), sight_(sight) {
+DeskTask::DeskTask(const LeaguePlaces& places, LeagueState& state) : places_(places), state_(state) {
   if (places.database.empty()) return;
   if (const auto opened = open(); !opened) fail(opened.fault());
 }
 
 void DeskTask::fail(const Fault& fault) {
-  sight_.errorText = faultText(fault);
+  state_.errorText = faultText(fault);
 }
 
 void DeskTask::refuse(const Fault& fault) {
-  sight_.message = faultText(fault);
+  state_.message = faultText(fault);
 }
 
 /// A season without a name is compared like any other.
@@ -113,7 +113,7 @@ std::optional<league::LeagueId> DeskTask::find(const SeasonName& league) {
   if (!all) return fail(all.fault()), std::nullopt;
   for (const league::SeasonLine& line : *all)
     if (nameOf(line) == league) return line.id;
-  sight_.message = LeagueDeskWords::tr("%1 is not there any more").arg(league.name);
+  state_.message = LeagueDeskWords::tr("%1 is not there any more").arg(league.name);
   return std::nullopt;
 }
 
@@ -139,28 +139,28 @@ void DeskTask::deliver() {
           said << LeagueDeskWords::tr("The night counts in %1").arg(name);
       });
   if (!done) fail(done.fault());
-  if (!said.isEmpty()) sight_.message = said.join('\n');
+  if (!said.isEmpty()) state_.message = said.join('\n');
 }
 
 void DeskTask::show(const SeasonName& wanted) {
   const auto all = league::allLeagues(*database_);
   if (!all) return fail(all.fault());
   for (const league::SeasonLine& line : *all) {
-    sight_.leagues << titleOf(line.name, line.season);
-    sight_.seasons << nameOf(line);
-    sight_.ids << league::number(line.id);
+    state_.leagues << titleOf(line.name, line.season);
+    state_.seasons << nameOf(line);
+    state_.ids << league::number(line.id);
   }
-  if (sight_.seasons.isEmpty()) return;
-  sight_.chosen = std::max(0, static_cast<int>(sight_.seasons.indexOf(wanted)));
-  const auto kept = league::readLeague(*database_, league::LeagueId{sight_.ids[sight_.chosen]});
+  if (state_.seasons.isEmpty()) return;
+  state_.chosen = std::max(0, static_cast<int>(state_.seasons.indexOf(wanted)));
+  const auto kept = league::readLeague(*database_, league::LeagueId{state_.ids[state_.chosen]});
   if (!kept) return fail(kept.fault());
-  sight_.about = aboutOf(kept->league);
-  sight_.rows = rowsOf(*kept);
-  sight_.tables = tablesOf(*kept);
+  state_.about = aboutOf(kept->league);
+  state_.rows = rowsOf(*kept);
+  state_.tables = tablesOf(*kept);
   QStringList waiting;
   for (const league::PlayerId player : league::waitingPlayers(kept->league))
     waiting << league::named(player, kept->names);
-  if (!league::openMatches(kept->league).empty()) sight_.waiting = waiting.join(QStringLiteral(", "));
+  if (!league::openMatches(kept->league).empty()) state_.waiting = waiting.join(QStringLiteral(", "));
 }
 
 /// Creates a database file that does not exist.

@@ -22,38 +22,38 @@ class LeagueDesk {
   explicit LeagueDesk(LeaguePlaces places) : places_(std::move(places)) {}
 
   /// Delivers waiting nights, then returns the state of the league.
-  [[nodiscard]] LeagueSight look(const SeasonName& league) const;
-  [[nodiscard]] LeagueSight create(const QString& name, const QString& game, const QString& format,
+  [[nodiscard]] LeagueState look(const SeasonName& league) const;
+  [[nodiscard]] LeagueState create(const QString& name, const QString& game, const QString& format,
                                    int rounds) const;
   /// Adds players. Names are separated by commas or lines; "Mia (Red House)" has a house.
-  [[nodiscard]] LeagueSight join(const SeasonName& league, const QString& names) const;
-  [[nodiscard]] LeagueSight pair(const SeasonName& league) const;
-  [[nodiscard]] LeagueSight print(const SeasonName& league, league::LeaguePages what,
+  [[nodiscard]] LeagueState join(const SeasonName& league, const QString& names) const;
+  [[nodiscard]] LeagueState pair(const SeasonName& league) const;
+  [[nodiscard]] LeagueState print(const SeasonName& league, league::LeaguePages what,
                                   const QString& file) const;
   /// Starts another season of the league with all current players.
-  [[nodiscard]] LeagueSight beginSeason(const SeasonName& league, const QString& season) const;
+  [[nodiscard]] LeagueState beginSeason(const SeasonName& league, const QString& season) const;
   /// Decides a table by hand: "first", "second", "drawn", "both_won", "both_lost", or "" to reopen it.
-  [[nodiscard]] LeagueSight correct(const SeasonName& league, int round, int table, const QString& decision,
+  [[nodiscard]] LeagueState correct(const SeasonName& league, int round, int table, const QString& decision,
                                     const QString& why) const;
   /// Changes a player's points. Players are identified by their labels.
-  [[nodiscard]] LeagueSight penalise(const SeasonName& league, const QString& player, int points,
+  [[nodiscard]] LeagueState penalise(const SeasonName& league, const QString& player, int points,
                                      const QString& why) const;
-  [[nodiscard]] LeagueSight drop(const SeasonName& league, const QString& player, const QString& why) const;
+  [[nodiscard]] LeagueState drop(const SeasonName& league, const QString& player, const QString& why) const;
   /// Merges two entries of the same person, in all leagues.
-  [[nodiscard]] LeagueSight merge(const SeasonName& league, const QString& kept, const QString& other) const;
+  [[nodiscard]] LeagueState merge(const SeasonName& league, const QString& kept, const QString& other) const;
   /// Exports as JSON, or as CSV with one line per match if the file's name ends in .csv.
-  [[nodiscard]] LeagueSight exportTo(const SeasonName& league, const QString& file) const;
+  [[nodiscard]] LeagueState exportTo(const SeasonName& league, const QString& file) const;
   /// Imports a file. Every night in it is judged again first.
-  [[nodiscard]] LeagueSight importFrom(const SeasonName& league, const QString& file) const;
+  [[nodiscard]] LeagueState importFrom(const SeasonName& league, const QString& file) const;
   /// Returns a player's seasons in all leagues, with every match.
-  [[nodiscard]] LeagueSight showPlayer(const SeasonName& league, const QString& player) const;
+  [[nodiscard]] LeagueState showPlayer(const SeasonName& league, const QString& player) const;
   /// Returns the winners of the seasons of this league.
-  [[nodiscard]] LeagueSight showSeasons(const SeasonName& league) const;
+  [[nodiscard]] LeagueState showSeasons(const SeasonName& league) const;
   /// Returns the season of a printed slip, and its table if that is still open.
-  [[nodiscard]] LeagueSight findSlip(const league::Slip& slip) const;
+  [[nodiscard]] LeagueState findSlip(const league::Slip& slip) const;
   /// Reports a finished night played at `seat`. If the database cannot be reached, the night waits in the
   /// outbox.
-  [[nodiscard]] LeagueSight report(const NightLog& night, const LeagueSeat& seat) const;
+  [[nodiscard]] LeagueState report(const NightLog& night, const LeagueSeat& seat) const;
 
  private:
   LeaguePlaces places_;

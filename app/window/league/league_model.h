@@ -44,13 +44,13 @@ class LeagueModel : public QObject {
 
   /// Maps of id (its index, as text) and name.
   [[nodiscard]] QVariantList leagues() const;
-  [[nodiscard]] int chosen() const { return sight_.chosen; }
-  [[nodiscard]] QString about() const { return sight_.about; }
-  [[nodiscard]] QVariantList rows() const { return sight_.rows; }
-  [[nodiscard]] QVariantList tables() const { return sight_.tables; }
-  [[nodiscard]] QString waiting() const { return sight_.waiting; }
-  [[nodiscard]] QString message() const { return sight_.message; }
-  [[nodiscard]] QString errorText() const { return sight_.errorText; }
+  [[nodiscard]] int chosen() const { return state_.chosen; }
+  [[nodiscard]] QString about() const { return state_.about; }
+  [[nodiscard]] QVariantList rows() const { return state_.rows; }
+  [[nodiscard]] QVariantList tables() const { return state_.tables; }
+  [[nodiscard]] QString waiting() const { return state_.waiting; }
+  [[nodiscard]] QString message() const { return state_.message; }
+  [[nodiscard]] QString errorText() const { return state_.errorText; }
   /// The server's address, without a password; empty while leagues are stored here.
   [[nodiscard]] QString database() const;
   /// The table at which the next night is played; empty if there is none.
@@ -84,7 +84,7 @@ class LeagueModel : public QObject {
   /// The next functions change the player in a row of `rows`.
   Q_INVOKABLE void penalise(int row, int points, const QString& why);
   Q_INVOKABLE void drop(int row, const QString& why);
-  Q_INVOKABLE void takeBackIn(int row);
+  Q_INVOKABLE void reinstate(int row);
   Q_INVOKABLE void merge(int row, const QString& other);
   Q_INVOKABLE void exportTo(const QString& file);
   Q_INVOKABLE void importFrom(const QString& file);
@@ -121,25 +121,25 @@ class LeagueModel : public QObject {
   void told(const QMap<QString, QByteArray>& message);
 
  private:
-  using Doing = std::function<LeagueSight(const LeagueDesk&)>;
-  void start(Doing doing);
+  using LeagueOperation = std::function<LeagueState(const LeagueDesk&)>;
+  void start(LeagueOperation doing);
   /// Starts an operation after removing the message of the previous one.
-  void act(Doing doing);
+  void act(LeagueOperation doing);
   [[nodiscard]] QString playerAt(int row) const;
   void setScanning(bool on);
-  void show(const LeagueSight& sight);
+  void show(const LeagueState& state);
   void sit(const LeagueSeat& seat);
-  void follow();
-  void hear(const QMap<QString, QByteArray>& message);
+  void updateFeed();
+  void receiveMessages(const QMap<QString, QByteArray>& message);
   [[nodiscard]] SeasonName season() const;
 
   LeaguePlaces here_;
   LeaguePlaces places_;
   std::unique_ptr<QSettings> settings_;
   QString folder_;
-  LeagueSight sight_;
-  LeagueSeat seat_;       // table 0: none
-  bool brought_ = false;  // its night was reported, and may be corrected later
+  LeagueState state_;
+  LeagueSeat seat_;        // table 0: none
+  bool reported_ = false;  // its night was reported, and may be corrected later
   bool watched_ = false;
   bool served_ = false;
   std::unique_ptr<league::LeagueFeed> feed_;  // connected to `followed_` while the league is shown or served
@@ -147,7 +147,7 @@ class LeagueModel : public QObject {
   QMap<QString, QByteArray> message_;  // the newest messages of the feed
   int asked_ = 0;                      // number of the newest operation; only its result is shown
   QVariantMap story_;
-  Doing storyAgain_;  // the operation that reads the open story again
+  LeagueOperation storyOperation_;  // the operation that reads the open story again
   QString camera_;
   bool scanning_ = false;
   QThread scanner_;

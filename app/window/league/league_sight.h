@@ -17,7 +17,7 @@ struct SeasonName {
 /// The text members are empty if there is nothing to show. `rows` are maps of place, player, label (the
 /// player's name in the league), points, about, dropped and steps (sentences). `tables` are those of the
 /// newest round and open ones of earlier rounds: maps of table, round, first, second, says, open.
-struct LeagueSight {
+struct LeagueState {
   QStringList leagues;        // "Club" or "Club, season 2", newest first
   QList<SeasonName> seasons;  // in the order of leagues
   QList<qint64> ids;          // in the order of leagues
@@ -44,4 +44,4 @@ struct LeagueSeat {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::LeagueSight)
+Q_DECLARE_METATYPE(lk::app::LeagueState)

@@ -59,52 +59,52 @@ QStringList podiumOf(const league::StoredLeague& kept) {
 
 }  // namespace
 
-LeagueSight LeagueDesk::showPlayer(const SeasonName& league, const QString& player) const {
-  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::showPlayer(const SeasonName& league, const QString& player) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto who = league::findPlayer(*desk.database(), player.toStdString());
     const auto all = league::allLeagues(*desk.database());
-    if (!desk.went(who) || !desk.went(all)) return;
+    if (!desk.succeeded(who) || !desk.succeeded(all)) return;
     QVariantList parts;
     for (const league::SeasonLine& line : *all) {
       const auto kept = league::readLeague(*desk.database(), line.id);
-      if (!desk.went(kept)) return;
+      if (!desk.succeeded(kept)) return;
       if (const auto season = seasonOf(*who, *kept)) parts << *season;
     }
-    sight.story = story(player, parts);
+    state.story = story(player, parts);
   });
 }
 
-LeagueSight LeagueDesk::showSeasons(const SeasonName& league) const {
-  return afterwards(places_, league, [&](DeskTask& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::showSeasons(const SeasonName& league) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto all = league::allLeagues(*desk.database());
-    if (!desk.went(all)) return;
+    if (!desk.succeeded(all)) return;
     QVariantList parts;
     for (const league::SeasonLine& line : *all) {
       if (QString::fromStdString(line.name) != league.name) continue;
       const auto kept = league::readLeague(*desk.database(), line.id);
-      if (!desk.went(kept)) return;
+      if (!desk.succeeded(kept)) return;
       parts << part(titleOf(line.name, line.season), podiumOf(*kept));
     }
-    sight.story = story(league.name, parts);
+    state.story = story(league.name, parts);
   });
 }
 
-LeagueSight LeagueDesk::findSlip(const league::Slip& slip) const {
-  LeagueSight sight;
-  DeskTask desk(places_, sight);
-  if (!desk.database()) return sight;
+LeagueState LeagueDesk::findSlip(const league::Slip& slip) const {
+  LeagueState state;
+  DeskTask desk(places_, state);
+  if (!desk.database()) return state;
   const auto kept = league::readLeague(*desk.database(), slip.league);
-  if (!desk.went(kept)) return sight;
+  if (!desk.succeeded(kept)) return state;
   desk.show({QString::fromStdString(kept->league.name), QString::fromStdString(kept->league.season)});
-  for (int i = 0; i < sight.tables.size() && sight.slip < 0; ++i) {
-    const QVariantMap table = sight.tables[i].toMap();
+  for (int i = 0; i < state.tables.size() && state.slip < 0; ++i) {
+    const QVariantMap table = state.tables[i].toMap();
     if (table[QStringLiteral("round")].toInt() == league::number(slip.round) &&
         table[QStringLiteral("table")].toInt() == league::number(slip.table) &&
         table[QStringLiteral("open")].toBool())
-      sight.slip = i;
+      state.slip = i;
   }
-  if (sight.slip < 0) sight.message = LeagueDeskWords::tr("This slip is of no table that plays");
-  return sight;
+  if (state.slip < 0) state.message = LeagueDeskWords::tr("This slip is of no table that plays");
+  return state;
 }
 
 }  // namespace lk::app

@@ -55,9 +55,9 @@ void LessonWorker::openCamera(const LessonRequest& request) {
     if (source) {
       capture_ = std::make_unique<CaptureThread>(std::move(*source));
     } else {  // the lesson goes on by taps
-      LessonManner manner = request.manner;
+      LessonSettings manner = request.manner;
       manner.handsFree = false;
-      session_->run().setManner(std::move(manner));
+      session_->run().setSettings(std::move(manner));
       emit sourceIs(PictureSource::none);
       emit unwatched(request.number);
       emit failed(faultText(source.fault()));

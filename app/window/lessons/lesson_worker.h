@@ -19,7 +19,7 @@ struct LessonRequest {
   int number = 0;  // lesson number, to tell its updates from those of other lessons
   std::shared_ptr<const Lesson> lesson;
   std::shared_ptr<const GameKit> kit;
-  LessonManner manner;
+  LessonSettings manner;
   std::optional<LessonPlace> place;  // where to continue
   std::string source;                // in the format of openSource(); empty: by taps only
   std::string library;               // file of enrolled cards; need not exist

@@ -49,7 +49,7 @@ void PhonesModel::setOn(bool on) {
     setPresent({});
   } else {
     makeServer();
-    ServePlan plan{folder_, {}, kUsualPort, language_};
+    ServePlan plan{folder_, {}, kDefaultPort, language_};
     Outcome<ServeAddresses> open = thread_->open(plan);
     plan.port = 0;
     if (!open) open = thread_->open(plan);  // the usual port is used by another night or program
@@ -69,9 +69,9 @@ void PhonesModel::lookAgain() {
   emit changed();
 }
 
-void PhonesModel::everyoneOut() {
+void PhonesModel::disconnectAll() {
   if (!on() || !thread_) return;
-  addresses_ = thread_->everyoneOut();
+  addresses_ = thread_->disconnectAll();
   emit changed();
 }
 

@@ -45,7 +45,7 @@ class PhonesModel : public QObject {
   [[nodiscard]] QString about() const;
   [[nodiscard]] QString errorText() const { return errorText_; }
   /// Disconnects every page and makes new codes.
-  Q_INVOKABLE void everyoneOut();
+  Q_INVOKABLE void disconnectAll();
 
   /// Sets the players' names and the number of seats.
   void setNames(const Names& names);

@@ -14,13 +14,13 @@
 namespace lk::app {
 
 /// Lives on the window's thread.
-class KitShelf : public QObject {
+class KitLoader : public QObject {
   Q_OBJECT
 
  public:
   /// `packs` is the folder of own packs; empty: none. `first` is a kit that is already loaded.
-  explicit KitShelf(std::string packs, std::shared_ptr<const GameKit> first = {}, QObject* parent = nullptr);
-  ~KitShelf() override;
+  explicit KitLoader(std::string packs, std::shared_ptr<const GameKit> first = {}, QObject* parent = nullptr);
+  ~KitLoader() override;
 
   /// Adds a kit that is already loaded.
   void put(std::shared_ptr<const GameKit> kit);

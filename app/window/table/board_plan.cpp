@@ -18,9 +18,9 @@ struct Span {
 };
 
 /// Maps positions along one axis to positions without the empty strips.
-class Squeeze {
+class GapRemover {
  public:
-  explicit Squeeze(std::vector<Span> taken) {
+  explicit GapRemover(std::vector<Span> taken) {
     std::sort(taken.begin(), taken.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
     for (const Span& span : taken) {
       if (!bands_.empty() && span.from <= bands_.back().to)
@@ -78,8 +78,8 @@ BoardPlan boardPlan(const carddb::TableLayout& layout, const std::set<std::strin
     across.push_back({area.left(), area.right()});
     down.push_back({area.top(), area.bottom()});
   }
-  const Squeeze x(std::move(across));
-  const Squeeze y(std::move(down));
+  const GapRemover x(std::move(across));
+  const GapRemover y(std::move(down));
   QRectF whole;
   for (BoardPlace& place : plan.places) {
     const QRectF& area = place.area;

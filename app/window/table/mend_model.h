@@ -11,7 +11,7 @@
 namespace lk::app {
 
 /// One row per event, newest first: the last events, and the set-up.
-class MendModel : public QAbstractListModel {
+class CorrectionModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("a part of the table model")

@@ -43,7 +43,7 @@ std::string tellingCard(const rules::Event& event, const std::vector<rules::Even
 Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   Question question;
   question.text = cure(ruling, kit, names);
-  question.seat = Reading{.unclear = ruling, .candidates = ruling.maybe}.seat();
+  question.seat = CameraQuestion{.unclear = ruling, .candidates = ruling.maybe}.seat();
   for (const rules::Event& event : ruling.maybe) {
     const bool hidden = hides(event.body);
     const QString meant = confirmationText(ruling, kit);

@@ -29,7 +29,7 @@ void TableModel::take(const Choice* choice, int mended) {
 
 void TableModel::enter(const rules::Event& event, int mended, Said how) {
   if (mended < 0) {
-    enteredHere_ = how;
+    lastEntry_ = how;
     return emit said(event);
   }
   mend_.leave();
@@ -60,8 +60,8 @@ void TableModel::closeEntry() {
   emit entryChanged();
 }
 
-void TableModel::goOnEntering() {
-  const std::optional<Said> said = std::exchange(enteredHere_, {});
+void TableModel::openNextEntry() {
+  const std::optional<Said> said = std::exchange(lastEntry_, {});
   const bool noticed = !refusal_.isEmpty() || !question_.text.isEmpty();
   if (!said || entering_ || noticed || sourceLive()) return;
   if (std::find(atPhone_.begin(), atPhone_.end(), true) != atPhone_.end()) return;

@@ -31,8 +31,8 @@ void TableModel::set(T& member, T value, Signal signal) {
 }
 
 TableModel::TableModel(QObject* parent) : QObject(parent) {
-  connect(&mend_, &MendModel::said, this, &TableModel::said);
-  connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
+  connect(&mend_, &CorrectionModel::said, this, &TableModel::said);
+  connect(&mend_, &CorrectionModel::beforeWanted, this, &TableModel::beforeWanted);
   connect(&duel_, &DuelModel::shownChanged, this, &TableModel::showSeatsAsShown);
   const auto goOn = [this] { begun_ ? setErrorText({}) : void(); };  // people who continue have read it
   connect(this, &TableModel::said, this, goOn);
@@ -136,7 +136,7 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
-  if (!moment.reports.empty()) goOnEntering();
+  if (!moment.reports.empty()) openNextEntry();
   remember(moment);
   showSeatsAsShown();
   emit shown(*last_);

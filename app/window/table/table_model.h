@@ -61,7 +61,7 @@ class TableModel : public QObject {
   Q_PROPERTY(lk::app::SeatsModel* seatsAsShown READ seatsAsShown CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
   Q_PROPERTY(lk::app::BoardModel* board READ board CONSTANT)
-  Q_PROPERTY(lk::app::MendModel* mend READ mend CONSTANT)
+  Q_PROPERTY(lk::app::CorrectionModel* mend READ mend CONSTANT)
   Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
@@ -154,7 +154,7 @@ class TableModel : public QObject {
   [[nodiscard]] SeatsModel* seatsAsShown() { return &seatsAsShown_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] BoardModel* board() { return &board_; }
-  [[nodiscard]] MendModel* mend() { return &mend_; }
+  [[nodiscard]] CorrectionModel* mend() { return &mend_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
   [[nodiscard]] const DuelModel* duel() const { return &duel_; }
   /// The sentences of the last judged duel, for speech.
@@ -184,7 +184,7 @@ class TableModel : public QObject {
   Q_INVOKABLE void correct(const QString& seat, const QString& figure, const QVariant& value);
   /// Returns the name of a seat's player; empty for the table.
   Q_INVOKABLE [[nodiscard]] QString nameOf(const QString& seat) const;
-  /// The answer to MendModel::beforeWanted().
+  /// The answer to CorrectionModel::beforeWanted().
   void showBefore(const lk::app::Moment& before);
 
  signals:
@@ -242,7 +242,7 @@ class TableModel : public QObject {
   /// Opens the next entry if the last one was made here and no camera is active, so that nobody has to press
   /// a key for the only possible action. A secret entry covers the table; it opens only if it is the only
   /// choice, or after another secret entry.
-  void goOnEntering();
+  void openNextEntry();
   void say(const std::optional<rules::Event>& complete);
   template <class T, class Signal>
   void set(T& member, T value, Signal signal);
@@ -256,7 +256,7 @@ class TableModel : public QObject {
   SeatsModel seatsAsShown_;
   ChoicesModel choices_;
   BoardModel board_;
-  MendModel mend_;
+  CorrectionModel mend_;
   UnderstoodLog log_;
   std::size_t duelPlace_ = 0;  // length of the log when the shown duel was judged
   DuelModel duel_;
@@ -288,7 +288,7 @@ class TableModel : public QObject {
   QString entryTitle_;
   QVariantList entryCards_;
   QList<int> rolled_;
-  std::optional<Said> enteredHere_;  // the last entry, by tap or key, until it is judged
+  std::optional<Said> lastEntry_;  // the last entry, by tap or key, until it is judged
 };
 
 }  // namespace lk::app

@@ -179,10 +179,10 @@ void TableWorker::amend(int place, const rules::Event& right) {
   if (session_ && place >= 0) publish(session_->amend(static_cast<std::size_t>(place), right));
 }
 
-void TableWorker::lookBefore(int place) {
+void TableWorker::sendStateBefore(int place) {
   if (!session_ || place < 0) return;
   if (const std::optional<Moment> before = session_->before(static_cast<std::size_t>(place)))
-    emit wasBefore(*before);
+    emit stateBefore(*before);
 }
 
 void TableWorker::tellOwnDice(const QString& seat, int asked) {
@@ -196,35 +196,35 @@ void TableWorker::servePhones(bool on) {
 }
 
 void TableWorker::beginPhones() {
-  telling_.reset();
+  phoneFeed_.reset();
   if (!phones_) return;
-  if (!session_) return emit phoneMessages(inLanguages(languages_, nothingOn));
-  telling_.emplace(session_->now().kit, namesOf(info_.players));
-  telling_->speak(languages_);
-  telling_->coach(coached_);
+  if (!session_) return emit phoneMessages(inLanguages(languages_, noNightMessages));
+  phoneFeed_.emplace(session_->now().kit, namesOf(info_.players));
+  phoneFeed_->speak(languages_);
+  phoneFeed_->coach(coached_);
   sendToPhones();
 }
 
 void TableWorker::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
   coached_ = seats;
-  if (!telling_) return;
-  telling_->coach(seats);
+  if (!phoneFeed_) return;
+  phoneFeed_->coach(seats);
   sendToPhones();
 }
 
 void TableWorker::sendToPhones() {
-  if (telling_) emit phoneMessages(telling_->follow(session_->night().referee(), readings_.open()));
+  if (phoneFeed_) emit phoneMessages(phoneFeed_->follow(session_->night().referee(), readings_.open()));
 }
 
 void TableWorker::speakToPhones(const QStringList& languages) {
   languages_ = languages;
-  if (!telling_) return beginPhones();
-  telling_->speak(languages);
+  if (!phoneFeed_) return beginPhones();
+  phoneFeed_->speak(languages);
   sendToPhones();
 }
 
 void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const Requester& asker) {
-  if (!telling_) return;
+  if (!phoneFeed_) return;
   const Night& night = session_->night();
   if (coached_[rules::index(seat)] && coach_.take(seat, json, asker, session_->now().kit, night.referee()))
     return;
@@ -235,14 +235,14 @@ void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const R
   if (!said) return emit answeredPhone(asker.page, errorMessage(said.fault()));
   const Outcome<Moment> moment = take(*said);
   if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
-    return emit answeredPhone(asker.page, telling_->notAccepted(*refusal, asker.language));
+    return emit answeredPhone(asker.page, phoneFeed_->notAccepted(*refusal, asker.language));
   if (!moment) emit answeredPhone(asker.page, errorMessage(moment.fault()));
   publish(moment);
 }
 
 Outcome<Moment> TableWorker::take(const PhoneInput& said) {
   if (const auto* event = std::get_if<rules::Event>(&said)) return session_->say(*event);
-  if (const auto meant = std::get<ReadingAnswer>(said).candidate) return session_->answer(*meant);
+  if (const auto meant = std::get<CameraAnswer>(said).candidate) return session_->answer(*meant);
   session_->dropQuestion();
   return session_->now();
 }
@@ -286,7 +286,7 @@ void TableWorker::take(const SourceChange& change) {
 
 bool TableWorker::publish(const Outcome<Moment>& moment) {
   if (!moment) {
-    tellUnwritten(moment.fault());
+    reportUnwritten(moment.fault());
     return false;
   }
   if (!moment->reports.empty()) emit happened(*moment);
@@ -297,17 +297,17 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
   }
   if (readings_.follow(moment->reports, session_->candidates()) || events != sentEvents_) sendToPhones();
   sentEvents_ = events;
-  tellEnd(moment->result.finished);
+  reportEnd(moment->result.finished);
   return true;
 }
 
-void TableWorker::tellUnwritten(const Fault& fault) {
+void TableWorker::reportUnwritten(const Fault& fault) {
   unwritten_ = true;
   const std::size_t events = session_->night().referee().log().size();
   if (events > sentEvents_) {  // events written before the journal failed
     if (const Outcome<Moment> before = session_->retold()) {
       emit happened(*before);
-      tellEnd(before->result.finished);
+      reportEnd(before->result.finished);
     }
     sendToPhones();
   }
@@ -315,7 +315,7 @@ void TableWorker::tellUnwritten(const Fault& fault) {
   emit failed(faultText(fault));
 }
 
-void TableWorker::tellEnd(bool finished) {
+void TableWorker::reportEnd(bool finished) {
   if (finished && !over_) {
     NightLog night{session_->now().kit, info_, session_->night().referee().log()};
     night.info.id = session_->night().journalNight();

@@ -50,7 +50,7 @@ class TableWorker : public QObject {
   void dropQuestion();
   void amend(int place, const lk::rules::Event& right);
   /// Emits the state before the accepted event at index `place`.
-  void lookBefore(int place);
+  void sendStateBefore(int place);
   /// Emits the dice value of a seat, 0 for none. Show it to that player only.
   void tellOwnDice(const QString& seat, int asked);
   /// Starts or stops sending messages to phones; sends the current state immediately.
@@ -66,7 +66,7 @@ class TableWorker : public QObject {
  signals:
   void happened(const lk::app::Moment& moment);
   void ownDiceAre(int asked, int dice);
-  void wasBefore(const lk::app::Moment& before);
+  void stateBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
   void failed(const QString& what);
@@ -88,9 +88,9 @@ class TableWorker : public QObject {
   /// Emits the moment. Returns false if the event could not be written to the journal: the night is
   /// unchanged, and the next tap or frame tries again.
   bool publish(const Outcome<Moment>& moment);
-  void tellUnwritten(const Fault& fault);
+  void reportUnwritten(const Fault& fault);
   void fail(const Fault& fault);
-  void tellEnd(bool finished);
+  void reportEnd(bool finished);
   /// Starts the phones' messages about the current night; without one, they say that there is none.
   void beginPhones();
   void sendToPhones();
@@ -109,9 +109,9 @@ class TableWorker : public QObject {
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
   bool phones_ = false;
-  QStringList languages_;             // of the phones
-  std::optional<NightFeed> telling_;  // messages to phones; exists during a night
-  Readings readings_;
+  QStringList languages_;               // of the phones
+  std::optional<NightFeed> phoneFeed_;  // messages to phones; exists during a night
+  CameraQuestions readings_;
   std::array<bool, rules::kMaxSeats> coached_{};
   CoachDesk coach_;  // last: waits for running work
 };

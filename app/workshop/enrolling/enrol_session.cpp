@@ -54,7 +54,7 @@ void EnrolSession::rebuildIndex() {
 
 void EnrolSession::setList(std::vector<std::string> ids) {
   list_ = std::move(ids);
-  enough_ = list_.size() == 1 ? own_.count(list_.front()) : 0;
+  maxReferences_ = list_.size() == 1 ? own_.count(list_.front()) : 0;
 }
 
 std::string EnrolSession::wanted() const {
@@ -74,7 +74,7 @@ Outcome<bool> EnrolSession::see(const cv::Mat& bgr, double seconds) {
   if (moved)
     for (Memory& memory : memories_) memory.since = seconds;
   look(bgr, seconds);
-  if (const Outcome<bool> taken = takeByThemselves(seconds); !taken) return taken.fault();
+  if (const Outcome<bool> taken = enrolAutomatically(seconds); !taken) return taken.fault();
   return true;
 }
 
@@ -106,7 +106,7 @@ std::vector<vision::CardSighting> EnrolSession::cardsIn(const cv::Mat& bgr) cons
 
 void EnrolSession::look(const cv::Mat& bgr, double seconds) {
   lookedAt_ = seconds;
-  bgr.copyTo(looked_);
+  bgr.copyTo(lastFrame_);
   std::vector<EnrolCard> cards;
   std::vector<Memory> memories;
   for (const vision::CardSighting& seen : cardsIn(bgr)) {
@@ -123,7 +123,7 @@ void EnrolSession::look(const cv::Mat& bgr, double seconds) {
       memory.held = memories_[*old].held;
       if (was.from != EnrolCard::From::eyes || was.label == card.label) memory.since = memories_[*old].since;
     } else {
-      card.number = ++numbers_;
+      card.number = ++lastNumber_;
       card.picture = vision::rectifyCard(bgr, card.corners, kSeenSize);
     }
     card.advice = adviceOn(vision::qualityOf(bgr, card.corners));
@@ -168,7 +168,7 @@ void EnrolSession::proposeFromList() {
   }
 }
 
-Outcome<bool> EnrolSession::takeByThemselves(double seconds) {
+Outcome<bool> EnrolSession::enrolAutomatically(double seconds) {
   if (!habits_.handsFree) return false;
   const auto asking = std::count_if(cards_.begin(), cards_.end(), [](const EnrolCard& card) {
     return card.asks() && card.from != EnrolCard::From::eyes;
@@ -197,7 +197,7 @@ Outcome<Done> EnrolSession::accept(int number, const CardLabel& label) {
 }
 
 Outcome<Done> EnrolSession::take(std::size_t place, const CardLabel& label) {
-  TaughtCard taught = teach(looked_, cards_[place].corners, label);
+  TaughtCard taught = teach(lastFrame_, cards_[place].corners, label);
   notePair(taught);
   if (const Outcome<Done> added = own_.add(std::move(taught)); !added) {
     std::erase_if(pairs_, [&](const LikePair& pair) { return pair.card == label.card; });

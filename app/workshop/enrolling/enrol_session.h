@@ -110,9 +110,9 @@ class EnrolSession {
   [[nodiscard]] std::vector<vision::CardSighting> cardsIn(const cv::Mat& bgr) const;
   void propose(EnrolCard& card, const vision::CardSighting& seen) const;
   void proposeFromList();
-  [[nodiscard]] bool isWanted(const std::string& id) const { return own_.count(id) <= enough_; }
+  [[nodiscard]] bool isWanted(const std::string& id) const { return own_.count(id) <= maxReferences_; }
   void refresh(EnrolCard& card) const;
-  Outcome<bool> takeByThemselves(double seconds);
+  Outcome<bool> enrolAutomatically(double seconds);
   Outcome<Done> take(std::size_t place, const CardLabel& label);
   void notePair(const TaughtCard& card);
   void rebuildIndex();
@@ -131,13 +131,13 @@ class EnrolSession {
   EnrolHabits habits_;
   bool whole_ = false;
   std::vector<std::string> list_;
-  int enough_ = 0;  // a card of the list is wanted while it has at most this many references
+  int maxReferences_ = 0;  // a card of the list is wanted while it has at most this many references
 
   std::vector<EnrolCard> cards_;
   std::vector<Memory> memories_;  // one per card, in the order of cards_
-  cv::Mat looked_;                // the frame in which they were recognised
+  cv::Mat lastFrame_;             // the frame in which they were recognised
   double lookedAt_ = -1;
-  int numbers_ = 0;  // highest number given so far
+  int lastNumber_ = 0;  // highest number given so far
   std::vector<LikePair> pairs_;
   std::optional<CardLabel> last_;
 };

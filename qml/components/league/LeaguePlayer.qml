@@ -65,7 +65,7 @@ LeagueSheet {
         text: sheet.standing.dropped ? qsTr("Pair again") : qsTr("Pair no more")
         onClicked: {
             if (sheet.standing.dropped)
-                sheet.league.takeBackIn(sheet.row);
+                sheet.league.reinstate(sheet.row);
             else
                 sheet.league.drop(sheet.row, why.text);
             sheet.close();

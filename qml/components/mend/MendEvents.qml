@@ -9,7 +9,7 @@ import Lampkeeper
 FocusScope {
     id: events
 
-    required property MendModel mend
+    required property CorrectionModel mend
     signal takenBack()
 
     DigitKeys {

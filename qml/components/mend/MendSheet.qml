@@ -9,7 +9,7 @@ Popup {
     id: sheet
 
     required property TableModel table
-    readonly property MendModel mend: table.mend
+    readonly property CorrectionModel mend: table.mend
     signal entryWanted()
 
     parent: Overlay.overlay

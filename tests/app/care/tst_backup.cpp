@@ -238,7 +238,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     anEvening();
     QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     const auto claim =
-        lk::app::FolderClaim::take(data("").toStdString(), lk::app::FolderClaim::Kind::shared, 0);
+        lk::app::FolderLock::take(data("").toStdString(), lk::app::FolderLock::Kind::shared, 0);
     QVERIFY(claim);
     refused({"restore", backup()}, "is in use by another program");
   }

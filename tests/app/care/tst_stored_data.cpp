@@ -65,12 +65,12 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     const QStringList before = left();
     QVERIFY(deleteAllAtNextStart(data()));
     QCOMPARE(left().size(), before.size() + 1);  // not yet: the program still uses it
-    QVERIFY(emptyingOrdered(data()));
+    QVERIFY(deletionScheduled(data()));
     put("data/nights.lkdb-journal", "made meanwhile");
     QVERIFY(dataFolder(data()));
     QCOMPARE(left(), QStringList({"drafts.txt", "holiday.jpg", "nights.txt", "nightsong.lkdb", "notes",
                                   "packsaddle"}));
-    QVERIFY(!emptyingOrdered(data()));
+    QVERIFY(!deletionScheduled(data()));
     QVERIFY(!QFile::exists(path("cache/lampkeeper/derived.lkdb")));
     QVERIFY(dataFolder(data()));  // and can be used
   }
@@ -84,7 +84,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(!fileKindOf("draft-../x") && !fileKindOf("packs/../x") && !fileKindOf("phones/key.pem") &&
             !fileKindOf("other"));
     QVERIFY(deleteAllAtNextStart(data()));
-    QVERIFY(finishEmptying(data()));
+    QVERIFY(finishDeletion(data()));
     QCOMPARE(backupParts(data()).size(), std::size_t(0));
   }
 
@@ -92,7 +92,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     fill();
     const QStringList before = left();
     QVERIFY(deleteAllAtNextStart(data()));
-    withdrawEmptying(data());
+    cancelDeletion(data());
     QVERIFY(dataFolder(data()));
     QCOMPARE(left(), before);
   }
@@ -102,7 +102,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(deleteAllAtNextStart(data()));
     QVERIFY(QDir(path("data/packs")).removeRecursively());
     QVERIFY(QFile::remove(path("data/nights.lkdb")));
-    QVERIFY(finishEmptying(data()));
+    QVERIFY(finishDeletion(data()));
     QCOMPARE(left(), QStringList());
   }
 
@@ -111,11 +111,11 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(deleteAllAtNextStart(data()));
     QDir(path("data/swap.part")).removeRecursively();
     QVERIFY(prepareSwap(data()));
-    QVERIFY(orderSwap(data()));
-    QVERIFY(!emptyingOrdered(data()));  // a backup was brought back after it
+    QVERIFY(scheduleSwap(data()));
+    QVERIFY(!deletionScheduled(data()));  // a backup was brought back after it
     QVERIFY(deleteAllAtNextStart(data()));
-    QVERIFY(finishEmptying(data()));
-    QVERIFY(!swapOrdered(data()));
+    QVERIFY(finishDeletion(data()));
+    QVERIFY(!swapScheduled(data()));
   }
 
   void aFolderThatCannotBeWrittenIsAFault() {

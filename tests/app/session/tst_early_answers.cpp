@@ -157,15 +157,15 @@ class EarlyAnswersTest : public QObject {
     const rules::Event byA = rules::eventOf("roll", rules::Seat::A);
     const rules::Event byB = rules::eventOf("roll", rules::Seat::B);
     PromptClock clock;
-    QVERIFY(clock.askedSince(byA) < 0);
+    QVERIFY(clock.openSince(byA) < 0);
     clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 3);
-    QCOMPARE(clock.askedSince(byA), 3.0);
+    QCOMPARE(clock.openSince(byA), 3.0);
     clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 7);
-    QCOMPARE(clock.askedSince(byA), 7.0);  // for the same once more
-    QCOMPARE(clock.askedSince(byB), 3.0);
+    QCOMPARE(clock.openSince(byA), 7.0);  // for the same once more
+    QCOMPARE(clock.openSince(byB), 3.0);
     clock.take({prompt("choose", rules::Seat::A)}, byB, 9);
-    QCOMPARE(clock.askedSince(byA), 9.0);
-    QVERIFY(clock.askedSince(byB) < 0);
+    QCOMPARE(clock.openSince(byA), 9.0);
+    QVERIFY(clock.openSince(byB) < 0);
   }
 };
 

@@ -21,7 +21,7 @@ namespace lk::app {
 QString referencePicture(const OwnReference& reference);
 
 /// Cards cut out of the live picture, by number. Thread-safe.
-class SeenPictures {
+class CardImages {
  public:
   void put(int number, QImage picture);
   [[nodiscard]] QImage find(int number) const;
@@ -40,7 +40,7 @@ class SeenPictures {
 class CardPictures : public QQuickImageProvider {
  public:
   /// The file `library` need not exist (yet).
-  CardPictures(std::shared_ptr<FaceKits> kits, std::string library, std::shared_ptr<const SeenPictures> seen);
+  CardPictures(std::shared_ptr<FaceKits> kits, std::string library, std::shared_ptr<const CardImages> seen);
 
   QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 
@@ -51,7 +51,7 @@ class CardPictures : public QQuickImageProvider {
 
   std::shared_ptr<FaceKits> kits_;
   std::string library_;
-  std::shared_ptr<const SeenPictures> seen_;
+  std::shared_ptr<const CardImages> seen_;
   std::optional<carddb::Library> open_;
 };
 

@@ -48,7 +48,7 @@ QRectF LabelPlaces::at(Edge edge, const WantedLabel& wanted, const QRectF& room)
 std::optional<LabelPlaces::Edge> LabelPlaces::before(const QRectF& thing) const {
   std::optional<Edge> edge;
   qreal most = kSameThing;
-  for (const Stood& each : stood_) {
+  for (const Previous& each : previous_) {
     const qreal share = alike(each.thing, thing);
     if (share <= most) continue;
     most = share;
@@ -90,9 +90,9 @@ std::vector<QRectF> LabelPlaces::of(const std::vector<WantedLabel>& labels, cons
     }
     others.push_back(places[i]);
   }
-  stood_.clear();
+  previous_.clear();
   for (std::size_t i = 0; i < labels.size(); ++i)
-    if (edges[i]) stood_.push_back({labels[i].thing, *edges[i]});
+    if (edges[i]) previous_.push_back({labels[i].thing, *edges[i]});
   return places;
 }
 

@@ -26,7 +26,7 @@ class LabelPlaces {
 
  private:
   enum class Edge { lower, upper, middle };
-  struct Stood {
+  struct Previous {
     QRectF thing;
     Edge edge;
   };
@@ -34,7 +34,7 @@ class LabelPlaces {
   static QRectF at(Edge edge, const WantedLabel& wanted, const QRectF& room);
   [[nodiscard]] std::optional<Edge> before(const QRectF& thing) const;
 
-  std::vector<Stood> stood_;
+  std::vector<Previous> previous_;
 };
 
 }  // namespace lk::app

@@ -11,12 +11,12 @@ namespace lk::app {
 
 /// Runs one program at a time; a new job ends the previous one. A job that takes longer than `longestMs`
 /// milliseconds is ended.
-class OutsidePlayer : public QObject {
+class ExternalPlayer : public QObject {
   Q_OBJECT
 
  public:
-  OutsidePlayer(QString program, int longestMs, QObject* parent = nullptr);
-  ~OutsidePlayer() override;
+  ExternalPlayer(QString program, int longestMs, QObject* parent = nullptr);
+  ~ExternalPlayer() override;
 
   /// Returns whether the program is installed and has not failed to start.
   [[nodiscard]] bool works() const { return works_; }

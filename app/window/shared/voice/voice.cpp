@@ -20,8 +20,8 @@ Voice::Voice(QObject* parent) : Voice(QString::fromLatin1(kSpeaker), QString::fr
 
 Voice::Voice(const QString& speaker, const QString& sounder, QObject* parent)
     : QObject(parent), speaker_(speaker, kLongestSentenceMs), sounder_(sounder, kLongestSoundMs) {
-  connect(&speaker_, &OutsidePlayer::worksChanged, this, &Voice::canChanged);
-  connect(&sounder_, &OutsidePlayer::worksChanged, this, &Voice::canChanged);
+  connect(&speaker_, &ExternalPlayer::worksChanged, this, &Voice::canChanged);
+  connect(&sounder_, &ExternalPlayer::worksChanged, this, &Voice::canChanged);
 }
 
 void Voice::setSpeaks(bool speaks) {

@@ -43,8 +43,8 @@ class Voice : public QObject {
   void sounded(lk::app::Chime chime);
 
  private:
-  OutsidePlayer speaker_;
-  OutsidePlayer sounder_;
+  ExternalPlayer speaker_;
+  ExternalPlayer sounder_;
   bool speaks_ = false;
   bool sounds_ = false;
   QString language_ = QStringLiteral("en");

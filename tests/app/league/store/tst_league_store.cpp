@@ -180,7 +180,8 @@ class LeagueStoreTest : public QObject {
                                          "{points}",
                                          "%1 %n",
                                          "back\\slash"};
-    for (const std::string& name : names) QCOMPARE(got(joinLeague(database, id, name, "")), Entering::joined);
+    for (const std::string& name : names)
+      QCOMPARE(got(joinLeague(database, id, name, "")), JoinResult::joined);
     const StoredLeague kept = got(readLeague(database, id));
     for (std::size_t place = 0; place < names.size(); ++place)
       QCOMPARE(nameOf(kept, kept.league.entries[place].player), names[place]);
@@ -196,11 +197,11 @@ class LeagueStoreTest : public QObject {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {});
-    QCOMPARE(got(joinLeague(database, id, "Mia", "")), Entering::joined);
-    QCOMPARE(got(joinLeague(database, id, "  mia ", "")), Entering::wasThere);
-    QCOMPARE(got(joinLeague(database, id, "Mia", "Red House")), Entering::joined);
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Red House")), Entering::joined);
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), Entering::joined);
+    QCOMPARE(got(joinLeague(database, id, "Mia", "")), JoinResult::joined);
+    QCOMPARE(got(joinLeague(database, id, "  mia ", "")), JoinResult::wasThere);
+    QCOMPARE(got(joinLeague(database, id, "Mia", "Red House")), JoinResult::joined);
+    QCOMPARE(got(joinLeague(database, id, "Ben", "Red House")), JoinResult::joined);
+    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::joined);
     got(findPlayer(database, id, "Mia"));  // her whole label
     const auto ben = findPlayer(database, id, "Ben");
     QVERIFY(!ben);
@@ -209,7 +210,7 @@ class LeagueStoreTest : public QObject {
     QVERIFY(!findPlayer(database, id, "Nobody"));
     const PlayerId blue = got(findPlayer(database, id, "Ben (Blue House)"));
     QVERIFY(got(dropPlayer(database, id, blue, "")));
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), Entering::cameBack);
+    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::cameBack);
   }
 
   void whoWasWrittenTwiceBecomesOne_data() { bothEngines(); }
@@ -253,7 +254,7 @@ class LeagueStoreTest : public QObject {
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"}, Format::roundRobin);
     (void)got(pairNextRound(database, id));
-    QCOMPARE(got(joinLeague(database, id, "Late", "")), Entering::tooLate);
+    QCOMPARE(got(joinLeague(database, id, "Late", "")), JoinResult::tooLate);
     QCOMPARE(got(readLeague(database, id)).league.entries.size(), std::size_t{3});
   }
 

@@ -76,8 +76,8 @@ class LeagueWordsTest : public QObject {
       QVERIFY(!adviceOn(why).says.isEmpty() && !adviceOn(why).cure.isEmpty());
     for (int why = 0; why <= static_cast<int>(Declined::otherNight); ++why)
       QVERIFY(!adviceOn(static_cast<Declined>(why)).cure.isEmpty());
-    for (int why = 0; why <= static_cast<int>(Unfit::Why::changed); ++why)
-      QVERIFY(!adviceOn(Unfit{static_cast<Unfit::Why>(why), 3}).cure.isEmpty());
+    for (int why = 0; why <= static_cast<int>(NotCounted::Why::changed); ++why)
+      QVERIFY(!adviceOn(NotCounted{static_cast<NotCounted::Why>(why), 3}).cure.isEmpty());
   }
 };
 

@@ -102,7 +102,7 @@ class TestWindowCards : public QObject {
   }
 
   void picturesAreDrawnForWhateverIsAsked() {
-    const auto seen = std::make_shared<SeenPictures>();
+    const auto seen = std::make_shared<CardImages>();
     QTemporaryDir folder;
     CardPictures pictures(std::make_shared<FaceKits>(kit(), std::string()),
                           folder.filePath("none.lkdb").toStdString(), seen);
@@ -126,7 +126,7 @@ class TestWindowCards : public QObject {
 
   void facesComeInTheLanguageAsked() {
     CardPictures pictures(std::make_shared<FaceKits>(kit(), std::string()), {},
-                          std::make_shared<SeenPictures>());
+                          std::make_shared<CardImages>());
     const QImage english = pictures.requestImage("face/strike/halfwish", nullptr, {0, 264});
     const QImage chinese = pictures.requestImage("face/strike/halfwish/zh", nullptr, {0, 264});
     QCOMPARE(chinese.size(), english.size());
@@ -135,7 +135,7 @@ class TestWindowCards : public QObject {
 
   void aCardIsPaintedAsItsEditionHasIt() {
     const auto kits = std::make_shared<FaceKits>(kit(), std::string());
-    CardPictures pictures(kits, {}, std::make_shared<SeenPictures>());
+    CardPictures pictures(kits, {}, std::make_shared<CardImages>());
     QStringList addresses;
     std::vector<QImage> faces;
     for (const char* name : {"Sunburst", "Moonburst", "Sunburst"}) {

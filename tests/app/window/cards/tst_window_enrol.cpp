@@ -31,7 +31,7 @@ EnrolCard card(int number, const std::string& id, EnrolCard::State state = Enrol
 
 /// A page and the worker behind it, both on this thread.
 struct Lesson {
-  std::shared_ptr<SeenPictures> seen = std::make_shared<SeenPictures>();
+  std::shared_ptr<CardImages> seen = std::make_shared<CardImages>();
   EnrolModel model;
   EnrolWorker worker{*model.picture(), seen};
 

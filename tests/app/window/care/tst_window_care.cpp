@@ -75,7 +75,7 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     care.restore(path("data/settings.ini"));
     wait(care);
     QVERIFY2(care.message().contains("is no backup"), qPrintable(care.message()));
-    QVERIFY(!care.restartWanted() && !swapOrdered(data()));
+    QVERIFY(!care.restartWanted() && !swapScheduled(data()));
   }
 };
 

@@ -25,7 +25,7 @@ class TestWindowHome : public QObject {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     keep(file, nightOf(kWholeNight));
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
     QVERIFY2(home.lastNightStanding().startsWith("Round 1"), qPrintable(home.lastNightStanding()));
@@ -38,7 +38,7 @@ class TestWindowHome : public QObject {
   void theNightLeftLastNamesItsOwnPlayers() {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight, {"Cleo", "Dora"}), 20));
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setCamera("camera");
     home.setNames(namesOf({"Ann", "Ben"}));  // who played since
@@ -68,7 +68,7 @@ class TestWindowHome : public QObject {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     QCOMPARE(runSql(file, byHand ? "UPDATE night SET by_hand = 1" : ""), std::string());
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setCamera("camera");
     QSignalSpy started(&home, &HomeModel::started);
@@ -81,7 +81,7 @@ class TestWindowHome : public QObject {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     QCOMPARE(runSql(file, "DELETE FROM player"), std::string());
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setNames(namesOf({"Ann", "Ben"}));
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
@@ -97,7 +97,7 @@ class TestWindowHome : public QObject {
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("no database at all");
     broken.close();
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     QTest::qWait(300);
     QVERIFY(!home.mayResume());

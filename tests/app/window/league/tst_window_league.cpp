@@ -237,7 +237,7 @@ class TestWindowLeague : public QObject {
     model.drop(3, "went home");
     model.finish();
     QVERIFY(row(model.rows(), 3)["dropped"].toBool());
-    model.takeBackIn(3);
+    model.reinstate(3);
     model.finish();
     QVERIFY(!row(model.rows(), 3)["dropped"].toBool());
     QCOMPARE(row(model.rows(), 3)["label"].toString(), last);

@@ -178,7 +178,7 @@ class TestWindowPhones : public QObject {
     const quint16 port = evening.port();
     const QByteArray before = evening.pathOf("A");
     const auto phone = open(port, before);
-    evening.phones().everyoneOut();
+    evening.phones().disconnectAll();
     QVERIFY(phone->closes());
     QTRY_VERIFY(!evening.phones().address().isEmpty());
     QVERIFY(evening.pathOf("A") != before);

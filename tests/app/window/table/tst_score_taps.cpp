@@ -14,7 +14,7 @@ namespace {
 /// A night that is only scored, told by events.
 struct Night {
   explicit Night(const std::string& game) : kit(test::kit(game)), referee(*kit->game, kit->cards) {
-    say(SetupDraft(kit).setup(Played::scored));
+    say(SetupDraft(kit).setup(PlayMode::scored));
   }
   void say(const rules::Event& event) {
     const rules::Ruling ruling = referee.take(event);

@@ -33,7 +33,7 @@ struct Evening : test::SaidNight {
   [[nodiscard]] QStringList rows() {
     QStringList all;
     for (int row = 0; row < model.mend()->count(); ++row)
-      all += model.mend()->data(model.mend()->index(row), MendModel::textRole).toString();
+      all += model.mend()->data(model.mend()->index(row), CorrectionModel::textRole).toString();
     return all;
   }
   /// Says that the night was set up as the alternative of this label has it.

@@ -87,12 +87,12 @@ class TestWindowResume : public QObject {
     begun.game = game.toStdString();
     begun.journal = folder.filePath("nights.lkdb").toStdString();
     begun.scored = scored;
-    begun.setup = draft.setup(scored ? Played::scored : Played::camera);
+    begun.setup = draft.setup(scored ? PlayMode::scored : PlayMode::camera);
     begun.number = 1;
     for (const QString& name : kPlayers) begun.players.push_back(name.toStdString());
     const Json left = leave(begun);
 
-    KitShelf shelf({}, kit(begun.game));
+    KitLoader shelf({}, kit(begun.game));
     HomeModel home(shelf, begun.journal);
     home.setCamera("camera");
     home.setNames(namesOf({"Eve", "Fay", "Gus", "Hal"}));  // who played since
@@ -148,7 +148,7 @@ class TestWindowResume : public QObject {
         Json::object({{"e", "keep"}, {"seat", "A"}, {"keep", false}, {"since", "another version"}})};
     QVERIFY(carddb::Journal::open(begun.journal)->append(1, keeps));
 
-    KitShelf shelf({}, test::kit());
+    KitLoader shelf({}, test::kit());
     HomeModel home(shelf, begun.journal);
     QTRY_VERIFY_WITH_TIMEOUT(home.lastNightStanding().contains(refused), 20000);
     QSignalSpy started(&home, &HomeModel::started);
