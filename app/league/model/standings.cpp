@@ -77,7 +77,7 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
     const bool alone = (place == 0 || !levelOnPoints(all[place - 1], all[place])) &&
                        (place + 1 == all.size() || !levelOnPoints(all[place], all[place + 1]));
     if (alone) continue;
-    all[place].among = 0;
+    all[place].headToHead = 0;
     groups[all[place].player] = {group, &all[place]};
   }
   for (const Match& match : league.matches) {
@@ -86,15 +86,15 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
     const auto second = groups.find(*match.second);
     if (first == groups.end() || second == groups.end() || first->second.first != second->second.first)
       continue;
-    *first->second.second->among += pointsOfFirst(*match.decided);
-    *second->second.second->among += pointsOfSecond(*match.decided);
+    *first->second.second->headToHead += pointsOfFirst(*match.decided);
+    *second->second.second->headToHead += pointsOfSecond(*match.decided);
   }
 }
 
 /// Returns the sort key of a row, best first.
 auto rank(const Standing& standing) {
   return std::tuple(-(standing.rating ? standing.rating->value : 0.0), -standing.points,
-                    -number(standing.opponents), -standing.among.value_or(0));
+                    -number(standing.opponents), -standing.headToHead.value_or(0));
 }
 
 void sortByRank(std::vector<Standing>& all) {

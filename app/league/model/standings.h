@@ -31,11 +31,11 @@ struct Standing {
   int drawn = 0;
   int lost = 0;
   int byes = 0;
-  int penalty = 0;               // points taken off
-  Share ownShare{};              // points won, out of those possible; at least a third
-  Share opponents{};             // mean of the opponents' `ownShare`; 0 without opponents
-  std::optional<int> among;      // head-to-head points among players tied on the two above; none: no tie
-  std::optional<Rating> rating;  // ladder only, which is ordered by it first
+  int penalty = 0;                // points taken off
+  Share ownShare{};               // points won, out of those possible; at least a third
+  Share opponents{};              // mean of the opponents' `ownShare`; 0 without opponents
+  std::optional<int> headToHead;  // head-to-head points among players tied on the two above; none: no tie
+  std::optional<Rating> rating;   // ladder only, which is ordered by it first
   bool dropped = false;
 };
 

@@ -130,7 +130,10 @@ Outcome<Database> Database::open(const Address& address, bool mayMake, DatabaseE
   const Outcome<Done> ready =
       sqlite ? database.readyFile()
              : database.runAll("SET search_path TO lampkeeper;\nSET client_min_messages TO warning;\n");
-  if (!ready) return ready.fault();
+  if (!ready) {
+    if (error) *error = database.error_ == DatabaseError::none ? DatabaseError::other : database.error_;
+    return ready.fault();
+  }
   if (error) *error = DatabaseError::none;
   return database;
 }

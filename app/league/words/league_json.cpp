@@ -32,7 +32,7 @@ Json rowJson(const Standing& standing, const Explainer& explainer, const PlayerN
                            {"byes", standing.byes},
                            {"penalty", standing.penalty},
                            {"opponents", static_cast<double>(number(standing.opponents) / 1000) / 1e6},
-                           {"head_to_head", standing.among ? Json(*standing.among) : Json()},
+                           {"head_to_head", standing.headToHead ? Json(*standing.headToHead) : Json()},
                            {"dropped", standing.dropped}});
   if (standing.rating) {
     row.set("rating", std::round(standing.rating->value * 10) / 10);

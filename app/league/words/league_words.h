@@ -34,7 +34,7 @@ class Explainer {
  private:
   [[nodiscard]] QString pointsText(const Standing& standing) const;
   [[nodiscard]] QString opponentsText(const Standing& standing) const;
-  [[nodiscard]] QString amongText(const Standing& standing) const;
+  [[nodiscard]] QString headToHeadText(const Standing& standing) const;
 
   const League* league_;
   const std::vector<Standing>* table_;

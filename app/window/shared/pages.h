@@ -1,4 +1,4 @@
-// The list of the window's pages. A new page needs a row here and its QML file.
+// The pages of the window, one row each. A new page is a row in pages.cpp and its QML file.
 #pragma once
 
 #include <QStringList>
@@ -8,8 +8,9 @@ namespace lk::app {
 
 /// One page. `name` is also the name of its screenshots; its file is pages/NamePage.qml. `parts` names the
 /// objects of WindowModels::parts() that the page receives. `key` is the shortcut that opens it from
-/// anywhere. `back` is the page that Esc leads to (empty: the current night, otherwise home). A page with
-/// `tab` is in the tab bar; other pages select the tab of the page they lead back to.
+/// anywhere. `back` is the page that Esc leads to (empty: the current night, otherwise home). `tab` is its
+/// text in the tab bar (to be translated in the context PageWords); pages without one select the tab of the
+/// page they lead back to.
 ///
 /// A page is a WindowPage (components/) with required properties for its parts.
 struct PageInfo {
@@ -17,7 +18,7 @@ struct PageInfo {
   QStringList parts;
   const char* key = "";
   const char* back = "";
-  bool tab = false;
+  const char* tab = "";
 };
 
 /// Returns all pages in the order in which people meet them.
