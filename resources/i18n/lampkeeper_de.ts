@@ -15282,6 +15282,26 @@
             <source>move {card} into one of them, or tell me that it is meant</source>
             <translation>stelle {card} in eine davon, oder sage mir, dass es so gemeint ist</translation>
         </message>
+        <message>
+            <source>the die of {card} shows {shown}</source>
+            <translation>der Würfel von {card} zeigt {shown}</translation>
+        </message>
+        <message>
+            <source>I cannot read the die of {card}</source>
+            <translation>ich kann den Würfel von {card} nicht lesen</translation>
+        </message>
+        <message>
+            <source>it should show {n}</source>
+            <translation>er sollte {n} zeigen</translation>
+        </message>
+        <message>
+            <source>its own die ends at {n}; put that one on its token</source>
+            <translation>ihr eigener Würfel endet bei {n}; stelle den auf ihren Marker</translation>
+        </message>
+        <message>
+            <source>turn its number up, or tell me what it shows</source>
+            <translation>lege seine Zahl nach oben, oder sage mir, was er zeigt</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -15235,6 +15235,26 @@
             <source>move {card} into one of them, or tell me that it is meant</source>
             <translation>把{card}放进其中一道，或者告诉我就是这个意思</translation>
         </message>
+        <message>
+            <source>the die of {card} shows {shown}</source>
+            <translation>{card}的骰子显示 {shown}</translation>
+        </message>
+        <message>
+            <source>I cannot read the die of {card}</source>
+            <translation>看不清{card}的骰子</translation>
+        </message>
+        <message>
+            <source>it should show {n}</source>
+            <translation>应显示 {n}</translation>
+        </message>
+        <message>
+            <source>its own die ends at {n}; put that one on its token</source>
+            <translation>它自己的骰子最大为 {n}；请把那颗放回它的标记上</translation>
+        </message>
+        <message>
+            <source>turn its number up, or tell me what it shows</source>
+            <translation>把数字朝上放好，或告诉我它显示几</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

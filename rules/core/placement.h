@@ -72,13 +72,25 @@ struct TokenPlacement {
   friend bool operator==(const TokenPlacement&, const TokenPlacement&) = default;
 };
 
-/// A die at rest in a zone outside the trays. Computer vision does not read such dice yet.
+/// A die at rest in a zone outside the trays. Computer vision reads those that stand on round printed tokens,
+/// where the game asks for it, and no others yet.
 struct DiePlacement {
   std::string zone;
-  int sides = 6;             // 4, 6, 8, 10, 12 or 20
-  std::optional<int> value;  // nullopt: not read, for example because only people set this die
+  int sides = 6;                          // 4, 6, 8, 10, 12 or 20
+  std::optional<int> value;               // nullopt: not read for certain
+  std::optional<int> before = {};         // what it showed when it was last read for certain, until now
+  std::string card = {};                  // of a die on a round token: the card that the token stands for
+  TokenColour colour = TokenColour::red;  // of that token
   Neighbours around = {};
   friend bool operator==(const DiePlacement&, const DiePlacement&) = default;
+};
+
+/// A die on a round token whose value a game wants to be told.
+struct DieToRead {
+  std::string card;  // the token's: id without the game
+  TokenColour colour = TokenColour::red;
+  int sides = 6;
+  friend bool operator==(const DieToRead&, const DieToRead&) = default;
 };
 
 using Placement = std::variant<CardPlacement, DicePlacement, ZoneCleared, TokenPlacement, DiePlacement>;

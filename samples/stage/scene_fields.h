@@ -57,9 +57,12 @@ inline constexpr Field kToken[] = {must("token", kinds::text),
                                    may("from", kinds::number, 0, kLongestNight),
                                    may("hand", kinds::text),
                                    may("die", kinds::text),
+                                   may("sides", kinds::whole, 6, 20),
+                                   may("shows", kinds::whole, 1, 20),
                                    may("actions", kinds::list)};
 inline constexpr Field kAction[] = {must("t", kinds::number, 0, kLongestNight), must("do", kinds::text),
-                                    may("to", kinds::anything), may("turn", kinds::number, -720, 720)};
+                                    may("to", kinds::anything), may("turn", kinds::number, -720, 720),
+                                    may("shows", kinds::whole, 1, 20)};
 inline constexpr Field kDice[] = {may("tray", kinds::text),
                                   may("hand", kinds::text),
                                   must("values", kinds::list),

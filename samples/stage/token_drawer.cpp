@@ -8,16 +8,18 @@
 #include "faces/card_look.h"
 #include "faces/token_painter.h"
 #include "stage/card_drawer.h"
+#include "stage/numbered_die.h"
 
 namespace lk::stage {
 
 namespace {
 
-// A die is drawn as a column with ten sides. It only needs to hide the token's middle and to lean outwards in
-// the picture.
+// A die without numerals is drawn as a column with ten sides. It only needs to hide the token's middle and to
+// lean outwards in the picture.
 constexpr int kSides = 10;
-constexpr double kDieRadius = 10, kDieHeight = 17;  // millimetres
-constexpr double kSideLight = 0.62;                 // relative to the top's
+constexpr double kDieRadius = 10, kPlainHeight = 17;  // millimetres
+constexpr double kDieTurn = 20;      // degrees by which a numeral is turned against its token
+constexpr double kSideLight = 0.62;  // relative to the top's
 
 Texture printOf(const carddb::PrintedToken& token, double diameter, const rules::CardBook& cards,
                 double pixelsPerMm) {
@@ -76,17 +78,21 @@ void TokenDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
   if (const auto& die = scene_.cards[pose.entry].die) drawDie(frame, pose, *die);
 }
 
-void TokenDrawer::drawDie(cv::Mat& frame, const CardPose& pose, const cv::Vec3d& colour) const {
-  const cv::Vec3d ground(pose.centre[0] + kShadowShift[0] * kDieHeight / 2,
-                         pose.centre[1] + kShadowShift[1] * kDieHeight / 2, 0);
+void TokenDrawer::drawDie(cv::Mat& frame, const CardPose& pose, const TokenDie& die) const {
+  const NumberedDie numbered{die.sides, pose.dieShows, die.colours.body, die.colours.pip};
+  const double height = die.sides == 0 ? kPlainHeight : heightOf(numbered);
+  const cv::Vec3d ground(pose.centre[0] + kShadowShift[0] * height / 2,
+                         pose.centre[1] + kShadowShift[1] * height / 2, 0);
   drawShadow(frame, shadow_,
              placementOf({cv::Point2d(0, 0), cv::Point2d(1, 0), cv::Point2d(1, 1), cv::Point2d(0, 1)},
                          {ground, ground + cv::Vec3d(1, 0, 0), ground + cv::Vec3d(1, 1, 0),
                           ground + cv::Vec3d(0, 1, 0)},
                          camera_),
              0.4);
+  if (die.sides != 0) return drawNumberedDie(frame, numbered, pose.centre, pose.turnDeg + kDieTurn, camera_);
+  const cv::Vec3d& colour = die.colours.body;
   std::vector<cv::Point> body = outline(pose.centre, 0, pose.turnDeg, camera_);
-  const std::vector<cv::Point> top = outline(pose.centre, kDieHeight, pose.turnDeg, camera_);
+  const std::vector<cv::Point> top = outline(pose.centre, kPlainHeight, pose.turnDeg, camera_);
   body.insert(body.end(), top.begin(), top.end());
   std::vector<cv::Point> hull;
   cv::convexHull(body, hull);

@@ -16,7 +16,7 @@ class TokenDrawer {
   void draw(cv::Mat& frame, const CardPose& pose) const;
 
  private:
-  void drawDie(cv::Mat& frame, const CardPose& pose, const cv::Vec3d& colour) const;
+  void drawDie(cv::Mat& frame, const CardPose& pose, const TokenDie& die) const;
 
   const Scene& scene_;
   const Camera& camera_;

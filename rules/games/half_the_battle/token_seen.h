@@ -7,6 +7,10 @@
 
 namespace lk::rules::battle {
 
+TokenColour colourOf(Seat seat);
+/// Returns whose pieces have tokens of this colour; nullopt if nobody's.
+std::optional<Seat> ownerOf(TokenColour colour);
+
 /// The token of a piece in a lane: red for player A's, black for B's.
 TokenPlacement tokenOf(const State& s, ThingId piece, int lane, const CardBook& cards);
 
