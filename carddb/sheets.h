@@ -2,6 +2,7 @@
 // resources/mats/.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,12 @@ struct SheetMark {
   RectMm square;
 };
 
+/// Numbers from 0 on which a cube keeps a score.
+struct Track {
+  int last = 0;
+  int columns = 1;
+};
+
 /// Where things of a kind lie. `quarterTurns`: how a card lies that is upright for its owner, clockwise,
 /// against the sheet's upright (2 for the player on the far side).
 struct Zone {
@@ -36,7 +43,12 @@ struct Zone {
   Shown shown = Shown::whenUsed;
   std::string shows =
       {};  // the zone of the rules whose cards lie here, each with its owner; empty: that of this name
+  std::optional<Track> track = {};  // numbered places for a cube; none: a place for cards and tokens
 };
+
+/// Returns a numbered place of a zone's track, on the sheet. Numbers go row by row, as the zone's owner reads
+/// them. Precondition: the zone has a track that goes so far.
+RectMm trackPlace(const Zone& zone, int number);
 
 struct Sheet {
   std::string id;  // "TRAY:A", "MAT:halfwish"

@@ -20,17 +20,25 @@ struct TokenRim {
 inline constexpr TokenRim kTokenRim;
 
 struct PrintedToken {
-  std::string card;  // id without the game: the token stands for this card
+  std::string card;  // what it stands for: a card's id without the game, or an id of its own with a `name`
   rules::TokenColour colour = rules::TokenColour::red;
-  std::string rim;  // kTokenRim.segments characters, '1' for dark; clockwise from the upright
+  std::string rim;                                     // kTokenRim.segments characters, '1' for dark;
+                                                       // clockwise from the upright
+  rules::TokenShape shape = rules::TokenShape::round;  // an arrow points upright
+  double diameter = 0;                                 // millimetres
+  std::string symbol = {};  // of a chip: an emblem's name, or what is written large
+  std::string name = {};    // in English, where it stands for no card
+  int copy = 0;             // 1, 2, ... of several alike; 0: the only one
 };
 
 struct TokenSet {
-  double diameter = 0;  // millimetres
   std::vector<PrintedToken> all;
+  /// Colours of the cubes that people lay on the mat, their own.
+  std::vector<rules::TokenColour> cubes;
 };
 
-/// Names a token: its card and its colour, "fighter/red". No two of a set share it.
+/// Names a token, no two of a set alike: "fighter/red" for a round one, "hexed/2" for a copy of a smaller
+/// one, "initiative" for its only copy.
 std::string tokenKey(const PrintedToken& token);
 
 /// Reads a file of resources/tokens/. Unknown fields and colours, two tokens alike and a rim of anything but

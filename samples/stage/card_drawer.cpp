@@ -131,7 +131,7 @@ CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const C
   constexpr double kPrinter = 8;  // pixels a millimetre, about 200 dpi
   std::map<int, Texture> prints;  // by place in the book: the same print may lie there many times
   for (const CardEntry& entry : scene.cards) {
-    if (entry.token) {
+    if (entry.token || entry.cube) {
       faces_.emplace_back();
       continue;
     }

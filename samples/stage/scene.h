@@ -75,12 +75,19 @@ struct CardAction {
   double turnDeg = 0;  // move and turn: the turn the card ends with
 };
 
-/// A card, or a printed token: what hands lay and move.
+/// A plain cube.
+struct CubeLook {
+  cv::Vec3d colour;  // blue, green, red 0..255
+  double sideMm = 9;
+};
+
+/// A card, a printed token or a cube: what hands lay and move.
 struct CardEntry {
   std::optional<std::size_t> token = {};  // place in TableLayout::tokens; none: a card
   std::optional<cv::Vec3d> die = {};      // colour of the die on a token: blue, green, red 0..255
-  rules::CardId card;                     // unknown: a card that only ever shows its back
-  std::string deck;                       // names the back
+  std::optional<CubeLook> cube = {};
+  rules::CardId card;  // unknown: a card that only ever shows its back
+  std::string deck;    // names the back
   bool faceUp = true;
   bool sleeved = false;
   cv::Point2d centre;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "vision/marks/sheet.h"
+#include "vision/track/changed_area.h"
 
 namespace lk::vision {
 
@@ -24,20 +24,11 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   area_ = {};
   looks_.clear();
   if (!printed_) return;
-  const auto sheet = std::find_if(sheets.begin(), sheets.end(),
-                                  [&](const SheetSighting& each) { return each.id == printed_->sheet; });
-  if (sheet == sheets.end()) return;
+  const SheetSighting* sheet = vision::sheetOf(sheets, printed_->sheet);
+  if (sheet == nullptr) return;
   sheet_ = *sheet;
-  const cv::Rect2d whole({}, printed_->size);
-  const double margin = printed_->diameter;  // a token that is cut by the changed part is in it
-  for (int row = 0; row < changed.rows; ++row)
-    for (int column = 0; column < changed.cols; ++column) {
-      if (changed.at<uchar>(row, column) == 0) continue;
-      const cv::Point2f middle((float(column) + 0.5f) * float(cell), (float(row) + 0.5f) * float(cell));
-      const cv::Point2d mm = toMillimetres(sheet_, middle);
-      if (!whole.contains(mm)) continue;
-      area_ |= cv::Rect2d(mm.x - margin, mm.y - margin, 2 * margin, 2 * margin) & whole;
-    }
+  const double margin = largestDiameter(*printed_);  // a token that is cut by the changed part is in it
+  area_ = changedArea(sheet_, printed_->size, margin, changed, cell);
 }
 
 void TokenTracker::look(const cv::Mat& bgr) {
