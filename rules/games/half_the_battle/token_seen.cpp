@@ -11,21 +11,18 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// Maximum distance from a line between two lanes, millimetres, at which a token is asked about.
-constexpr int kOnTheLineMm = 5;
-
-std::optional<Seat> ownerOf(TokenColour colour) {
-  if (colour == TokenColour::red) return Seat::A;
-  if (colour == TokenColour::black) return Seat::B;
-  return std::nullopt;
-}
-
 /// Returns the lane on the other side of the line that the token lies on; 0 if it lies clearly in one lane.
 int laneBeyondLine(const TokenPlacement& laid) {
   return laid.nextZoneMm < kOnTheLineMm ? laneNumber(laid.nextZone) : 0;
 }
 
 }  // namespace
+
+std::optional<Seat> ownerOf(TokenColour colour) {
+  if (colour == TokenColour::red) return Seat::A;
+  if (colour == TokenColour::black) return Seat::B;
+  return std::nullopt;
+}
 
 TokenPlacement tokenOf(const State& s, ThingId piece, int lane, const CardBook& cards) {
   return {.zone = "lane/" + std::to_string(lane),

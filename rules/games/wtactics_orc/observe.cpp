@@ -7,6 +7,7 @@
 #include "rules/games/wtactics_orc/cards.h"
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/options.h"
+#include "rules/games/wtactics_orc/token_seen.h"
 #include "rules/games/wtactics_orc/turn.h"
 
 namespace lk::rules::wtactics {
@@ -73,11 +74,41 @@ class Seeing {
     const Creature& there = board_.at(slot);
     const SlotId from = board_.slotOf(seen.thing);
     if (from.known() && from != slot) return moved(seen, from, slot);
-    if (!there.there()) return from.known() ? Observation() : recruited();
+    if (!there.there()) return from.known() ? Observation() : arrived(seen, slot, card);
     if (there.card != card) return ask("which_creature", seen.zone);
     const bool turns = is(s_, Option::markBy, MarkBy::turned);
     if (!turns || isSideways(seen) == there.is(Mark::marked)) return asItStands(seen.zone);
     return isSideways(seen) ? turned(seen, slot) : Observation(ask("still_marked", seen.zone));
+  }
+
+  /// A creature whose identity was lost: a recruit, or a copy of one that left its slot. If several left
+  /// theirs at once, people say which is which, for their tokens and marks may differ.
+  Observation arrived(const CardPlacement& seen, SlotId slot, CardId card) const {
+    if (owes(s_, slot.army(), "recruit")) return recruited();
+    const Mask left = leftBy(card, slot.army());
+    if (left == 0) return {};
+    if (countOf(left) == 1) return moved(seen, SlotId(slot.army(), *Places(left).begin()), slot);
+    const auto could = static_cast<Mask>(left & adjacentTo(slot.place()));
+    Concern concern = ask("which_copy", seen.zone);
+    concern.arguments = Json::object({{"card", seen.card}});
+    if (countOf(could) == 1 && owes(s_, slot.army(), "move"))
+      concern.ifMeant = said({.kind = MoveKind::move,
+                              .seat = slot.army(),
+                              .slot = SlotId(slot.army(), *Places(could).begin()),
+                              .target = slot});
+    return concern;
+  }
+
+  /// Returns the slots in which a creature with that card stood and which are empty on the table now.
+  [[nodiscard]] Mask leftBy(CardId card, Seat army) const {
+    Mask left = 0;
+    for (const Placement& placement : lying_) {
+      const auto* cleared = std::get_if<ZoneCleared>(&placement);
+      const SlotId slot = cleared ? slotNamed(cleared->zone) : SlotId();
+      if (slot.known() && slot.army() == army && board_.at(slot).card == card)
+        left = static_cast<Mask>(left | bit(slot.place()));
+    }
+    return left;
   }
 
   /// A creature is in a different slot than before.
@@ -195,6 +226,8 @@ class Seeing {
 Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards) {
   const auto* card = std::get_if<CardPlacement>(&changed);
+  if (const auto* token = std::get_if<TokenPlacement>(&changed))
+    return state.result.finished ? Observation() : cubesSeen(state, *token, cards);
   if (!card || state.result.finished || is(state, Option::armies, Kept::off)) return {};
   return Seeing(state, lying, cards).card(*card);
 }
