@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include <opencv2/imgproc.hpp>
 
@@ -81,12 +82,17 @@ std::vector<Placed> groupsOf(const std::vector<Placed>& lying, const std::vector
 void placeCubes(std::vector<Placed>& lying, const std::vector<vision::CubeSighting>& cubes,
                 const TableSetting& setting, double seconds) {
   std::vector<Placed> groups = groupsOf(lying, cubes, setting);
+  std::set<int> stillThere{0};  // cards, and none
+  for (const Placed& placed : lying)
+    if (isCard(placed)) stillThere.insert(placed.thing);
   int last = kCubes;
   std::erase_if(lying, [&](Placed& old) {
     if (!isCubes(old)) return false;
     last = std::min(last, old.thing);
+    // A card that is told anew, as after a bump of the camera, may be the same.
     const auto same = std::find_if(groups.begin(), groups.end(), [&](const Placed& group) {
-      return group.spot->card == old.spot->card && sameOfItself(group.placement, old.placement);
+      const bool on = group.spot->card == old.spot->card || stillThere.count(old.spot->card) == 0;
+      return on && sameOfItself(group.placement, old.placement);
     });
     if (same == groups.end()) return true;
     old.spot = same->spot;

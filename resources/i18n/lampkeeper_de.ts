@@ -15426,6 +15426,22 @@
             <source>tell me that {card} rests, or lay it back</source>
             <translation>sag mir, dass {card} ruht, oder leg es zurück</translation>
         </message>
+        <message>
+            <source>several were turned for one target</source>
+            <translation>mehrere wurden für ein Ziel gedreht</translation>
+        </message>
+        <message>
+            <source>tell me whether they attack as one group</source>
+            <translation>sag mir, ob sie als eine Gruppe angreifen</translation>
+        </message>
+        <message>
+            <source>Life track</source>
+            <translation>Lebensleiste</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>Siegpunkte</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

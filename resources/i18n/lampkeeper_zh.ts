@@ -15379,6 +15379,22 @@
             <source>tell me that {card} rests, or lay it back</source>
             <translation>告诉我{card}在休整，或把它放回去</translation>
         </message>
+        <message>
+            <source>several were turned for one target</source>
+            <translation>有几张为同一目标横置了</translation>
+        </message>
+        <message>
+            <source>tell me whether they attack as one group</source>
+            <translation>告诉我它们是否作为一组攻击</translation>
+        </message>
+        <message>
+            <source>Life track</source>
+            <translation>生命轨</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>胜利点</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

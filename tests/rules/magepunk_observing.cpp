@@ -17,9 +17,12 @@ struct Night {
   Referee referee{*findGame("magepunk"), lk::test::houseCardsOf(*findGame("magepunk"))};
   std::vector<Placement> lying;
 
-  explicit Night(const std::string& phase, const std::string& ox = R"("burrow_ox")") {
+  /// `ox` and `drone` are what stands where kSides has them.
+  explicit Night(const std::string& phase, const std::string& ox = R"("burrow_ox")",
+                 const std::string& drone = R"("choir_drone")") {
     std::string sides = kSides;
     sides.replace(sides.find(R"("burrow_ox")"), 11, ox);
+    sides.replace(sides.find(R"("choir_drone")"), 13, drone);
     take(R"({"e":"setup","game":"magepunk","position":{"turn":3,"active":"A","phase":")" + phase + "\"," +
          sides);
   }
@@ -208,10 +211,19 @@ CASE(an_arrow_chip_says_what_a_spell_acts_on_and_what_is_attacked) {
   night.lying.clear();
   CHECK(heard(night, {.zone = "strip", .shape = TokenShape::arrow, .card = "arrow"}).empty());
 
-  Night attack("main1");
-  attack.take(R"({"e":"correct","seat":"B","set":{"life":15}})");
-  attack.take(R"({"e":"next","seat":"A"})");
-  attack.said("strip", "burrow_ox");
+  Night attack("main1", R"("burrow_ox")", R"("choir_drone","flywheel_turret")");
   const auto atNode = onCard(TokenShape::arrow, "arrow", "B/nodes", "flywheel_turret");
-  CHECK(heard(attack, atNode).empty());  // there is no such Node
+  attack.take(R"({"e":"next","seat":"A"})");
+  CHECK(heard(attack, atNode).empty());  // nobody was pushed forward yet
+  attack.said("strip", "burrow_ox");
+  CHECK(
+      heard(attack, atNode) ==
+      R"(?attackers {"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B/flywheel_turret"}]})");
+  TokenPlacement against{.zone = "B/nodes", .shape = TokenShape::arrow, .card = "arrow"};
+  against.around.beside.push_back({.card = "flywheel_turret", .mm = 4});
+  CHECK(heard(attack, against) == heard(attack, atNode));
+  against.around.beside.front().mm = 30;
+  CHECK(heard(attack, against).empty());
+  attack.said("strip", "rust_tick");
+  CHECK(heard(attack, atNode) == "?attackers");  // who of the two attacks it, people say
 }

@@ -172,3 +172,26 @@ CASE(copies_that_leave_their_slots_at_once_are_asked_about) {
   CHECK(table.lay("A-B3", "mage", 1) == "?which_copy");
   CHECK(table.lay("A-B2", "knight", 1).empty());
 }
+
+CASE(the_pointer_chip_says_whom_the_turned_attack) {
+  TokenPlacement chip{.zone = "B-F1", .shape = TokenShape::chip, .card = "pointer"};
+  chip.around.on.push_back({.card = "walking_corpse"});
+  Table table(position("attack", R"("A-F1":"knight","A-F2":"knight","A-B4":"mage")",
+                       R"("B-F1":"walking_corpse","B-F2":"walking_corpse")"));
+  const auto pointed = [&] {
+    std::vector<Placement> lying = table.lying;
+    lying.emplace_back(chip);
+    const Observation seen = table.referee.observe(chip, lying);
+    if (const auto* its = std::get_if<Event>(&seen)) return its->body.dump();
+    const auto* concern = std::get_if<Concern>(&seen);
+    return concern ? "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "")
+                   : std::string();
+  };
+  CHECK(pointed().empty());  // nobody was turned
+  CHECK(table.lay("A-F1", "knight", 1, Face::up, table.at(0)) == "?whom_to_attack");
+  CHECK(pointed() == R"({"e":"attack","seat":"A","attackers":["A-F1"],"target":"B-F1","type":"close"})");
+  CHECK(table.lay("A-F2", "knight", 1, Face::up, table.at(1)) == "?whom_to_attack");
+  CHECK(pointed().starts_with("?one_group"));
+  chip.zone = "A-B4";
+  CHECK(pointed().empty());  // on a creature of one's own
+}

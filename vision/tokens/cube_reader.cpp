@@ -1,6 +1,7 @@
 #include "vision/tokens/cube_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <opencv2/imgproc.hpp>
@@ -14,9 +15,9 @@ constexpr double kPixels = 3;
 // What one cube may measure as it is seen: its side is 8 to 10 mm, and a side face may show beside the top.
 constexpr double kLeastSide = 6.5, kMostShortSide = 12.5, kMostLongSide = 17;
 // What several that touch may measure, mm and mm2.
-constexpr double kMostOfCluster = 50, kMostClusterArea = 600;
+constexpr double kMostOfCluster = 30, kMostClusterArea = 350;
 // Share of the rectangle around it that a cube fills, and cubes that touch.
-constexpr double kFill = 0.78, kClusterFill = 0.5;
+constexpr double kFill = 0.78, kClusterFill = 0.8;
 // Share of what its outline encloses that may be of another colour: pips and letters take more.
 constexpr double kHoles = 0.015;
 // Ring around a cube in which its colour must end, mm, and the share of it that may be alike.
@@ -25,24 +26,36 @@ constexpr double kRingInner = 0.8, kRingOuter = 2, kRingAlike = 0.15;
 constexpr double kSpread = 0.09;
 // Of a white cube the top alone is white: a square of even light, as a share of it, with nothing as light
 // around it. Much in a room is white, and little of it is that.
-constexpr double kWhiteFill = 0.88, kWhiteAlike = 0.04, kWhiteUneven = 0.04;
+constexpr double kWhiteFill = 0.87, kWhiteAlike = 0.06, kWhiteUneven = 0.04;
 
 /// Of each pixel of the view: 255 where it is of the colour, and where it might be.
 struct Masks {
   cv::Mat sure, maybe;
 };
 
-/// Red: its light is well above that of the other two colours, which are much alike.
+/// Returns the light that all but a fiftieth of the view stays below: of paper, where some is in view.
+int paperLight(const cv::Mat& bgr) {
+  std::array<int, 256> counts{};
+  for (int y = 0; y < bgr.rows; ++y)
+    for (int x = 0; x < bgr.cols; ++x) ++counts[bgr.at<cv::Vec3b>(y, x)[1]];
+  int above = bgr.rows * bgr.cols / 50, light = 255;
+  while (light > 0 && (above -= counts[static_cast<std::size_t>(light)]) > 0) --light;
+  return light;
+}
+
+/// Red: its light is well above that of the other two colours, which are much alike, and not far below that
+/// of paper, as dark red print is.
 Masks redIn(const cv::Mat& bgr) {
+  const int least = std::max(45, paperLight(bgr) * 45 / 100);
   Masks masks{cv::Mat::zeros(bgr.size(), CV_8U), cv::Mat::zeros(bgr.size(), CV_8U)};
   for (int y = 0; y < bgr.rows; ++y)
     for (int x = 0; x < bgr.cols; ++x) {
       const cv::Vec3b& p = bgr.at<cv::Vec3b>(y, x);
       const int blue = p[0], green = p[1], red = p[2];
       const int above = red - std::max(blue, green);
-      if (red < 60 || above * 100 < 35 * red) continue;
+      if (red < least || above * 100 < 56 * red) continue;
       masks.maybe.at<uchar>(y, x) = 255;
-      if (red >= 80 && above * 100 >= 55 * red && std::abs(green - blue) * 100 <= 22 * red)
+      if (above * 100 >= 63 * red && std::abs(green - blue) * 100 <= 22 * red)
         masks.sure.at<uchar>(y, x) = 255;
     }
   return masks;
@@ -59,7 +72,7 @@ Masks whiteIn(const cv::Mat& bgr) {
     for (int x = 0; x < bgr.cols; ++x) {
       const cv::Vec3b& p = bgr.at<cv::Vec3b>(y, x);
       const int most = std::max({p[0], p[1], p[2]}), least = std::min({p[0], p[1], p[2]});
-      if (most < 150 || (most - least) * 100 > 25 * most) continue;
+      if (most < 165 || (most - least) * 100 > 25 * most) continue;
       const int above = grey.at<uchar>(y, x) - opened.at<uchar>(y, x);
       if (above < 25) continue;
       masks.maybe.at<uchar>(y, x) = 255;
@@ -179,6 +192,7 @@ std::vector<CubeSighting> readCubes(const cv::Mat& bgr, const SheetSighting& she
   cv::Mat view;
   cv::warpPerspective(bgr, view, sheet.toImage * toMm, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                       cv::BORDER_REPLICATE);
+  cv::medianBlur(view, view, 3);  // noise in weak light
   for (const CubeColour colour : expected.colours) addCubes(cubes, view, colour, area.tl());
   std::sort(cubes.begin(), cubes.end(), [](const CubeSighting& a, const CubeSighting& b) {
     return std::pair(a.mm.y, a.mm.x) < std::pair(b.mm.y, b.mm.x);

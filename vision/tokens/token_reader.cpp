@@ -135,10 +135,10 @@ void addTokens(std::vector<TokenSighting>& tokens, const cv::Mat& light, cv::Poi
 
 }  // namespace
 
-double largestDiameter(const TokenSheet& printed) {
-  double largest = 0;
-  for (const TokenSpec& spec : printed.specs) largest = std::max(largest, spec.diameter);
-  return largest;
+std::set<double> diametersOf(const TokenSheet& printed) {
+  std::set<double> diameters;
+  for (const TokenSpec& spec : printed.specs) diameters.insert(spec.diameter);
+  return diameters;
 }
 
 std::vector<TokenSighting> readTokens(const cv::Mat& bgr, const SheetSighting& sheet,

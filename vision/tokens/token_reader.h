@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,8 +34,8 @@ struct TokenSheet {
   std::vector<TokenSpec> specs;
 };
 
-/// Returns the diameter of the largest of them, mm; 0 if there are none.
-double largestDiameter(const TokenSheet& printed);
+/// Returns the diameters there are, mm.
+std::set<double> diametersOf(const TokenSheet& printed);
 
 /// Reads the tokens that lie wholly in `area` (mm) of the sheet, in an 8-bit BGR image, row by row. Other
 /// round things are dropped; a rim that is plainly one but too covered or unclear to be read has no key.

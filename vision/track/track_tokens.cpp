@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kLooks = 2;
 // Distance within which two looks mean the same token, and beyond which it has moved, millimetres.
 constexpr double kSameMm = 4, kMovedMm = 4;
-// Effort of a look, per square millimetre of the sheet.
+// Effort of a look for tokens of one diameter, per square millimetre of the sheet.
 constexpr double kEffortPerMm2 = 1e-4;
 
 bool isNear(const TokenSighting& token, cv::Point2d mm) {
@@ -27,8 +27,11 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   const SheetSighting* sheet = vision::sheetOf(sheets, printed_->sheet);
   if (sheet == nullptr) return;
   sheet_ = *sheet;
-  const double margin = largestDiameter(*printed_);  // a token that is cut by the changed part is in it
-  area_ = changedArea(sheet_, printed_->size, margin, changed, cell);
+  const std::set<double> diameters = diametersOf(*printed_);
+  if (diameters.empty()) return;
+  // A token that is cut by the changed part is in it.
+  area_ = changedArea(sheet_, printed_->size, *diameters.rbegin(), changed, cell);
+  sizes_ = diameters.size();
 }
 
 void TokenTracker::look(const cv::Mat& bgr) {
@@ -41,7 +44,7 @@ bool TokenTracker::sure() const {
 }
 
 double TokenTracker::effort() const {
-  return kEffortPerMm2 * area_.area();
+  return kEffortPerMm2 * area_.area() * double(sizes_);
 }
 
 /// Returns the tokens that every look read at the same place, each key at one place only.
