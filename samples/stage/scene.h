@@ -89,12 +89,19 @@ struct TokenDie {
   int shows = 0;  // value at the beginning
 };
 
-/// A card or a printed token: a thing that hands lay and move.
+/// A plain cube.
+struct CubeLook {
+  cv::Vec3d colour;  // blue, green, red 0..255
+  double sideMm = 9;
+};
+
+/// A card, a printed token or a cube: a thing that hands lay and move.
 struct CardEntry {
   std::optional<std::size_t> token = {};  // index into TableLayout::tokens; nullopt: a card
   std::optional<TokenDie> die = {};       // on a token
-  rules::CardId card;                     // unknown: a card whose back only is ever seen
-  std::string deck;                       // selects the back
+  std::optional<CubeLook> cube = {};
+  rules::CardId card;  // unknown: a card whose back only is ever seen
+  std::string deck;    // selects the back
   bool faceUp = true;
   bool sleeved = false;
   cv::Point2d centre;

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "faces/face_style.h"
-#include "stage/die_colours.h"
+#include "stage/named_colours.h"
 #include "stage/scene.h"
 #include "stage/scene_fields.h"
 
@@ -42,6 +42,7 @@ class SceneReader {
     readTrays(json);
     for (const Json& item : json["cards"].items()) readCard(item);
     for (const Json& item : json["tokens"].items()) readToken(item);
+    for (const Json& item : json["cubes"].items()) readCube(item);
     for (const Json& item : json["dice"].items()) readDice(item);
     for (const Json& item : json["hands"].items()) readHand(item);
     for (const Json& item : json["say"].items()) readSaid(item);
@@ -172,15 +173,27 @@ class SceneReader {
       return carddb::tokenKey(each) == json["token"].asString();
     });
     if (printed == all.end())
-      faults_.add(json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
-                  "write a card and a colour, as \"fighter/red\"");
+      faults_.add(
+          json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
+          "write a card and a colour, or a small token and its copy, as \"fighter/red\" and \"hexed/2\"");
     else
       entry.token = static_cast<std::size_t>(printed - all.begin());
     readTokenDie(json, entry);
+    readOneSided(json, entry);
+  }
+
+  void readCube(const Json& json) {
+    faults_.check(json, kCube, "a cube");
+    CardEntry entry;
+    entry.cube = CubeLook{dieColours(json["colour"]).body, json["side_mm"].asDouble(9)};
+    readOneSided(json, entry);
+  }
+
+  void readOneSided(const Json& json, CardEntry& entry) {
     readWay(json, entry);
     for (const CardAction& action : scene_.cards.back().actions) {
       if (action.kind == ActionKind::turnOver)
-        faults_.add(json["actions"], "a token has one side", "take \"turn_over\" away");
+        faults_.add(json["actions"], "tokens and cubes have one side", "take \"turn_over\" away");
       if (action.kind == ActionKind::setDie && (!entry.die || action.shows > entry.die->sides))
         faults_.add(json["actions"], "the die has no such side",
                     "give it \"sides\", or show a smaller number");
@@ -299,9 +312,9 @@ class SceneReader {
   }
 
   DieColours dieColours(const Json& value) {
-    if (const auto known = dieColoursNamed(value.asString())) return *known;
-    faults_.add(value, "unknown colour of a die", "known: " + dieColourNames());
-    return {};
+    const std::optional<DieColours> named = coloursNamed(value.asString());
+    if (!named) faults_.add(value, "unknown colour of a die", "known: " + namesOfColours());
+    return named.value_or(*coloursNamed("white"));
   }
 
   void readHand(const Json& json) {

@@ -20,9 +20,9 @@ class TokenDrawer {
 
   const Scene& scene_;
   const Camera& camera_;
-  double diameter_;
-  std::vector<Texture> prints_;  // as Scene::cards; empty for a card
-  ShadowTexture shadow_;         // of a die
+  std::vector<Texture> prints_;    // as Scene::cards; empty for a card
+  std::vector<double> diameters_;  // as Scene::cards, mm
+  ShadowTexture shadow_;           // of a die
 };
 
 }  // namespace lk::stage
