@@ -2,6 +2,7 @@
 // resources/mats/.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,12 @@ struct SheetMark {
   RectMm square;
 };
 
+/// Numbers from 0 on which a cube keeps a score.
+struct Track {
+  int last = 0;
+  int columns = 1;
+};
+
 /// A zone for things of one kind. `quarterTurns`: clockwise rotation, relative to the sheet, of a card that
 /// is upright for its owner (2 for the player on the far side).
 struct Zone {
@@ -34,8 +41,13 @@ struct Zone {
   RectMm area;
   int quarterTurns = 0;
   Shown shown = Shown::whenUsed;
-  std::string shows = {};  // the rules' zone of the cards here, by owner; empty: `name`
+  std::string shows = {};           // the rules' zone of the cards here, by owner; empty: `name`
+  std::optional<Track> track = {};  // numbered places for a cube; nullopt: a place for cards and tokens
 };
+
+/// Returns a numbered place of a zone's track, on the sheet. Numbers go row by row, as the zone's owner reads
+/// them. Precondition: the zone has a track that goes so far.
+RectMm trackPlace(const Zone& zone, int number);
 
 struct Sheet {
   std::string id;  // "TRAY:A", "MAT:halfwish"

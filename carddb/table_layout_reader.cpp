@@ -66,9 +66,13 @@ constexpr Field kMark[] = {must("text", kinds::filledText), lengths("square", 3)
 constexpr Field kTray[] = {must("seat", kinds::filledText), lengths("at", 2),
                            must("quarter_turns", kinds::whole, 0, 3)};
 constexpr std::string_view kShown[] = {"always", "never"};
-constexpr Field kZone[] = {must("name", kinds::filledText), lengths("area", 4),
+constexpr Field kZone[] = {must("name", kinds::filledText),
+                           lengths("area", 4),
                            must("quarter_turns", kinds::whole, 0, 3),
-                           Field{"shown", kinds::name, 0, 0, false, kShown}, may("shows", kinds::id)};
+                           Field{"shown", kinds::name, 0, 0, false, kShown},
+                           may("shows", kinds::id),
+                           may("track", kinds::object)};
+constexpr Field kTrack[] = {must("last", kinds::whole, 1, 99), must("columns", kinds::whole, 1, 100)};
 
 /// An area of the mat that nothing else may overlap: a mark, a tray, a zone.
 struct Taken {
@@ -151,6 +155,12 @@ class LayoutReader {
     zone.shows = json["shows"].asString();
     if (const std::string& shown = json["shown"].asString(); !shown.empty())
       zone.shown = shown == kShown[0] ? Zone::Shown::always : Zone::Shown::never;
+    if (json.find("track") != nullptr && faults_.check(json["track"], kTrack, "a track")) {
+      zone.track = Track{static_cast<int>(json["track"]["last"].asInt()),
+                         static_cast<int>(json["track"]["columns"].asInt())};
+      if (zone.quarterTurns % 2 != 0)
+        faults_.add(json["quarter_turns"], "a track lies across the mat", "turn it by 0 or 2 quarters");
+    }
     addZone(json["area"], std::move(zone));
   }
 

@@ -20,17 +20,24 @@ struct TokenRim {
 inline constexpr TokenRim kTokenRim;
 
 struct PrintedToken {
-  std::string card;  // id without the game: the token stands for this card
+  std::string card;  // what it stands for: a card's id without the game, or an id of its own with a `name`
   rules::TokenColour colour = rules::TokenColour::red;
   std::string rim;  // kTokenRim.segments characters, '1' for dark; clockwise, starting at the top
+  rules::TokenShape shape = rules::TokenShape::round;  // an arrow points to the top
+  double diameter = 0;                                 // millimetres
+  std::string symbol = {};  // of a chip: an emblem's name, or what is written large
+  std::string name = {};    // in English, if it stands for no card
+  int copy = 0;             // 1, 2, ... of several alike; 0: the only one
 };
 
 struct TokenSet {
-  double diameter = 0;  // millimetres
   std::vector<PrintedToken> all;
+  /// Colours of the cubes that people lay on the mat, their own.
+  std::vector<rules::TokenColour> cubes;
 };
 
-/// Returns the key of a token: its card and colour, "fighter/red". Unique within a set.
+/// Returns the key of a token, unique within a set: "fighter/red" for a round one, "hexed/2" for a copy of a
+/// smaller one, "initiative" for an only copy.
 std::string tokenKey(const PrintedToken& token);
 
 /// Reads a file of resources/tokens/. Unknown fields and colours, duplicate tokens, and rims with other

@@ -10,6 +10,7 @@
 #include "vision/cards/name/card_index.h"
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
+#include "vision/tokens/cube_reader.h"
 #include "vision/tokens/token_reader.h"
 
 namespace lk::vision {
@@ -17,6 +18,7 @@ namespace lk::vision {
 struct TrackerOptions {
   double settleSeconds = 0.2;             // how long an object must be at rest before it is reported
   std::optional<TokenSheet> tokens = {};  // printed tokens that may lie on a sheet
+  std::optional<CubeSheet> cubes = {};    // people's own cubes that may lie there
 };
 
 /// Not thread-safe. Memory is bounded, whatever the number of frames.
@@ -39,6 +41,7 @@ class Tracker {
   [[nodiscard]] const std::vector<StableCard>& cards() const;
   [[nodiscard]] const std::vector<StableTray>& trays() const;
   [[nodiscard]] const std::vector<StableToken>& tokens() const;
+  [[nodiscard]] const std::vector<CubeSighting>& cubes() const;
   /// Sheets where they were last located. The mat's homography converts between pixels and millimetres.
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const;
   [[nodiscard]] const std::vector<std::string>& conflictingSheets() const;

@@ -61,9 +61,18 @@ static_assert(carddb::kTokenRim.segments == vision::kSegments);
 
 std::optional<vision::TokenSheet> tokenSheet(const carddb::TableLayout& layout) {
   if (layout.tokens.all.empty()) return std::nullopt;
-  vision::TokenSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, layout.tokens.diameter, {}};
+  vision::TokenSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, {}};
   for (const carddb::PrintedToken& token : layout.tokens.all)
-    sheet.specs.push_back({carddb::tokenKey(token), token.rim});
+    sheet.specs.push_back({carddb::tokenKey(token), token.rim, token.diameter});
+  return sheet;
+}
+
+std::optional<vision::CubeSheet> cubeSheet(const carddb::TableLayout& layout) {
+  if (layout.tokens.cubes.empty()) return std::nullopt;
+  vision::CubeSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, {}};
+  for (const rules::TokenColour colour : layout.tokens.cubes)
+    sheet.colours.push_back(colour == rules::TokenColour::red ? vision::CubeColour::red
+                                                              : vision::CubeColour::white);
   return sheet;
 }
 

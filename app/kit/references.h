@@ -9,6 +9,7 @@
 #include "app/kit/game_kit.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/marks/sheet.h"
+#include "vision/tokens/cube_reader.h"
 #include "vision/tokens/token_reader.h"
 
 namespace lk::app {
@@ -17,6 +18,8 @@ namespace lk::app {
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
 /// Returns the tokens that may be on the mat; nullopt if the game has none.
 std::optional<vision::TokenSheet> tokenSheet(const carddb::TableLayout& layout);
+/// Returns the cubes that people may lay on the mat; nullopt for a game without cubes.
+std::optional<vision::CubeSheet> cubeSheet(const carddb::TableLayout& layout);
 /// Returns the trays of all four seats and the mats of all games, for pictures of an unknown game.
 std::vector<vision::SheetSpec> allSheetSpecs();
 

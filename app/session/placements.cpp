@@ -6,6 +6,7 @@
 
 #include "app/kit/references.h"
 #include "app/session/token_places.h"
+#include "app/session/token_survey.h"
 
 namespace lk::app {
 
@@ -103,6 +104,9 @@ void Placements::update(const vision::Change& change, const Sheets& sheets, doub
     placeToken(moved->token, seconds);
   } else if (const auto* lost = std::get_if<vision::TokenGone>(&change)) {
     std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == kTokens - lost->id; });
+  } else if (const auto* cubes = std::get_if<vision::CubesRead>(&change)) {
+    cubes_ = cubes->cubes;
+    cubesSince_ = seconds;
   }
 }
 
@@ -254,6 +258,8 @@ void Placements::survey() {
   };
   for (std::size_t i = 0; i < whose.size(); ++i)
     describe(*whose[i], {neighbours(around[i].on), neighbours(around[i].beside)}, around[i].order);
+  placeCubes(lying_, cubes_, setting_, cubesSince_);
+  surveyTokens(lying_);
 }
 
 void Placements::describe(Placed& placed, rules::Neighbours around, int order) {
@@ -302,6 +308,8 @@ void Placements::placeToken(const vision::StableToken& token, double seconds) {
   placed.since = seconds;
   placed.sure = true;
   placed.placement = placementOf(token, setting_);
+  const carddb::PrintedToken* printed = printedToken(token, setting_);
+  placed.spot = TokenSpot{token.mm, printed != nullptr ? printed->diameter / 2 : 0};
   std::erase_if(lying_, [&](const Placed& other) { return other.thing == placed.thing; });
   inherit(placed);
   lying_.push_back(std::move(placed));

@@ -12,7 +12,7 @@
 namespace lk::app {
 
 /// How a night is played: with a camera, with events entered by hand, or with scores only.
-enum class Played { camera, byHand, scored };
+enum class PlayMode { camera, byHand, scored };
 
 /// Starts with the recommended values. Setting a value that is not offered changes nothing.
 class SetupDraft {
@@ -53,7 +53,7 @@ class SetupDraft {
 
   /// Returns the event that begins the night. For nights by hand or with scores only, the corresponding parts
   /// are left out.
-  [[nodiscard]] rules::Event setup(Played how = Played::camera) const;
+  [[nodiscard]] rules::Event setup(PlayMode how = PlayMode::camera) const;
   /// Applies an earlier set-up of the game, as far as it is still valid.
   void recall(const Json& setup);
   /// Returns why the referee would refuse this set-up; nullopt if it would accept it.

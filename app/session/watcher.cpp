@@ -31,7 +31,8 @@ bool hasName(const vision::CardSighting& card) {
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
       audience_(audience),
-      tracker_(std::move(index), sheetSpecs(night.kit().layout), {.tokens = tokenSheet(night.kit().layout)}),
+      tracker_(std::move(index), sheetSpecs(night.kit().layout),
+               {.tokens = tokenSheet(night.kit().layout), .cubes = cubeSheet(night.kit().layout)}),
       placements_(night.kit().layout) {
   placements_.things().keepUp(night.referee());
 }

@@ -44,8 +44,25 @@ void paintMark(QPainter& painter, const carddb::SheetMark& mark) {
   painter.restore();
 }
 
+/// Paints the numbers of a track, each in its place, as the zone's owner reads them.
+void paintTrack(QPainter& painter, const carddb::Zone& zone) {
+  for (int number = 0; number <= zone.track->last; ++number) {
+    const QRectF place = rect(carddb::trackPlace(zone, number));
+    painter.save();
+    painter.setPen(QPen(kPaleLine, 0.3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place);
+    painter.translate(place.center());
+    painter.rotate(90.0 * zone.quarterTurns);
+    drawFitted(painter, QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height()),
+               QString::number(number), {.maxSize = 6, .ink = kPaleText});
+    painter.restore();
+  }
+}
+
 /// Paints a zone with its name as its owner reads it, turned towards that owner.
 void paintZone(QPainter& painter, const carddb::Zone& zone) {
+  if (zone.track) return paintTrack(painter, zone);
   const QRectF area = rect(zone.area);
   painter.save();
   painter.setPen(QPen(kPaleLine, 0.4));

@@ -16,6 +16,7 @@ void forgetRest(TokenPlacement& token) {
   token.around = {};
 }
 void forgetRest(DiePlacement& die) {
+  die.before.reset();
   die.around = {};
 }
 void forgetRest(DicePlacement&) {}

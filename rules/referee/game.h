@@ -102,6 +102,14 @@ class Game {
                                             std::span<const Placement> lying,
                                             const CardBook& cards) const = 0;
 
+  /// Returns the dice on tokens whose values it wants to be told in this night. Empty unless a game overrides
+  /// it.
+  [[nodiscard]] virtual std::vector<DieToRead> diceToRead(const State& state, const CardBook& cards) const {
+    (void)state;
+    (void)cards;
+    return {};
+  }
+
   /// Returns who may read the secret fields of an accepted event, as the state stands now.
   [[nodiscard]] virtual Knowers knowers(const State& state, const Event& event,
                                         const CardBook& cards) const = 0;

@@ -133,7 +133,7 @@ CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const C
   constexpr double kPrinter = 8;  // pixels per millimetre, about 200 dpi
   std::map<int, Texture> prints;  // by index in the book: several entries may share a print
   for (const CardEntry& entry : scene.cards) {
-    if (entry.token) {
+    if (entry.token || entry.cube) {
       faces_.emplace_back();
       continue;
     }

@@ -64,7 +64,7 @@ struct TrayPlace {
   double turnDeg = 0;
 };
 
-enum class ActionKind { lay, turnOver, move, turn, remove };
+enum class ActionKind { lay, turnOver, move, turn, remove, setDie };
 
 /// An action of a hand on a card. `seconds` is the time at which the card comes to rest or, for `remove`,
 /// leaves the table.
@@ -73,14 +73,35 @@ struct CardAction {
   ActionKind kind = ActionKind::lay;
   cv::Point2d to;      // move only
   double turnDeg = 0;  // move and turn: final turn of the card
+  int shows = 0;       // setDie only: value that the die on the token then shows
 };
 
-/// A card or a printed token: a thing that hands lay and move.
+struct DieColours {
+  cv::Vec3d body, pip;  // blue, green, red 0..255; pips or numerals
+};
+
+inline constexpr int kNumberedSides[] = {6, 8, 10, 12, 20};
+
+/// The die on a token.
+struct TokenDie {
+  DieColours colours;
+  int sides = 0;  // of kNumberedSides; 0: a plain body without numerals
+  int shows = 0;  // value at the beginning
+};
+
+/// A plain cube.
+struct CubeLook {
+  cv::Vec3d colour;  // blue, green, red 0..255
+  double sideMm = 9;
+};
+
+/// A card, a printed token or a cube: a thing that hands lay and move.
 struct CardEntry {
   std::optional<std::size_t> token = {};  // index into TableLayout::tokens; nullopt: a card
-  std::optional<cv::Vec3d> die = {};      // colour of the die on a token: blue, green, red 0..255
-  rules::CardId card;                     // unknown: a card whose back only is ever seen
-  std::string deck;                       // selects the back
+  std::optional<TokenDie> die = {};       // on a token
+  std::optional<CubeLook> cube = {};
+  rules::CardId card;  // unknown: a card whose back only is ever seen
+  std::string deck;    // selects the back
   bool faceUp = true;
   bool sleeved = false;
   cv::Point2d centre;
@@ -88,10 +109,6 @@ struct CardEntry {
   rules::Seat hand = rules::Seat::A;
   double from = 0;  // on the table from this time on, unless it is laid by an action
   std::vector<CardAction> actions;
-};
-
-struct DieColours {
-  cv::Vec3d body, pip;  // blue, green, red 0..255
 };
 
 struct DieSpot {

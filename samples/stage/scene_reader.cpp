@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "faces/face_style.h"
+#include "stage/named_colours.h"
 #include "stage/scene.h"
 #include "stage/scene_fields.h"
 
@@ -41,6 +42,7 @@ class SceneReader {
     readTrays(json);
     for (const Json& item : json["cards"].items()) readCard(item);
     for (const Json& item : json["tokens"].items()) readToken(item);
+    for (const Json& item : json["cubes"].items()) readCube(item);
     for (const Json& item : json["dice"].items()) readDice(item);
     for (const Json& item : json["hands"].items()) readHand(item);
     for (const Json& item : json["say"].items()) readSaid(item);
@@ -171,15 +173,47 @@ class SceneReader {
       return carddb::tokenKey(each) == json["token"].asString();
     });
     if (printed == all.end())
-      faults_.add(json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
-                  "write a card and a colour, as \"fighter/red\"");
+      faults_.add(
+          json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
+          "write a card and a colour, or a small token and its copy, as \"fighter/red\" and \"hexed/2\"");
     else
       entry.token = static_cast<std::size_t>(printed - all.begin());
-    if (json.find("die") != nullptr) entry.die = dieColours(json["die"]).body;
+    readTokenDie(json, entry);
+    readOneSided(json, entry);
+  }
+
+  void readCube(const Json& json) {
+    faults_.check(json, kCube, "a cube");
+    CardEntry entry;
+    entry.cube = CubeLook{dieColours(json["colour"]).body, json["side_mm"].asDouble(9)};
+    readOneSided(json, entry);
+  }
+
+  void readOneSided(const Json& json, CardEntry& entry) {
     readWay(json, entry);
-    for (const CardAction& action : scene_.cards.back().actions)
+    for (const CardAction& action : scene_.cards.back().actions) {
       if (action.kind == ActionKind::turnOver)
-        faults_.add(json["actions"], "a token has one side", "take \"turn_over\" away");
+        faults_.add(json["actions"], "tokens and cubes have one side", "take \"turn_over\" away");
+      if (action.kind == ActionKind::setDie && (!entry.die || action.shows > entry.die->sides))
+        faults_.add(json["actions"], "the die has no such side",
+                    "give it \"sides\", or show a smaller number");
+    }
+  }
+
+  void readTokenDie(const Json& json, CardEntry& entry) {
+    const bool numbered = json.find("sides") != nullptr || json.find("shows") != nullptr;
+    if (json.find("die") == nullptr) {
+      if (numbered) faults_.add(json, "\"sides\" and \"shows\" belong to a \"die\"", "give it a colour");
+      return;
+    }
+    entry.die = TokenDie{dieColours(json["die"])};
+    if (!numbered) return;
+    const int sides = static_cast<int>(json["sides"].asInt(0));
+    if (std::find(std::begin(kNumberedSides), std::end(kNumberedSides), sides) == std::end(kNumberedSides))
+      return faults_.add(json, "a die with numerals has 6, 8, 10, 12 or 20 sides", "correct \"sides\"");
+    entry.die->sides = sides;
+    entry.die->shows = static_cast<int>(json["shows"].asInt(sides));
+    if (entry.die->shows > sides) faults_.add(json["shows"], "the die has no such side", "correct \"shows\"");
   }
 
   /// Reads where a card or token lies initially, and what hands do to it.
@@ -198,10 +232,10 @@ class SceneReader {
 
   void readAction(const Json& json, CardEntry& entry) {
     faults_.check(json, kAction, "an action");
-    constexpr std::array names{std::pair{"lay", ActionKind::lay},
-                               std::pair{"turn_over", ActionKind::turnOver},
-                               std::pair{"move", ActionKind::move}, std::pair{"turn", ActionKind::turn},
-                               std::pair{"remove", ActionKind::remove}};
+    constexpr std::array names{
+        std::pair{"lay", ActionKind::lay},       std::pair{"turn_over", ActionKind::turnOver},
+        std::pair{"move", ActionKind::move},     std::pair{"turn", ActionKind::turn},
+        std::pair{"remove", ActionKind::remove}, std::pair{"set_die", ActionKind::setDie}};
     CardAction action;
     action.seconds = time(json);
     action.kind = named(json, "do", names, ActionKind::lay);
@@ -217,6 +251,9 @@ class SceneReader {
     const bool moves = action.kind == ActionKind::move;
     if ((json.find("to") != nullptr) != moves)
       faults_.add(json, "\"to\" belongs to \"move\", and \"move\" needs it", "correct it");
+    if ((json.find("shows") != nullptr) != (action.kind == ActionKind::setDie))
+      faults_.add(json, "\"shows\" belongs to \"set_die\", and \"set_die\" needs it", "correct it");
+    action.shows = static_cast<int>(json["shows"].asInt(0));
     action.turnDeg = json["turn"].asDouble(0);
     if (moves) {
       const Place place = placeOf(json["to"]);
@@ -275,25 +312,9 @@ class SceneReader {
   }
 
   DieColours dieColours(const Json& value) {
-    struct Named {
-      std::string_view name;
-      DieColours colours;
-    };
-    static const std::array<Named, 8> known{{{"white", {{238, 244, 246}, {26, 24, 24}}},
-                                             {"ivory", {{190, 224, 238}, {30, 34, 60}}},
-                                             {"black", {{38, 34, 34}, {235, 240, 240}}},
-                                             {"red", {{40, 34, 190}, {240, 242, 245}}},
-                                             {"blue", {{170, 80, 30}, {245, 242, 240}}},
-                                             {"green", {{70, 130, 32}, {240, 245, 240}}},
-                                             {"yellow", {{50, 200, 240}, {30, 26, 24}}},
-                                             {"purple", {{130, 40, 100}, {245, 240, 242}}}}};
-    std::string names;
-    for (const Named& entry : known) {
-      if (entry.name == value.asString()) return entry.colours;
-      names += (names.empty() ? "" : ", ") + std::string(entry.name);
-    }
-    faults_.add(value, "unknown colour of a die", "known: " + names);
-    return known[0].colours;
+    const std::optional<DieColours> named = coloursNamed(value.asString());
+    if (!named) faults_.add(value, "unknown colour of a die", "known: " + namesOfColours());
+    return named.value_or(*coloursNamed("white"));
   }
 
   void readHand(const Json& json) {

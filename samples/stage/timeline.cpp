@@ -41,6 +41,7 @@ double handlingStart(const CardAction& action) {
     case ActionKind::turnOver:
     case ActionKind::move:
     case ActionKind::turn:
+    case ActionKind::setDie:
       break;
   }
   return action.seconds - kHandle;
@@ -119,8 +120,11 @@ void Timeline::planCard(std::size_t index) {
         break;
       }
       case ActionKind::turn:
+      case ActionKind::setDie:
       case ActionKind::turnOver: {
-        const double height = action.kind == ActionKind::turnOver ? 62 : 3;
+        const double height = action.kind == ActionKind::turnOver ? 62
+                              : action.kind == ActionKind::turn   ? 3
+                                                                  : 24;
         const cv::Vec3d high(here[0], here[1], height);
         visit.way = {{start - kReach, away},  {start, here},
                      {(start + t) / 2, high}, {t, here},
@@ -203,6 +207,7 @@ std::optional<CardPose> Timeline::cardAt(std::size_t index, double seconds) cons
   pose.centre = lifted(careless(entry.centre), 0);
   pose.turnDeg = entry.turnDeg + slop.between(-2.5, 2.5) * scene_.slop;
   pose.flipDeg = entry.faceUp ? 0 : 180;
+  pose.dieShows = entry.die ? entry.die->shows : 0;
   pose.restingSince = laid ? 0 : entry.from;
 
   for (const CardAction& action : entry.actions) {
@@ -237,6 +242,9 @@ std::optional<CardPose> Timeline::cardAt(std::size_t index, double seconds) cons
         break;
       case ActionKind::turn:
         pose.turnDeg = between(pose.turnDeg, targetTurn, u);
+        break;
+      case ActionKind::setDie:
+        if (u > 0.5) pose.dieShows = action.shows;
         break;
       case ActionKind::turnOver:
         pose.flipDeg = done ? (pose.flipDeg == 0 ? 180 : 0) : between(pose.flipDeg, 180 - pose.flipDeg, u);

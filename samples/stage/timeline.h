@@ -19,6 +19,7 @@ struct CardPose {
   double flipDeg = 0;  // around the card's long axis: 0 face up, 180 face down
   bool moving = false;
   double restingSince = 0;
+  int dieShows = 0;  // of a token with a numbered die
   friend bool operator==(const CardPose&, const CardPose&) = default;
 };
 

@@ -16,13 +16,13 @@ class TokenDrawer {
   void draw(cv::Mat& frame, const CardPose& pose) const;
 
  private:
-  void drawDie(cv::Mat& frame, const CardPose& pose, const cv::Vec3d& colour) const;
+  void drawDie(cv::Mat& frame, const CardPose& pose, const TokenDie& die) const;
 
   const Scene& scene_;
   const Camera& camera_;
-  double diameter_;
-  std::vector<Texture> prints_;  // as Scene::cards; empty for a card
-  ShadowTexture shadow_;         // of a die
+  std::vector<Texture> prints_;    // as Scene::cards; empty for a card
+  std::vector<double> diameters_;  // as Scene::cards, mm
+  ShadowTexture shadow_;           // of a die
 };
 
 }  // namespace lk::stage

@@ -69,7 +69,7 @@ class TruthWriter {
       : snapshot_(snapshot), scene_(scene), layout_(layout), cards_(cards), camera_(camera), hands_(hands) {
     for (const std::vector<CardPose>* poses : {&snapshot.restingCards, &snapshot.movingCards})
       for (const CardPose& pose : *poses) {
-        if (scene.cards[pose.entry].token) continue;
+        if (scene.cards[pose.entry].token || scene.cards[pose.entry].cube) continue;
         poses_.push_back(&pose);
         quads_.push_back(
             rectangle(cardPlacement(pose, camera), 0, 0, faces::kCardWidthMm, faces::kCardHeightMm));

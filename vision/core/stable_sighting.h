@@ -60,10 +60,14 @@ struct TokenMoved {
 struct TokenGone {
   int id = 0;
 };  // also while something lies or rests on it
+/// All cubes at rest on the sheet, whenever they differ from the last report; may be none.
+struct CubesRead {
+  std::vector<CubeSighting> cubes;
+};
 struct SheetMoved {
   SheetSighting sheet;
 };
 using Change = std::variant<CardAppeared, CardChanged, CardGone, TrayRead, TokenAppeared, TokenMoved,
-                            TokenGone, SheetMoved>;
+                            TokenGone, CubesRead, SheetMoved>;
 
 }  // namespace lk::vision

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "vision/marks/sheet.h"
+#include "vision/track/changed_area.h"
 
 namespace lk::vision {
 
@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kLooks = 2;
 // Distance within which two looks mean the same token, and beyond which it has moved, millimetres.
 constexpr double kSameMm = 4, kMovedMm = 4;
-// Effort of a look, per square millimetre of the sheet.
+// Effort of a look for tokens of one diameter, per square millimetre of the sheet.
 constexpr double kEffortPerMm2 = 1e-4;
 
 bool isNear(const TokenSighting& token, cv::Point2d mm) {
@@ -24,20 +24,14 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   area_ = {};
   looks_.clear();
   if (!printed_) return;
-  const auto sheet = std::find_if(sheets.begin(), sheets.end(),
-                                  [&](const SheetSighting& each) { return each.id == printed_->sheet; });
-  if (sheet == sheets.end()) return;
+  const SheetSighting* sheet = vision::sheetOf(sheets, printed_->sheet);
+  if (sheet == nullptr) return;
   sheet_ = *sheet;
-  const cv::Rect2d whole({}, printed_->size);
-  const double margin = printed_->diameter;  // a token that is cut by the changed part is in it
-  for (int row = 0; row < changed.rows; ++row)
-    for (int column = 0; column < changed.cols; ++column) {
-      if (changed.at<uchar>(row, column) == 0) continue;
-      const cv::Point2f middle((float(column) + 0.5f) * float(cell), (float(row) + 0.5f) * float(cell));
-      const cv::Point2d mm = toMillimetres(sheet_, middle);
-      if (!whole.contains(mm)) continue;
-      area_ |= cv::Rect2d(mm.x - margin, mm.y - margin, 2 * margin, 2 * margin) & whole;
-    }
+  const std::set<double> diameters = diametersOf(*printed_);
+  if (diameters.empty()) return;
+  // A token that is cut by the changed part is in it.
+  area_ = changedArea(sheet_, printed_->size, *diameters.rbegin(), changed, cell);
+  sizes_ = diameters.size();
 }
 
 void TokenTracker::look(const cv::Mat& bgr) {
@@ -50,7 +44,7 @@ bool TokenTracker::sure() const {
 }
 
 double TokenTracker::effort() const {
-  return kEffortPerMm2 * area_.area();
+  return kEffortPerMm2 * area_.area() * double(sizes_);
 }
 
 /// Returns the tokens that every look read at the same place, each key at one place only.

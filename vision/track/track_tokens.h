@@ -37,7 +37,8 @@ class TokenTracker {
   std::vector<StableToken> tokens_;
   int lastId_ = 0;
   SheetSighting sheet_;
-  cv::Rect2d area_;  // of the sheet, mm; empty: nothing changed on it
+  cv::Rect2d area_;        // of the sheet, mm; empty: nothing changed on it
+  std::size_t sizes_ = 1;  // number of diameters
   std::vector<std::vector<TokenSighting>> looks_;
 };
 

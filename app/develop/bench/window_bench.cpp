@@ -146,7 +146,7 @@ Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::sha
   };
   window.table().beginNight(kScored);
   window.score().beginNight(kScored);
-  show(session.say(SetupDraft(kit).setup(Played::scored)));
+  show(session.say(SetupDraft(kit).setup(PlayMode::scored)));
   const QMetaObject::Connection taps = QObject::connect(
       &window.score(), &ScoreModel::tapped, window.window(),
       [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });

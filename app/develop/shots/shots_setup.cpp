@@ -149,7 +149,7 @@ Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take) {
   };
   window.table().beginNight(kScored);
   score.beginNight(kScored);
-  show(session.say(SetupDraft(*kit).setup(Played::scored)));
+  show(session.say(SetupDraft(*kit).setup(PlayMode::scored)));
   const QMetaObject::Connection taps = QObject::connect(
       &score, &ScoreModel::tapped, &score,
       [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });

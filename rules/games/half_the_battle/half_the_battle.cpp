@@ -4,6 +4,7 @@
 #include "rules/games/half_the_battle/box.h"
 #include "rules/games/half_the_battle/by_hand.h"
 #include "rules/games/half_the_battle/course.h"
+#include "rules/games/half_the_battle/die_seen.h"
 #include "rules/games/half_the_battle/flow.h"
 #include "rules/games/half_the_battle/hands.h"
 #include "rules/games/half_the_battle/items.h"
@@ -131,6 +132,10 @@ std::vector<Prompt> HalfTheBattle::prompts(const State& state, const CardBook& c
 Observation HalfTheBattle::observe(const State& state, const Placement& changed,
                                    std::span<const Placement> lying, const CardBook& cards) const {
   return battle::observe(state, changed, lying, cards);
+}
+
+std::vector<DieToRead> HalfTheBattle::diceToRead(const State& state, const CardBook& cards) const {
+  return battle::diceToRead(state, cards);
 }
 
 const Sampler* HalfTheBattle::sampler() const {

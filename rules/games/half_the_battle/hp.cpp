@@ -10,6 +10,7 @@ namespace lk::rules::battle {
 
 namespace {
 
+constexpr int kTen = 10;
 constexpr int kWeak = 10;  // HP at which a Monster that loses some first gets a free token
 
 void setHp(Changes& changes, ThingId piece, int hp, Step step) {
@@ -51,6 +52,13 @@ Mark creditOf(const State& s, const Hit& hit, ThingId piece) {
 }
 
 }  // namespace
+
+int hpShown(Die die, int face) {
+  const bool ten = die == Die::d10 || die == Die::tens;
+  if (ten && face == 0) return kTen;
+  if (die == Die::tens && face > kTen && face < kTen * kTen && face % kTen == 0) return face / kTen;
+  return face >= 1 && face <= mostOf(die) ? face : -1;
+}
 
 int healCap(const State& s, const CardBook& cards, ThingId piece) {
   if (isMonster(piece) && is(s, Option::monsterCap, MonsterCap::start))

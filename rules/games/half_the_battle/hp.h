@@ -8,6 +8,10 @@
 
 namespace lk::rules::battle {
 
+/// Returns the HP that a face of a die stands for. 0 and 00 are 10; a tens die's 70 is 7. Negative if the die
+/// has no such face.
+int hpShown(Die die, int face);
+
 /// Returns the maximum HP that healing can restore.
 int healCap(const State& s, const CardBook& cards, ThingId piece);
 

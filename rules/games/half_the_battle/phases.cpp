@@ -1,6 +1,7 @@
 #include "rules/games/half_the_battle/phases.h"
 
 #include "rules/games/half_the_battle/flow.h"
+#include "rules/games/half_the_battle/hp.h"
 #include "rules/games/half_the_battle/options.h"
 #include "rules/games/half_the_battle/refusal.h"
 #include "rules/games/half_the_battle/rule_ids.h"
@@ -8,21 +9,6 @@
 #include "rules/games/half_the_battle/turn_end.h"
 
 namespace lk::rules::battle {
-
-namespace {
-
-constexpr int kTen = 10;
-
-/// Returns the HP that a face stands for. 0 and 00 are 10; a tens die's 70 is 7. Negative if the die has no
-/// such face.
-int hpShown(Die die, int face) {
-  const bool ten = die == Die::d10 || die == Die::tens;
-  if (ten && face == 0) return kTen;
-  if (die == Die::tens && face > kTen && face < kTen * kTen && face % kTen == 0) return face / kTen;
-  return face >= 1 && face <= mostOf(die) ? face : -1;
-}
-
-}  // namespace
 
 Ruling judgeSelect(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();

@@ -11,15 +11,6 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// Maximum distance from a line between two lanes, millimetres, at which a token is asked about.
-constexpr int kOnTheLineMm = 5;
-
-std::optional<Seat> ownerOf(TokenColour colour) {
-  if (colour == TokenColour::red) return Seat::A;
-  if (colour == TokenColour::black) return Seat::B;
-  return std::nullopt;
-}
-
 /// Returns the lane on the other side of the line that the token lies on; 0 if it lies clearly in one lane.
 int laneBeyondLine(const TokenPlacement& laid) {
   return laid.nextZoneMm < kOnTheLineMm ? laneNumber(laid.nextZone) : 0;
@@ -27,10 +18,20 @@ int laneBeyondLine(const TokenPlacement& laid) {
 
 }  // namespace
 
+TokenColour colourOf(Seat seat) {
+  return seat == Seat::A ? TokenColour::red : TokenColour::black;
+}
+
+std::optional<Seat> ownerOf(TokenColour colour) {
+  for (const Seat seat : kBoth)
+    if (colour == colourOf(seat)) return seat;
+  return std::nullopt;
+}
+
 TokenPlacement tokenOf(const State& s, ThingId piece, int lane, const CardBook& cards) {
   return {.zone = "lane/" + std::to_string(lane),
           .shape = TokenShape::round,
-          .colour = sideOf(piece) == Seat::A ? TokenColour::red : TokenColour::black,
+          .colour = colourOf(sideOf(piece)),
           .card = cards[cardOf(s, piece)].id};
 }
 

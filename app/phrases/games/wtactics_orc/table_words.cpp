@@ -17,6 +17,7 @@ const Phrase kOrcZones[] = {
     {"twilight", QT_TRANSLATE_NOOP("Words", "Twilight")},
     {"graveyard", QT_TRANSLATE_NOOP("Words", "Graveyard")},
     {"deck", QT_TRANSLATE_NOOP("Words", "Army deck")},
+    {"points", QT_TRANSLATE_NOOP("Words", "Victory points")},
 };
 
 const Phrase kOrcBoxParts[] = {
