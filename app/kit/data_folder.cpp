@@ -6,8 +6,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include "app/kit/folder_claim.h"
 #include "app/kit/folder_emptying.h"
+#include "app/kit/folder_lock.h"
 #include "app/kit/folder_swap.h"
 
 namespace lk::app {

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 #include "faces/face_style.h"
 #include "stage/named_colours.h"
 #include "stage/scene.h"
 #include "stage/scene_fields.h"
+#include "stage/scene_values.h"
 
 namespace lk::stage {
 
@@ -65,7 +65,7 @@ class SceneReader {
     camera.heightMm = json["height_mm"].asDouble(camera.heightMm);
     camera.tiltDeg = json["tilt_deg"].asDouble(camera.tiltDeg);
     camera.turnDeg = json["turn_deg"].asDouble(camera.turnDeg);
-    if (json.find("centre") != nullptr) camera.centre = point(json["centre"]);
+    if (json.find("centre") != nullptr) camera.centre = point(faults_, json["centre"]);
     camera.jpegQuality = static_cast<int>(json["jpeg_quality"].asInt(camera.jpegQuality));
     camera.noise = json["noise"].asDouble(camera.noise);
     camera.blur = json["blur"].asDouble(camera.blur);
@@ -77,17 +77,17 @@ class SceneReader {
     faults_.check(json, kLight, "the light");
     scene_.light.level = json["level"].asDouble(1);
     scene_.light.uneven = json["uneven"].asDouble(scene_.light.uneven);
-    if (json.find("colour") != nullptr) scene_.light.colour = colour(json["colour"]) / 255.0;
+    if (json.find("colour") != nullptr) scene_.light.colour = colour(faults_, json["colour"]) / 255.0;
     for (const Json& item : json["glare"].items()) {
       faults_.check(item, kGlare, "a glare");
-      Glare glare{point(item["at"])};
+      Glare glare{point(faults_, item["at"])};
       glare.radiusMm = item["radius"].asDouble(glare.radiusMm);
       glare.strength = item["strength"].asDouble(glare.strength);
       scene_.light.glare.push_back(glare);
     }
     for (const Json& item : json["shadows"].items()) {
       faults_.check(item, kShadow, "a shadow");
-      ShadowBand band{point(item["at"])};
+      ShadowBand band{point(faults_, item["at"])};
       band.turnDeg = item["turn"].asDouble(0);
       band.widthMm = item["width"].asDouble(band.widthMm);
       band.softMm = item["soft"].asDouble(band.softMm);
@@ -102,8 +102,8 @@ class SceneReader {
     constexpr std::array names{std::pair{"wood", TableTexture::wood}, std::pair{"cloth", TableTexture::cloth},
                                std::pair{"dark", TableTexture::dark},
                                std::pair{"plain", TableTexture::plain}};
-    scene_.table.texture = named(json, "texture", names, TableTexture::wood);
-    if (json.find("colour") != nullptr) scene_.table.colour = colour(json["colour"]);
+    scene_.table.texture = named(faults_, json, "texture", names, TableTexture::wood);
+    if (json.find("colour") != nullptr) scene_.table.colour = colour(faults_, json["colour"]);
   }
 
   void readTrays(const Json& json) {
@@ -119,7 +119,7 @@ class SceneReader {
       faults_.check(item, kTray, "a tray");
       TrayPlace tray;
       tray.seat = seat(item, "seat");
-      tray.at = point(item["at"]);
+      tray.at = point(faults_, item["at"]);
       tray.turnDeg = item["turn"].asDouble(0);
       for (const TrayPlace& other : scene_.trays)
         if (other.seat == tray.seat) faults_.add(item, "a second tray for one seat", "take one away");
@@ -238,7 +238,7 @@ class SceneReader {
         std::pair{"remove", ActionKind::remove}, std::pair{"set_die", ActionKind::setDie}};
     CardAction action;
     action.seconds = time(json);
-    action.kind = named(json, "do", names, ActionKind::lay);
+    action.kind = named(faults_, json, "do", names, ActionKind::lay);
     if (action.kind == ActionKind::lay && !entry.actions.empty())
       faults_.add(json, "a card is laid once, and first", "write another card");
     if (!entry.actions.empty() && action.seconds <= entry.actions.back().seconds)
@@ -344,7 +344,7 @@ class SceneReader {
 
   /// Reads the name of a zone, or [x, y].
   Place placeOf(const Json& value) {
-    if (!value.isString()) return {point(value), 0, std::nullopt};
+    if (!value.isString()) return {point(faults_, value), 0, std::nullopt};
     for (const carddb::Zone& zone : layout_.mat.zones) {
       if (zone.name != value.asString()) continue;
       return {{zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2},
@@ -355,44 +355,6 @@ class SceneReader {
     faults_.add(value, "no zone \"" + value.asString() + "\" on the mat of " + layout_.game,
                 "correct the name");
     return {};
-  }
-
-  /// Reads [x, y].
-  cv::Point2d point(const Json& value) {
-    const Json::Array& items = value.items();
-    constexpr double kReach = 5000;
-    for (const Json& item : items) {
-      if (items.size() != 2 || !item.isNumber() || std::abs(item.asDouble()) > kReach) break;
-      if (&item == &items.back()) return {items[0].asDouble(), items[1].asDouble()};
-    }
-    faults_.add(value, "a place is [x, y] in millimetres, each within -5000 to 5000", "correct it");
-    return {};
-  }
-
-  /// Reads "#rrggbb"; returns blue, green, red 0..255.
-  cv::Vec3d colour(const Json& value) {
-    const std::string& text = value.asString();
-    unsigned rgb = 0;
-    const char* end = text.data() + text.size();
-    const bool well =
-        text.size() == 7 && text[0] == '#' && std::from_chars(text.data() + 1, end, rgb, 16).ptr == end;
-    if (!well) faults_.add(value, "a colour is written \"#rrggbb\"", "correct it");
-    return {static_cast<double>(rgb & 255u), static_cast<double>(rgb >> 8 & 255u),
-            static_cast<double>(rgb >> 16 & 255u)};
-  }
-
-  template <class T, std::size_t N>
-  T named(const Json& json, std::string_view key, const std::array<std::pair<const char*, T>, N>& names,
-          T fallback) {
-    const Json* value = json.find(key);
-    if (value == nullptr) return fallback;
-    std::string known;
-    for (const auto& [name, meaning] : names) {
-      if (value->asString() == name) return meaning;
-      known += (known.empty() ? "" : ", ") + std::string(name);
-    }
-    faults_.add(*value, "unknown " + std::string(key) + " \"" + value->asString() + "\"", "known: " + known);
-    return fallback;
   }
 
   Faults faults_;

@@ -6,7 +6,7 @@
 
 #include "app/care/backup/digest.h"
 #include "app/care/backup/sound_file.h"
-#include "app/kit/folder_claim.h"
+#include "app/kit/folder_lock.h"
 #include "app/kit/folder_swap.h"
 #include "app/kit/unfinished.h"
 #include "carddb/backup_file.h"

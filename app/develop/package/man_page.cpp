@@ -49,14 +49,14 @@ Done.
 Done, but something was refused, not found, or not as expected; the output says what.
 .TP
 .B 2
-Unusable arguments or input; one line on standard error says what and how to mend it, and nothing is changed.
+Unusable arguments or input; one line on standard error names the problem and its cure; nothing is changed.
 .SH FILES
 .TP
 .I $XDG_DATA_HOME/lampkeeper
 Nights, cards, tables, leagues and settings; without the variable in ~/.local/share.
 .TP
 .I $XDG_CACHE_HOME/lampkeeper
-What can be made again.
+Cache; it can be deleted.
 )";
 
 }  // namespace

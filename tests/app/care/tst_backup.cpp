@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/kit/data_folder.h"
-#include "app/kit/folder_claim.h"
+#include "app/kit/folder_lock.h"
 #include "carddb/backup_file.h"
 #include "carddb/journal.h"
 #include "carddb/raw_sqlite.h"

@@ -26,7 +26,7 @@ bool same(const std::vector<vision::Reference>& a, const std::vector<vision::Ref
 
 }  // namespace
 
-class KeptReferencesTest : public QObject {
+class ReferenceCacheTest : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
@@ -167,5 +167,5 @@ class KeptReferencesTest : public QObject {
   }
 };
 
-QTEST_MAIN(KeptReferencesTest)
+QTEST_MAIN(ReferenceCacheTest)
 #include "tst_reference_cache.moc"

@@ -1,4 +1,4 @@
-#include "app/kit/folder_claim.h"
+#include "app/kit/folder_lock.h"
 
 #include <cerrno>
 #include <fcntl.h>
