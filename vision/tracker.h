@@ -11,6 +11,7 @@
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
 #include "vision/tokens/token_reader.h"
+#include "vision/track/track_token_dice.h"
 
 namespace lk::vision {
 
@@ -27,6 +28,9 @@ class Tracker {
 
   /// Sets which cards can be on the table, from the next observation on; see CardIndex::expect().
   void expect(CanBeThere canBeThere);
+  /// Sets which dice on printed tokens are to be read; none at first. Those that are there already are read
+  /// in the next observation, which then is of the whole table.
+  void readDice(std::vector<DieOnToken> dice);
 
   /// Takes the next frame (8-bit BGR) at `seconds` of source time, which must not decrease. Returns the
   /// changes among objects at rest. A frame of another size starts anew: all cards are reported as gone and

@@ -29,6 +29,7 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   if (sheet == sheets.end()) return;
   sheet_ = *sheet;
   const cv::Rect2d whole({}, printed_->size);
+  std::vector<cv::Point2d> places;
   const double margin = printed_->diameter;  // a token that is cut by the changed part is in it
   for (int row = 0; row < changed.rows; ++row)
     for (int column = 0; column < changed.cols; ++column) {
@@ -36,13 +37,17 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
       const cv::Point2f middle((float(column) + 0.5f) * float(cell), (float(row) + 0.5f) * float(cell));
       const cv::Point2d mm = toMillimetres(sheet_, middle);
       if (!whole.contains(mm)) continue;
+      places.push_back(mm);
       area_ |= cv::Rect2d(mm.x - margin, mm.y - margin, 2 * margin, 2 * margin) & whole;
     }
+  dice_.begin(std::move(places));
 }
 
 void TokenTracker::look(const cv::Mat& bgr) {
   if (sure()) return;
   looks_.push_back(readTokens(bgr, sheet_, *printed_, area_));
+  for (const TokenSighting& token : looks_.back())
+    if (token.key) dice_.look(bgr, sheet_, *token.key, token.mm);
 }
 
 bool TokenTracker::sure() const {
@@ -50,7 +55,8 @@ bool TokenTracker::sure() const {
 }
 
 double TokenTracker::effort() const {
-  return kEffortPerMm2 * area_.area();
+  if (area_.empty()) return 0;
+  return kEffortPerMm2 * area_.area() + dice_.effort(area_.area() / printed_->size.area());
 }
 
 /// Returns the tokens that every look read at the same place, each key at one place only.
@@ -87,16 +93,19 @@ std::vector<Change> TokenTracker::conclude() {
       changes.emplace_back(TokenGone{token.id});
       return true;
     }
-    if (cv::norm(found->mm - token.mm) > kMovedMm) {
-      token = {token.id, token.key, found->mm, found->turnedDeg, found->agreement};
-      changes.emplace_back(TokenMoved{token});
-    }
+    const bool moved = cv::norm(found->mm - token.mm) > kMovedMm;
+    if (moved) token = {token.id, token.key, found->mm, found->turnedDeg, found->agreement, token.die};
+    const bool turned = dice_.conclude(token, looks_.size());
+    if (moved) changes.emplace_back(TokenMoved{token});
+    if (turned) changes.emplace_back(DieTurned{token});
     seen.erase(found);
     return false;
   });
   for (const TokenSighting& token : seen) {
     tokens_.push_back({++lastId_, *token.key, token.mm, token.turnedDeg, token.agreement});
+    const bool die = dice_.conclude(tokens_.back(), looks_.size());
     changes.emplace_back(TokenAppeared{tokens_.back()});
+    if (die) changes.emplace_back(DieTurned{tokens_.back()});
   }
   area_ = {};
   looks_.clear();
