@@ -20,7 +20,7 @@ enum class Use { fresh, used, setAside, asked };
 
 struct Placed {
   int thing = 0;  // tracker id of a card, -1-seat for a tray, kCleared for a zone that is empty now,
-                  // kTokens - tracker id for a token
+                  // kTokens - tracker id for a token, kTokenDice - that id for the die on it
   rules::Placement placement;
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
@@ -34,6 +34,7 @@ struct Placed {
 
 inline constexpr int kCleared = -1000;
 inline constexpr int kTokens = -10000;
+inline constexpr int kTokenDice = -1000000;
 
 /// Where a card lies on the mat.
 struct ZoneFound {
@@ -87,6 +88,8 @@ class Placements {
   void placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds);
   void placeTray(const vision::StableTray& tray, double seconds);
   void placeToken(const vision::StableToken& token, double seconds);
+  void placeDie(const vision::StableToken& token, double seconds);
+  void place(Placed placed);
   void inherit(Placed& placed);
   void describe(Placed& placed, rules::Neighbours around, int order);
   void left(const rules::Placement& placement);
