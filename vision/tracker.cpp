@@ -226,6 +226,14 @@ void Tracker::expect(CanBeThere canBeThere) {
   memory_->cards.expect(std::move(canBeThere));
 }
 
+void Tracker::readDice(std::vector<DieOnToken> dice) {
+  Memory& m = *memory_;
+  if (dice == m.tokens.diceRead()) return;
+  const bool any = !dice.empty();
+  m.tokens.readDice(std::move(dice));
+  if (any && !m.tokens.tokens().empty()) m.watch.reconsider();
+}
+
 std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   Memory& m = *memory_;
   if (bgr.empty()) return {};

@@ -12,6 +12,7 @@
 #include "vision/marks/sheet.h"
 #include "vision/tokens/cube_reader.h"
 #include "vision/tokens/token_reader.h"
+#include "vision/track/track_token_dice.h"
 
 namespace lk::vision {
 
@@ -31,6 +32,9 @@ class Tracker {
   void expect(CanBeThere canBeThere);
   /// The cards it names.
   [[nodiscard]] const CardIndex& index() const;
+  /// Sets which dice on printed tokens are read; none at first. Those that are there already are read in the
+  /// next observation, which then covers the whole table.
+  void readDice(std::vector<DieOnToken> dice);
 
   /// Takes the next frame (8-bit BGR) at `seconds` of source time, which must not decrease. Returns the
   /// changes among objects at rest. A frame of another size starts anew: all cards are reported as gone and

@@ -103,7 +103,11 @@ void Placements::update(const vision::Change& change, const Sheets& sheets, doub
   } else if (const auto* moved = std::get_if<vision::TokenMoved>(&change)) {
     placeToken(moved->token, seconds);
   } else if (const auto* lost = std::get_if<vision::TokenGone>(&change)) {
-    std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == kTokens - lost->id; });
+    std::erase_if(lying_, [&](const Placed& placed) {
+      return placed.thing == kTokens - lost->id || placed.thing == kTokenDice - lost->id;
+    });
+  } else if (const auto* turned = std::get_if<vision::DieTurned>(&change)) {
+    placeDie(turned->token, seconds);
   } else if (const auto* cubes = std::get_if<vision::CubesRead>(&change)) {
     cubes_ = cubes->cubes;
     cubesSince_ = seconds;
@@ -310,6 +314,20 @@ void Placements::placeToken(const vision::StableToken& token, double seconds) {
   placed.placement = placementOf(token, setting_);
   const carddb::PrintedToken* printed = printedToken(token, setting_);
   placed.spot = TokenSpot{token.mm, printed != nullptr ? printed->diameter / 2 : 0};
+  place(std::move(placed));
+}
+
+void Placements::placeDie(const vision::StableToken& token, double seconds) {
+  if (!token.die) return;
+  Placed placed;
+  placed.thing = kTokenDice - token.id;
+  placed.since = seconds;
+  placed.sure = true;  // the placement says whether the die is read
+  placed.placement = dieOn(token, setting_);
+  place(std::move(placed));
+}
+
+void Placements::place(Placed placed) {
   std::erase_if(lying_, [&](const Placed& other) { return other.thing == placed.thing; });
   inherit(placed);
   lying_.push_back(std::move(placed));

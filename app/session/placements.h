@@ -27,7 +27,8 @@ struct TokenSpot {
 
 struct Placed {
   int thing = 0;  // tracker id of a card, -1-seat for a tray, kCleared for a zone that is empty now,
-                  // kTokens - tracker id for a token, kCubes and below for cubes that lie together
+                  // kTokens - tracker id for a token, kTokenDice - that id for the die on it, kCubes and
+                  // below for cubes that lie together
   rules::Placement placement;
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
@@ -42,7 +43,8 @@ struct Placed {
 
 inline constexpr int kCleared = -1000;
 inline constexpr int kTokens = -10000;
-inline constexpr int kCubes = -1000000;
+inline constexpr int kTokenDice = -1000000;
+inline constexpr int kCubes = -2000000;
 
 /// Where a card lies on the mat.
 struct ZoneFound {
@@ -97,6 +99,8 @@ class Placements {
   void placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds);
   void placeTray(const vision::StableTray& tray, double seconds);
   void placeToken(const vision::StableToken& token, double seconds);
+  void placeDie(const vision::StableToken& token, double seconds);
+  void place(Placed placed);
   void inherit(Placed& placed);
   void describe(Placed& placed, rules::Neighbours around, int order);
   void left(const rules::Placement& placement);

@@ -64,4 +64,24 @@ rules::TokenPlacement placementOf(const vision::StableToken& token, const TableS
   return placement;
 }
 
+rules::DiePlacement dieOn(const vision::StableToken& token, const TableSetting& setting) {
+  const rules::TokenPlacement under = placementOf(token, setting);
+  return {.zone = under.zone,
+          .sides = token.die->sides,
+          .value = token.die->value,
+          .before = token.die->before,
+          .card = under.card,
+          .colour = under.colour};
+}
+
+std::vector<vision::DieOnToken> diceOnTokens(const std::vector<rules::DieToRead>& dice,
+                                             const TableSetting& setting) {
+  std::vector<vision::DieOnToken> all;
+  for (const rules::DieToRead& die : dice)
+    for (const carddb::PrintedToken& printed : setting.layout.tokens.all)
+      if (printed.card == die.card && printed.colour == die.colour)
+        all.push_back({carddb::tokenKey(printed), die.sides});
+  return all;
+}
+
 }  // namespace lk::app

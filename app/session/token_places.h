@@ -4,6 +4,7 @@
 #include "app/session/table_setting.h"
 #include "rules/core/placement.h"
 #include "vision/core/stable_sighting.h"
+#include "vision/tracker.h"
 
 namespace lk::app {
 
@@ -17,5 +18,12 @@ void putInZone(rules::TokenPlacement& placement, cv::Point2d mm, const TableSett
 /// Where a token lies, and which zone is next to it. A token that the setting does not have is placed as one
 /// that stands for no card.
 rules::TokenPlacement placementOf(const vision::StableToken& token, const TableSetting& setting);
+
+/// The die on a token, in the token's zone. Precondition: token.die.
+rules::DiePlacement dieOn(const vision::StableToken& token, const TableSetting& setting);
+
+/// Which tokens of the setting carry the dice that a game wants to be told.
+std::vector<vision::DieOnToken> diceOnTokens(const std::vector<rules::DieToRead>& dice,
+                                             const TableSetting& setting);
 
 }  // namespace lk::app

@@ -7,6 +7,7 @@
 #include "app/session/aslant.h"
 #include "app/session/expected_cards.h"
 #include "app/session/sighting_report.h"
+#include "app/session/token_places.h"
 #include "app/session/utterance.h"
 #include "rules/core/as_it_stands.h"
 #include "vision/recogniser.h"
@@ -123,6 +124,9 @@ void Watcher::expectCardsOfNight() {
   if (setup == begunBy_) return;
   begunBy_ = setup;
   tracker_.expect(setup ? cardsOfNight(night_->kit(), *setup) : vision::CanBeThere());
+  const rules::Referee& referee = night_->referee();
+  tracker_.readDice(
+      diceOnTokens(referee.game().diceToRead(referee.state(), referee.cards()), placements_.setting()));
 }
 
 /// Sheets were located, and none of them is to be seen where it was.

@@ -142,6 +142,14 @@ CASE(a_read_die_that_is_unclear_is_asked_about) {
   CHECK(table.heard(fighters(std::nullopt)) == "die_unsure");
 }
 
+CASE(the_dice_of_monsters_count_once_they_are_rolled) {
+  Table table("checked");
+  CHECK(table.heard(die("dragon", 20, 12)) == "as_it_stands");
+  table.say(R"({"e":"take_back","count":6})");  // the last roll, too
+  CHECK(table.heard(die("dragon", 20, 12)).empty());
+  CHECK(table.heard(die("rogue", 8, 8)) == "as_it_stands");
+}
+
 CASE(the_die_of_a_piece_that_is_out_says_nothing) {
   Table table("read");
   table.say(R"({"e":"correct","piece":"A/fighter","hp":0})");

@@ -1,6 +1,7 @@
 // Stable sightings: objects at rest on the table, and their changes.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -28,6 +29,14 @@ struct StableTray {
   std::vector<DieSighting> dice;  // at rest, with values fused over frames
 };
 
+/// A die at rest on a printed token, as far as its topmost numeral is read.
+struct StableDie {
+  int sides = 6;
+  std::optional<int> value;   // nullopt: not read for certain
+  std::optional<int> before;  // what it showed when it was last read for certain, until now
+  friend bool operator==(const StableDie&, const StableDie&) = default;
+};
+
 /// A printed token at rest on its sheet. `id` stays the same while it is seen there or elsewhere on the
 /// sheet.
 struct StableToken {
@@ -35,7 +44,8 @@ struct StableToken {
   std::string key;  // TokenSpec::key; a token that cannot be read is not reported
   cv::Point2d mm;   // its middle on the sheet
   double turnedDeg = 0;
-  double confidence = 0;  // 0..1
+  double confidence = 0;              // 0..1
+  std::optional<StableDie> die = {};  // the die on it; nullopt: none was to be read, or not yet
 };
 
 /// Changes of objects at rest. CardGone means the place is empty, and not that a hand covers the card.
@@ -64,10 +74,14 @@ struct TokenGone {
 struct CubesRead {
   std::vector<CubeSighting> cubes;
 };
+/// The die on a token shows another value, or its value is no longer or again certain.
+struct DieTurned {
+  StableToken token;
+};
 struct SheetMoved {
   SheetSighting sheet;
 };
 using Change = std::variant<CardAppeared, CardChanged, CardGone, TrayRead, TokenAppeared, TokenMoved,
-                            TokenGone, CubesRead, SheetMoved>;
+                            TokenGone, CubesRead, DieTurned, SheetMoved>;
 
 }  // namespace lk::vision

@@ -9,9 +9,9 @@
 
 namespace lk::vision {
 
-enum class NetFile { diceFinder, diceReader, diceBody, proposer };
+enum class NetFile { diceFinder, diceReader, diceBody, proposer, numerals };
 inline constexpr NetFile kNetFiles[] = {NetFile::diceFinder, NetFile::diceReader, NetFile::diceBody,
-                                        NetFile::proposer};
+                                        NetFile::proposer, NetFile::numerals};
 
 /// What is wrong with a net, and how to fix it; short sentences without a full stop.
 struct NetFault {

@@ -21,6 +21,10 @@ lk_dice_body_end:
 lk_proposer_begin:
   .incbin ")" LK_NETS R"(/proposer.onnx"
 lk_proposer_end:
+  .balign 16
+lk_numerals_begin:
+  .incbin ")" LK_NETS R"(/numerals.onnx"
+lk_numerals_end:
   .text
 )");
 
@@ -29,6 +33,7 @@ extern const char lk_dice_finder_begin[], lk_dice_finder_end[];
 extern const char lk_dice_reader_begin[], lk_dice_reader_end[];
 extern const char lk_dice_body_begin[], lk_dice_body_end[];
 extern const char lk_proposer_begin[], lk_proposer_end[];
+extern const char lk_numerals_begin[], lk_numerals_end[];
 }
 
 namespace lk::vision {
@@ -51,6 +56,8 @@ std::string_view bytesOf(NetFile file) {
       return between(lk_dice_body_begin, lk_dice_body_end);
     case NetFile::proposer:
       return between(lk_proposer_begin, lk_proposer_end);
+    case NetFile::numerals:
+      return between(lk_numerals_begin, lk_numerals_end);
   }
   return {};
 }

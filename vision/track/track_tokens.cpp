@@ -29,14 +29,18 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   sheet_ = *sheet;
   const std::set<double> diameters = diametersOf(*printed_);
   if (diameters.empty()) return;
+  std::vector<cv::Point2d> places = changedPlaces(sheet_, printed_->size, changed, cell);
   // A token that is cut by the changed part is in it.
-  area_ = changedArea(sheet_, printed_->size, *diameters.rbegin(), changed, cell);
+  area_ = areaAround(places, printed_->size, *diameters.rbegin());
   sizes_ = diameters.size();
+  dice_.begin(std::move(places));
 }
 
 void TokenTracker::look(const cv::Mat& bgr) {
   if (sure()) return;
   looks_.push_back(readTokens(bgr, sheet_, *printed_, area_));
+  for (const TokenSighting& token : looks_.back())
+    if (token.key) dice_.look(bgr, sheet_, *token.key, token.mm);
 }
 
 bool TokenTracker::sure() const {
@@ -44,7 +48,9 @@ bool TokenTracker::sure() const {
 }
 
 double TokenTracker::effort() const {
-  return kEffortPerMm2 * area_.area() * double(sizes_);
+  if (area_.empty()) return 0;
+  return kEffortPerMm2 * area_.area() * double(sizes_) +
+         dice_.effort(area_.area() / printed_->size.area());
 }
 
 /// Returns the tokens that every look read at the same place, each key at one place only.
@@ -81,16 +87,19 @@ std::vector<Change> TokenTracker::conclude() {
       changes.emplace_back(TokenGone{token.id});
       return true;
     }
-    if (cv::norm(found->mm - token.mm) > kMovedMm) {
-      token = {token.id, token.key, found->mm, found->turnedDeg, found->agreement};
-      changes.emplace_back(TokenMoved{token});
-    }
+    const bool moved = cv::norm(found->mm - token.mm) > kMovedMm;
+    if (moved) token = {token.id, token.key, found->mm, found->turnedDeg, found->agreement, token.die};
+    const bool turned = dice_.conclude(token, looks_.size());
+    if (moved) changes.emplace_back(TokenMoved{token});
+    if (turned) changes.emplace_back(DieTurned{token});
     seen.erase(found);
     return false;
   });
   for (const TokenSighting& token : seen) {
     tokens_.push_back({++lastId_, *token.key, token.mm, token.turnedDeg, token.agreement});
+    const bool die = dice_.conclude(tokens_.back(), looks_.size());
     changes.emplace_back(TokenAppeared{tokens_.back()});
+    if (die) changes.emplace_back(DieTurned{tokens_.back()});
   }
   area_ = {};
   looks_.clear();

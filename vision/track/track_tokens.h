@@ -6,12 +6,17 @@
 
 #include "vision/core/stable_sighting.h"
 #include "vision/tokens/token_reader.h"
+#include "vision/track/track_token_dice.h"
 
 namespace lk::vision {
 
 class TokenTracker {
  public:
   explicit TokenTracker(std::optional<TokenSheet> printed) : printed_(std::move(printed)) {}
+
+  /// Sets which dice on tokens are to be read, from the next observation on. None at first.
+  void readDice(std::vector<DieOnToken> dice) { dice_.expect(std::move(dice)); }
+  [[nodiscard]] const std::vector<DieOnToken>& diceRead() const { return dice_.expected(); }
 
   /// Begins an observation of the changed part of the sheet. `sheets`: those located; `changed`: the grid of
   /// cells (255: changed), `cell` a cell's side in image pixels.
@@ -35,6 +40,7 @@ class TokenTracker {
 
   std::optional<TokenSheet> printed_;
   std::vector<StableToken> tokens_;
+  TokenDice dice_;
   int lastId_ = 0;
   SheetSighting sheet_;
   cv::Rect2d area_;        // of the sheet, mm; empty: nothing changed on it

@@ -11,6 +11,7 @@ READER_PATCH = 48  # pixels; width of the reader's patch
 READER_REACH = 1.3  # the patch's width over the die's box
 BODY_PATCH = 48  # pixels; width of the body net's patch
 BODY_REACH = 3.6  # its width over the face's side
+NUMERAL_PATCH = 48  # pixels; width of the numerals' patch
 READER_OUTPUTS = 13  # no die, 1..6, unreadable; top face: x, y, log of its side, cos and sin of four times its rotation
 
 
@@ -56,6 +57,21 @@ class Body(nn.Module):
         self.body = nn.Sequential(step(3, 16, 2), step(16, 32), step(32, 32, 2), step(32, 48), step(48, 48, 2),
                                   step(48, 48))
         self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.2), nn.Linear(48 * 36, 1))
+
+    def forward(self, x):
+        return self.head(self.body(x))
+
+
+class Numerals(nn.Module):
+    """Maps patches (n, 3, 48, 48), normalised as the reader's, to (n, 33): log-odds of the upright numeral that fills
+    the patch (29 and "none that can be read", see numeral_solids.py); the topmost face's centre (x, y, in half patches) and
+    the logarithm of its inscribed radius in half patches."""
+
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.Conv2d(3, 24, 5, 2, 2, bias=False), nn.BatchNorm2d(24), nn.ReLU(), step(24, 32),
+                                  step(32, 48, 2), step(48, 64), step(64, 96, 2), step(96, 96))
+        self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(96 * 36, 33))
 
     def forward(self, x):
         return self.head(self.body(x))

@@ -90,8 +90,9 @@ Observation dieSeen(const State& s, const DiePlacement& laid, const CardBook& ca
   const std::optional<Seat> seat = ownerOf(laid.colour);
   if (is(s, Option::hp, HpBy::told) || !seat || !isPieceCard(cards, card)) return {};
   const ThingId piece = pieceWith(s, *seat, card);
-  // A Monster has no health before it is rolled for. What is dying or out has its die laid aside.
-  if (!piece.known() || !isAlive(s, piece) || isDying(s, piece) || hpOf(s, piece) == 0) return {};
+  // What is dying or out has its die laid aside; a Monster's is rolled first.
+  if (!piece.known() || !isAlive(s, piece) || isDying(s, piece)) return {};
+  if (isMonster(piece) && phase(s) == Phase::setup) return {};
   return DieSeeing(s, laid, cards, piece).see();
 }
 

@@ -37,6 +37,25 @@ class TokenPlacesTest : public QObject {
     QCOMPARE(at(-400, -400).nextZone, std::string());
   }
 
+  void aDieStandsInTheZoneOfItsToken() {
+    vision::StableToken token{.id = 1, .key = "lich/black", .mm = {285, 120}};
+    token.die = vision::StableDie{20, 7, 12};
+    const rules::DiePlacement placed = dieOn(token, test::kit("half_the_battle")->layout);
+    QCOMPARE(placed.zone, std::string("lane/4"));
+    QCOMPARE(placed.card, std::string("lich"));
+    QCOMPARE(placed.colour, rules::TokenColour::black);
+    QCOMPARE(placed.sides, 20);
+    QCOMPARE(placed.value, std::optional<int>(7));
+    QCOMPARE(placed.before, std::optional<int>(12));
+  }
+
+  void diceAreReadOnTheTokensThatAreThere() {
+    const std::vector<vision::DieOnToken> dice =
+        diceOnTokens({{"fighter", rules::TokenColour::red, 12}, {"queen", rules::TokenColour::red, 20}},
+                     test::kit("half_the_battle")->layout);
+    QCOMPARE(dice, (std::vector<vision::DieOnToken>{{"fighter/red", 12}}));
+  }
+
   void aStrangersTokenStandsForNoCard() { QCOMPARE(at(285, 120, "queen/red").card, std::string()); }
 };
 

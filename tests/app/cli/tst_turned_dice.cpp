@@ -1,0 +1,84 @@
+// Numbered dice on tokens, from pixels to what is said, by the program itself: health that is checked, and
+// health that is read.
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "told_events.h"
+
+using namespace lk;
+using test::Ran;
+using test::run;
+
+namespace {
+
+const QString kScene = QStringLiteral(LK_ROOT "/samples/half_the_battle/turned-dice");
+
+QStringList cures(const Ran& ran) {
+  QStringList all;
+  for (const QJsonObject& line : ran.lines())
+    if (const QJsonObject ruling = line["ruling"].toObject(); ruling["verdict"] == "unclear")
+      all << ruling["cure"].toString();
+  return all;
+}
+
+QList<QJsonObject> ofKind(const QList<QJsonObject>& events, const char* kind) {
+  QList<QJsonObject> some;
+  for (const QJsonObject& event : events)
+    if (event["e"] == kind) some << event;
+  return some;
+}
+
+}  // namespace
+
+class TurnedDiceTest : public QObject {
+  Q_OBJECT
+
+  /// Watches the sample's night with health kept otherwise, and without the blows.
+  static Ran watchedWith(const char* hp) {
+    QFile read(kScene + "/scene.json");
+    if (!read.open(QIODevice::ReadOnly)) qFatal("no scene");
+    QJsonObject scene = QJsonDocument::fromJson(read.readAll()).object();
+    QJsonObject setup = scene["setup"].toObject();
+    QJsonObject options = setup["options"].toObject();
+    options["hp"] = hp;
+    setup["options"] = options;
+    scene["setup"] = setup;
+    QJsonArray said;
+    for (const auto& each : scene["say"].toArray())
+      if (each.toObject()["event"].toObject()["e"] != "act") said << each;
+    scene["say"] = said;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("scene.json"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
+    file.write(QJsonDocument(scene).toJson());
+    file.close();
+    return run({"watch", "stage:" + folder.path()});
+  }
+
+ private slots:
+  void aCheckedDieIsSilentUnlessItShowsSomethingElse() {
+    const Ran ran = run({"watch", "stage:" + kScene});
+    QCOMPARE(test::toldEvents(ran), test::recordedEvents(kScene + "/transcript.jsonl"));
+    QCOMPARE(cures(ran), QStringList("The die of Monk shows 5: it should show 4"));
+  }
+
+  void aDieThatIsReadIsTheStatement() {
+    const Ran ran = watchedWith("read");
+    QList<QJsonObject> dice;
+    for (const int value : {5, 4}) dice << QJsonObject{{"e", "die"}, {"piece", "B/monk"}, {"value", value}};
+    QList<QJsonObject> told = ofKind(test::toldEvents(ran), "die");
+    told.removeIf([](const QJsonObject& event) { return event["piece"] != "B/monk"; });
+    QCOMPARE(told, dice);
+  }
+
+  void toldHealthHasNoDieRead() {
+    const Ran ran = watchedWith("told");
+    QCOMPARE(ofKind(test::toldEvents(ran), "die"), QList<QJsonObject>());
+    QCOMPARE(cures(ran), QStringList());
+  }
+};
+
+QTEST_GUILESS_MAIN(TurnedDiceTest)
+#include "tst_turned_dice.moc"

@@ -1,0 +1,117 @@
+// Numbered dice: the topmost numeral is read, or nothing is said.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "numeral_pictures.h"
+#include "vision/numerals/printed_numerals.h"
+
+using namespace lk::vision;
+using namespace lk::vision::drawn;
+
+class NumeralReaderTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void numeralsAreWorthWhatTheirDieSays() {
+    QCOMPARE(worthOf("17", 20), std::optional<int>(17));
+    QCOMPARE(worthOf("0", 10), std::optional<int>(10));
+    QCOMPARE(worthOf("00", 10), std::optional<int>(10));
+    QCOMPARE(worthOf("70", 10), std::optional<int>(7));
+    QCOMPARE(worthOf("10", 10), std::optional<int>(1));  // of a die of tens
+    QCOMPARE(worthOf("10", 12), std::optional<int>(10));
+    QCOMPARE(worthOf("11", 8), std::optional<int>(11));  // another die's
+    QVERIFY(!worthOf("0", 20));
+    QVERIFY(!worthOf("70", 20));
+    QCOMPARE(int(printedNumerals().size()), 29);
+  }
+
+  void theTopmostNumeralIsRead_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("sides");
+    QTest::addColumn<int>("value");
+    for (const std::string& name : numeralNames()) {
+      const QStringList parts = QString::fromStdString(name).mid(1).split('_');
+      QTest::newRow(name.c_str()) << QString::fromStdString(name) << parts[0].toInt() << parts[1].toInt();
+    }
+    QVERIFY(numeralNames().size() >= 12);
+  }
+  void theTopmostNumeralIsRead() {
+    QFETCH(QString, name);
+    QFETCH(int, sides);
+    QFETCH(int, value);
+    const cv::Mat bgr = numeralPicture(name.toStdString());
+    QVERIFY(!bgr.empty());
+    QCOMPARE(readPicture(bgr, sides).value(), std::optional<int>(value));
+  }
+
+  void anotherDiesValueIsSaidAsItIs() {
+    QCOMPARE(readPicture(numeralPicture("d12_11_1"), 8).value(), std::optional<int>(11));
+  }
+
+  void whatIsHalfCoveredIsNotRead() {
+    for (const char* name : {"d20_17_1", "d12_11_1", "d8_5_1"})
+      for (const double side : {-1.0, 1.0}) {
+        cv::Mat bgr = numeralPicture(name);
+        const cv::Point middle(bgr.cols / 2, bgr.rows / 2);
+        const cv::Rect half = side < 0 ? cv::Rect(0, 0, middle.x, bgr.rows)
+                                       : cv::Rect(middle.x, 0, bgr.cols - middle.x, bgr.rows);
+        cv::rectangle(bgr, half, {120, 150, 205}, cv::FILLED);
+        QVERIFY2(!readPicture(bgr, 20).value(), name);
+      }
+  }
+
+  void aTokenWithoutADieShowsNothing() {
+    QVERIFY(!readPicture(numeralPicture("none_1"), 8).value());
+    QVERIFY(!readPicture(numeralPicture("none_2"), 20).value());
+    for (const int grey : {0, 128, 255})
+      QVERIFY(!readPicture(cv::Mat(176, 176, CV_8UC3, cv::Scalar::all(grey)), 20).value());
+  }
+
+  void aDieIsReadInAnySizeOfPicture() {
+    const cv::Mat bgr = numeralPicture("d20_17_1");
+    for (const double times : {0.8, 2.0, 3.0}) {
+      cv::Mat other;
+      cv::resize(bgr, other, {}, times, times, times < 1 ? cv::INTER_AREA : cv::INTER_CUBIC);
+      const double scale = kNumeralPixels * times;
+      const NumeralReading read =
+          readNumeral(other, {scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1}, {kNumeralMiddle, kNumeralMiddle}, 20);
+      QCOMPARE(read.likeliest, std::optional<int>(17));
+    }
+  }
+
+  /// The judge of d20: nothing was fitted to these photos.
+  void realPhotosAreNotReadWrong() {
+    const QString folder = QStringLiteral(LK_ROOT "/../shared/photos2/polyhedral/d20_rsandrini");
+    QFile labels(folder + "/dice.jsonl");
+    if (!labels.open(QIODevice::ReadOnly))
+      QSKIP("NO PHOTOS: ../shared/photos2/polyhedral is not there, reading of real dice is NOT tested");
+    int right = 0, wrong = 0, all = 0;
+    while (!labels.atEnd()) {
+      const QJsonObject line = QJsonDocument::fromJson(labels.readLine()).object();
+      const QJsonObject die = line["dice"].toArray().first().toObject();
+      const QJsonArray box = die["box"].toArray();
+      const cv::Mat bgr = cv::imread((folder + "/" + line["image"].toString()).toStdString());
+      const double x0 = box[0].toDouble(), y0 = box[1].toDouble(), x1 = box[2].toDouble(),
+                   y1 = box[3].toDouble();
+      const double scale = std::max(x1 - x0, y1 - y0) / 25;  // a d20 is some 25 mm from corner to corner
+      const cv::Matx33d toImage(scale, 0, (x0 + x1) / 2, 0, scale, (y0 + y1) / 2, 0, 0, 1);
+      const auto value = readNumeral(bgr, toImage, {0, 0}, die["sides"].toInt()).value();
+      ++all;
+      right += value == die["value"].toInt() ? 1 : 0;
+      wrong += value && *value != die["value"].toInt() ? 1 : 0;
+    }
+    qInfo("real d20: %d dice, %d read right, %d wrong", all, right, wrong);
+    QVERIFY2(wrong <= kMostWrongPhotos, qPrintable(QStringLiteral("%1 read wrong").arg(wrong)));
+  }
+
+ private:
+  static constexpr int kMostWrongPhotos = 0;
+};
+
+QTEST_GUILESS_MAIN(NumeralReaderTest)
+#include "tst_numeral_reader.moc"

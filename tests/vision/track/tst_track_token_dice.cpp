@@ -1,0 +1,79 @@
+// Dice on tokens over time: read where something changed, believed when all looks agree, and told when they
+// show something else.
+#include <QTest>
+
+#include "numeral_pictures.h"
+#include "vision/track/track_token_dice.h"
+
+using namespace lk::vision;
+using namespace lk::vision::drawn;
+
+namespace {
+
+const cv::Point2d kMiddle(kNumeralMiddle, kNumeralMiddle);
+
+class Die {
+ public:
+  TokenDice dice;
+  StableToken token{.id = 1, .key = "lich/black", .mm = kMiddle};
+
+  Die() { dice.expect({{"lich/black", 20}}); }
+  /// Shows one picture a look; returns whether something else is read than before.
+  bool shows(const std::vector<std::string>& pictures, cv::Point2d changed = kMiddle) {
+    SheetSighting sheet;
+    sheet.toImage = numeralScale();
+    dice.begin({changed});
+    for (const std::string& name : pictures) dice.look(numeralPicture(name), sheet, token.key, token.mm);
+    return dice.conclude(token, 2);
+  }
+};
+
+}  // namespace
+
+class TrackTokenDiceTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aDieIsToldOnceItIsReadAlikeTwice() {
+    Die die;
+    QVERIFY(!die.shows({"d20_17_1"}));
+    QVERIFY(!die.token.die);
+    QVERIFY(die.shows({"d20_17_1", "d20_17_1"}));
+    QCOMPARE(die.token.die, (StableDie{20, 17, std::nullopt}));
+    QVERIFY(!die.shows({"d20_17_1", "d20_17_1"}));
+  }
+
+  void anotherValueRemembersTheLast() {
+    Die die;
+    QVERIFY(die.shows({"d20_17_1", "d20_17_1"}));
+    QVERIFY(die.shows({"d12_11_1", "d12_11_1"}));
+    QCOMPARE(die.token.die, (StableDie{20, 11, 17}));
+  }
+
+  void looksThatDisagreeSayNothingAndTheLastIsRemembered() {
+    Die die;
+    QVERIFY(die.shows({"d20_17_1", "d20_17_1"}));
+    QVERIFY(die.shows({"d20_17_1", "d12_11_1"}));
+    QCOMPARE(die.token.die, (StableDie{20, std::nullopt, 17}));
+    QVERIFY(die.shows({"d12_11_1", "d12_11_1"}));
+    QCOMPARE(die.token.die, (StableDie{20, 11, 17}));
+  }
+
+  void whatWasNotTouchedIsNotRead() {
+    Die die;
+    QVERIFY(die.shows({"d20_17_1", "d20_17_1"}));
+    QVERIFY(!die.shows({"d12_11_1", "d12_11_1"}, kMiddle + cv::Point2d(30, 0)));
+    QCOMPARE(die.token.die->value, std::optional<int>(17));
+  }
+
+  void onlyWhatIsExpectedIsRead() {
+    Die die;
+    die.dice.expect({{"monk/black", 8}});
+    QVERIFY(!die.shows({"d20_17_1", "d20_17_1"}));
+    QVERIFY(!die.token.die);
+    QCOMPARE(TokenDice().effort(1), 0.0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TrackTokenDiceTest)
+#include "tst_track_token_dice.moc"
