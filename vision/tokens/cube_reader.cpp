@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 #include <opencv2/imgproc.hpp>
+
+#include "vision/tokens/lean.h"
 
 namespace lk::vision {
 
@@ -12,12 +15,18 @@ namespace {
 
 // Pixels of the rectified view for a millimetre of the sheet.
 constexpr double kPixels = 3;
-// What one cube may measure as it is seen: its side is 8 to 10 mm, and a side face may show beside the top.
-constexpr double kLeastSide = 6.5, kMostShortSide = 12.5, kMostLongSide = 17;
+// What one cube may measure as it is seen, mm: its side is 8 to 10, and side faces show beside the top by as
+// much as it leans.
+constexpr double kLeastSide = 6.5, kMostShortSide = 11, kMostLongSide = 11.5, kMostSide = 10;
+constexpr double kHeight = 9;
+// By how much more a cube's outline may hold than its rectangle would, for blur.
+constexpr double kBlurred = 1.12;
 // What several that touch may measure, mm and mm2.
 constexpr double kMostOfCluster = 30, kMostClusterArea = 350;
 // Share of the rectangle around it that a cube fills, and cubes that touch.
 constexpr double kFill = 0.78, kClusterFill = 0.8;
+// Share of the circle around them that cubes that touch fill at most: a printed disc fills it.
+constexpr double kMostRoundness = 0.8;
 // Share of what its outline encloses that may be of another colour: pips and letters take more.
 constexpr double kHoles = 0.015;
 // Ring around a cube in which its colour must end, mm, and the share of it that may be alike.
@@ -65,7 +74,7 @@ Masks redIn(const cv::Mat& bgr) {
 Masks whiteIn(const cv::Mat& bgr) {
   cv::Mat grey, opened;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-  const int side = cvRound(kMostLongSide * 1.3 * kPixels) | 1;
+  const int side = cvRound(2 * kMostLongSide * kPixels) | 1;
   cv::morphologyEx(grey, opened, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {side, side}));
   Masks masks{cv::Mat::zeros(bgr.size(), CV_8U), cv::Mat::zeros(bgr.size(), CV_8U)};
   for (int y = 0; y < bgr.rows; ++y)
@@ -114,7 +123,7 @@ struct Blob {
   cv::Rect box;
   cv::Point2d middle;                                                 // pixels of the view
   double shortSide = 0, longSide = 0, area = 0, fill = 0, holes = 0;  // mm, mm2, shares
-  double alike = 0, spread = 0, uneven = 0;
+  double alike = 0, spread = 0, uneven = 0, roundness = 0;
 };
 
 /// Measures one part; what lies at the view's border is not whole.
@@ -135,6 +144,10 @@ std::optional<Blob> measured(const cv::Mat& view, const Masks& masks, const std:
   const double enclosed = cv::countNonZero(inside);
   blob.area = enclosed / (kPixels * kPixels);
   blob.fill = enclosed / std::max(1.f, rect.size.area());
+  cv::Point2f centre;
+  float radius = 0;
+  cv::minEnclosingCircle(outline, centre, radius);
+  blob.roundness = enclosed / std::max(1.0, CV_PI * radius * radius);
   blob.holes = 1 - cv::countNonZero(inside & masks.sure(around)) / enclosed;
   cv::dilate(inside, wider, disc(kRingInner));
   cv::dilate(inside, outer, disc(kRingOuter));
@@ -151,22 +164,30 @@ std::optional<Blob> measured(const cv::Mat& view, const Masks& masks, const std:
 
 enum class What { nothing, one, several };
 
-What redIs(const Blob& blob) {
+/// `lean`: of a cube's top, mm.
+What redIs(const Blob& blob, double lean) {
   if (blob.holes > kHoles || blob.alike > kRingAlike || blob.spread > kSpread) return What::nothing;
-  if (blob.shortSide <= kMostShortSide && blob.longSide <= kMostLongSide)
+  const double mostArea = kBlurred * kMostSide * (kMostSide + std::sqrt(2.0) * lean);
+  if (blob.shortSide <= kMostShortSide + 0.7 * lean && blob.longSide <= kMostLongSide + lean &&
+      blob.area <= mostArea)
     return blob.fill >= kFill ? What::one : What::nothing;
-  return blob.area > kMostClusterArea || blob.fill < kClusterFill ? What::nothing : What::several;
+  const bool several =
+      blob.area <= kMostClusterArea && blob.fill >= kClusterFill && blob.roundness <= kMostRoundness;
+  return several ? What::several : What::nothing;
 }
 
 /// Several white cubes that touch are not told from other white things.
 What whiteIs(const Blob& blob) {
   const bool isOne = blob.holes <= kHoles && blob.alike <= kWhiteAlike && blob.spread <= kSpread &&
-                     blob.longSide <= kMostShortSide && blob.fill >= kWhiteFill &&
-                     blob.uneven <= kWhiteUneven;
+                     blob.longSide <= kMostLongSide && blob.fill >= kWhiteFill && blob.uneven <= kWhiteUneven;
   return isOne ? What::one : What::nothing;
 }
 
-void addCubes(std::vector<CubeSighting>& cubes, const cv::Mat& view, CubeColour colour, cv::Point2d origin) {
+/// Returns by how much the top of a cube at a place of the sheet seems to lie beside it, mm.
+using LeanOfTop = std::function<cv::Point2d(cv::Point2d mm)>;
+
+void addCubes(std::vector<CubeSighting>& cubes, const cv::Mat& view, CubeColour colour, cv::Point2d origin,
+              const LeanOfTop& leanOfTop) {
   Masks masks = colour == CubeColour::red ? redIn(view) : whiteIn(view);
   cv::morphologyEx(masks.sure, masks.sure, cv::MORPH_OPEN, disc(0.6));
   std::vector<std::vector<cv::Point>> outlines;
@@ -174,10 +195,12 @@ void addCubes(std::vector<CubeSighting>& cubes, const cv::Mat& view, CubeColour 
   for (const std::vector<cv::Point>& outline : outlines) {
     const std::optional<Blob> blob = measured(view, masks, outline);
     if (!blob) continue;
-    const What what = colour == CubeColour::red ? redIs(*blob) : whiteIs(*blob);
+    const cv::Point2d seen = origin + blob->middle * (1 / kPixels), lean = leanOfTop(seen);
+    const What what = colour == CubeColour::red ? redIs(*blob, cv::norm(lean)) : whiteIs(*blob);
     if (what == What::nothing) continue;
-    cubes.push_back(
-        {colour, what == What::one ? std::optional(1) : std::nullopt, origin + blob->middle * (1 / kPixels)});
+    // Red is seen from foot to top, white at the top alone.
+    const cv::Point2d foot = seen - lean * (colour == CubeColour::red ? 0.5 : 1.0);
+    cubes.push_back({colour, what == What::one ? std::optional(1) : std::nullopt, foot});
   }
 }
 
@@ -193,7 +216,8 @@ std::vector<CubeSighting> readCubes(const cv::Mat& bgr, const SheetSighting& she
   cv::warpPerspective(bgr, view, sheet.toImage * toMm, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                       cv::BORDER_REPLICATE);
   cv::medianBlur(view, view, 3);  // noise in weak light
-  for (const CubeColour colour : expected.colours) addCubes(cubes, view, colour, area.tl());
+  const auto leanOfTop = [&](cv::Point2d mm) { return kHeight * leanAt(sheet, bgr.size(), mm); };
+  for (const CubeColour colour : expected.colours) addCubes(cubes, view, colour, area.tl(), leanOfTop);
   std::sort(cubes.begin(), cubes.end(), [](const CubeSighting& a, const CubeSighting& b) {
     return std::pair(a.mm.y, a.mm.x) < std::pair(b.mm.y, b.mm.x);
   });

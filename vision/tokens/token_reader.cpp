@@ -14,11 +14,16 @@ namespace {
 
 // Difference in log light between paper and ink below which a direction says nothing: covered, or glare.
 constexpr double kSeen = 0.2;
+// The same for the paper within the code, which a die that leans over the rim covers first.
+constexpr double kInnerSeen = 0.1;
 // Share of directions that must say something for a name, and for being a token at all.
 constexpr double kLeastSeen = 0.6;
 // Agreement with the best code for a name, and its lead over every other code. A wrong code agrees to at most
 // 0.3 with a rim that is seen whole: eight of 23 segments differ.
 constexpr double kSure = 0.62, kLead = 0.3;
+// The same where a die hides part of the rim: what is seen must be clean, and then two segments tell codes
+// apart.
+constexpr double kClean = 0.85, kCleanLead = 0.2;
 // Agreement from which a rim that is not sure is worth a question.
 constexpr double kLikely = 0.45;
 constexpr int kOfSegment = kDirections / kSegments;
@@ -34,8 +39,9 @@ Rim rimAt(const cv::Mat& light, cv::Point2d middle, double radius) {
   for (int d = 0; d < kDirections; ++d) {
     const auto at = [&](double share) { return lightAt(light, middle, share * radius, d); };
     const double dark = at((kDarkOuter + kDarkInner) / 2);
-    const double paper = std::max(at((kCodeInner + kPaperInner) / 2), at((1 + kDarkOuter) / 2));
-    if (paper - dark < kSeen) continue;
+    const double inner = at((kCodeInner + kPaperInner) / 2);
+    const double paper = std::max(inner, at((1 + kDarkOuter) / 2));
+    if (paper - dark < kSeen || inner - dark < kInnerSeen) continue;
     const double code = (at(0.75) + at(0.785) + at(0.82)) / 3;
     rim.ink[d] = std::clamp(2 * (paper - code) / (paper - dark) - 1, -1.0, 1.0);
     ++rim.seen;
@@ -73,6 +79,11 @@ struct Read {
   Fit best;
   double next = -1;  // agreement of the second code
   double seen = 0;   // share of directions
+
+  [[nodiscard]] bool isSure() const {
+    const double lead = best.agreement - next;
+    return (best.agreement >= kSure && lead >= kLead) || (best.agreement >= kClean && lead >= kCleanLead);
+  }
 };
 
 Read readAt(const cv::Mat& light, cv::Point2d middle, double radius, const Alike& specs) {
@@ -125,7 +136,7 @@ void addTokens(std::vector<TokenSighting>& tokens, const cv::Mat& light, cv::Poi
     const Read read = readRing(light, middle, radius, specs);
     if (read.best.agreement < kLikely) continue;
     TokenSighting token{{}, diameter, read.best.agreement, origin + middle * (1 / kTokenPixels), 0};
-    if (read.best.agreement >= kSure && read.best.agreement - read.next >= kLead) {
+    if (read.isSure()) {
       token.key = read.best.spec->key;
       token.turnedDeg = read.best.turned * 360.0 / kDirections;
     }

@@ -69,9 +69,13 @@ std::vector<TokenSighting> TokenTracker::agreed() const {
   return all;
 }
 
-bool TokenTracker::anyRingAt(cv::Point2d mm) const {
+bool TokenTracker::anyRingOf(const StableToken& known) const {
+  const auto spec = std::find_if(printed_->specs.begin(), printed_->specs.end(),
+                                 [&](const TokenSpec& each) { return each.key == known.key; });
   return std::any_of(looks_.begin(), looks_.end(), [&](const auto& look) {
-    return std::any_of(look.begin(), look.end(), [&](const auto& token) { return isNear(token, mm); });
+    return std::any_of(look.begin(), look.end(), [&](const TokenSighting& token) {
+      return token.diameter == spec->diameter && isNear(token, known.mm);
+    });
   });
 }
 
@@ -83,7 +87,7 @@ std::vector<Change> TokenTracker::conclude() {
     const auto found = std::find_if(seen.begin(), seen.end(),
                                     [&](const TokenSighting& each) { return *each.key == token.key; });
     if (found == seen.end()) {
-      if (!area_.contains(token.mm) || anyRingAt(token.mm)) return false;
+      if (!area_.contains(token.mm) || anyRingOf(token)) return false;
       changes.emplace_back(TokenGone{token.id});
       return true;
     }

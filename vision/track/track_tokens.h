@@ -36,7 +36,7 @@ class TokenTracker {
 
  private:
   [[nodiscard]] std::vector<TokenSighting> agreed() const;
-  [[nodiscard]] bool anyRingAt(cv::Point2d mm) const;
+  [[nodiscard]] bool anyRingOf(const StableToken& known) const;
 
   std::optional<TokenSheet> printed_;
   std::vector<StableToken> tokens_;
