@@ -49,8 +49,7 @@ bool TokenTracker::sure() const {
 
 double TokenTracker::effort() const {
   if (area_.empty()) return 0;
-  return kEffortPerMm2 * area_.area() * double(sizes_) +
-         dice_.effort(area_.area() / printed_->size.area());
+  return kEffortPerMm2 * area_.area() * double(sizes_) + dice_.effort(area_.area() / printed_->size.area());
 }
 
 /// Returns the tokens that every look read at the same place, each key at one place only.
