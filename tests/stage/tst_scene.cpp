@@ -88,7 +88,8 @@ void TestScene::slipsAreNamed_data() {
   row("no length", R"({"game": "halfwish", "setup": {}})", 1, "seconds");
   row("other game", R"({"game": "magepunk", "setup": {}, "seconds": 3})", 1, "magepunk");
   row("cube without colour", inScene(R"("cubes": [{"at": [9, 9]}])"), 2, "colour");
-  row("unknown colour of a cube", inScene(R"("cubes": [{"colour": "pink", "at": [9, 9]}])"), 2, "pink");
+  row("unknown colour of a cube", inScene(R"("cubes": [{"colour": "pink", "at": [9, 9]}])"), 2,
+      "unknown colour");
   row("cube turned over",
       inScene(R"("cubes": [{"colour": "red", "at": [9, 9], "actions": [{"t": 1, "do": "turn_over"}]}])"), 2,
       "");
