@@ -313,7 +313,7 @@ class SceneReader {
 
   DieColours dieColours(const Json& value) {
     const std::optional<DieColours> named = coloursNamed(value.asString());
-    if (!named) faults_.add(value, "unknown colour of a die", "known: " + namesOfColours());
+    if (!named) faults_.add(value, "unknown colour", "known: " + namesOfColours());
     return named.value_or(*coloursNamed("white"));
   }
 

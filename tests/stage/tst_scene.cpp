@@ -87,6 +87,12 @@ void TestScene::slipsAreNamed_data() {
   row("no setup", R"({"game": "halfwish", "seconds": 3})", 1, "setup");
   row("no length", R"({"game": "halfwish", "setup": {}})", 1, "seconds");
   row("other game", R"({"game": "magepunk", "setup": {}, "seconds": 3})", 1, "magepunk");
+  row("cube without colour", inScene(R"("cubes": [{"at": [9, 9]}])"), 2, "colour");
+  row("unknown colour of a cube", inScene(R"("cubes": [{"colour": "pink", "at": [9, 9]}])"), 2,
+      "unknown colour");
+  row("cube turned over",
+      inScene(R"("cubes": [{"colour": "red", "at": [9, 9], "actions": [{"t": 1, "do": "turn_over"}]}])"), 2,
+      "");
   row("unknown card", inScene(R"("cards": [{"card": "strik", "at": "A/action/1"}])"), 2, "strik");
   row("unknown zone", inScene(R"("cards": [{"card": "strike", "at": "A/action/9"}])"), 2, "A/action/9");
   row("no place", inScene(R"("cards": [{"card": "strike"}])"), 2, "\"at\"");

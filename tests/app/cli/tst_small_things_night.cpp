@@ -34,9 +34,8 @@ QJsonObject laid(double seconds, QJsonObject cube) {
   return cube;
 }
 
-/// The first seconds of a scene without what is done in it later, watched to their end: the reasons of its
-/// questions, sorted.
-QStringList asked(QJsonObject scene, double seconds) {
+/// The first seconds of a scene without what is done in it later, watched to their end.
+Ran watched(QJsonObject scene, double seconds) {
   scene["seconds"] = seconds;
   scene["fps"] = 10;
   for (const char* list : {"cards", "tokens"}) {
@@ -63,7 +62,12 @@ QStringList asked(QJsonObject scene, double seconds) {
   if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
   file.write(QJsonDocument(scene).toJson());
   file.close();
-  const Ran ran = run({"watch", "stage:" + folder.path()});
+  return run({"watch", "stage:" + folder.path()});
+}
+
+/// The reasons of its questions, sorted.
+QStringList asked(const QJsonObject& scene, double seconds) {
+  const Ran ran = watched(scene, seconds);
   QStringList reasons;
   for (const QJsonObject& line : ran.lines())
     if (const QJsonObject ruling = line["ruling"].toObject(); ruling["verdict"] == "unclear")
@@ -78,9 +82,12 @@ QStringList asked(QJsonObject scene, double seconds) {
 class SmallThingsNightTest : public QObject {
   Q_OBJECT
 
+  /// The first round with other small tokens.
   static QJsonObject battle(const QJsonArray& small) {
     QJsonObject scene = sampleScene("half_the_battle/first-round");
-    QJsonArray tokens = scene["tokens"].toArray();
+    QJsonArray tokens;
+    for (const auto& each : scene["tokens"].toArray())
+      if (each.toObject()["token"] != "initiative") tokens << each;
     for (const auto& each : small) tokens << each;
     scene["tokens"] = tokens;
     return scene;
@@ -123,7 +130,7 @@ class SmallThingsNightTest : public QObject {
 
   void smallTokensThatLieWrongAreAskedAbout() {
     const QJsonArray wrong{small("initiative", "A/initiative"), small("entangled/1", "mark/5", 270),
-                           small("hexed/1", QJsonArray{175, 186}, 33),
+                           small("hexed/1", QJsonArray{173, 188}, 33),
                            small("necrotic_strike/3", "B/ability")};
     QCOMPARE(asked(battle(wrong), 12),
              QStringList({"ability_tokens", "initiative_elsewhere", "marker_elsewhere", "marker_not_put"}));
@@ -151,6 +158,35 @@ class SmallThingsNightTest : public QObject {
     QCOMPARE(asked(armies({cube(290, 285)}), 3), QStringList("rest_meant"));
     QCOMPARE(asked(armies({cube(290, 285), cube(305, 310), cube(487, 290)}), 3), QStringList("damage_cubes"));
     QCOMPARE(asked(armies({cube(290, 285), cube(305, 310), cube(350, 457)}), 3), QStringList("points_cube"));
+  }
+
+  void chipsOnCardsAreReadThere() {
+    QJsonObject scene = afterFight({});
+    scene["setup"] = parsed(
+        R"({"e":"setup","game":"magepunk","position":{"turn":7,"active":"A","phase":"main2","seats":{
+            "A":{"life":9,"hand":4,"deck":12,"battlefield":["flywheel_turret"]},
+            "B":{"life":6,"hand":3,"deck":12}}}})");
+    scene["cards"] = QJsonArray{QJsonObject{{"card", "flywheel_turret"}, {"at", QJsonArray{200, 524}}}};
+    scene["tokens"] = QJsonArray{laid(2, small("biom/2", QJsonArray{200, 540}, 50))};
+    QCOMPARE(asked(scene, 4), QStringList("energy_chips"));
+    scene["tokens"] = QJsonArray{laid(2, small("link_1/2", QJsonArray{200, 540}, 200))};
+    QCOMPARE(asked(scene, 4), QStringList("no_ability_now"));  // no charge is left for it
+  }
+
+  void thePointerChipSaysWhomToAttack() {
+    QJsonObject scene = armies({cube(290, 285), cube(305, 310)});
+    scene["setup"] = parsed(
+        R"({"e":"setup","game":"wtactics_orc","position":{"step":"attack","seats":{
+            "A":{"army":{"A-F1":{"card":"old_alder","damage":2},"A-F3":"knight"}},"B":{"army":{"B-F3":"walking_corpse"}}}}})");
+    const QJsonArray turned{QJsonObject{{"t", 2.0}, {"do", "turn"}, {"turn", 90}}};
+    scene["cards"] = QJsonArray{QJsonObject{{"card", "old_alder"}, {"at", "A-F1"}},
+                                QJsonObject{{"card", "knight"}, {"at", "A-F3"}, {"actions", turned}},
+                                QJsonObject{{"card", "walking_corpse"}, {"at", "B-F3"}}};
+    scene["tokens"] = QJsonArray{laid(4, small("pointer/1", QJsonArray{487, 225}, 10))};
+    const QList<QJsonObject> told = test::toldEvents(watched(scene, 6));
+    QCOMPARE(told.size(), 2);
+    QCOMPARE(told.last(),
+             parsed(R"({"e":"attack","seat":"A","attackers":["A-F3"],"target":"B-F3","type":"close"})"));
   }
 
   void aMatHalfOutOfThePictureInventsNothing() {
