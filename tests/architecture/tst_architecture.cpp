@@ -161,7 +161,7 @@ class ArchitectureTest : public QObject {
     QStringList wrong;
     for (const Folder& folder : table) {
       int files = 0;
-      for (const QString& file : sources(folder.path, {"*.h", "*.cpp"})) {
+      for (const QString& file : sources(folder.path, {"*.h", "*.cpp", "*.qml"})) {
         const QString inside = QDir(kRoot).relativeFilePath(file);
         const bool ofNested = std::any_of(table.begin(), table.end(), [&](const Folder& other) {
           return other.path.startsWith(folder.path + "/") && inside.startsWith(other.path + "/");
