@@ -12,7 +12,7 @@
 
 namespace {
 
-/// What only developers need is no part of the program that is installed.
+/// Returns the subcommands for developers, which are not part of the installed program.
 lk::app::Commands moreCommands() {
 #ifdef LK_DEVELOPERS
   return lk::app::developersCommands();
@@ -24,8 +24,8 @@ lk::app::Commands moreCommands() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const bool heard = lk::app::holdStandardStreams();
-  if (argc > 1) lk::app::keepMemoryOfPictures();
+  const bool heard = lk::app::reserveStandardStreams();
+  if (argc > 1) lk::app::keepPictureMemory();
   lk::app::silenceLibraries();
   lk::app::Console console(std::cout, std::cerr);
   if (argc > 1 && !heard)

@@ -15,13 +15,13 @@ namespace lk::carddb {
 namespace fs = std::filesystem;
 using sqlite::Access;
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 namespace {
 
-/// In the header of every backup ("LKbu").
+/// Application id in the header of every backup ("LKbu").
 constexpr std::uint32_t kBackupId = 0x4C4B6275;
 constexpr std::uint32_t kFormat = 1;  // in PRAGMA user_version
 
@@ -42,7 +42,7 @@ constexpr char kTables[] = R"(
 )";
 
 [[noreturn]] void refuse(const std::string& path, std::string what, std::string cure) {
-  throw Trouble{Fault{path, 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{path, 0, std::move(what), std::move(cure)}};
 }
 
 [[noreturn]] void damaged(const std::string& path) {
@@ -56,7 +56,7 @@ std::uint32_t bigEndian(const Header& header, std::size_t at) {
          std::uint32_t{header[at + 2]} << 8 | header[at + 3];
 }
 
-/// Returns whether all of the header is there.
+/// Returns whether the whole header could be read.
 bool readHeader(const std::string& path, Header& header) {
   std::ifstream file(path, std::ios::binary);
   return static_cast<bool>(file.read(reinterpret_cast<char*>(header.data()), header.size()));
@@ -66,7 +66,7 @@ bool saysBackup(const Header& header) {
   return std::memcmp(header.data(), "SQLite format 3", 16) == 0 && bigEndian(header, 68) == kBackupId;
 }
 
-/// Refuses by the first bytes what SQLite need not touch at all.
+/// Rejects files by their first bytes, before SQLite opens them.
 void recognise(const std::string& path) {
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
@@ -83,11 +83,11 @@ void recognise(const std::string& path) {
   if (bigEndian(header, 28) * pageSize != fs::file_size(path, error)) damaged(path);
 }
 
-/// What a backup holds are these tables and nothing that acts.
+/// Checks that the file has exactly these tables, and no active objects.
 void checkTables(Database& database) {
   const std::int64_t others = database.number(
       "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('file', 'piece', 'seal')");
-  if (others != 0 || database.number(kCountOfWhatActs) != 0 ||
+  if (others != 0 || database.number(kCountActiveObjects) != 0 ||
       database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") != 3 ||
       database.number("SELECT count(*) FROM seal") != 1 || database.word("PRAGMA integrity_check(1)") != "ok")
     damaged(database.path());
@@ -121,11 +121,11 @@ Outcome<BackupFile> BackupFile::open(const std::string& path) {
   return guard([&] {
     recognise(path);
     try {
-      // Nothing is written, not even beside it: it may lie on a stick that is write-protected.
+      // Writes nothing, not even side files: the backup may be on a write-protected medium.
       auto connection = std::make_unique<Connection>(Connection{Database(path, Access::immutable)});
       checkTables(connection->database);
       return BackupFile(std::move(connection));
-    } catch (const Trouble&) {  // whatever SQLite finds wrong with a file that calls itself a backup
+    } catch (const Error&) {  // any error of SQLite in a file with the header of a backup
       damaged(path);
     }
   });
@@ -144,7 +144,7 @@ Outcome<Done> BackupFile::add(const BackedUpFile& file, const Give& give) {
     for (std::int64_t left = file.bytes; left > 0;) {
       std::vector<std::uint8_t> piece(std::min<std::size_t>(kPiece, static_cast<std::size_t>(left)));
       const Outcome<std::size_t> given = give(piece);
-      if (!given) throw Trouble{given.fault()};
+      if (!given) throw Error{given.fault()};
       if (*given != piece.size()) refuse(file.name, "became shorter while it was copied", "try again");
       insert.bind(id).bind(piece).finish();
       left -= static_cast<std::int64_t>(piece.size());
@@ -189,7 +189,7 @@ Outcome<Done> BackupFile::read(const std::string& name, const Take& take) const 
                      "ORDER BY piece.id");
     pieces.bind(name);
     while (pieces.next())
-      if (const Outcome<Done> taken = take(pieces.view(0)); !taken) throw Trouble{taken.fault()};
+      if (const Outcome<Done> taken = take(pieces.view(0)); !taken) throw Error{taken.fault()};
     return Done{};
   });
 }

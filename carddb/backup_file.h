@@ -1,8 +1,8 @@
-// A backup: one SQLite file that holds other files, whole.
+// A backup: one SQLite file that contains other files, byte for byte.
 //
-// Why SQLite and no archive: libraries are SQLite files already, so nothing new is needed to read one; its
-// transaction makes a backup whole or none, its own check finds a damaged page, and what comes from elsewhere
-// is opened with the same care as any library.
+// Reasons for SQLite instead of an archive format: libraries are SQLite files already, so no new reader is
+// needed; a backup is written in one transaction, completely or not at all; SQLite's integrity check detects
+// damaged pages; and backups from elsewhere are opened with the same precautions as libraries.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace lk::carddb {
 
-/// A file in a backup. `digest` is the caller's, who compares it with the bytes that come back.
+/// A file in a backup. The caller computes `digest` and compares it with the bytes read back.
 struct BackedUpFile {
   std::string name;  // "nights.lkdb", "packs/mine.json"
   std::int64_t bytes = 0;
@@ -28,33 +28,34 @@ struct BackedUpFile {
 /// Not thread-safe.
 class BackupFile {
  public:
-  /// Bytes come and go in pieces of this size; the last may be smaller.
+  /// Files are read and written in pieces of this size; the last piece may be smaller.
   static constexpr std::size_t kPiece = 1u << 20;
 
-  /// Begins a backup in a file that is not there yet. Until it is sealed there is nothing in it.
+  /// Creates a backup in a new file. Until it is sealed, the file is empty.
   static Outcome<BackupFile> create(const std::string& path);
-  /// Opens a sealed one and checks all of it but the digests; changes nothing. Refused: what is no backup,
-  /// was made by a newer program, is cut short or damaged.
+  /// Opens a sealed backup read-only and checks everything except the digests. Fails if the file is no
+  /// backup, was made by a newer program, is cut short or damaged.
   static Outcome<BackupFile> open(const std::string& path);
   ~BackupFile();
   BackupFile(BackupFile&&) noexcept;
   BackupFile& operator=(BackupFile&&) noexcept;
 
-  /// Fills a piece as far as there are bytes left; fewer than `bytes` in all are a fault.
+  /// Fills a piece as far as bytes are left. It is a fault if fewer than `bytes` are supplied in total.
   using Give = std::function<Outcome<std::size_t>(std::span<std::uint8_t> piece)>;
   Outcome<Done> add(const BackedUpFile& file, const Give& give);
-  /// All that was added is on disk when this returns. `madeAt`: ISO 8601; `by`: the program's version.
+  /// Finishes the backup. Everything added is on disk when this returns. `madeAt`: ISO 8601; `by`: the
+  /// program's version.
   Outcome<Done> seal(const std::string& madeAt, const std::string& by, const std::string& digest);
 
   [[nodiscard]] Outcome<std::vector<BackedUpFile>> files() const;  // in the order they were added
-  /// As they were sealed.
+  /// What was given to seal().
   struct Seal {
     std::string madeAt;
     std::string by;
     std::string digest;
   };
   [[nodiscard]] Outcome<Seal> seal() const;
-  /// Hands the bytes of a file to `take`, piece by piece.
+  /// Passes the bytes of a file to `take`, piece by piece.
   using Take = std::function<Outcome<Done>(std::span<const std::uint8_t> piece)>;
   Outcome<Done> read(const std::string& name, const Take& take) const;
 
@@ -64,7 +65,7 @@ class BackupFile {
   std::unique_ptr<Connection> connection_;
 };
 
-/// Whether a file says of itself that it is a backup.
+/// Returns whether a file has the header of a backup.
 bool isBackup(const std::string& path);
 
 }  // namespace lk::carddb

@@ -9,12 +9,12 @@ namespace lk::carddb {
 
 using sqlite::Access;
 using sqlite::Database;
-using sqlite::Trouble;
+using sqlite::Error;
 
 namespace {
 
-/// Where it may be written SQLite is let to lock it and to clear away what it puts beside it, but to change
-/// nothing: a log that somebody left there stays.
+/// Opens a file for reading. If the file is writable, SQLite may lock it and remove its own side files, but
+/// not change the database; a write-ahead log that was there before is kept.
 Database openedToRead(const std::string& path) {
   const bool writable = ::access(path.c_str(), W_OK) == 0;
   std::error_code ignored;
@@ -26,7 +26,7 @@ Database openedToRead(const std::string& path) {
   return database;
 }
 
-/// In a write-ahead log it would not be all in one file.
+/// With a write-ahead log, the copy would consist of more than one file.
 void makeOneFile(Database& copy) {
   copy.run("PRAGMA journal_mode = DELETE");
   if (copy.word("PRAGMA integrity_check(1)") != "ok") copy.fail(SQLITE_CORRUPT);
@@ -46,12 +46,12 @@ Outcome<Done> copyDatabase(const std::string& from, const std::string& to) {
       Database copy(to, Access::create);
       source.copyTo(copy);
       makeOneFile(copy);
-    } catch (const Trouble& trouble) {
+    } catch (const Error& trouble) {
       removeAll(to);
-      // What is wrong is wrong with what people know by its name, unless there is no room for the copy.
+      // Report the error for the source file, which the user knows, unless the disk is full.
       Fault fault = trouble.fault;
       if (fault.what.find("disk is full") == std::string::npos) fault.file = from;
-      throw Trouble{fault};
+      throw Error{fault};
     }
     return Done{};
   });

@@ -1,4 +1,4 @@
-// Any SQLite file, a library or not, as one that stands by itself.
+// Copies any SQLite file, library or not, to a single self-contained file.
 #pragma once
 
 #include <string>
@@ -7,8 +7,9 @@
 
 namespace lk::carddb {
 
-/// Copies a SQLite file as it is at one moment, whoever writes to it meanwhile, to a path where nothing is
-/// yet. The copy has no files beside it and was found sound. A copy that fails leaves nothing.
+/// Copies the state of a SQLite file at one moment to a path where no file exists, even while others write to
+/// it. The copy has no side files and has passed an integrity check. If copying fails, nothing is left
+/// behind.
 Outcome<Done> copyDatabase(const std::string& from, const std::string& to);
 
 /// Returns the version of the SQLite library in use.

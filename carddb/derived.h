@@ -1,4 +1,4 @@
-// What was worked out from other things and is kept to save the time: it may vanish at any moment.
+// A cache of derived data. It may be deleted at any time.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +13,29 @@
 
 namespace lk::carddb {
 
-/// One thing worked out. The stamp says from what and how: with another stamp it is worth nothing.
+/// One cached result. The stamp identifies the inputs and the method; with another stamp the result is
+/// outdated.
 struct DerivedThing {
-  std::string subject;  // of what: "halfwish/strike"
+  std::string subject;  // what it was computed from: "halfwish/strike"
   std::string stamp;
   std::vector<std::uint8_t> bytes;
 };
 
-/// The derived things of one library file (the same file may hold anything else). Not thread-safe.
+/// The cache in one library file, which may contain anything else as well. Not thread-safe.
 class Derived {
  public:
-  /// As Library::open.
+  /// See Library::open().
   static Outcome<Derived> open(const std::string& path, LibraryMode mode);
   ~Derived();
   Derived(Derived&&) noexcept;
   Derived& operator=(Derived&&) noexcept;
 
-  /// Hands every thing of a kind ("house reference") to `take`, in no particular order; the views are valid
-  /// until the next one.
+  /// Passes every entry of a kind ("house reference") to `take`, in no particular order. The views are valid
+  /// until `take` returns.
   using Take = std::function<void(std::string_view subject, std::string_view stamp,
                                   std::span<const std::uint8_t> bytes)>;
   Outcome<Done> each(std::string_view kind, const Take& take) const;
-  /// Keeps `things` instead of what was kept under their subjects, all or nothing.
+  /// Stores `things`, replacing entries with the same kind and subject, all or nothing.
   Outcome<Done> keep(std::string_view kind, const std::vector<DerivedThing>& things);
 
  private:

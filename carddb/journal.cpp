@@ -9,17 +9,17 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 namespace {
 
 constexpr std::size_t kLargestLine = 1u << 20;
-constexpr std::int64_t kClockError = 24 * 3600;  // seconds a clock may be behind without anybody's noticing
+constexpr std::int64_t kClockError = 24 * 3600;  // seconds ahead of `now`; later times are wrong
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
-  throw Trouble{Fault{database.path(), 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{database.path(), 0, std::move(what), std::move(cure)}};
 }
 
 std::string nightWords(std::int64_t night) {
@@ -77,7 +77,8 @@ Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string&
   });
 }
 
-Outcome<std::int64_t> Journal::goOnFrom(std::int64_t night, const std::vector<rules::Event>& events) {
+Outcome<std::int64_t> Journal::beginContinuation(std::int64_t night,
+                                                 const std::vector<rules::Event>& events) {
   return guard([&] {
     Database& database = connection_->database;
     sqlite::Transaction transaction(database);
@@ -92,7 +93,7 @@ Outcome<std::int64_t> Journal::goOnFrom(std::int64_t night, const std::vector<ru
                       "WHERE night = ?1");
     players.bind(night).bind(begun).finish();
     for (const rules::Event& event : events)
-      if (const Outcome<Done> written = append(begun, event); !written) throw Trouble{written.fault()};
+      if (const Outcome<Done> written = append(begun, event); !written) throw Error{written.fault()};
     transaction.commit();
     return begun;
   });
@@ -127,7 +128,7 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std
 Outcome<Done> Journal::together(const std::function<Outcome<Done>()>& writes) {
   return guard([&] {
     sqlite::Transaction transaction(connection_->database);
-    if (const Outcome<Done> done = writes(); !done) throw Trouble{done.fault()};
+    if (const Outcome<Done> done = writes(); !done) throw Error{done.fault()};
     transaction.commit();
     return Done{};
   });

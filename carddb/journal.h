@@ -1,4 +1,4 @@
-// The journal of a night: every accepted event on disk, synced, before it is shown.
+// The journal of nights: every accepted event is synced to disk before it is shown.
 #pragma once
 
 #include <cstdint>
@@ -14,69 +14,70 @@
 
 namespace lk::carddb {
 
-/// Who sees what happens on the table.
+/// Who observes the table: the camera, or people who enter the events by hand.
 enum class SeenBy : std::uint8_t { camera, people };
 
 struct NightInfo {
   std::int64_t id = 0;
   std::string game;
-  std::string startedAt;  // ISO 8601, given by the caller
+  std::string startedAt;  // ISO 8601, supplied by the caller
   int events = 0;
   bool finished = false;
-  std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
-  std::int64_t seconds = 0;          // people were at it, longer pauses left out; 0 when not known
-  std::int64_t lastAt = 0;           // when the last event came, seconds since 1970; 0 when not known
-  std::int64_t continues = 0;        // the night this one goes on from; 0 for none
-  SeenBy seenBy = SeenBy::camera;    // people: what happens is entered by hand
+  std::vector<std::string> players;  // by seat, A first; empty for nights from before names were stored
+  std::int64_t seconds = 0;          // time played without longer pauses; 0 if unknown
+  std::int64_t lastAt = 0;           // time of the last event, seconds since 1970; 0 if unknown
+  std::int64_t continues = 0;        // id of the night this one continues; 0 for none
+  SeenBy seenBy = SeenBy::camera;    // people: events are entered by hand
 };
 
-/// A longer pause between two events does not count as played.
+/// A longer pause between two events is not counted as time played.
 inline constexpr std::int64_t kLongestPause = 20 * 60;  // seconds
 
-/// The nights of one library file (the same file may hold a card library). Not thread-safe.
+/// The nights of one library file, which may contain a card library as well. Not thread-safe.
 class Journal {
  public:
-  /// Makes the file if it is missing; otherwise as Library::open for writing.
+  /// Creates the file if it is missing; otherwise like Library::open() for writing.
   static Outcome<Journal> open(const std::string& path);
   ~Journal();
   Journal(Journal&&) noexcept;
   Journal& operator=(Journal&&) noexcept;
 
-  /// `players`: names by seat, as many as play.
+  /// `players`: names by seat, one per player.
   Outcome<std::int64_t> begin(const std::string& game, const std::string& startedAt,
                               const std::vector<std::string>& players = {}, SeenBy seenBy = SeenBy::camera);
-  /// Begins a night that goes on from another with `events`: same game, time, players and eyes. That one
-  /// stays as it is, and newestUnfinished() does not offer it any more while this one is there.
-  Outcome<std::int64_t> goOnFrom(std::int64_t night, const std::vector<rules::Event>& events);
-  /// Returns only after the event is synced to disk. A night that was finished or removed goes on by it
-  /// (people may take back the last event). `at`: seconds since 1970, 0 when nobody knows. Events beyond 1 MB
-  /// are refused, and so is any where the night does not hold `known` events: it was gone on with elsewhere.
+  /// Creates a night that continues another one, starting with `events`. Game, time, players and SeenBy are
+  /// copied. The former night is not changed, but newestUnfinished() skips it as long as the new one exists.
+  Outcome<std::int64_t> beginContinuation(std::int64_t night, const std::vector<rules::Event>& events);
+  /// Appends an event. It is synced to disk when this returns, except inside together(). A finished or
+  /// removed night becomes unfinished and visible again (people may take back the last event). `at`: seconds
+  /// since 1970, 0 if unknown. Fails for events of more than 1 MB. If `known` is given, fails unless the
+  /// night has that many events: otherwise it was continued elsewhere.
   Outcome<Done> append(std::int64_t night, const rules::Event& event, std::int64_t at = 0,
                        std::optional<std::int64_t> known = {});
   Outcome<Done> finish(std::int64_t night);
-  /// All that `writes` writes here, or, when it or the disk fails, nothing of it. Synced once, before this
+  /// Runs `writes` in one transaction: if it or the disk fails, nothing is written. Syncs once, before it
   /// returns.
   Outcome<Done> together(const std::function<Outcome<Done>()>& writes);
-  /// Removed nights are in no list but can be had back until they are purged.
+  /// Hides a night from all lists. It can be restored until it is purged.
   Outcome<Done> remove(std::int64_t night);
   Outcome<Done> restore(std::int64_t night);
-  /// Deletes what is removed, for good.
+  /// Deletes all removed nights permanently.
   Outcome<Done> purge();
 
   [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first, without removed ones
-  /// The night of one of these games that people were at last: it has begun, has not come to its end and none
-  /// goes on from it. Of nights whose last events came at one time, or nobody knows when, the newest. A time
-  /// more than a day after `now` (seconds since 1970, 0 when nobody knows) came from a clock that was wrong:
-  /// nobody knows when. However many nights there are, no more of them are read.
+  /// Returns the most recent night of these games that has begun, is not finished, and is not continued by
+  /// another night. If times are equal or unknown, the newest night counts as most recent. A time more than a
+  /// day after `now` (seconds since 1970, 0 if unknown) comes from a wrong clock and is treated as unknown.
+  /// Stops reading at the first match, however many nights there are.
   [[nodiscard]] Outcome<std::optional<NightInfo>> newestUnfinished(const std::vector<std::string_view>& games,
                                                                    std::int64_t now = 0) const;
-  /// All events of a night in order. One damaged or missing row is a fault that names night and event.
+  /// Returns all events of a night in order. A damaged or missing row is a fault that names night and event.
   [[nodiscard]] Outcome<std::vector<rules::Event>> events(std::int64_t night) const;
 
  private:
   struct Connection;
   explicit Journal(std::unique_ptr<Connection> connection);
-  /// Sets a mark of a night. `column` is one of its marks.
+  /// Sets a flag of a night. `column` is the name of the flag's column.
   Outcome<Done> mark(std::int64_t night, const char* column, bool to);
 
   std::unique_ptr<Connection> connection_;

@@ -5,9 +5,9 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 struct KnownTables::Connection {
   Database database;
@@ -28,7 +28,7 @@ namespace {
 constexpr std::size_t kLargestLayout = 1u << 20;
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
-  throw Trouble{Fault{database.path(), 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{database.path(), 0, std::move(what), std::move(cure)}};
 }
 
 constexpr const char* kSelect =

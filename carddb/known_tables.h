@@ -1,4 +1,4 @@
-// The cameras and tables a library file remembers, so that a table set up once is there the next evening.
+// The cameras and tables remembered in a library file, so that a table needs to be set up only once.
 #pragma once
 
 #include <memory>
@@ -12,33 +12,32 @@
 
 namespace lk::carddb {
 
-/// How the table of a game lies under a camera.
+/// The arrangement of a game's table under a camera.
 struct KnownTable {
-  std::string camera;  // what opens it: a number, a device, an address; not empty
-  std::string name;    // of the camera, for people
+  std::string camera;  // identifies it: a number, a device, an address; not empty
+  std::string name;    // display name of the camera
   std::string game;    // [a-z0-9_-]+
-  Json layout;         // zones and whatever else was set up, the caller's own shape; at most 1 MB
-  std::string usedAt;  // ISO 8601, given by the caller; all of one time zone, for they are compared as texts
+  Json layout;         // zones and other settings, in the caller's format; at most 1 MB
+  std::string usedAt;  // ISO 8601 from the caller; one time zone only, since it is compared as text
 };
 
-/// The tables of one library file (the same file may hold references and nights). Not thread-safe.
+/// The tables of one library file, which may contain references and nights as well. Not thread-safe.
 class KnownTables {
  public:
-  /// As Library::open.
+  /// See Library::open().
   static Outcome<KnownTables> open(const std::string& path, LibraryMode mode);
   ~KnownTables();
   KnownTables(KnownTables&&) noexcept;
   KnownTables& operator=(KnownTables&&) noexcept;
 
-  /// Remembers a table instead of what was known of that camera and game. The camera's name is the last
-  /// given.
+  /// Stores a table, replacing the former one of that camera and game. Also updates the camera's name.
   Outcome<Done> remember(const KnownTable& table);
-  /// Forgets the camera and all its tables; one that is not known is none to forget.
+  /// Removes the camera and all its tables. Does nothing if the camera is unknown.
   Outcome<Done> forget(std::string_view camera);
 
-  /// Last used first. One damaged row is a fault that names its camera.
+  /// Returns all tables, the last used first. A damaged row is a fault that names its camera.
   [[nodiscard]] Outcome<std::vector<KnownTable>> tables() const;
-  /// What is known of a camera and a game, if anything.
+  /// Returns the table of a camera and a game; nullopt if there is none.
   [[nodiscard]] Outcome<std::optional<KnownTable>> table(std::string_view camera,
                                                          std::string_view game) const;
 

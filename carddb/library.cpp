@@ -5,15 +5,15 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 struct Library::Connection {
   explicit Connection(Database opened) : database(std::move(opened)) {}
 
   Database database;
-  std::optional<Statement> selectReference;  // asked for dozens of times a card
+  std::optional<Statement> selectReference;  // cached: used dozens of times per card
 };
 
 Library::Library(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
@@ -30,7 +30,7 @@ namespace {
 void checkIds(const Database& database, const StoredReference& reference) {
   for (const std::string* id : {&reference.game, &reference.card}) {
     if (!validId(*id))
-      throw Trouble{
+      throw Error{
           Fault{database.path(), 0, "cannot hold the id \"" + *id + "\"", "use only a-z, 0-9, _ and -"}};
   }
 }
@@ -74,7 +74,7 @@ Outcome<Done> Library::addReferences(const std::vector<StoredReference>& referen
 
 namespace {
 
-/// Columns in the order in which referenceOf() reads them.
+/// Returns the query with its columns in the order in which referenceOf() reads them.
 std::string selectOf(Parts parts) {
   const bool descriptors = parts != Parts::names, pictures = parts == Parts::pictures;
   return "SELECT reference.id, game, card.card, name, back, descriptor_version, " +
@@ -128,7 +128,7 @@ Outcome<Done> Library::codes(std::optional<std::string_view> game,
 namespace {
 
 [[noreturn]] void noSuchReference(const Database& database, std::int64_t rowId) {
-  throw Trouble{
+  throw Error{
       Fault{database.path(), 0, "has no reference " + std::to_string(rowId), "read the references again"}};
 }
 
@@ -139,11 +139,11 @@ Outcome<StoredReference> Library::reference(std::int64_t rowId) const {
     std::optional<Statement>& select = connection_->selectReference;
     if (!select)
       select.emplace(connection_->database, selectOf(Parts::descriptors) + " WHERE reference.id = ?1");
-    select->restart();  // whatever a fault left behind
+    select->restart();  // may still be active after a fault
     select->bind(rowId);
     if (!select->next()) noSuchReference(connection_->database, rowId);
     StoredReference reference = referenceOf(*select);
-    select->restart();  // lets go of the file
+    select->restart();  // releases the read lock
     return reference;
   });
 }

@@ -15,12 +15,12 @@ namespace lk::carddb {
 namespace fs = std::filesystem;
 using sqlite::Access;
 using sqlite::Database;
-using sqlite::Trouble;
+using sqlite::Error;
 
 namespace {
 
 [[noreturn]] void refuse(const std::string& path, std::string what, std::string cure) {
-  throw Trouble{Fault{path, 0, std::move(what), std::move(cure)}};
+  throw Error{Fault{path, 0, std::move(what), std::move(cure)}};
 }
 
 std::string schemaWords(std::int64_t schema) {
@@ -45,7 +45,7 @@ bool hasWriteAheadLog(const std::string& path) {
 
 using Header = std::array<unsigned char, 100>;
 
-/// SQLite's file header; shorter than `Header` only where the file is.
+/// Reads SQLite's file header. Returns its length, which is less than Header only if the file is shorter.
 std::size_t readHeader(const std::string& path, Header& header) {
   std::ifstream file(path, std::ios::binary);
   if (!file) refuse(path, "cannot be read", "check its permissions");
@@ -53,9 +53,9 @@ std::size_t readHeader(const std::string& path, Header& header) {
   return static_cast<std::size_t>(file.gcount());
 }
 
-/// Returns whether the file ends before its last page does. SQLite itself would fill a last page that is
-/// there in part with zeros. A commit writes the first page before it makes the file longer: as long as its
-/// journal lies there, SQLite finishes or undoes it, and nothing is said here.
+/// Returns whether the file is shorter than its header says. SQLite itself would fill an incomplete last page
+/// with zeros. A commit writes the first page before it extends the file; while its journal exists, SQLite
+/// completes or rolls back the commit, so the result is false.
 bool isCutShort(const std::string& path, Header header) {
   for (;;) {
     const std::uint32_t pageField = bigEndian(header, 16) >> 16;
@@ -65,12 +65,12 @@ bool isCutShort(const std::string& path, Header header) {
     std::error_code error;
     const std::uintmax_t size = fs::file_size(path, error);
     if (error || bigEndian(header, 28) * pageSize <= size) return false;
-    const Header before = header;  // unless another program has just undone its commit
+    const Header before = header;  // unless another program has just rolled back its commit
     if (readHeader(path, header) < header.size() || header == before) return true;
   }
 }
 
-/// Refuses what is no library by looking at its first bytes, before SQLite may touch it.
+/// Rejects files that are no library by their first bytes, before SQLite opens them.
 void recognise(const std::string& path, const fs::file_status& status) {
   if (fs::is_directory(status)) refuse(path, "is a folder, not a card library", "name a file in it");
   if (!fs::is_regular_file(status)) refuse(path, "is no file", "name a card library");
@@ -82,7 +82,7 @@ void recognise(const std::string& path, const fs::file_status& status) {
     refuse(path, "is not a card library", "name one made by enrolling cards");
   if (bigEndian(header, 68) != kApplicationId)
     refuse(path, "is another program's database, not a card library", "name one made by enrolling cards");
-  // With a write-ahead log the header may be out of date; SQLite is asked later anyway.
+  // With a write-ahead log the header may be outdated; SQLite is asked for the version later anyway.
   if (hasWriteAheadLog(path)) return;
   const std::uint32_t schema = bigEndian(header, 60);
   if (schema > static_cast<std::uint32_t>(newestSchema()))
@@ -111,7 +111,8 @@ void removeWithSideFiles(const std::string& path) {
   for (const char* suffix : {"", "-wal", "-shm", "-journal"}) fs::remove(path + suffix, ignored);
 }
 
-/// A name beside `path` for a file in the making; removed unless it was put in place.
+/// A file under construction next to `target`, with a temporary name. It is deleted unless it was put in
+/// place.
 class Draft {
  public:
   explicit Draft(std::string target)
@@ -124,10 +125,11 @@ class Draft {
 
   [[nodiscard]] const std::string& name() const { return name_; }
 
-  /// False when something of the target's name is there already; it stays as it is.
+  /// Renames the file to its target name. Returns false if that name exists already; the existing file is not
+  /// changed.
   bool putInPlace() {
     bool placed = ::renameat2(AT_FDCWD, name_.c_str(), AT_FDCWD, target_.c_str(), RENAME_NOREPLACE) == 0;
-    // File systems without that call: the gap between looking and renaming is as small as it gets.
+    // For file systems without this call: a check directly before the rename.
     if (!placed && (errno == EINVAL || errno == ENOSYS) && !fs::exists(fs::symlink_status(target_)))
       placed = std::rename(name_.c_str(), target_.c_str()) == 0;
     syncFolderOf(target_);
@@ -139,7 +141,8 @@ class Draft {
   std::string name_;
 };
 
-/// Made whole beside its place and then moved there: a library is never half made, whenever the power goes.
+/// Creates a library completely under a temporary name and renames it, so that there is never a partial
+/// library, even after a power failure.
 void create(const std::string& path) {
   const fs::path folder = folderOf(path);
   std::error_code error;
@@ -151,23 +154,23 @@ void create(const std::string& path) {
   Draft draft(path);
   try {
     Database database(draft.name(), Access::create);
-    {  // What stays in a write-ahead log would not move with the file, and closing tells no failure.
+    {  // commit here: a write-ahead log would not move with the file, and closing reports no errors
       sqlite::Transaction transaction(database);
       applySchemaSteps(database, 0);
       transaction.commit();
     }
-    // From here on there is one: whoever opens it next need not be alone for a moment to begin it.
+    // Switch to WAL now: it needs exclusive access, which the next program to open the file might not get.
     if (database.word("PRAGMA journal_mode = WAL") != "wal") database.fail(SQLITE_FULL);
-  } catch (const Trouble& trouble) {
+  } catch (const Error& trouble) {
     refuse(path, "cannot be made: it " + trouble.fault.what, trouble.fault.cure);
   }
-  // If another program was quicker, theirs is opened; if it is no library, that will be said.
+  // If another program was faster, its file is opened; if that is no library, opening reports it.
   if (!draft.putInPlace() && !fs::exists(path))
     refuse(path, "cannot be made: something of that name is in the way", "name another place");
 }
 
-/// All but pictures, descriptors and what is derived: they are gigabytes, bear on no other row, and are found
-/// damaged when they are read.
+/// Checks all tables except pictures, descriptors and derived data: they are gigabytes, no other row depends
+/// on them, and damage is detected when they are read.
 void checkIntegrity(Database& database) {
   std::vector<std::string> tables;
   sqlite::Statement select(database,
@@ -178,8 +181,8 @@ void checkIntegrity(Database& database) {
     if (database.word("PRAGMA quick_check(\"" + name + "\")") != "ok") database.fail(SQLITE_CORRUPT);
 }
 
-/// Returns the copy's name. The caller holds the right to write, so what another connection reads stays as it
-/// is.
+/// Returns the copy's name. The caller holds the write lock, so the content cannot change while another
+/// connection reads it.
 std::string backUp(Database& database, std::int64_t schema) {
   const std::string stem = database.path() + ".bak-" + std::to_string(schema);
   for (int copy = 1; copy < 100; ++copy) {
@@ -200,20 +203,20 @@ std::string backUp(Database& database, std::int64_t schema) {
 void migrate(Database& database, bool keepCopy) {
   sqlite::Transaction transaction(database);
   const std::int64_t schema =
-      database.number("PRAGMA user_version");  // another program may have been quicker
+      database.number("PRAGMA user_version");  // another program may have migrated it already
   if (schema == newestSchema()) return;
   const std::string copy = keepCopy ? backUp(database, schema) : std::string();
   try {
     applySchemaSteps(database, static_cast<int>(schema));
     transaction.commit();
-  } catch (...) {  // nothing has changed: nobody needs the copy
+  } catch (...) {  // nothing was changed, so the copy is not needed
     std::error_code error;
     if (keepCopy) fs::remove(copy, error);
     throw;
   }
 }
 
-/// What is only read is brought to the newest schema in a copy that vanishes.
+/// Migrates a temporary copy, for files that are only read.
 Database migratedCopy(Database& database) {
   Database copy(database.path(), Access::scratch);
   database.copyTo(copy);
@@ -228,10 +231,10 @@ Database migratedCopy(Database& database) {
 
 Database openForReading(const std::string& path) {
   const bool folderWritable = mayWrite(folderOf(path));
-  // No side files can be made here, and none are there: nobody is writing.
+  // No side files can be created here and none exist, so nobody is writing.
   if (!folderWritable && !hasWriteAheadLog(path) && !hasContent(path + "-journal"))
     return Database(path, Access::immutable);
-  // Where it may be written SQLite is let to lock it and to clear its side files away, but to change nothing.
+  // If the file is writable, SQLite may lock it and remove its side files, but not change the database.
   Database database(path, mayWrite(path) && folderWritable ? Access::readWrite : Access::readOnly);
   database.run("PRAGMA query_only = 1");
   return database;
@@ -261,11 +264,11 @@ Database openLibraryFile(const std::string& path, LibraryMode mode) {
   const bool reading = mode == LibraryMode::readOnly;
   const bool logThere = hasWriteAheadLog(path);
   Database database = reading ? openForReading(path) : openForWriting(path);
-  database.keepLogOnClose(logThere);  // until it is accepted, not even a leftover log is worked in
+  database.keepLogOnClose(logThere);  // a leftover log is not processed until the file is accepted
   const std::int64_t schema = database.number("PRAGMA user_version");
   if (schema > newestSchema()) refuse(path, schemaWords(schema), "use the newer Lampkeeper that wrote it");
   if (schema < 1) refuse(path, "is a library without tables", "restore it from a copy");
-  if (database.number(kCountOfWhatActs) != 0)
+  if (database.number(kCountActiveObjects) != 0)
     refuse(path, "holds views or triggers, which no library of ours has", "restore it from a copy");
   checkIntegrity(database);
   if (reading && schema < newestSchema()) return migratedCopy(database);

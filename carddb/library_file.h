@@ -1,5 +1,5 @@
-// Opens a library file safely: recognised before it is touched, checked, migrated after a backup. Private to
-// carddb/.
+// Opens a library file safely: recognizes it before SQLite touches it, checks it, and migrates it after a
+// backup. Private to carddb/.
 #pragma once
 
 #include "carddb/library.h"
@@ -7,7 +7,7 @@
 
 namespace lk::carddb {
 
-/// The database of `path`, at the newest schema. Throws Trouble; then the file is as it was.
+/// Returns the database of `path` with the newest schema. Throws sqlite::Error; the file is then unchanged.
 sqlite::Database openLibraryFile(const std::string& path, LibraryMode mode);
 
 }  // namespace lk::carddb

@@ -9,9 +9,9 @@
 namespace lk::carddb {
 
 using sqlite::Database;
+using sqlite::Error;
 using sqlite::guard;
 using sqlite::Statement;
-using sqlite::Trouble;
 
 struct Packs::Connection {
   Database database;
@@ -29,7 +29,7 @@ Outcome<Packs> Packs::open(const std::string& path, LibraryMode mode) {
 namespace {
 
 [[noreturn]] void refuse(std::string_view file, int line, std::string what, std::string cure) {
-  throw Trouble{Fault{std::string(file), line, std::move(what), std::move(cure)}};
+  throw Error{Fault{std::string(file), line, std::move(what), std::move(cure)}};
 }
 
 std::string quoted(std::string_view name) {
@@ -65,7 +65,7 @@ void removePack(Database& database, std::int64_t row) {
     Statement(database, sql).bind(row).finish();
 }
 
-/// All languages of a text, a line each, as they are searched in.
+/// Returns the text in all languages, one per line, converted for the search.
 std::string searched(const Wording& wording) {
   std::string all = spacedWords(wording.english);
   for (const auto& [language, text] : wording.others) {
@@ -75,7 +75,7 @@ std::string searched(const Wording& wording) {
   return all;
 }
 
-/// What a card says in other languages, and the words it is found by.
+/// Inserts the translations of a card, and its words for the search.
 void insertWords(Database& database, std::int64_t card, const Wording& name, const Wording& text) {
   std::set<LanguageId> languages;
   for (const Wording* wording : {&name, &text})
@@ -192,7 +192,7 @@ std::vector<FoundCard> foundInPacks(Database& database, const std::string& query
                    "pack_card.text, pack_card.id"
                    " FROM card_words"
                    " JOIN pack_card ON pack_card.id = card_words.rowid JOIN pack ON pack.id = pack_card.pack"
-                   // A word of the name counts for more than one of the text.
+                   // Matches in the name count more than matches in the text.
                    " WHERE card_words MATCH ?1 ORDER BY bm25(card_words, 10, 1), pack_card.id LIMIT ?2");
   select.bind(query).bind(static_cast<std::int64_t>(limit));
   std::vector<FoundCard> out;
@@ -204,7 +204,7 @@ std::vector<FoundCard> foundInPacks(Database& database, const std::string& query
   return out;
 }
 
-/// Words of a space-separated list.
+/// Splits a space-separated list.
 std::vector<std::string> wordsOf(std::string_view list) {
   std::vector<std::string> out;
   for (std::size_t at = 0; at < list.size();) {

@@ -1,4 +1,4 @@
-// The card packs a library file holds: their texts byte for byte, their cards to search in.
+// The card packs in a library file: their texts byte for byte, and their cards for searching.
 #pragma once
 
 #include <memory>
@@ -22,12 +22,12 @@ struct PackInfo {
   std::size_t bytes = 0;  // of its text
 };
 
-/// A card found by its words.
+/// A search result.
 struct FoundCard {
   std::string game;
   std::string card;
   std::string pack;  // "" for a card that was enrolled and is in no pack
-  std::string type;  // "" likewise
+  std::string type;  // "" for such a card
   Wording name;
   Wording text;
 };
@@ -38,34 +38,33 @@ struct StoredPack {
 };
 
 enum class SamePack {
-  newerOnly,  // a pack replaces one of its name with a lower version
-  any,        // or any version of it
+  newerOnly,  // replaces only a lower version of the pack
+  any,        // replaces any version
 };
 
-/// The packs of one library file (the same file may hold references and nights). Not thread-safe.
+/// The packs of one library file, which may contain references and nights as well. Not thread-safe.
 class Packs {
  public:
-  /// As Library::open.
+  /// See Library::open().
   static Outcome<Packs> open(const std::string& path, LibraryMode mode);
   ~Packs();
   Packs(Packs&&) noexcept;
   Packs& operator=(Packs&&) noexcept;
 
-  /// Stores the text of a sound pack (rules::readPack judges that) read from `file`, all or nothing, and says
-  /// what it replaced, if anything. Its cards are found by what `translations` say of them, too. Refused,
-  /// with a fault of `file`: a version that may not replace the one there, and a pack of that name of another
-  /// game.
+  /// Stores the text of a pack read from `file`, all or nothing, and returns the new pack and the one it
+  /// replaced, if any. The text must be valid as checked by rules::readPack(). Its cards can also be found by
+  /// the words of `translations`. Fails, with a fault that names `file`, if the version may not replace the
+  /// stored one or the stored pack of that name belongs to another game.
   Outcome<StoredPack> store(std::string_view text, std::string_view file, SamePack same,
                             const std::vector<rules::TextFile>& translations = {});
 
-  /// In the order of their names.
+  /// Returns all packs, sorted by name.
   [[nodiscard]] Outcome<std::vector<PackInfo>> packs() const;
-  /// The text of a pack as it was stored; a pack the library does not hold is a fault that names those it
-  /// does.
+  /// Returns the stored text of a pack. Fails if there is no such pack; the fault lists the packs there are.
   [[nodiscard]] Outcome<std::string> text(std::string_view pack) const;
 
-  /// Cards that hold every one of `words` in name or text, in any language, best first: those of packs,
-  /// then those that were only enrolled, by name or id. At most `limit` of them.
+  /// Returns the cards whose name and text contain all of `words`, in any language: first those of packs, the
+  /// best match first, then cards that were only enrolled (matched by name or id). At most `limit` cards.
   [[nodiscard]] Outcome<std::vector<FoundCard>> search(std::string_view words,
                                                        std::size_t limit = 1000) const;
 

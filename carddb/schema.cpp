@@ -6,7 +6,7 @@ namespace lk::carddb {
 
 namespace {
 
-// Pictures have a table of their own: they are most of the file, and naming cards never reads them.
+// Pictures have a table of their own: they are most of the file, and identifying cards never reads them.
 constexpr const char* kCards = R"(
   CREATE TABLE card (
     id INTEGER PRIMARY KEY,
@@ -29,7 +29,7 @@ constexpr const char* kCards = R"(
   ) STRICT;
 )";
 
-// `night.events` counts what was acknowledged, so that a lost last event does not go unnoticed.
+// `night.events` counts the acknowledged events, so that a lost last event is detected.
 constexpr const char* kJournal = R"(
   CREATE TABLE night (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -46,8 +46,9 @@ constexpr const char* kJournal = R"(
   ) STRICT, WITHOUT ROWID;
 )";
 
-// Descriptors join the pictures outside: a card is named from codes, a few bytes a reference, and the few
-// descriptors those point to. Older references get their codes when somebody who can make them writes.
+// Descriptors get a table of their own, like the pictures: a card is identified with the codes, a few bytes
+// per reference, and the few descriptors they select. Older references get their codes the next time a
+// program that can compute them writes.
 constexpr const char* kCodes = R"(
   CREATE TABLE descriptor (
     reference INTEGER PRIMARY KEY REFERENCES reference (id),
@@ -58,9 +59,9 @@ constexpr const char* kCodes = R"(
   ALTER TABLE reference ADD COLUMN code BLOB NOT NULL DEFAULT x'';
 )";
 
-// A pack is kept as the text it came in; its cards stand beside it to be listed and searched. `card_words`
-// holds the same words as the search wants them (search_words.h), by the row of the card.
-// What programs work out from other things (`derived`) may vanish at any time.
+// A pack is stored as its original text; its cards are stored as well for lists and searches. `card_words`
+// contains the same words, converted for the search (search_words.h), by the row of the card. Derived data
+// (`derived`) may be deleted at any time.
 constexpr const char* kPacks = R"(
   CREATE TABLE pack (
     id INTEGER PRIMARY KEY,
@@ -106,8 +107,8 @@ constexpr const char* kPacks = R"(
   ) STRICT;
 )";
 
-// Who sat where, how long people were at it, and whether somebody has thrown the night away. `played` counts
-// seconds; `last_at`, the time of the last event in seconds since 1970, is what it is counted from.
+// Players by seat, the time played, and whether the night was removed. `played` is in seconds; it is computed
+// from `last_at`, the time of the last event in seconds since 1970.
 constexpr const char* kEvenings = R"(
   CREATE TABLE player (
     night INTEGER NOT NULL REFERENCES night (id),
@@ -120,19 +121,19 @@ constexpr const char* kEvenings = R"(
   ALTER TABLE night ADD COLUMN removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1));
 )";
 
-// A night that goes on from another, which newer rules do not accept to its end, names that one.
+// A night that continues another one, which newer rules accept only in part, refers to that night.
 constexpr const char* kContinued = R"(
   ALTER TABLE night ADD COLUMN continues INTEGER REFERENCES night (id) ON DELETE SET NULL;
   CREATE INDEX night_continues ON night (continues);
 )";
 
-// A night that people entered by hand is gone on with by hand. Of older ones nobody knows.
+// A night entered by hand is continued by hand. For older nights this is unknown.
 constexpr const char* kByHand = R"(
   ALTER TABLE night ADD COLUMN by_hand INTEGER NOT NULL DEFAULT 0 CHECK (by_hand IN (0, 1));
 )";
 
-// What a card is called and says in other languages than English stands beside it, a row a language. The
-// words to be found by are those of all languages.
+// The names and texts of a card in languages other than English, one row per language. The search words cover
+// all languages.
 constexpr const char* kLanguages = R"(
   CREATE TABLE card_wording (
     card INTEGER NOT NULL REFERENCES pack_card (id),
@@ -152,7 +153,7 @@ constexpr const char* kLanguages = R"(
   DROP TABLE former_words;
 )";
 
-/// Step n leads from schema n to schema n + 1.
+/// Step n migrates schema n to schema n + 1.
 constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings, kContinued, kByHand, kLanguages};
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace lk::carddb {
 
 namespace {
 
-/// The code point at the front of valid UTF-8, and its length in bytes.
+/// The first code point of valid UTF-8, and its length in bytes.
 struct Character {
   std::uint32_t code = 0;
   std::size_t length = 1;
@@ -25,8 +25,8 @@ Character characterAt(std::string_view text) {
   return {(first & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4};
 }
 
-/// Scripts that are written without spaces between words.
-bool standsAlone(std::uint32_t code) {
+/// Returns whether a character belongs to a script written without spaces between words.
+bool isUnspacedScript(std::uint32_t code) {
   return (code >= 0x3040 && code <= 0x30FF) || (code >= 0x3400 && code <= 0x9FFF) ||
          (code >= 0xAC00 && code <= 0xD7AF) || (code >= 0xF900 && code <= 0xFAFF) ||
          (code >= 0x20000 && code <= 0x3FFFF);
@@ -42,7 +42,7 @@ bool isAsciiPunctuation(std::uint32_t code) {
   return code < 0x80 && !word;
 }
 
-/// One word of the query, quoted: nothing in it is taken for FTS5's own syntax.
+/// One word of the query, quoted, so that nothing in it is read as FTS5 syntax.
 class Term {
  public:
   void add(std::string_view bytes, std::uint32_t code) {
@@ -52,10 +52,10 @@ class Term {
     }
     text_ += bytes;
     letters_ = true;
-    prefix_ = !standsAlone(code);
+    prefix_ = !isUnspacedScript(code);
   }
 
-  /// The term appended to `query`; nothing when it holds no letter.
+  /// Appends the term to `query`, unless it contains no letter.
   void finish(std::string& query) {
     if (letters_) {
       if (!query.empty()) query += ' ';
@@ -77,7 +77,7 @@ std::string spacedWords(std::string_view text) {
   std::string out;
   while (!text.empty()) {
     const auto [code, length] = characterAt(text);
-    const bool alone = standsAlone(code);
+    const bool alone = isUnspacedScript(code);
     if (alone) out += ' ';
     out += text.substr(0, length);
     if (alone) out += ' ';

@@ -1,8 +1,9 @@
-// Words as the full-text search wants them. Private to carddb/.
+// Converts words for the full-text search. Private to carddb/.
 //
-// SQLite's tokenizers know no words of languages written without spaces: unicode61 takes a whole sentence for
-// one word, trigram finds nothing shorter than three characters, and most such words have two. So every CJK
-// character is made a word of its own, in what is stored and in what is asked; a word is then a phrase.
+// SQLite's tokenizers do not find words in languages written without spaces: unicode61 takes a whole sentence
+// for one word, and trigram finds nothing shorter than three characters, while most such words have two.
+// Therefore every CJK character is treated as a word of its own, in stored texts and in queries; a word of
+// several characters becomes a phrase.
 #pragma once
 
 #include <string>
@@ -10,12 +11,12 @@
 
 namespace lk::carddb {
 
-/// `text`, valid UTF-8, with spaces around every CJK character.
+/// Returns `text` (valid UTF-8) with spaces around every CJK character.
 std::string spacedWords(std::string_view text);
 
-/// The FTS5 query for cards that hold every one of the words in `words`, in any order: words of letters also
-/// as the beginning of longer ones, those of CJK characters anywhere. Empty when there is no letter or digit
-/// in them.
+/// Returns the FTS5 query for cards that contain all words in `words`, in any order. Words of letters also
+/// match the beginning of longer words; words of CJK characters match anywhere. Empty if `words` has no
+/// letter or digit.
 std::string searchQuery(std::string_view words);
 
 }  // namespace lk::carddb

@@ -2,6 +2,18 @@
 
 namespace lk::carddb {
 
+RectMm trackPlace(const Zone& zone, int number) {
+  const Track& track = *zone.track;
+  const int rows = track.last / track.columns + 1;
+  const double width = zone.area.width / track.columns, height = zone.area.height / rows;
+  int column = number % track.columns, row = number / track.columns;
+  if (zone.quarterTurns == 2) {
+    column = track.columns - 1 - column;
+    row = rows - 1 - row;
+  }
+  return {zone.area.x + column * width, zone.area.y + row * height, width, height};
+}
+
 Sheet traySheet(rules::Seat seat) {
   constexpr double kMarkSide = 50;
   Sheet sheet;

@@ -2,6 +2,7 @@
 // resources/mats/.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,26 +18,36 @@ struct RectMm {
   double x = 0, y = 0, width = 0, height = 0;
 };
 
-/// A QR mark: the square of its modules without quiet zone.
+/// A QR mark: the square of its modules, without quiet zone.
 struct SheetMark {
   std::string text;  // "LK1:TRAY:A:NW"
   RectMm square;
 };
 
-/// Where things of a kind lie. `quarterTurns`: how a card lies that is upright for its owner, clockwise,
-/// against the sheet's upright (2 for the player on the far side).
+/// Numbers from 0 on which a cube keeps a score.
+struct Track {
+  int last = 0;
+  int columns = 1;
+};
+
+/// A zone for things of one kind. `quarterTurns`: clockwise rotation, relative to the sheet, of a card that
+/// is upright for its owner (2 for the player on the far side).
 struct Zone {
-  /// When the board on the screen shows the zone: with a card in it, or as an empty place too, or not at all
-  /// because what lies there is told elsewhere.
+  /// When the screen's board shows the zone: if there is a card in it, also as an empty place, or never,
+  /// because its content is shown elsewhere.
   enum class Shown { whenUsed, always, never };
 
   std::string name;  // "A/action/1"
   RectMm area;
   int quarterTurns = 0;
   Shown shown = Shown::whenUsed;
-  std::string shows =
-      {};  // the zone of the rules whose cards lie here, each with its owner; empty: that of this name
+  std::string shows = {};           // the rules' zone of the cards here, by owner; empty: `name`
+  std::optional<Track> track = {};  // numbered places for a cube; nullopt: a place for cards and tokens
 };
+
+/// Returns a numbered place of a zone's track, on the sheet. Numbers go row by row, as the zone's owner reads
+/// them. Precondition: the zone has a track that goes so far.
+RectMm trackPlace(const Zone& zone, int number);
 
 struct Sheet {
   std::string id;  // "TRAY:A", "MAT:halfwish"
@@ -45,7 +56,7 @@ struct Sheet {
   std::vector<Zone> zones;
 };
 
-/// A game's table: its mat, and the trays with where each lies on the mat when it is laid out as recommended.
+/// A game's table: its mat, and the trays with their recommended places on the mat.
 struct TableLayout {
   std::string game;
   Sheet mat;
@@ -55,20 +66,21 @@ struct TableLayout {
     int quarterTurns = 0;
   };
   std::vector<Tray> trays;
-  TokenSet tokens;  // none for a game without
+  TokenSet tokens;  // empty for a game without tokens
 };
 
-/// A mark is read from so many pixels a module.
+/// Minimum number of pixels per module at which a mark can be read.
 inline constexpr double kLeastModulePixels = 2.5;
 
-/// The tray sheet of a seat; the same for every game: A5 across (210 x 148 mm), 50 mm marks at NW (4, 4) and
-/// SE (156, 94), which is 2 mm a module for symbols of version 2 (25 modules). Seen from straight above by a
-/// 720p camera 90 cm away whose angle of view is 59 degrees from left to right (66 corner to corner: phones,
-/// most webcams), that is 1280 px / 1018 mm * 2 mm = 2.5 pixels a module. A lens of 70 degrees (78 corner to
-/// corner) sees as much from 73 cm; the printed sheet says so.
+/// Returns the tray sheet of a seat. It is the same for every game: A5 landscape (210 x 148 mm), with 50 mm
+/// marks at NW (4, 4) and SE (156, 94), that is 2 mm per module for symbols of version 2 (25 modules). A 720p
+/// camera that looks straight down from 90 cm, with a horizontal angle of view of 59 degrees (66 diagonal:
+/// phones, most webcams), has 1280 px / 1018 mm * 2 mm = 2.5 pixels per module. A lens of 70 degrees (78
+/// diagonal) has as many from 73 cm. These heights are printed on the sheet.
 Sheet traySheet(rules::Seat seat);
 
-/// Reads a file of resources/mats/. Overlapping zones, zones off the mat and unknown fields are faults.
+/// Reads a file of resources/mats/. Overlapping zones, zones that extend beyond the mat, and unknown fields
+/// are faults.
 Outcome<TableLayout> readTableLayout(std::string_view text, std::string_view file);
 
 }  // namespace lk::carddb

@@ -11,7 +11,8 @@ namespace {
 
 constexpr int kBusyMilliseconds = 5000;
 
-/// An absolute path is never taken for one of SQLite's special names (":memory:", "file:...").
+/// Makes a path absolute, so that it is never taken for one of SQLite's special names (":memory:",
+/// "file:...").
 std::string absolute(const std::string& path) {
   std::error_code error;
   const std::filesystem::path full = std::filesystem::absolute(path, error);
@@ -89,12 +90,12 @@ Database::Database(const std::string& path, Access access) : path_(path) {
   sqlite3* raw = nullptr;
   const int code = sqlite3_open_v2(nameFor(path, access).c_str(), &raw, flagsFor(access), nullptr);
   handle_.reset(raw);
-  if (!raw) throw Trouble{faultFor(path, SQLITE_NOMEM, "")};
+  if (!raw) throw Error{faultFor(path, SQLITE_NOMEM, "")};
   if (code != SQLITE_OK) fail(code);
   sqlite3_extended_result_codes(raw, 1);
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
-  restrain(raw);
-  // Journals of single statements stay in memory: a disk too full for them would say no more than "error".
+  hardenConnection(raw);
+  // Statement journals are kept in memory: on a full disk SQLite would report only "error" for them.
   run("PRAGMA cell_size_check = 1; PRAGMA foreign_keys = 1; PRAGMA synchronous = FULL");
   run("PRAGMA temp_store = MEMORY");
 }
@@ -128,18 +129,18 @@ void Database::copyTo(Database& target) {
 
 namespace {
 
-/// Why the operating system last failed on one of the database's two files; 0 when it did not.
+/// Returns the last operating system error for one of the database's two files; 0 if there was none.
 int lastSystemError(sqlite3* handle, int whichFile) {
   sqlite3_file* file = nullptr;
   int error = 0;
   const bool there = sqlite3_file_control(handle, "main", whichFile, &file) == SQLITE_OK && file;
-  if (there && file->pMethods && file->pMethods->xFileControl)  // a journal in memory has none
+  if (there && file->pMethods && file->pMethods->xFileControl)  // an in-memory journal has none
     file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
   return error;
 }
 
-/// A quota, or the largest size a file may have, is a full disk as well; so is one on which the memory that
-/// programs share finds no room.
+/// Exceeding a quota or the maximum file size counts as a full disk; so does a full file system for shared
+/// memory.
 bool isFull(sqlite3* handle, int code) {
   if ((code & 0xFF) != SQLITE_IOERR) return false;
   if (code == SQLITE_IOERR_SHMSIZE) return true;
@@ -150,7 +151,7 @@ bool isFull(sqlite3* handle, int code) {
   return false;
 }
 
-/// What cannot be read looks damaged to the checks of SQLite.
+/// SQLite reports unreadable data as damaged.
 bool isUnreadable(sqlite3* handle, int code) {
   return (code & 0xFF) == SQLITE_CORRUPT && (lastSystemError(handle, SQLITE_FCNTL_FILE_POINTER) == EIO ||
                                              lastSystemError(handle, SQLITE_FCNTL_JOURNAL_POINTER) == EIO);
@@ -161,7 +162,7 @@ bool isUnreadable(sqlite3* handle, int code) {
 void Database::fail(int code) const {
   if (isFull(handle(), code)) code = SQLITE_FULL;
   if (isUnreadable(handle(), code)) code = SQLITE_IOERR;
-  throw Trouble{faultFor(path_, code, sqlite3_errmsg(handle()))};
+  throw Error{faultFor(path_, code, sqlite3_errmsg(handle()))};
 }
 
 Statement::Statement(Database& database, const std::string& sql) : database_(database) {
@@ -182,7 +183,7 @@ Statement& Statement::bind(std::string_view value) {
 }
 
 Statement& Statement::bind(const std::vector<std::uint8_t>& value) {
-  // A null pointer would bind NULL, not no bytes.
+  // A null pointer would bind NULL instead of an empty blob.
   check(value.empty()
             ? sqlite3_bind_zeroblob(handle_.get(), ++bound_, 0)
             : sqlite3_bind_blob64(handle_.get(), ++bound_, value.data(), value.size(), SQLITE_TRANSIENT));
@@ -238,7 +239,7 @@ Transaction::Transaction(Database& database) : database_(database) {
 }
 
 Transaction::~Transaction() {
-  // Some failures (a full disk) have ended the transaction already.
+  // Some failures, such as a full disk, have rolled back the transaction already.
   if (open_ && sqlite3_get_autocommit(database_.handle()) == 0)
     sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }

@@ -1,7 +1,7 @@
-// SQLite in scopes: a database, a statement, a transaction. Private to carddb/.
+// RAII wrappers for SQLite: database, statement, transaction, snapshot. Private to carddb/.
 //
-// Failures are thrown as Trouble inside this folder, which keeps every use a straight line; guard() turns
-// them into the Outcome that leaves it.
+// Inside this folder, failures are thrown as Error, which keeps the calling code simple; guard() converts
+// them to the Outcome that is returned to the caller.
 #pragma once
 
 #include <cstdint>
@@ -16,16 +16,16 @@
 
 namespace lk::carddb::sqlite {
 
-struct Trouble {
+struct Error {
   Fault fault;
 };
 
-/// Runs `work` and returns what it returns, or the fault it ran into.
+/// Runs `work` and returns its result, or the fault it threw.
 template <class Work>
 auto guard(Work&& work) -> Outcome<decltype(work())> {
   try {
     return work();
-  } catch (const Trouble& trouble) {
+  } catch (const Error& trouble) {
     return trouble.fault;
   }
 }
@@ -33,13 +33,12 @@ auto guard(Work&& work) -> Outcome<decltype(work())> {
 enum class Access {
   readOnly,
   readWrite,
-  create,     // a file that does not exist yet
-  immutable,  // reading where not even SQLite's own side files may be written; nobody else may write
-              // meanwhile
-  scratch,    // a nameless file of its own that vanishes with it; the path serves messages only
+  create,     // the file must not exist yet
+  immutable,  // read-only without SQLite's side files; nobody may write to the file meanwhile
+  scratch,    // a temporary, unnamed database, deleted when closed; the path is used in messages only
 };
 
-/// An open connection. Waits up to five seconds for other programs; every commit is synced.
+/// An open connection. Waits up to five seconds for locks of other programs. Every commit is synced.
 class Database {
  public:
   Database(const std::string& path, Access access);
@@ -47,15 +46,15 @@ class Database {
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
 
-  /// One or more statements whose rows do not matter.
+  /// Runs one or more statements and ignores their rows.
   void run(const std::string& sql);
-  /// The first column of the first row.
+  /// Return the first column of the first row.
   std::int64_t number(const std::string& sql);
   std::string word(const std::string& sql);
 
-  /// Leaves what other programs wrote to the write-ahead log where it is when this connection closes.
+  /// If set, closing this connection does not process and delete the write-ahead log of other programs.
   void keepLogOnClose(bool keep);
-  /// Copies everything into `target`, which must be empty.
+  /// Copies everything to `target`, which must be empty.
   void copyTo(Database& target);
 
   [[noreturn]] void fail(int code) const;
@@ -68,7 +67,7 @@ class Database {
   std::unique_ptr<sqlite3, Close> handle_;
 };
 
-/// A prepared statement; parameters are bound in order. The database must outlive it.
+/// A prepared statement. Parameters are bound in order. The database must outlive it.
 class Statement {
  public:
   Statement(Database& database, const std::string& sql);
@@ -77,18 +76,18 @@ class Statement {
   Statement& bind(std::string_view value);
   Statement& bind(const std::vector<std::uint8_t>& value);
 
-  /// Moves to the next row, if there is one.
+  /// Moves to the next row. Returns false if there is none.
   bool next();
-  /// Runs to the end and makes ready for other values.
+  /// Runs to the end and resets the statement for new values.
   void finish();
-  /// Gives up the rows that are left and makes ready for other values.
+  /// Discards the remaining rows and resets the statement for new values.
   void restart();
 
-  /// Columns of the current row, counted from 0.
+  /// Return columns of the current row, counted from 0.
   [[nodiscard]] std::int64_t integer(int column) const;
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::vector<std::uint8_t> bytes(int column) const;
-  /// Without a copy; valid until the next row.
+  /// Returns the bytes without copying; valid until the next row.
   [[nodiscard]] std::span<const std::uint8_t> view(int column) const;
 
  private:
@@ -101,8 +100,8 @@ class Statement {
   int bound_ = 0;
 };
 
-/// All or nothing: undone unless committed. Takes the right to write at once. Within another one it is a part
-/// of that, and stands or falls with it.
+/// A transaction: rolled back unless committed. Takes the write lock immediately. Inside another transaction
+/// it has no effect of its own: the outer one decides.
 class Transaction {
  public:
   explicit Transaction(Database& database);
@@ -113,10 +112,10 @@ class Transaction {
 
  private:
   Database& database_;
-  bool open_ = false;  // begun here, and neither committed nor undone
+  bool open_ = false;  // started here, neither committed nor rolled back
 };
 
-/// Several reads that see one state, whatever other programs write meanwhile.
+/// Makes several reads see one state while other programs write.
 class Snapshot {
  public:
   explicit Snapshot(Database& database);

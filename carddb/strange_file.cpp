@@ -11,8 +11,8 @@ struct Limit {
   int most;
 };
 
-/// Our own tables have 10 columns and 2 KB of words, statements 12 parameters and, with 500 rows of numbers
-/// in one, 50 KB; foreign keys that are set to NULL count as a trigger, one deep.
+/// Our own tables have 10 columns and SQL of 2 KB; our statements have 12 parameters and up to 50 KB (with
+/// 500 rows of numbers). Foreign keys with ON DELETE SET NULL count as a trigger of depth one.
 constexpr Limit kLimits[] = {{SQLITE_LIMIT_LENGTH, kLargestValue},
                              {SQLITE_LIMIT_SQL_LENGTH, 256 << 10},
                              {SQLITE_LIMIT_COLUMN, 64},
@@ -24,7 +24,7 @@ constexpr Limit kLimits[] = {{SQLITE_LIMIT_LENGTH, kLargestValue},
 
 }  // namespace
 
-void restrain(sqlite3* connection) {
+void hardenConnection(sqlite3* connection) {
   sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
   for (const Limit& limit : kLimits) sqlite3_limit(connection, limit.what, limit.most);

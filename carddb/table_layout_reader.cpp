@@ -10,7 +10,7 @@ namespace lk::carddb {
 
 namespace {
 
-constexpr double kLargestMat = 3000;  // millimetres; a larger one is a slip of the pen
+constexpr double kLargestMat = 3000;  // millimetres; a larger mat is a typing error
 
 bool overlap(const RectMm& a, const RectMm& b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -20,13 +20,14 @@ bool inside(const RectMm& rect, const Sheet& sheet) {
   return rect.x + rect.width <= sheet.width && rect.y + rect.height <= sheet.height;
 }
 
-/// A slot as events name it: seat, row and column ("A-F1").
+/// Returns whether `name` is a slot as in events: seat, row and column ("A-F1").
 bool isSlotName(std::string_view name) {
   return name.size() == 4 && rules::seatFrom(name.substr(0, 1)) && name[1] == '-' && name[2] >= 'A' &&
          name[2] <= 'Z' && name[3] >= '1' && name[3] <= '9';
 }
 
-/// Parts of [a-z0-9_-]+ between slashes; the first may be a seat instead ("A/action/1", "map/3"); or a slot.
+/// Returns whether `name` is a slot, or consists of parts [a-z0-9_-]+ separated by slashes, the first of
+/// which may be a seat ("A/action/1", "map/3").
 bool validZoneName(std::string_view name) {
   if (isSlotName(name)) return true;
   bool first = true;
@@ -48,7 +49,7 @@ std::string nonNegative(const Json& value, const Field& field) {
                                 [](const Json& item) { return item.isNumber() && item.asDouble() >= 0; });
   return fits ? "" : "a list of " + std::to_string(count) + " numbers in millimetres, none below zero";
 }
-/// A list of as many lengths.
+/// A list of `count` lengths.
 constexpr Field lengths(std::string_view name, int count) {
   return must(name, nonNegative, 0, count);
 }
@@ -65,11 +66,15 @@ constexpr Field kMark[] = {must("text", kinds::filledText), lengths("square", 3)
 constexpr Field kTray[] = {must("seat", kinds::filledText), lengths("at", 2),
                            must("quarter_turns", kinds::whole, 0, 3)};
 constexpr std::string_view kShown[] = {"always", "never"};
-constexpr Field kZone[] = {must("name", kinds::filledText), lengths("area", 4),
+constexpr Field kZone[] = {must("name", kinds::filledText),
+                           lengths("area", 4),
                            must("quarter_turns", kinds::whole, 0, 3),
-                           Field{"shown", kinds::name, 0, 0, false, kShown}, may("shows", kinds::id)};
+                           Field{"shown", kinds::name, 0, 0, false, kShown},
+                           may("shows", kinds::id),
+                           may("track", kinds::object)};
+constexpr Field kTrack[] = {must("last", kinds::whole, 1, 99), must("columns", kinds::whole, 1, 100)};
 
-/// A place on the mat that must stay free of others: a mark, a tray, a zone.
+/// An area of the mat that nothing else may overlap: a mark, a tray, a zone.
 struct Taken {
   std::string name;
   RectMm area;
@@ -150,6 +155,12 @@ class LayoutReader {
     zone.shows = json["shows"].asString();
     if (const std::string& shown = json["shown"].asString(); !shown.empty())
       zone.shown = shown == kShown[0] ? Zone::Shown::always : Zone::Shown::never;
+    if (json.find("track") != nullptr && faults_.check(json["track"], kTrack, "a track")) {
+      zone.track = Track{static_cast<int>(json["track"]["last"].asInt()),
+                         static_cast<int>(json["track"]["columns"].asInt())};
+      if (zone.quarterTurns % 2 != 0)
+        faults_.add(json["quarter_turns"], "a track lies across the mat", "turn it by 0 or 2 quarters");
+    }
     addZone(json["area"], std::move(zone));
   }
 
@@ -158,7 +169,7 @@ class LayoutReader {
     layout_.mat.zones.push_back(std::move(zone));
   }
 
-  /// `at` is where the layout says where the place lies.
+  /// Claims an area of the mat. `at` is its location in the layout file, for faults.
   void claim(const Json& at, Taken place) {
     if (place.area.width <= 0 || place.area.height <= 0)
       faults_.add(at, place.name + " has no area", "give it a width and a height");

@@ -12,25 +12,25 @@ namespace lk::carddb {
 
 namespace {
 
-using Letters = std::vector<std::string>;  // a word, a code point each
+using Letters = std::vector<std::string>;  // a word, one entry per code point
 
 constexpr std::size_t kTriple = 3;
-constexpr double kLeastShare = 0.5;   // of a word's triples that a text must have
-constexpr double kHeading = 0.5;      // what a word in the heading adds
-constexpr double kLeastOfBest = 0.7;  // of the best text's score that others must reach
+constexpr double kLeastShare = 0.5;   // minimum fraction of a word's trigrams that a text must contain
+constexpr double kHeading = 0.5;      // weight of a match in the heading, in addition
+constexpr double kLeastOfBest = 0.7;  // minimum score of other texts, relative to the best one
 
 std::size_t lengthOfCharacter(char first) {
   const auto byte = static_cast<unsigned char>(first);
   return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-/// CJK characters, which have three or four bytes and stand without spaces.
-bool standsAlone(std::string_view character) {
+/// Returns whether a character is CJK, which has three or four bytes and is written without spaces.
+bool isUnspacedScript(std::string_view character) {
   return character.size() >= 3 && static_cast<unsigned char>(character[0]) >= 0xE3;
 }
 
-/// The words of a text in small letters; ASCII letters alone are made small. A run of characters without
-/// spaces is cut into pairs.
+/// Returns the words of a text in lower case (ASCII letters only). A run of characters without spaces is
+/// split into pairs.
 std::vector<Letters> wordsOf(std::string_view text) {
   std::vector<Letters> words;
   Letters word;
@@ -50,7 +50,7 @@ std::vector<Letters> wordsOf(std::string_view text) {
       else
         finish();
       before.clear();
-    } else if (standsAlone(character)) {
+    } else if (isUnspacedScript(character)) {
       finish();
       if (!before.empty()) words.push_back({before, character});
       before = character;
@@ -72,8 +72,7 @@ std::string joined(const Letters& word) {
   return joined(word, 0, word.size());
 }
 
-/// How many letters must be changed, added, left out or exchanged with their neighbour to make one word the
-/// other.
+/// Returns the edit distance of two words: changed, added, removed letters, and swapped neighbours.
 std::size_t distance(const Letters& a, const Letters& b) {
   std::vector<std::vector<std::size_t>> best(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
   for (std::size_t i = 0; i <= a.size(); ++i) best[i][0] = i;
@@ -99,8 +98,8 @@ struct TextSearch::Index {
   std::size_t count = 0;
   std::set<Letters> known;  // every word of every text
 
-  /// The rows that hold `letters`, of three or more also as a part of a longer word, in the column or
-  /// anywhere.
+  /// Returns the rows that contain `letters`, in the heading or anywhere. Three letters or more also match
+  /// inside words.
   std::vector<std::int64_t> rowsWith(const std::string& letters, bool triple, bool headingAlone) {
     const std::string column = headingAlone ? "heading" : "texts";
     sqlite::Statement select(
@@ -118,11 +117,11 @@ struct TextSearch::Index {
     return rows;
   }
 
-  /// The share of a word's triples that each row has; rows that have too few are left out.
+  /// Returns the fraction of a word's trigrams in each row. Rows below the minimum are left out.
   std::map<std::int64_t, double> rowsLike(const Letters& word, bool headingAlone) {
     std::map<std::int64_t, double> share;
     if (word.size() < kTriple) {
-      const bool pair = standsAlone(word.front());
+      const bool pair = isUnspacedScript(word.front());
       for (const std::int64_t row : rowsWith((pair ? "" : " ") + joined(word), false, headingAlone))
         share[row] = 1;
       return share;
@@ -135,9 +134,9 @@ struct TextSearch::Index {
     return share;
   }
 
-  /// The word itself where a text has it or a longer one; else the known word that is fewest slips away, if
-  /// any.
-  std::optional<Letters> meant(const Letters& word) {
+  /// Returns the word itself if it begins a word of a text; otherwise the known word with the smallest edit
+  /// distance, if any is close enough.
+  std::optional<Letters> closestWord(const Letters& word) {
     const auto begins = [&](const Letters& other) {
       return other.size() >= word.size() && std::equal(word.begin(), word.end(), other.begin());
     };
@@ -191,10 +190,10 @@ Outcome<std::vector<std::size_t>> TextSearch::nearest(std::string_view words,
     std::map<std::int64_t, double> score;
     for (const Letters& word : wordsOf(words)) {
       if (skipped.contains(joined(word))) continue;
-      const std::optional<Letters> meant = index_->meant(word);
-      if (!meant) continue;
-      const std::map<std::int64_t, double> anywhere = index_->rowsLike(*meant, false);
-      const std::map<std::int64_t, double> headings = index_->rowsLike(*meant, true);
+      const std::optional<Letters> closestWord = index_->closestWord(word);
+      if (!closestWord) continue;
+      const std::map<std::int64_t, double> anywhere = index_->rowsLike(*closestWord, false);
+      const std::map<std::int64_t, double> headings = index_->rowsLike(*closestWord, true);
       if (anywhere.empty()) continue;
       const double rare =
           std::log(1 + static_cast<double>(index_->count) / static_cast<double>(anywhere.size()));

@@ -1,5 +1,5 @@
-// Finds texts by words that need not be spelled right, or be all there: an index of letter triples (SQLite's
-// FTS5) that lives in memory.
+// Full-text search that tolerates misspelled and missing words: an index of letter trigrams (SQLite's FTS5)
+// in memory.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace lk::carddb {
 
-/// UTF-8. What stands in the heading counts for more.
+/// A text to search, in UTF-8. Matches in the heading count more.
 struct SearchedText {
   std::string heading;
   std::string text;
@@ -26,9 +26,9 @@ class TextSearch {
   TextSearch& operator=(TextSearch&&) noexcept;
   ~TextSearch();
 
-  /// Returns the places of the texts nearest to `words`, nearest first, at most `most`; none where nothing is
-  /// near. Words of `skipped` (in small letters) say nothing. A word that no text has counts as the one it
-  /// was most likely meant to be.
+  /// Returns the indices of at most `most` texts that match `words` best, the best first; none if nothing is
+  /// similar. Words in `skipped` (lower case) are ignored. A word that occurs in no text is replaced by the
+  /// most similar known word.
   [[nodiscard]] Outcome<std::vector<std::size_t>> nearest(std::string_view words,
                                                           const std::set<std::string>& skipped,
                                                           std::size_t most = 12) const;

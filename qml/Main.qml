@@ -1,6 +1,6 @@
-// The window: a bar, one page at a time, and the keys that work everywhere.
+// The main window: tab bar, one page at a time, and the global shortcuts.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls
@@ -14,9 +14,9 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
-    readonly property int escHeld: 1500  // milliseconds after the table came by itself in which Esc does nothing
-    property real tableCame: 0  // when it did, milliseconds since 1970
-    property bool endUnseen: false  // the night is over and its end was not looked at yet
+    readonly property int escHeld: 1500  // milliseconds during which Esc does nothing after the table opened automatically
+    property real tableCame: 0  // when it opened, in milliseconds since 1970
+    property bool endUnseen: false  // the night is over and its result was not shown yet
     readonly property WindowPage shown: holder.shown
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
@@ -27,15 +27,15 @@ ApplicationWindow {
         else
             holder.stay();
     }
-    // The same, for a page that comes by itself.
-    function bringPage(wanted: string) {
+    // The same, for a page that opens automatically.
+    function openPageLater(wanted: string) {
         const name = leadsTo(wanted);
         if (name !== page)
-            holder.bring(name);
+            holder.openLater(name);
         else
             holder.stay();
     }
-    // The same, where the page that is shown is done with.
+    // The same, if the current page is finished.
     function leadOn(wanted: string) {
         if (wanted !== page)
             holder.leadOn(wanted);
@@ -49,33 +49,33 @@ ApplicationWindow {
         if (table.entry !== "")
             table.cancelEntry();
         else if (page === "table" && Date.now() - tableCame < escHeld)
-            return;  // meant for the page that gave way to it just now
+            return;  // Esc was meant for the previous page
         else if (!shown.goBack())
             showPage(about.back === "table" ? parts.home.nightPage
                      : about.back !== "" ? about.back : page !== "table" && table.begun ? "table" : "home");
     }
-    // Opens a card of a pack where people write their own; the page takes it by a function edit(pack, card).
+    // Opens a card of a pack in the editor page, which has a function edit(pack, card).
     function editCard(pack: string, card: string) {
         showPage("editor");
         (shown as EditorPage).edit(pack, card);
     }
-    // Opens the rule, ruling or keyword called `id` ("H-24", "overkill") where it can be read.
+    // Opens the rule, ruling or keyword with this id ("H-24", "overkill") on its page.
     function showRule(id: string) {
         showPage("rules");
         (shown as RulesPage).showRule(id);
     }
-    // How the night went that is over at the table, whichever was looked at since.
+    // Shows the result of the night that ended at the table, whichever night was shown since.
     function showEvening() {
         parts.evening.showPlayed();
         showPage("evening");
     }
-    // The window for those who look on, opened and closed.
+    // Opens or closes the window for spectators.
     function toggleSpectators() {
         spectators.active = !spectators.active;
-        window.requestActivate();  // the keys stay with those who play
+        window.requestActivate();  // the keyboard focus stays in this window
     }
     function takeBack() {
-        holder.stay();  // what was to come belonged to what is taken back
+        holder.stay();  // the page being created belongs to what is taken back
         if (!shown.takeBack())
             shown.night?.takeBack();
     }
@@ -126,10 +126,10 @@ ApplicationWindow {
         objectName: "mend"
         sourceComponent: MendSheet {
             table: window.table
-            onEntryWanted: if (window.page !== "score") window.showPage("table")  // where it can be entered, too
+            onEntryWanted: if (window.page !== "score") window.showPage("table")  // the table page has the entry
         }
     }
-    DuelTeller {
+    DuelNarrator {
         id: teller
         objectName: "teller"
         table: window.table
@@ -138,7 +138,7 @@ ApplicationWindow {
         onPageWanted: name => {
             if (name === "table")
                 window.tableCame = Date.now();
-            window.bringPage(name);
+            window.openPageLater(name);
         }
     }
     Loader {
@@ -171,7 +171,7 @@ ApplicationWindow {
         function onEnded() {
             window.endUnseen = true;
             if (window.page === "table" && !teller.opens)
-                window.bringPage("evening");
+                window.openPageLater("evening");
             else if (window.page === "duel")
                 teller.leadOn();
         }
@@ -180,14 +180,15 @@ ApplicationWindow {
     Shortcut { sequences: ["Ctrl+Z", "Undo"]; onActivated: window.takeBack() }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Redo"]
-        enabled: window.shown !== null && window.shown.night !== null  // pages have a redo of their own
+        enabled: window.shown !== null && window.shown.night !== null  // pages without a night have their own redo
         onActivated: window.putBack()
     }
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {
-        // The same rows after a change of language: of two shortcuts with one key, even one about to go, neither is heard.
-        model: KeptRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
+        // The rows are kept after a change of language: of two shortcuts with the same key, neither works,
+        // even if one is being destroyed.
+        model: PersistentRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
         delegate: Shortcut {
             required property var modelData
             required property bool shown

@@ -1,4 +1,5 @@
-// The window's pages, one at a time: each is read ahead, made when it is to be shown, and gone when another is.
+// Shows the window's pages, one at a time: each is compiled in advance, created when it is needed, and
+// destroyed when another is shown.
 import QtQuick
 import QtQuick.Controls
 
@@ -8,19 +9,20 @@ StackView {
     required property var pages  // maps of name, file, parts
     required property var parts  // the program's objects by name
     readonly property WindowPage shown: currentItem as WindowPage
-    property var read: ({})      // components by the pages' names, from when they are read
-    property var making: null    // of the page that is on its way
-    property bool leading: false // the page that is shown is done with
-    property WindowPage brought: null  // the page that is shown, if it was brought: the view lets go of it, and no more
+    property var read: ({})      // compiled components by page name
+    property var making: null    // incubator of the page that is being created
+    property bool leading: false // the current page is finished and takes no more input
+    property WindowPage brought: null  // the current page if it was created by openLater(): the view does not destroy it
     signal changed(string name)
 
-    // At once: somebody asked for it and may go on typing.
+    // Shows a page immediately: people requested it and may go on typing.
     function show(name: string) {
         shown?.leave();
         put(name, component(name), handed(name));
     }
-    // A little at a time, while the page before is still shown: nobody asked for it, and nothing may stand still for it.
-    function bring(name: string) {
+    // Creates a page asynchronously while the previous one is still shown: nobody requested it, so nothing
+    // may block.
+    function openLater(name: string) {
         const incubator = component(name).incubateObject(holder, Object.assign({visible: false}, handed(name)));
         making = incubator;
         const arrived = status => {
@@ -37,13 +39,13 @@ StackView {
         else
             incubator.onStatusChanged = arrived;
     }
-    // The same, where the page before is done with: nothing is begun on it twice.
+    // The same as openLater() if the current page is finished: its input is blocked meanwhile.
     function leadOn(name: string) {
         leading = true;
         done.forceActiveFocus();
-        bring(name);
+        openLater(name);
     }
-    // What is on its way is not wanted any more.
+    // Cancels the page that is being created.
     function stay() {
         making = null;
         if (leading)
@@ -76,7 +78,7 @@ StackView {
         gone?.destroy();
     }
 
-    // Takes taps and keys from a page that is done with.
+    // Blocks taps and keys of a finished page.
     MouseArea {
         id: done
         anchors.fill: parent
@@ -86,7 +88,7 @@ StackView {
         Keys.onPressed: event => event.accepted = true
     }
 
-    // One page after another is read in a thread of its own: the first visit costs no more than the next.
+    // Compiles one page after another on another thread, so that the first visit is as fast as the next.
     Timer {
         interval: 40
         repeat: true

@@ -1,4 +1,4 @@
-// Why Lampkeeper cannot start, and how to mend it.
+// Shows why the program cannot start, and how to fix it.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

@@ -27,8 +27,8 @@ inline Lessons allLessons() {
   return all;
 }
 
-inline app::LessonManner manner(LanguageId language = kEnglish) {
-  app::LessonManner m;
+inline app::LessonSettings manner(LanguageId language = kEnglish) {
+  app::LessonSettings m;
   m.names = {"Ann", "Ben", "C", "D"};
   m.language = language;
   return m;

@@ -10,6 +10,7 @@
 #include "vision/track/frame_budget.h"
 #include "vision/track/motion_detector.h"
 #include "vision/track/track_cards.h"
+#include "vision/track/track_cubes.h"
 #include "vision/track/track_sheets.h"
 #include "vision/track/track_tokens.h"
 #include "vision/track/track_trays.h"
@@ -21,6 +22,7 @@ struct Tracker::Memory {
   SheetTracker sheets;
   TrayTracker trays;
   TokenTracker tokens;
+  CubeTracker cubes;
   TrackerOptions options;
   MotionDetector watch;
 
@@ -36,6 +38,7 @@ struct Tracker::Memory {
       : cards(std::move(index)),
         sheets(std::move(specs)),
         tokens(trackerOptions.tokens),
+        cubes(trackerOptions.cubes),
         options(std::move(trackerOptions)) {}
 
   std::vector<Change> beginAnew();
@@ -90,6 +93,7 @@ std::vector<Change> Tracker::Memory::beginAnew() {
   for (const StableCard& card : cards.cards()) gone.emplace_back(CardGone{card.id});
   for (const StableTray& tray : trays.trays()) gone.emplace_back(TrayRead{{tray.id, tray.corners, {}}});
   for (Change& change : tokens.clear()) gone.push_back(std::move(change));
+  for (Change& change : cubes.clear()) gone.push_back(std::move(change));
   cards.clear();
   sheets.clear();
   trays = {};
@@ -162,6 +166,7 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   for (const SheetSighting& sheet : sheets.sheets())
     if (sheets.placeCertain(sheet.id, watch.grey())) certain.push_back(sheet);
   tokens.begin(certain, changed, cellSide());
+  cubes.begin(certain, changed, cellSide());
   cards.begin(cardSearch(bgr));
 }
 
@@ -191,6 +196,7 @@ void Tracker::Memory::look(const cv::Mat& bgr, FrameBudget budget) {
   }
   if (!waited) lookAtDice();
   if (!tokens.sure() && budget.affords(tokens.effort())) tokens.look(bgr);
+  if (!cubes.sure() && budget.affords(cubes.effort())) cubes.look(bgr);
 }
 
 std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
@@ -206,6 +212,7 @@ std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
   for (StableTray& tray : trays.conclude(bgr)) changes.push_back(TrayRead{std::move(tray)});
   for (Change& change : cards.conclude(bgr, upheaval)) changes.push_back(std::move(change));
   for (Change& change : tokens.conclude()) changes.push_back(std::move(change));
+  for (Change& change : cubes.conclude()) changes.push_back(std::move(change));
   watch.accept();
   return changes;
 }
@@ -263,8 +270,14 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
     budget.spend(kSheetsEffort);
   }
   m.look(bgr, budget);
-  if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size()) || !m.tokens.sure()) return {};
+  if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size()) || !m.tokens.sure() ||
+      !m.cubes.sure())
+    return {};
   return m.conclude(bgr);
+}
+
+const CardIndex& Tracker::index() const {
+  return memory_->cards.index();
 }
 
 const std::vector<StableCard>& Tracker::cards() const {
@@ -281,6 +294,10 @@ const std::vector<SheetSighting>& Tracker::sheets() const {
 }
 const std::vector<std::string>& Tracker::conflictingSheets() const {
   return memory_->sheets.conflicting();
+}
+
+const std::vector<CubeSighting>& Tracker::cubes() const {
+  return memory_->cubes.cubes();
 }
 
 bool Tracker::placeCertain(const std::string& sheetId) const {

@@ -10,6 +10,7 @@
 #include "vision/cards/name/card_index.h"
 #include "vision/core/stable_sighting.h"
 #include "vision/marks/sheet.h"
+#include "vision/tokens/cube_reader.h"
 #include "vision/tokens/token_reader.h"
 #include "vision/track/track_token_dice.h"
 
@@ -18,6 +19,7 @@ namespace lk::vision {
 struct TrackerOptions {
   double settleSeconds = 0.2;             // how long an object must be at rest before it is reported
   std::optional<TokenSheet> tokens = {};  // printed tokens that may lie on a sheet
+  std::optional<CubeSheet> cubes = {};    // people's own cubes that may lie there
 };
 
 /// Not thread-safe. Memory is bounded, whatever the number of frames.
@@ -28,8 +30,10 @@ class Tracker {
 
   /// Sets which cards can be on the table, from the next observation on; see CardIndex::expect().
   void expect(CanBeThere canBeThere);
-  /// Sets which dice on printed tokens are to be read; none at first. Those that are there already are read
-  /// in the next observation, which then is of the whole table.
+  /// The cards it names.
+  [[nodiscard]] const CardIndex& index() const;
+  /// Sets which dice on printed tokens are read; none at first. Those that are there already are read in the
+  /// next observation, which then covers the whole table.
   void readDice(std::vector<DieOnToken> dice);
 
   /// Takes the next frame (8-bit BGR) at `seconds` of source time, which must not decrease. Returns the
@@ -41,6 +45,7 @@ class Tracker {
   [[nodiscard]] const std::vector<StableCard>& cards() const;
   [[nodiscard]] const std::vector<StableTray>& trays() const;
   [[nodiscard]] const std::vector<StableToken>& tokens() const;
+  [[nodiscard]] const std::vector<CubeSighting>& cubes() const;
   /// Sheets where they were last located. The mat's homography converts between pixels and millimetres.
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const;
   [[nodiscard]] const std::vector<std::string>& conflictingSheets() const;

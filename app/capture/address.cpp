@@ -13,7 +13,7 @@ int usualPort(const QString& scheme) {
   return scheme == QLatin1String("rtsp") ? 554 : -1;
 }
 
-/// Whether a text without a scheme can only be a computer in a network: no file is called so.
+/// Returns whether a text without a scheme can only be a network address and not a file name.
 bool namesComputer(const QString& text) {
   static const QRegularExpression kPlace(
       QStringLiteral(
@@ -33,14 +33,15 @@ bool opens(const QUrl& url) {
   return url.isValid() && usualPort(url.scheme()) > 0 && !url.host().isEmpty();
 }
 
-/// An @ behind a slash is part of a path, unless what follows it is a computer.
+/// Returns whether a slash before the last @ belongs to a password: what follows the @ is a host. Otherwise
+/// the @ is part of a path.
 bool slashInPassword(const QString& text) {
   const qsizetype slash = text.indexOf(QLatin1Char('/'), text.indexOf(QLatin1String("://")) + 3);
   const qsizetype at = text.lastIndexOf(QLatin1Char('@'));
   return slash > 0 && at > slash && namesComputer(text.mid(at + 1));
 }
 
-/// Name and password as people have them end at the last @ before what reads as a computer.
+/// Parses an address whose user name and password are not percent-encoded: they end at the last @.
 QUrl withPlainUser(const QString& text) {
   const qsizetype user = text.indexOf(QLatin1String("://")) + 3, at = text.lastIndexOf(QLatin1Char('@'));
   if (at < user) return {};

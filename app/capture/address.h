@@ -1,4 +1,4 @@
-// The address of a stream, as people write it.
+// Parses the address of a network stream, as users type it.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,17 @@
 
 namespace lk::app {
 
-/// An http://, https:// or rtsp:// address; blanks around it and capitals do not matter. Without a scheme it
-/// is http:// where nothing else can be meant: a number address, a name with a port, or one of a home network
-/// (.local, .lan, .home, .box). A name or password may hold signs that addresses give a meaning to. None for
-/// any other text, or without a host.
+/// Returns the http://, https:// or rtsp:// address in `text`. Surrounding spaces and upper or lower case do
+/// not matter. Without a scheme, http:// is assumed if the text can only be a network address: an IP address,
+/// a name with a port, or a name of a home network (.local, .lan, .home, .box, .internal). User name and
+/// password may contain characters that are special in URLs. Returns nullopt for any other text, or without a
+/// host.
 std::optional<QUrl> addressIn(std::string_view text);
 
-/// For people and logs: without name and password, and without a port that is the usual one.
+/// Returns the address for people and logs: without user name and password, and without the default port.
 std::string shownAddress(const QUrl& address);
 
-/// The port that is asked for, the scheme's own when none is written.
+/// Returns the port; the scheme's default if none is given.
 int portOf(const QUrl& address);
 
 }  // namespace lk::app

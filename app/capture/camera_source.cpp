@@ -26,7 +26,8 @@ std::optional<int> numberIn(std::string_view text) {
   return number;
 }
 
-/// Full HD as JPEG: uncompressed, most cameras manage only a few frames a second at that size.
+/// Opens a camera in Full HD as JPEG, because most cameras send only a few uncompressed frames per second at
+/// that size.
 bool openDevice(cv::VideoCapture& capture, int number) {
   try {
     if (!capture.open(number, cv::CAP_V4L2)) return false;
@@ -56,19 +57,19 @@ class CameraSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     releaseIfShared(frame.bgr);
     if (!readFrame(*capture_, frame.bgr)) {
       capture_->release();
       beside_ = listCameras();
-      return Took::lost;
+      return ReadResult::lost;
     }
     frame.seconds = clock_.seconds();
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
-  /// Plugged in again it may have another number, or be in another place.
+  /// It may have another number or port after it was plugged in again.
   bool reopen() override {
     for (const CameraInfo& camera : camerasComingBack(camera_, beside_, listCameras())) {
       if (!openDevice(*capture_, camera.number)) continue;
@@ -86,7 +87,7 @@ class CameraSource final : public FrameSource {
  private:
   std::unique_ptr<cv::VideoCapture> capture_;
   CameraInfo camera_;
-  std::vector<CameraInfo> beside_;  // plugged in when it was lost
+  std::vector<CameraInfo> beside_;  // connected when it was lost
   LiveClock clock_;
   std::int64_t number_ = 0;
 };

@@ -21,14 +21,14 @@ constexpr std::size_t kMostChanges = 16;
 }  // namespace
 
 struct CaptureThread::Shared {
-  /// Something to hand over, with its place in the order of happening.
+  /// An item to hand over, with its position in the order of events.
   template <class T>
   struct Numbered {
     T thing;
     std::uint64_t order = 0;
   };
 
-  std::unique_ptr<FrameSource> source;  // the thread's alone
+  std::unique_ptr<FrameSource> source;  // used by the thread only
   bool live = false;
   std::string description;
 
@@ -38,10 +38,11 @@ struct CaptureThread::Shared {
   Numbered<Frame> newest;  // order 0: none
   std::deque<Numbered<SourceChange>> changes;
   std::vector<Fault> warnings;
-  bool ended = false;     // told to be over: nothing more will come
-  bool finished = false;  // the thread has let go of everything
+  bool ended = false;     // `ended` was reported, nothing follows
+  bool finished = false;  // the thread has released everything
 
-  /// Takes the frame's place in the slot; what nobody took comes back in `frame`, for its memory.
+  /// Puts the frame into the slot. An older frame that was not taken is returned in `frame`, to reuse its
+  /// memory.
   void hand(Frame& frame) {
     const std::lock_guard lock(mutex);
     std::swap(newest.thing, frame);
@@ -51,7 +52,7 @@ struct CaptureThread::Shared {
 
   void tell(SourceChange::What what, double seconds) {
     const std::lock_guard lock(mutex);
-    // With nobody listening, an old loss and return cancel out.
+    // If nobody reads them, an old loss and return cancel each other out.
     if (changes.size() >= kMostChanges) changes.erase(changes.begin(), changes.begin() + 2);
     changes.push_back({{what, seconds}, ++order});
     if (what == SourceChange::What::ended) {
@@ -93,16 +94,16 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
   Frame frame;
   bool lost = false;
   Seconds delay = kFirstDelay;
-  std::optional<Clock::time_point> begin;  // when source time was 0, for sources that are not live
+  std::optional<Clock::time_point> begin;  // when source time was 0; for sources that are not live
   while (!stop.stop_requested()) {
     if (lost) {
       shared.sleep(stop, delay);
       delay = std::min(2 * delay, kLongestDelay);
       if (stop.stop_requested() || !source.reopen()) continue;
     }
-    const Took took = source.next(frame);
-    if (took == Took::ended) return shared.tell(SourceChange::What::ended, source.seconds());
-    if (took == Took::lost) {
+    const ReadResult took = source.next(frame);
+    if (took == ReadResult::ended) return shared.tell(SourceChange::What::ended, source.seconds());
+    if (took == ReadResult::lost) {
       if (!lost) shared.tell(SourceChange::What::lost, source.seconds());
       lost = true;
       continue;
@@ -113,7 +114,8 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
     if (!shared.live) {
       const Seconds elapsed = begin ? Clock::now() - *begin : Seconds::zero();
       const Seconds early = Seconds(frame.seconds) - elapsed;
-      // At the beginning, and when drawing cannot keep up, time is counted anew: no frame is hurried after.
+      // At the start, and when drawing is too slow, the time base is set again, so that later frames are not
+      // played too fast.
       if (!begin || early < -0.5s)
         begin = Clock::now() - std::chrono::duration_cast<Clock::duration>(Seconds(frame.seconds));
       else if (early > Seconds::zero())

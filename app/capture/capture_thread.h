@@ -1,4 +1,4 @@
-// A source in a thread of its own: the newest frame is always at hand, and nothing queues up behind it.
+// Reads a source on a thread of its own and keeps only the newest frame, so that no queue builds up.
 #pragma once
 
 #include <chrono>
@@ -11,7 +11,7 @@
 
 namespace lk::app {
 
-/// A change of the source, at its own time.
+/// A change of the source's state, in source time.
 struct SourceChange {
   enum class What { lost, back, ended };
   What what = What::lost;
@@ -20,31 +20,32 @@ struct SourceChange {
 
 using Captured = std::variant<Frame, SourceChange>;
 
-/// Runs a source until it ends or this is destroyed. A live source that is lost is looked for again after
-/// 0.25 s, then twice as long each time up to 4 s. A source that is not live is played at its own speed,
-/// frames that nobody took being dropped like a camera's; who needs every frame asks the source itself.
+/// Reads a source until it ends or this object is destroyed. A lost live source is reopened after 0.25 s,
+/// then after twice as long each time, up to 4 s. A source that is not live is played at its own speed, and
+/// frames that nobody took in time are dropped, as with a camera. Code that needs every frame reads the
+/// source directly.
 class CaptureThread {
  public:
   explicit CaptureThread(std::unique_ptr<FrameSource> source);
-  /// Returns within three seconds, even when the source hangs (it is then left to itself).
+  /// Returns within three seconds, even if the source hangs (its thread is then detached).
   ~CaptureThread();
   CaptureThread(const CaptureThread&) = delete;
   CaptureThread& operator=(const CaptureThread&) = delete;
 
-  /// The newest frame not yet taken, or a change of the source; waits up to `timeout` for one. Frames and
-  /// changes come in the order of their times. Nothing when the time is over, or at once after `ended`. For
-  /// one consumer thread.
+  /// Returns the newest frame not taken yet, or a change of the source, in order of time. Waits up to
+  /// `timeout`. Returns nullopt after the timeout, or immediately after `ended`. Call it from one thread
+  /// only.
   std::optional<Captured> next(std::chrono::milliseconds timeout);
 
   [[nodiscard]] bool live() const;
   [[nodiscard]] const std::string& description() const;
-  /// As FrameSource::warnings(), complete once `ended` was handed over.
+  /// See FrameSource::warnings(). Complete once `ended` was returned.
   [[nodiscard]] std::vector<Fault> warnings() const;
 
  private:
   struct Shared;
   static void run(const std::stop_token& stop, Shared& shared);
-  std::shared_ptr<Shared> shared_;  // also the thread's, which may outlive this
+  std::shared_ptr<Shared> shared_;  // shared with the thread, which may outlive this object
   std::jthread thread_;
 };
 

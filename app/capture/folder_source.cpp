@@ -26,7 +26,7 @@ bool digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// The run of digits at the front of `text` without leading zeros; `text` goes on behind it.
+/// Removes the run of digits from the front of `text` and returns it without leading zeros.
 std::string_view takeNumber(std::string_view& text) {
   std::size_t end = 0;
   while (end < text.size() && digit(text[end])) ++end;
@@ -55,7 +55,7 @@ class FolderSource final : public FrameSource {
 
   bool live() const override { return false; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     while (place_ < files_.size()) {
       const std::size_t place = place_++;
       Outcome<cv::Mat> picture = decodePicture(files_[place]);
@@ -65,9 +65,9 @@ class FolderSource final : public FrameSource {
       }
       seconds_ = static_cast<double>(place) / fps_;
       frame = {std::move(*picture), seconds_, static_cast<std::int64_t>(place)};
-      return Took::frame;
+      return ReadResult::frame;
     }
-    return Took::ended;
+    return ReadResult::ended;
   }
 
   double seconds() const override { return seconds_; }
@@ -100,7 +100,7 @@ bool naturallyBefore(std::string_view a, std::string_view b) {
     }
   }
   if (a.empty() != b.empty()) return a.empty();
-  return wholeA < wholeB;  // the same but for leading zeros
+  return wholeA < wholeB;  // equal except for leading zeros
 }
 
 Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder) {

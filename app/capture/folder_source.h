@@ -1,15 +1,16 @@
-// A folder of pictures, played in the order of their names.
+// A folder of pictures as a source of frames, in the order of their names.
 #pragma once
 
 #include "app/capture/frame_source.h"
 
 namespace lk::app {
 
-/// Every file directly in `folder`, called as pictures are, by name with numbers in their order (2 before
-/// 10), 30 a second unless a file frames.json says otherwise: {"fps": 15}. Without a picture in it: a fault.
+/// Opens the pictures directly in `folder`, sorted by name with numbers in numeric order (2 before 10). They
+/// play at 30 per second unless a file frames.json has another rate: {"fps": 15}. Fails if there is no
+/// picture.
 Outcome<std::unique_ptr<FrameSource>> openFolder(const std::string& folder);
 
-/// Whether `a` comes before `b`, runs of digits compared as numbers.
+/// Returns whether `a` sorts before `b`, comparing runs of digits as numbers.
 bool naturallyBefore(std::string_view a, std::string_view b);
 
 }  // namespace lk::app

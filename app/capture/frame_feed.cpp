@@ -6,7 +6,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a tick waits for a picture: short enough for what people say to be heard at once.
+/// Maximum wait for a picture in a tick, short enough to handle other input without delay.
 constexpr auto kPatience = 15ms;
 constexpr qint64 kSilence = 3000;  // milliseconds
 

@@ -1,4 +1,4 @@
-// Brings the frames of a source into the event loop of a worker's thread.
+// Delivers the frames of a source in a worker thread's event loop.
 #pragma once
 
 #include <memory>
@@ -11,23 +11,23 @@
 
 namespace lk::app {
 
-/// Lives on the worker's thread; its signals are meant for direct connections. A slot may stop the feed.
+/// Lives on the worker's thread; connect its signals directly. A slot may stop the feed.
 class FrameFeed : public QObject {
   Q_OBJECT
 
  public:
   explicit FrameFeed(QObject* parent = nullptr);
 
-  /// From now on frames come as camera and computer allow, the newest first.
+  /// Starts delivering frames as fast as camera and computer allow, always the newest one.
   void start(std::unique_ptr<FrameSource> source);
   void stop();
-  /// Whether the source is a camera or stream.
+  /// Returns whether the source is a camera or stream.
   [[nodiscard]] bool live() const { return capture_ && capture_->live(); }
 
  signals:
   void came(const lk::app::Frame& frame);
   void changed(const lk::app::SourceChange& change);
-  /// A live source that is not lost has given no frame for three seconds; told once until the next.
+  /// A live source that is not lost has given no frame for three seconds. Emitted once until the next frame.
   void silent();
 
  private:
@@ -36,7 +36,7 @@ class FrameFeed : public QObject {
   std::unique_ptr<CaptureThread> capture_;
   QTimer timer_;
   QElapsedTimer sinceLast_;
-  bool awaited_ = false;  // frames are expected: none was missed yet
+  bool awaited_ = false;  // silent() is emitted if no frame comes
 };
 
 }  // namespace lk::app

@@ -1,5 +1,4 @@
-// Where frames come from: a camera, a stream, a video, a folder of pictures, the virtual table; one
-// interface.
+// The interface of all sources of frames: cameras, streams, videos, folders of pictures, the virtual table.
 #pragma once
 
 #include <cstdint>
@@ -13,48 +12,50 @@
 
 namespace lk::app {
 
-/// One picture: 8-bit BGR, up to 64 megapixels. `seconds` of source time never decreases; `number` counts the
-/// source's frames from 0 and may skip.
+/// One picture: 8-bit BGR, up to 64 megapixels. `seconds` is source time and never decreases; `number` counts
+/// the source's frames from 0 and may skip some.
 struct Frame {
   cv::Mat bgr;
   double seconds = 0;
   std::int64_t number = 0;
 };
 
-/// Of a recording that does not say how fast it is.
+/// Frame rate of a recording that does not state one.
 inline constexpr double kUsualFps = 30;
 
-enum class Took { frame, ended, lost };
+enum class ReadResult { frame, ended, lost };
 
-/// Not thread-safe; no call lasts longer than about three seconds.
+/// Not thread-safe. No call takes longer than about three seconds.
 class FrameSource {
  public:
   virtual ~FrameSource() = default;
 
-  /// A camera or stream: only the newest frame counts, and it can be lost and come back. Otherwise every
-  /// frame counts, in order, and pulling is what makes time pass.
+  /// Returns whether this is a camera or stream: then only the newest frame counts, and the source can be
+  /// lost and reopened. Otherwise every frame counts, in order, and time advances only by reading.
   [[nodiscard]] virtual bool live() const = 0;
 
-  /// Takes the next frame, waiting for it. A picture still held elsewhere is never written over. `lost` only
-  /// when live: nothing came, and nothing will before reopen().
-  virtual Took next(Frame& frame) = 0;
+  /// Waits for the next frame and stores it in `frame`. Never overwrites a picture that is still referenced
+  /// elsewhere. Returns `lost` only for live sources: no frame came, and none will come before reopen().
+  virtual ReadResult next(Frame& frame) = 0;
 
-  /// Tries once to find a lost source again.
+  /// Tries once to reopen a lost source. Returns whether it succeeded.
   virtual bool reopen() { return false; }
 
-  /// Source time now: of a live source since it was opened, otherwise that of the last frame.
+  /// Returns the current source time: for a live source the time since it was opened, otherwise the time of
+  /// the last frame.
   [[nodiscard]] virtual double seconds() const = 0;
 
-  /// For people; holds no password.
+  /// Returns a description for people, without passwords.
   [[nodiscard]] virtual std::string describe() const = 0;
 
-  /// What could not be read so far (a video cut short, a damaged picture), to be told once it has ended.
+  /// Returns what could not be read so far (an incomplete video, a damaged picture). Report it after the
+  /// source has ended.
   [[nodiscard]] virtual std::vector<Fault> warnings() const { return {}; }
 };
 
-/// Opens a source by what people write: a camera's number or name, a video file, a folder of pictures, an
+/// Opens a source from the user's text: a camera's number or name, a video file, a folder of pictures, an
 /// http:// or rtsp:// address, `phone:NAME`, `stage:SCENE` (needs a QGuiApplication), or one of these after
-/// `mirror:`. What cannot be opened is a fault within a few seconds.
+/// `mirror:`. Fails within a few seconds if it cannot be opened.
 Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text);
 
 }  // namespace lk::app

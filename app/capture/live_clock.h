@@ -1,11 +1,11 @@
-// The time of a live source: seconds since it was opened, by a clock that nobody sets.
+// The time of a live source: seconds since it was opened, by a clock that cannot be adjusted.
 #pragma once
 
 #include <ctime>
 
 namespace lk::app {
 
-/// Goes on while the computer sleeps, so that a closed lid shows as a gap.
+/// Keeps running while the computer is suspended, so that this shows as a gap.
 class LiveClock {
  public:
   [[nodiscard]] double seconds() const { return now() - begin_; }

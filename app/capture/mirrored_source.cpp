@@ -12,10 +12,10 @@ class MirroredSource final : public FrameSource {
 
   bool live() const override { return source_->live(); }
 
-  Took next(Frame& frame) override {
-    const Took took = source_->next(taken_);
-    if (took != Took::frame) return took;
-    cv::Mat turned;  // pictures already handed out may be held elsewhere
+  ReadResult next(Frame& frame) override {
+    const ReadResult took = source_->next(taken_);
+    if (took != ReadResult::frame) return took;
+    cv::Mat turned;  // new, because earlier pictures may be referenced elsewhere
     cv::flip(taken_.bgr, turned, 1);
     frame = {turned, taken_.seconds, taken_.number};
     return took;

@@ -1,4 +1,4 @@
-// A camera whose picture is mirrored, turned back: "mirror:SOURCE" where sources are named.
+// A source that mirrors another one's pictures, for cameras whose picture is mirrored: "mirror:SOURCE".
 #pragma once
 
 #include <string_view>
@@ -9,12 +9,12 @@ namespace lk::app {
 
 inline constexpr std::string_view kMirror = "mirror:";
 
-/// Whether what people write asks for the picture of a source to be mirrored.
+/// Returns whether a source's text begins with "mirror:".
 bool asksForMirror(std::string_view source);
-/// The source itself, as people write it.
+/// Returns the text without "mirror:".
 std::string_view withoutMirror(std::string_view source);
 
-/// Every picture of `source` with its left and right exchanged.
+/// Returns a source that exchanges left and right in every picture of `source`.
 std::unique_ptr<FrameSource> mirroredSource(std::unique_ptr<FrameSource> source);
 
 }  // namespace lk::app

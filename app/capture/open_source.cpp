@@ -1,4 +1,4 @@
-// Decides what kind of source people mean.
+// Decides which kind of source a text names.
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
@@ -57,7 +57,8 @@ Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text) {
   if (allDigits(text)) return openNumber(text);
   if (text.find("://") != std::string::npos) {
     if (const std::optional<QUrl> address = addressIn(text)) return openStream(*address);
-    const std::size_t user = text.find("://") + 3, at = std::max(text.rfind('@') + 1, user);  // 0: none
+    // `at` is behind the user name, if there is one.
+    const std::size_t user = text.find("://") + 3, at = std::max(text.rfind('@') + 1, user);
     return Fault{text.substr(0, user) + text.substr(at), 0, "is no address that can be opened",
                  "use http:// or rtsp:// and a computer's name"};
   }

@@ -1,11 +1,12 @@
-// Pictures are handed on without copying: a decoder may write only into one that nobody else holds.
+// Reuse of picture memory: pictures are passed on without copying, so a decoder may write only into one that
+// is not referenced elsewhere.
 #pragma once
 
 #include <opencv2/core.hpp>
 
 namespace lk::app {
 
-/// Lets go of `picture` if someone else still holds its pixels; otherwise they may be used again.
+/// Releases `picture` if its pixels are still referenced elsewhere; otherwise they can be overwritten.
 inline void releaseIfShared(cv::Mat& picture) {
   if (picture.u && picture.u->refcount > 1) picture.release();
 }

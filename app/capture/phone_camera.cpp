@@ -14,12 +14,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr long long kMostSide = 2560;  // a phone is asked for 1920 x 1080
+constexpr long long kMostSide = 2560;  // phones are asked for 1920 x 1080
 constexpr long long kLeastSide = 120;
-constexpr int kMostScans = 32;  // a browser writes one to three; each costs as much as a picture
+constexpr int kMostScans = 32;  // browsers write one to three; each costs as much as a picture
 constexpr auto kLongestWait = 2500ms;
 
-/// Within a scan 0xFF stands before 0x00 or a restart alone.
+/// Counts the scans. Within a scan, 0xFF is followed only by 0x00 or a restart marker.
 int scansIn(std::span<const unsigned char> jpeg) {
   int scans = 0;
   for (std::size_t i = 1; i < jpeg.size(); ++i)
@@ -34,7 +34,7 @@ class PhoneSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     while (const std::optional<PhoneCamera::Jpeg> jpeg = camera_->take(kLongestWait)) {
       try {
         frame.bgr = codecs::decode(*jpeg);
@@ -44,9 +44,9 @@ class PhoneSource final : public FrameSource {
       if (frame.bgr.empty()) continue;
       frame.seconds = clock_.seconds();
       frame.number = number_++;
-      return Took::frame;
+      return ReadResult::frame;
     }
-    return Took::lost;
+    return ReadResult::lost;
   }
 
   bool reopen() override { return camera_->there(); }

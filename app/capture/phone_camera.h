@@ -1,4 +1,4 @@
-// A phone as a camera: its pictures come from the thread that serves it, and a source hands them out.
+// A phone as a camera: the server's thread stores its pictures, and a frame source takes them.
 #pragma once
 
 #include <chrono>
@@ -14,26 +14,29 @@
 
 namespace lk::app {
 
-/// What the camera of a phone is called where sources are named: "phone:NAME".
+/// The prefix of a phone camera in a source's text: "phone:NAME".
 inline constexpr char kPhone[] = "phone:";
 
-/// Between a phone and whoever looks through it: the newest picture, and no other. Thread-safe.
+/// Passes the newest picture from a phone to its reader. Thread-safe.
 class PhoneCamera {
  public:
   using Jpeg = std::vector<unsigned char>;
 
-  /// A fault: no JPEG, damaged, or more than what decoding may cost; known without decoding.
+  /// Returns why a picture is not accepted: not a JPEG, damaged, or too expensive to decode. Does not decode
+  /// it.
   static std::optional<Fault> faultOf(std::span<const unsigned char> jpeg);
 
-  /// Takes the place of a picture that nobody has taken yet.
+  /// Stores a picture, and replaces one that was not taken yet.
   void put(Jpeg jpeg);
-  /// The phone is there, or has gone; what it left is no picture of now.
+  /// Sets whether the phone is connected. Disconnecting drops the stored picture.
   void setThere(bool there);
-  /// Called, on the thread of whoever takes, each time a picture was taken: another may come.
+  /// Sets a function that is called after each take(), on the thread of that call: the phone may send the
+  /// next picture.
   void whenTaken(std::function<void()> taken);
 
   [[nodiscard]] bool there() const;
-  /// The newest picture, waited for up to `timeout`; none when none came, or the phone has gone.
+  /// Waits up to `timeout` for the newest picture. Returns nullopt if none came or the phone is not
+  /// connected.
   std::optional<Jpeg> take(std::chrono::milliseconds timeout);
 
  private:
@@ -44,10 +47,10 @@ class PhoneCamera {
   bool there_ = false;
 };
 
-/// The one of that name, the same for everybody who asks in this program.
+/// Returns the phone camera with that name; the same object for all callers in this program.
 std::shared_ptr<PhoneCamera> phoneCamera(const std::string& name);
 
-/// "phone:NAME" without its beginning. A fault when no phone is that camera now.
+/// Opens the phone camera "phone:NAME", given by NAME. Fails if no phone is connected as that camera.
 Outcome<std::unique_ptr<FrameSource>> openPhone(const std::string& name);
 
 }  // namespace lk::app

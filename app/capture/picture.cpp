@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Even 64 megapixels without compression, 16 bits a channel and alpha, fit twice over.
+/// Twice the size of 64 megapixels uncompressed with 16 bits per channel and alpha.
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{1} << 30;
 
 constexpr std::string_view kExtensions[] = {".png",  ".jpg", ".jpeg", ".bmp", ".webp", ".heic", ".heif",

@@ -1,4 +1,4 @@
-// Pictures from files, for everything that looks at a single photo.
+// Decodes pictures from files, for all code that works on single photos.
 #pragma once
 
 #include <string>
@@ -10,17 +10,17 @@
 
 namespace lk::app {
 
-/// 64 megapixels: larger pictures are refused, not attempted.
+/// Limit of 64 megapixels; larger pictures are refused without decoding.
 inline constexpr long long kMostPixels = 64'000'000;
 
-/// The picture in `path` (JPEG, PNG, BMP, WebP, HEIC, AVIF, TIFF, GIF, JPEG 2000) as 8-bit BGR, turned
-/// upright as it says of itself; of several in a file the first. A file that is missing, empty, no picture,
-/// cut short, damaged or too large is a fault; the last is known without decoding.
+/// Returns the picture in `path` (JPEG, PNG, BMP, WebP, HEIC, AVIF, TIFF, GIF, JPEG 2000) as 8-bit BGR,
+/// rotated according to its metadata. If a file has several pictures, the first one. Fails if the file is
+/// missing, empty, not a picture, incomplete, damaged or too large; the size is checked before decoding.
 Outcome<cv::Mat> decodePicture(const std::string& path);
-/// The same of bytes; faults call them `name`.
+/// Decodes bytes in the same way; `name` is used in faults.
 Outcome<cv::Mat> decodePicture(const std::vector<unsigned char>& bytes, const std::string& name);
 
-/// Whether a name ends like a picture's: jpg, heic, tif and so on, in any case.
+/// Returns whether a name has a picture's extension (jpg, heic, tif, ...) in upper or lower case.
 bool namedLikePicture(const std::string& path);
 
 }  // namespace lk::app

@@ -1,11 +1,11 @@
-// Keeps the chatter of libraries off standard error, which belongs to the program's own words.
+// Keeps messages of libraries off standard error, which is for the program's own messages.
 #pragma once
 
 namespace lk::app {
 
-/// Call first in main(), before any thread. Image and video libraries print whatever they like through C's
-/// `stderr`; from here on that leads nowhere, while std::cerr still reaches the terminal. With the
-/// environment variable LAMPKEEPER_LIBRARY_MESSAGES set, libraries may speak.
+/// Redirects C's `stderr`, to which image and video libraries print, to /dev/null; std::cerr still reaches
+/// the terminal. Call it first in main(), before any thread starts. If the environment variable
+/// LAMPKEEPER_LIBRARY_MESSAGES is set, the redirection is skipped.
 void silenceLibraries();
 
 }  // namespace lk::app

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The samples lie beside the build folder the program runs from, or where it was installed.
+/// Samples are beside the build folder of the program, or in its installation folder.
 std::string resolve(const std::string& scene) {
   std::error_code error;
   if (fs::exists(scene, error) || fs::path(scene).is_absolute()) return scene;

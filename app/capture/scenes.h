@@ -1,4 +1,4 @@
-// Scenes of the virtual table, by folder.
+// Opens scenes of the virtual table by folder.
 #pragma once
 
 #include <memory>
@@ -10,21 +10,21 @@
 
 namespace lk::app {
 
-/// A scene opened with the kit of its game.
+/// An opened scene with the kit of its game.
 struct OpenScene {
   std::shared_ptr<const GameKit> kit;
   stage::Stage stage;
-  std::string folder;  // where it was found
+  std::string folder;  // its location
 };
 
-/// `scene` is a folder, from the working directory, or else as the program came with it. Needs a
-/// QGuiApplication.
+/// Opens a scene. `scene` is a folder, relative to the working directory or else to the samples that come
+/// with the program. Needs a QGuiApplication.
 Outcome<OpenScene> openScene(const std::string& scene);
 
-/// The night that is played where there is no camera.
+/// The scene that is played if there is no camera.
 inline constexpr char kFirstScene[] = "samples/halfwish/first-duel";
 
-/// The sample night of a game: the first of its folders; empty when it has none.
+/// Returns a game's sample scene: the first of its folders; empty if it has none.
 std::string sampleNight(std::string_view game);
 
 }  // namespace lk::app

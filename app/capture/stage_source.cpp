@@ -12,13 +12,13 @@ class StageSource final : public FrameSource {
 
   bool live() const override { return false; }
 
-  Took next(Frame& frame) override {
-    if (place_ >= stage_.frames()) return Took::ended;
+  ReadResult next(Frame& frame) override {
+    if (place_ >= stage_.frames()) return ReadResult::ended;
     releaseIfShared(frame.bgr);
     stage_.render(place_, frame.bgr);
     frame.seconds = seconds_ = place_ / stage_.framesPerSecond();
     frame.number = place_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   double seconds() const override { return seconds_; }

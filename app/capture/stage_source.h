@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-/// Every frame of `stage` at its own time. `name` is what people call the scene.
+/// Returns a source of all frames of `stage`, each with its own time. `name` is the scene's name for people.
 std::unique_ptr<FrameSource> stageSource(stage::Stage stage, std::string name);
 
 }  // namespace lk::app

@@ -17,8 +17,8 @@ namespace {
 constexpr int kFirstPictureMs = 8000;
 constexpr int kSilenceMs = 2300;
 
-/// The timeouts count only when given while opening. After one failed read the video library reads nothing
-/// more even though it says that the stream is open, so a failure always closes.
+/// A network stream. Timeouts only work if given while opening. After a failed read the video library reads
+/// nothing more but still reports an open stream, so any failure closes it.
 class StreamSource final : public FrameSource {
  public:
   explicit StreamSource(const QUrl& address)
@@ -26,17 +26,17 @@ class StreamSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     releaseIfShared(frame.bgr);
     if (!first_.empty()) {
       frame.bgr = std::exchange(first_, cv::Mat());
     } else if (!read(frame.bgr)) {
       capture_->release();
-      return Took::lost;
+      return ReadResult::lost;
     }
     frame.seconds = clock_.seconds();
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   bool reopen() override { return open(kSilenceMs); }
@@ -70,7 +70,7 @@ class StreamSource final : public FrameSource {
   std::string text_;
   std::string shown_;
   const std::unique_ptr<cv::VideoCapture> capture_ = codecs::newCapture();
-  cv::Mat first_;  // read while opening, to know that there is something
+  cv::Mat first_;  // read while opening, to check that the stream works
   LiveClock clock_;
   std::int64_t number_ = 0;
 };
@@ -83,7 +83,7 @@ Outcome<std::unique_ptr<FrameSource>> openStream(const QUrl& address) {
     if (!pictures || *pictures) return pictures;
   }
   auto source = std::make_unique<StreamSource>(address);
-  if (!source->open(kFirstPictureMs)) return streamTrouble(address);
+  if (!source->open(kFirstPictureMs)) return streamProblem(address);
   return std::unique_ptr<FrameSource>(std::move(source));
 }
 

@@ -1,4 +1,4 @@
-// Pictures over the network: JPEGs by http://, or any stream the video library plays.
+// Pictures from the network: JPEGs over HTTP, or any stream that the video library can play.
 #pragma once
 
 #include <QUrl>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// Opens a stream; a camera that takes its time is waited for up to ten seconds, one that does not answer
-/// four. Once it plays, no picture is waited for longer than two and a half seconds.
+/// Opens a stream. Waits up to ten seconds for a slow camera, and up to four seconds if there is no reply at
+/// all. Later no picture is waited for longer than two and a half seconds.
 Outcome<std::unique_ptr<FrameSource>> openStream(const QUrl& address);
 
 }  // namespace lk::app

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kPatienceMs = 1500;
 
-/// What an RTSP server answers to whoever asks for the stream without a name: 404, 401, ...; 0 for nothing.
+/// Returns an RTSP server's status for a request without login: 404, 401, ...; 0 if there is no reply.
 int rtspStatus(QTcpSocket& socket, const QUrl& address) {
   const QByteArray what = address.adjusted(QUrl::RemoveUserInfo).toEncoded();
   socket.write("DESCRIBE " + what + " RTSP/1.0\r\nCSeq: 1\r\nAccept: application/sdp\r\n\r\n");
@@ -22,7 +22,7 @@ int rtspStatus(QTcpSocket& socket, const QUrl& address) {
 
 }  // namespace
 
-Fault streamTrouble(const QUrl& address) {
+Fault streamProblem(const QUrl& address) {
   const auto fault = [&](std::string what, std::string cure) {
     return Fault{shownAddress(address), 0, std::move(what), std::move(cure)};
   };

@@ -1,4 +1,4 @@
-// Why a stream cannot be opened, in words: the video library only says that it cannot.
+// Finds out why a stream cannot be opened, because the video library gives no reason.
 #pragma once
 
 #include <QUrl>
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// Asks whether anybody is there, within about two seconds.
-Fault streamTrouble(const QUrl& address);
+/// Connects to the address to see what is wrong, within about two seconds.
+Fault streamProblem(const QUrl& address);
 
 }  // namespace lk::app

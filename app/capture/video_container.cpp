@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// The first bytes of a file; shorter files are filled up with zeros.
+/// The first bytes of a file; padded with zeros if it is shorter.
 class Head {
  public:
   explicit Head(std::ifstream& file) {
@@ -42,7 +42,7 @@ bool aviCutShort(std::ifstream& file, std::uint64_t fileSize) {
   return told == 0 || told + 8 > fileSize;
 }
 
-/// Walks the outermost boxes (ISO/IEC 14496-12, 4.2).
+/// Walks the top-level boxes (ISO/IEC 14496-12, 4.2).
 bool mp4CutShort(std::ifstream& file, std::uint64_t fileSize) {
   std::uint64_t at = 0;
   while (at < fileSize) {
@@ -51,14 +51,14 @@ bool mp4CutShort(std::ifstream& file, std::uint64_t fileSize) {
     file.seekg(static_cast<std::streamoff>(at)).read(head.data(), head.size());
     std::uint64_t size = bigEndian(head.data(), 4);
     if (size == 1) size = bigEndian(head.data() + 8, 8);
-    if (size == 0) return false;  // to the end of the file, wherever that is
+    if (size == 0) return false;  // extends to the end of the file
     if (size < 8 || size > fileSize - at) return true;
     at += size;
   }
   return false;
 }
 
-/// Still pictures in the same boxes.
+/// Returns whether the boxes contain still pictures.
 bool isHeif(const Head& head) {
   for (const std::string_view brand : {"heic"sv, "heix"sv, "mif1"sv, "avif"sv})
     if (head.has(4, "ftyp"sv) && head.has(8, brand)) return true;

@@ -1,5 +1,4 @@
-// Whether a file is a video at all, judged by its own first bytes: a decoder tried on anything plays even
-// text.
+// Checks by its first bytes whether a file is a video, because the decoder would accept anything, even text.
 #pragma once
 
 #include <string>
@@ -7,8 +6,8 @@
 namespace lk::app {
 
 struct VideoContainer {
-  bool known = false;     // a container format that holds video
-  bool cutShort = false;  // its own sizes reach beyond the end of the file (AVI and MP4 tell)
+  bool known = false;     // a container format for video
+  bool cutShort = false;  // its stated size is beyond the end of the file (AVI and MP4 only)
 };
 
 VideoContainer inspectVideo(const std::string& path);

@@ -14,7 +14,7 @@ namespace lk::app {
 
 namespace {
 
-/// What containers claim is at times absurd (90 000, 0, not a number).
+/// Returns a usable frame rate, because containers sometimes state absurd ones (90 000, 0, not a number).
 double plausibleFps(double told) {
   return std::isfinite(told) && told >= 1 && told <= 240 ? told : kUsualFps;
 }
@@ -31,17 +31,17 @@ class VideoSource final : public FrameSource {
 
   bool live() const override { return false; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     releaseIfShared(frame.bgr);
     if (!first_.empty()) {
       frame.bgr = std::exchange(first_, cv::Mat());
     } else if (ended_ || !read(frame.bgr)) {
       ended_ = true;
-      return Took::ended;
+      return ReadResult::ended;
     }
     frame.number = played_++;
     frame.seconds = seconds_ = static_cast<double>(frame.number) / fps_;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
   double seconds() const override { return seconds_; }
@@ -49,7 +49,7 @@ class VideoSource final : public FrameSource {
 
   std::vector<Fault> warnings() const override {
     if (!ended_) return {};
-    // Some containers tell only about how many frames there are.
+    // The frame count in some containers is only approximate.
     const double missing = promised_ - static_cast<double>(played_);
     const bool incomplete = std::isfinite(promised_) && missing > std::max(2.0, 0.02 * promised_);
     if (!cutShort_ && !incomplete) return {};
@@ -95,7 +95,7 @@ Outcome<std::unique_ptr<FrameSource>> openVideo(const std::string& path) {
   std::unique_ptr<cv::VideoCapture> capture = codecs::newCapture();
   cv::Mat first;
   try {
-    // An absolute path is never taken for an address or a protocol of the decoder's own.
+    // An absolute path cannot be mistaken for an address or protocol of the decoder.
     if (capture->open(std::filesystem::absolute(path).string(), cv::CAP_FFMPEG)) {
       const double pixels = capture->get(cv::CAP_PROP_FRAME_WIDTH) * capture->get(cv::CAP_PROP_FRAME_HEIGHT);
       if (pixels > static_cast<double>(kMostPixels))

@@ -6,10 +6,10 @@
 #include <CLI/Version.hpp>
 #include <QSslSocket>
 #include <QSysInfo>
-#include <ZXing/ZXVersion.h>
 #include <opencv2/core/utility.hpp>
 
 #include "carddb/database_copy.h"
+#include "vision/marks/zxing.h"
 
 namespace lk::app {
 

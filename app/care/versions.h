@@ -1,4 +1,4 @@
-// Which program this is, and what it is made of.
+// The versions of this program and of its libraries.
 #pragma once
 
 #include <string>
@@ -6,18 +6,18 @@
 
 namespace lk::app {
 
-/// "0.1.0".
+/// Returns for example "0.1.0".
 std::string ownVersion();
 
 struct UsedLibrary {
   std::string name;
-  std::string version;  // of the one that runs, where it tells; else of the one it was built with
+  std::string version;  // of the loaded library if it can be asked; otherwise of the one built with
 };
 
-/// The libraries it stands on, and the system.
+/// Returns the libraries in use, and the operating system.
 std::vector<UsedLibrary> usedLibraries();
 
-/// What --version prints: the program, then a library a line.
+/// Returns the text of --version: the program, then one library per line.
 std::string versionText();
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// An option whose value is one of a few words.
+// An option with a fixed set of words as its values.
 #pragma once
 
 #include <map>
@@ -8,8 +8,8 @@
 
 namespace lk::app {
 
-/// Adds `name` to `app`; the word given sets `target`. Any other word is refused with the list of those that
-/// are known. `target` must outlive the parsing.
+/// Adds option `name` to `app`; its value sets `target`. Other words are rejected with a list of the allowed
+/// ones. `target` must outlive the parsing.
 template <class T, class Target>
 CLI::Option* addChoice(CLI::App& app, const std::string& name, Target& target,
                        const std::map<std::string, T>& choices, const std::string& summary) {

@@ -10,11 +10,11 @@
 
 namespace lk::app {
 
-/// The Qt application a command runs in.
+/// The kind of Qt application a command needs.
 enum class Application {
   none,
-  core,    // without fonts: what uses a database needs it
-  drawing  // cards, stage, windows: fonts and painting need it, even where there is no display
+  core,    // without fonts; needed by databases
+  drawing  // with fonts and painting, for cards, stage and windows; works without a display
 };
 
 class Command {
@@ -24,17 +24,17 @@ class Command {
   [[nodiscard]] virtual const char* summary() const = 0;
   /// Declares options and positionals; CLI11 writes their values into the command.
   virtual void declare(CLI::App& app) = 0;
-  /// Returns what it runs in; asked after its arguments are parsed.
+  /// Returns the application it needs. Called after its arguments are parsed.
   [[nodiscard]] virtual Application application() const { return Application::none; }
-  /// Whether it looks at pictures and so needs the trained nets.
+  /// Returns whether it recognises pictures and so needs the trained networks.
   [[nodiscard]] virtual bool looks() const { return false; }
   virtual ExitStatus run(Console& console) = 0;
 };
 
 using Commands = std::vector<std::unique_ptr<Command>>;
 
-/// Every subcommand people have, in the order `--help` lists them. Adding one touches its own file, this
-/// header and the list in command_line.cpp.
+/// Returns all subcommands for users, in the order of `--help`. Adding one touches its own file, this header
+/// and the list in command_line.cpp.
 Commands allCommands();
 
 std::unique_ptr<Command> makeRecognise();

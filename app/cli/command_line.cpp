@@ -22,7 +22,7 @@ Commands allCommands() {
 
 namespace {
 
-/// Returns what a command runs in, without a window; null where it needs none.
+/// Creates the Qt application that a command needs, without a window; null if it needs none.
 std::unique_ptr<QCoreApplication> made(Application application, int& argc, char** argv) {
   switch (application) {
     case Application::none:
@@ -36,7 +36,7 @@ std::unique_ptr<QCoreApplication> made(Application application, int& argc, char*
   return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-/// An argument nobody knows is said before one that is missing: it is often why that one is missing.
+/// Reports an unknown argument before a missing one, because it is often the reason why one is missing.
 std::string whatIsWrong(const CLI::ParseError& error, const CLI::App& app) {
   const std::vector<std::string> unknown = app.remaining(true);
   const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
@@ -69,7 +69,7 @@ int runCommandLine(int argc, char** argv, Console& console, Commands more) {
 
   try {
     app.parse(argc, argv);
-  } catch (const CLI::Success& asked) {  // for help, or the version
+  } catch (const CLI::Success& asked) {  // help or version
     std::ostringstream text;
     const int status = app.exit(asked, text, text);
     console.tell(text.str());

@@ -6,11 +6,12 @@
 
 namespace lk::app {
 
-/// Gives an app the name, the version and all of `commands`, which must outlive it.
+/// Adds the name, the version and all of `commands` to an app. They must outlive it.
 void declareCommandLine(CLI::App& app, const Commands& commands);
 
-/// Returns the process's exit status: 0 done, 1 something was refused, not found or different, 2 unusable.
-/// `more` are subcommands beside those that people have. Precondition: argc >= 2. Throws OutputLost.
+/// Runs the command line. Returns the process's exit status: 0 done; 1 something was refused, not found or
+/// different; 2 unusable. `more` are subcommands in addition to those for users. Precondition: argc >= 2.
+/// Throws OutputLost.
 int runCommandLine(int argc, char** argv, Console& console, Commands more = {});
 
 }  // namespace lk::app

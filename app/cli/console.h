@@ -1,4 +1,4 @@
-// Standard output and standard error as the contract wants them: JSON lines there, words here.
+// Output of commands: JSON Lines on standard output, messages for people on standard error.
 #pragma once
 
 #include <iosfwd>
@@ -11,10 +11,10 @@ namespace lk::app {
 
 enum class ExitStatus { done = 0, different = 1, unusable = 2 };
 
-/// "lampkeeper: FILE:LINE: what; cure" on one line. LINE is 0 when the whole file is meant.
+/// Returns "lampkeeper: FILE:LINE: what; cure" on one line, without LINE if it is 0 (the whole file).
 std::string faultLine(const Fault& fault);
 
-/// Standard output takes no more. Thrown, for whatever is under way has nobody left to tell: it ends there.
+/// Thrown if standard output cannot be written any more: the command stops, as nobody reads its results.
 struct OutputLost {
   int reason = 0;  // an errno
 };
@@ -23,17 +23,18 @@ class Console {
  public:
   Console(std::ostream& out, std::ostream& err) : out_(&out), err_(&err) {}
 
-  /// One JSON object a line, flushed: watchers read along. Throws OutputLost.
+  /// Writes a JSON object as one line and flushes, so that readers see it immediately. Throws OutputLost.
   void line(const Json& json);
-  /// Words people asked for, on standard output. Throws OutputLost.
+  /// Writes text that the user asked for to standard output. Throws OutputLost.
   void tell(const std::string& text);
-  /// Plain words for people.
+  /// Writes a message for people to standard error.
   void note(const std::string& text);
-  /// Says why the input is unusable; returns ExitStatus::unusable.
+  /// Reports why the input is unusable; returns ExitStatus::unusable.
   ExitStatus unusable(const Fault& fault);
-  /// Says so, unless whoever read along has just gone away, as `head` does; returns the status to end with.
+  /// Reports that the output was lost, unless the reader has just closed it, as `head` does. Returns the
+  /// exit status.
   ExitStatus lost(const OutputLost& lost);
-  /// Progress of long work, only when standard error is a terminal.
+  /// Shows the progress of long work if standard error is a terminal.
   void progress(const std::string& what, int done, int of);
 
  private:

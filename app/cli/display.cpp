@@ -59,7 +59,7 @@ bool xAnswers() {
                                         : tcpAnswers(host, number);
 }
 
-/// The socket is named by its path, or by its name in the folder of what runs.
+/// WAYLAND_DISPLAY is the socket's path, or its name in XDG_RUNTIME_DIR.
 bool waylandAnswers() {
   const std::string name = setting("WAYLAND_DISPLAY");
   if (name.empty()) return false;

@@ -1,4 +1,4 @@
-// Whether there is a display to open a window on.
+// Finds out whether there is a display on which a window can be opened.
 #pragma once
 
 #include <QStringList>
@@ -8,13 +8,13 @@ namespace lk::app {
 enum class Display {
   none,
   told,            // QT_QPA_PLATFORM names a platform
-  x11,             // DISPLAY answers
-  wayland,         // WAYLAND_DISPLAY alone answers
+  x11,             // the X server of DISPLAY answers
+  wayland,         // only the server of WAYLAND_DISPLAY answers
   waylandUnknown,  // the same, but Qt's plugin for it is not installed
 };
 
-/// The display that answers. Qt itself ends the program when it cannot connect, so this is asked first.
-/// `pluginFolders` are where Qt looks for its plugins.
+/// Returns the display that answers. Needed before Qt starts, because Qt ends the program if it cannot
+/// connect. `pluginFolders` are the folders where Qt looks for its plugins.
 Display answeringDisplay(const QStringList& pluginFolders);
 
 }  // namespace lk::app

@@ -1,4 +1,5 @@
-// One JSON object in, one out, in the same order: the shape of `duel` and `tiebreak`.
+// Reads one JSON object per line and writes one result per line, in the same order, for `duel` and
+// `tiebreak`.
 #pragma once
 
 #include <functional>
@@ -7,8 +8,8 @@
 
 namespace lk::app {
 
-/// Answers every line of standard input; a line that cannot be judged gets {"error":...} in its place and
-/// makes the status `different`. No line at all is unusable input.
+/// Answers every line of standard input. A line that cannot be judged gets {"error":...} and makes the status
+/// `different`. Empty input is unusable.
 ExitStatus judgeLines(Console& console, const std::function<Outcome<Json>(const Json&)>& judge);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// The option that names a language of the program.
+// An option with a language of the program as its value.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace lk::app {
 
-/// Adds --language to `app`: the id of a language there is; any other word is refused with the list of them.
-/// `target` must outlive the parsing.
+/// Adds --language to `app`. Its value must be the id of an available language; other words are rejected with
+/// a list of them. `target` must outlive the parsing.
 inline CLI::Option* addLanguage(CLI::App& app, std::string& target, const std::string& summary) {
   std::vector<std::string> ids;
   for (const QString& id : Translation::languages()) ids.push_back(id.toStdString());

@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// The next line, of which at most one byte beyond the limit is kept. False at the end.
+/// Reads the next line, keeping at most one byte more than the limit. Returns false at the end.
 bool boundedLine(std::FILE* in, std::string& line) {
   line.clear();
   int c = getc_unlocked(in);
@@ -45,7 +45,7 @@ Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit) {
   if (fs::is_directory(status)) return Fault{path, 0, "is a folder", "name a file in it"};
   const Fault tooLarge{path, 0, "is larger than " + std::to_string(limit >> 20) + " MB",
                        "use a smaller file"};
-  // Where the size is known beforehand nothing is read at all.
+  // If the size is known in advance, an oversized file is not read at all.
   if (fs::is_regular_file(status) && fs::file_size(path, error) > limit && !error) return tooLarge;
   std::ifstream in(path, std::ios::binary);
   if (!in) return Fault{path, 0, "cannot be read", "check its permissions"};

@@ -1,4 +1,4 @@
-// Reading JSON Lines from standard input or a file, with the line number for every complaint.
+// Reads JSON Lines from standard input or a file, with line numbers for faults.
 #pragma once
 
 #include <cstdio>
@@ -11,12 +11,12 @@ namespace lk::app {
 
 inline constexpr std::size_t kLongestLine = 1u << 20;
 
-/// Calls `take` with each line's JSON or the fault in it; empty lines are skipped. A fault: `in` cannot be
+/// Calls `take` with each line's JSON, or the fault in it. Empty lines are skipped. Fails if `in` cannot be
 /// read to its end.
 Outcome<Done> forEachJsonLine(std::FILE* in, const std::string& name,
                               const std::function<void(const Outcome<Json>&)>& take);
 
-/// The file's bytes. Faults: missing, a folder, unreadable, larger than `limit`.
+/// Returns the file's bytes. Fails if it is missing, a folder, unreadable, or larger than `limit`.
 Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit = 32u << 20);
 
 }  // namespace lk::app

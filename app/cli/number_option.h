@@ -1,4 +1,4 @@
-// An option whose value is a number within bounds.
+// An option with a number within bounds as its value.
 #pragma once
 
 #include <charconv>
@@ -11,7 +11,7 @@
 
 namespace lk::app {
 
-/// The number that all of `text` is, in decimal digits; none where it is beyond what T holds.
+/// Parses `text` as a decimal number. Returns nullopt if any part of it is not, or if it is out of T's range.
 template <class T>
 std::optional<T> numberFrom(std::string_view text) {
   T number{};
@@ -20,8 +20,8 @@ std::optional<T> numberFrom(std::string_view text) {
   return number;
 }
 
-/// Adds `name` to `app`; its value sets `target`. Anything but a number from `least` to `most` is refused
-/// with these bounds. `target` must outlive the parsing.
+/// Adds option `name` to `app`; its value sets `target`. Anything but a number from `least` to `most` is
+/// rejected with these bounds. `target` must outlive the parsing.
 template <class T>
 CLI::Option* addNumber(CLI::App& app, const std::string& name, T& target, T least, T most,
                        const std::string& summary) {

@@ -5,20 +5,20 @@
 
 namespace lk::app {
 
-Outcome<std::vector<stage::Said>> readSetup(const std::string& file) {
+Outcome<std::vector<stage::TimedEvent>> readSetup(const std::string& file) {
   const Outcome<std::string> text = readWholeFile(file);
   if (!text) return text.fault();
   if (const Outcome<Json> whole = readJson(*text, file); whole && whole->isObject())
-    return std::vector<stage::Said>{{0, whole->find("setup") ? (*whole)["setup"] : *whole}};
+    return std::vector<stage::TimedEvent>{{0, whole->find("setup") ? (*whole)["setup"] : *whole}};
   const Outcome<rules::Transcript> lines = rules::parseTranscript(*text, file);
   if (!lines) return lines.fault();
-  std::vector<stage::Said> said;
+  std::vector<stage::TimedEvent> said;
   for (const rules::TranscriptEntry& entry : lines->entries) said.push_back({0, entry.event.body});
   return said;
 }
 
-std::string gameNamedIn(const std::vector<stage::Said>& said) {
-  for (const stage::Said& each : said)
+std::string gameNamedIn(const std::vector<stage::TimedEvent>& said) {
+  for (const stage::TimedEvent& each : said)
     if (const std::string& game = each.event["game"].asString(); !game.empty()) return game;
   return {};
 }

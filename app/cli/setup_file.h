@@ -1,4 +1,4 @@
-// A file that says how a night begins.
+// A file with the setup of a night.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace lk::app {
 
-/// The events of a set-up file, to be said before anything else: one JSON object a line, or one over several
-/// lines (the event itself, or a scene with its "setup").
-Outcome<std::vector<stage::Said>> readSetup(const std::string& file);
-/// The game that they name; empty when none does.
-std::string gameNamedIn(const std::vector<stage::Said>& said);
+/// Returns the events of a setup file, to be taken before all others. The file has one JSON object per line,
+/// or one over several lines (the event itself, or a scene with its "setup").
+Outcome<std::vector<stage::TimedEvent>> readSetup(const std::string& file);
+/// Returns the game named in the events; empty if there is none.
+std::string gameNamedIn(const std::vector<stage::TimedEvent>& said);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// What the eyes saw in one picture, in the contract's shape.
+// The recognition results of one picture, in the contract's JSON.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace lk::app {
 
-/// Rounded for reading: pixels to 0.01, confidence to 0.0001, milliseconds to 0.01.
+/// Returns `value` rounded for output: pixels to 0.01, confidence to 0.0001, milliseconds to 0.01.
 double rounded(double value, double step);
 
 Json cornersJson(const vision::Quad& corners);
-/// `names` maps a key to the card's name for people.
+/// `name` is the card's name for people.
 Json cardJson(const vision::CardSighting& card, const std::string& name);
 Json dieJson(const vision::DieSighting& die);
 Json trayJson(const vision::TraySighting& tray);

@@ -1,10 +1,10 @@
-// The three streams a program is started with.
+// The three standard streams of the process.
 #pragma once
 
 namespace lk::app {
 
-/// Lets no file that is opened later take the place of a stream that is closed: what was meant for people
-/// would be written into it. Call first in main(). Returns whether standard output was open.
-bool holdStandardStreams();
+/// Opens /dev/null for each closed standard stream, so that no file opened later gets its descriptor and
+/// receives its output. Call it first in main(). Returns whether standard output was open.
+bool reserveStandardStreams();
 
 }  // namespace lk::app

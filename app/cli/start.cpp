@@ -30,7 +30,7 @@ int start(int argc, char** argv, Console& console) {
   const Display display = answeringDisplay(QCoreApplication::libraryPaths());
   if (display == Display::none || display == Display::waylandUnknown)
     return playAsText(argc, argv, display == Display::waylandUnknown, console);
-  if (display == Display::wayland) qputenv("QT_QPA_PLATFORM", "wayland");  // else Qt may try X alone
+  if (display == Display::wayland) qputenv("QT_QPA_PLATFORM", "wayland");  // otherwise Qt may try only X
   const QGuiApplication application(argc, argv);
   return runWindow({});
 }

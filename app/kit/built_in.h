@@ -1,4 +1,4 @@
-// The files that are part of the program: packs, mats, rules, keywords.
+// The files built into the program: packs, mats, rules, keywords.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// The text of a file by its path in the sources ("resources/cards/halfwish.json"). A fault where it was not
-/// built in.
+/// Returns the text of a file by its path in the sources ("resources/cards/halfwish.json"). Fails if the file
+/// is not built in.
 Outcome<std::string> builtIn(const std::string& path);
 
 }  // namespace lk::app

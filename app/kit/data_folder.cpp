@@ -6,8 +6,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include "app/kit/folder_claim.h"
 #include "app/kit/folder_emptying.h"
+#include "app/kit/folder_lock.h"
 #include "app/kit/folder_swap.h"
 
 namespace lk::app {
@@ -28,29 +28,29 @@ QString ours(QStandardPaths::StandardLocation location) {
   return QStandardPaths::writableLocation(location) + QStringLiteral("/lampkeeper");
 }
 
-/// What was ordered while another program used the folder, or was broken off, is done now; a program that
-/// still uses it is waited for a while, and if it stays, it is done another time.
+/// Finishes what was scheduled while another program used the folder, or was interrupted. Waits a while for
+/// other programs that use the folder; if they stay, it is left for next time.
 Outcome<Done> finishOrdered(const std::string& folder) {
-  const auto ordered = [&] { return swapOrdered(folder) || emptyingOrdered(folder); };
+  const auto ordered = [&] { return swapScheduled(folder) || deletionScheduled(folder); };
   if (!ordered()) return Done{};
-  const auto claim = FolderClaim::take(folder, FolderClaim::Kind::alone, kEndOfOthersMs);
+  const auto claim = FolderLock::take(folder, FolderLock::Kind::alone, kEndOfOthersMs);
   if (!claim || !ordered()) return Done{};
-  if (emptyingOrdered(folder)) {
+  if (deletionScheduled(folder)) {
     QDir(ours(QStandardPaths::GenericCacheLocation)).removeRecursively();
-    return finishEmptying(folder);
+    return finishDeletion(folder);
   }
   const Outcome<std::string> finished = finishSwap(folder);
   return finished ? Outcome<Done>(Done{}) : finished.fault();
 }
 
-/// Claimed until the program ends: what is read at the start may be written at the end.
+/// Claims the folder until the program ends, because data read at the start may be written at the end.
 Outcome<Done> useFolder(const std::string& folder) {
   static std::mutex claiming;
-  static std::map<std::string, std::unique_ptr<FolderClaim>> claims;
+  static std::map<std::string, std::unique_ptr<FolderLock>> claims;
   const std::lock_guard lock(claiming);
   if (claims.contains(folder)) return Done{};
   if (const Outcome<Done> finished = finishOrdered(folder); !finished) return finished;
-  auto claim = FolderClaim::take(folder, FolderClaim::Kind::shared, kRestoreOfOthersMs);
+  auto claim = FolderLock::take(folder, FolderLock::Kind::shared, kRestoreOfOthersMs);
   if (!claim)
     return Fault{folder, 0, "is being restored by another program", "wait until it is done, then try again"};
   claims[folder] = std::move(claim);
@@ -60,13 +60,13 @@ Outcome<Done> useFolder(const std::string& folder) {
 }  // namespace
 
 Outcome<std::string> dataFolder(const std::string& wanted) {
-  const Outcome<std::string> folder = dataFolderAlone(wanted);
+  const Outcome<std::string> folder = unclaimedDataFolder(wanted);
   if (!folder) return folder;
   if (const Outcome<Done> used = useFolder(*folder); !used) return used.fault();
   return folder;
 }
 
-Outcome<std::string> dataFolderAlone(const std::string& wanted) {
+Outcome<std::string> unclaimedDataFolder(const std::string& wanted) {
   return made(wanted.empty() ? ours(QStandardPaths::GenericDataLocation) : QString::fromStdString(wanted));
 }
 

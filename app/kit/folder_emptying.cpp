@@ -33,23 +33,23 @@ bool goesWith(const std::string& name, const std::string& ordered) {
          name[ordered.size()] == '.';
 }
 
-Outcome<Done> orderEmptying(const std::string& folder, const std::vector<std::string>& names) {
+Outcome<Done> scheduleDeletion(const std::string& folder, const std::vector<std::string>& names) {
   std::string lines;
   for (const std::string& name : names) lines += name + "\n";
   return writeWholeFile(orderIn(folder).string(), lines);
 }
 
-void withdrawEmptying(const std::string& folder) {
+void cancelDeletion(const std::string& folder) {
   std::error_code ignored;
   fs::remove(orderIn(folder), ignored);
 }
 
-bool emptyingOrdered(const std::string& folder) {
+bool deletionScheduled(const std::string& folder) {
   std::error_code ignored;
   return fs::exists(orderIn(folder), ignored);
 }
 
-Outcome<Done> finishEmptying(const std::string& folder) {
+Outcome<Done> finishDeletion(const std::string& folder) {
   try {
     const std::vector<std::string> names = orderedIn(folder);
     std::vector<fs::path> going;

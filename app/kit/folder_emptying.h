@@ -1,9 +1,8 @@
-// Deletes what people made from the data folder: ordered while the program uses it, done before it is used
+// Deletes the user's data from the data folder: scheduled while the program uses it, done before it is used
 // next.
 //
-// The order lies in the folder as a list of names and goes last, so that a deletion that is broken off is
-// gone on with. Only what is named goes: people may have told the program to use a folder with things of
-// their own.
+// The order is a file in the folder with a list of names. It is deleted last, so that an interrupted deletion
+// continues. Only the listed names are deleted, because the user may have chosen a folder with other files.
 #pragma once
 
 #include <string>
@@ -13,17 +12,16 @@
 
 namespace lk::app {
 
-/// Whether a file or folder `name` goes when `ordered` is deleted: it is called so, or is kept beside it by
-/// whoever writes it ("nights.lkdb-wal", "nights.lkdb.bak-7"). An order that ends with a hyphen stands for
-/// all that begin with it.
+/// Returns whether a file or folder `name` is deleted with `ordered`: it has that name, or is a companion
+/// file of it ("nights.lkdb-wal", "nights.lkdb.bak-7"). If `ordered` ends with a hyphen, it is a prefix.
 bool goesWith(const std::string& name, const std::string& ordered);
 
-/// Names of files and folders right in the folder, whether they are there yet or not.
-Outcome<Done> orderEmptying(const std::string& folder, const std::vector<std::string>& names);
-/// Nothing is to be deleted after all.
-void withdrawEmptying(const std::string& folder);
-bool emptyingOrdered(const std::string& folder);
-/// Deletes what was ordered. To be called by who has claimed the folder alone.
-Outcome<Done> finishEmptying(const std::string& folder);
+/// Schedules the deletion. `names` are files and folders directly in the folder, which need not exist yet.
+Outcome<Done> scheduleDeletion(const std::string& folder, const std::vector<std::string>& names);
+/// Cancels a scheduled deletion.
+void cancelDeletion(const std::string& folder);
+bool deletionScheduled(const std::string& folder);
+/// Deletes what was scheduled. Precondition: the caller has claimed the folder exclusively.
+Outcome<Done> finishDeletion(const std::string& folder);
 
 }  // namespace lk::app

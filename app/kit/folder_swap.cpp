@@ -14,13 +14,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr char kOrdered[] = "swap";     // complete; the old is on its way into it
-constexpr char kEmptied[] = "swapped";  // the old is in it; the new is on its way out
+constexpr char kOrdered[] = "swap";     // complete; old contents are being moved into it
+constexpr char kEmptied[] = "swapped";  // has all old contents; new contents are being moved out
 constexpr char kNew[] = "new";
 constexpr char kOld[] = "old";
 constexpr std::string_view kBefore = "before-restore-";
 
-/// Written down for good: renaming alone may be forgotten when the power goes.
+/// Syncs to disk, because a rename alone may be lost in a power failure.
 void sync(const fs::path& path) {
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return;
@@ -33,7 +33,8 @@ void syncAllBelow(const fs::path& folder) {
   sync(folder);
 }
 
-/// What a swap leaves where it is: itself, what earlier ones kept, and the secret key of this computer.
+/// Returns whether a swap leaves this entry in place: its own folders, earlier contents that were kept, and
+/// this computer's secret key.
 bool staysInPlace(const std::string& name) {
   return name == kPreparedSwap || name == kOrdered || name == kEmptied || "/" + name == kPhonesFolder ||
          name.starts_with(kBefore);
@@ -71,7 +72,7 @@ std::string moveNewIn(const fs::path& folder) {
   return before;
 }
 
-/// Runs `work`, whose failures are those of the file system.
+/// Runs `work` and turns its file system exceptions into a fault.
 template <class Work>
 auto tried(const std::string& folder, const char* what, Work&& work) -> Outcome<decltype(work())> {
   try {
@@ -99,20 +100,20 @@ void dropSwap(const std::string& folder) {
   fs::remove_all(fs::path(folder) / kPreparedSwap, ignored);
 }
 
-Outcome<Done> orderSwap(const std::string& folder) {
+Outcome<Done> scheduleSwap(const std::string& folder) {
   return tried(folder, "cannot take anything in: ", [&] {
     const fs::path prepared = fs::path(folder) / kPreparedSwap, ordered = fs::path(folder) / kOrdered;
     syncAllBelow(prepared);
-    // Of one that was ordered before and not begun, nothing of the folder is in it.
+    // An earlier scheduled swap that has not begun contains none of the folder's files.
     if (fs::exists(ordered) && !fs::exists(ordered / kOld)) fs::remove_all(ordered);
-    withdrawEmptying(folder);  // what is ordered last holds
+    cancelDeletion(folder);  // the last order wins
     fs::rename(prepared, ordered);
     sync(folder);
     return Done{};
   });
 }
 
-bool swapOrdered(const std::string& folder) {
+bool swapScheduled(const std::string& folder) {
   std::error_code ignored;
   return fs::exists(fs::path(folder) / kOrdered, ignored) || fs::exists(fs::path(folder) / kEmptied, ignored);
 }

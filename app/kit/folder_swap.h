@@ -1,9 +1,10 @@
-// Puts other contents into the data folder, whole or not at all, whenever the program is killed.
+// Replaces the contents of the data folder, completely or not at all, even if the program is killed.
 //
-// What is to come lies complete in FOLDER/swap/new before anything is touched. Then all that was there moves
-// to swap/old, `swap` becomes `swapped`, and what is new moves out of it. Each step is a renaming that can be
-// gone on with from wherever it stopped; whoever uses the folder next does so first. Why not rename the
-// folder itself: it may be a mount or a link, and its parent need not be ours.
+// The new contents are completed in FOLDER/swap.part/new, and `swap.part` is renamed to `swap`. Then all old
+// contents are moved to swap/old, `swap` is renamed to `swapped`, and the new contents are moved out of it.
+// Each step is a rename that can continue from where it stopped, and the next user of the folder does so
+// first. The folder itself is not renamed, because it may be a mount point or a link, and the program may
+// have no rights on its parent.
 #pragma once
 
 #include <string>
@@ -12,19 +13,20 @@
 
 namespace lk::app {
 
-/// Where to put the new contents. What an earlier, unfinished preparation left there is gone.
+/// Returns the folder for the new contents. Deletes those of an earlier, unfinished preparation.
 Outcome<std::string> prepareSwap(const std::string& folder);
-/// The folder's name for what is prepared and not ordered. Unless somebody is at it, it was broken off.
+/// The folder with prepared contents that are not scheduled yet. If no program is working on it, the
+/// preparation was interrupted.
 inline constexpr char kPreparedSwap[] = "swap.part";
-/// Throws away what was prepared.
+/// Deletes the prepared contents.
 void dropSwap(const std::string& folder);
-/// What was prepared is complete: from now on it is what the folder will hold.
-Outcome<Done> orderSwap(const std::string& folder);
+/// Schedules the prepared contents, which must be complete, to replace the folder's.
+Outcome<Done> scheduleSwap(const std::string& folder);
 
-/// Whether one is ordered and not finished.
-bool swapOrdered(const std::string& folder);
-/// Finishes what was ordered: the name of the folder within, "before-restore-1" say, that has what lay there
-/// before. To be called by who has claimed the folder alone.
+/// Returns whether a replacement is scheduled or unfinished.
+bool swapScheduled(const std::string& folder);
+/// Finishes the replacement. Returns the name of the folder inside it that has the earlier contents, for
+/// example "before-restore-1". Precondition: the caller has claimed the folder exclusively.
 Outcome<std::string> finishSwap(const std::string& folder);
 
 }  // namespace lk::app

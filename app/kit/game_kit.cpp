@@ -30,8 +30,8 @@ std::string tokenFile(std::string_view game) {
   return "resources/tokens/" + std::string(game) + ".json";
 }
 
-/// Returns the tokens in resources/tokens/; none for a game without. A card that the game does not have and a
-/// rim of another length are faults.
+/// Returns the tokens in resources/tokens/; none for a game without. Fails if a card does not exist in the
+/// game or a rim has another length.
 Outcome<carddb::TokenSet> tokensOf(const std::string& game, const rules::CardBook& cards) {
   const std::string file = tokenFile(game);
   const Outcome<std::string> text = builtIn(file);
@@ -39,9 +39,10 @@ Outcome<carddb::TokenSet> tokensOf(const std::string& game, const rules::CardBoo
   Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file);
   if (!tokens) return tokens;
   for (const carddb::PrintedToken& token : tokens->all)
-    if (!cards.find(token.card).known() || token.rim.size() != carddb::kTokenRim.segments)
+    if ((token.name.empty() && !cards.find(token.card).known()) ||
+        token.rim.size() != carddb::kTokenRim.segments)
       return Fault{file, 0, "the token of '" + token.card + "' cannot be printed",
-                   "it needs a card of the game and a rim of 23 segments"};
+                   "it needs a card of the game or a name, and a rim of 23 segments"};
   return tokens;
 }
 
@@ -64,7 +65,11 @@ Outcome<rules::PackDocument> packDocument(const PackFile& file) {
 }
 
 bool hasTokens(std::string_view game) {
-  return static_cast<bool>(builtIn(tokenFile(game)));
+  const std::string file = tokenFile(game);
+  const Outcome<std::string> text = builtIn(file);
+  if (!text) return false;
+  const Outcome<carddb::TokenSet> tokens = carddb::readTokens(*text, file);
+  return tokens && !tokens->all.empty();
 }
 
 Outcome<PackFile> housePack(std::string_view game) {

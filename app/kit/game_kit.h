@@ -1,4 +1,4 @@
-// Everything one game needs besides its rules: cards, table layout, rule texts; read from the built-in
+// Everything needed to play a game besides its rules: cards, table layout, rule texts; read from built-in
 // resources.
 #pragma once
 
@@ -17,26 +17,25 @@
 
 namespace lk::app {
 
-/// A card pack as it was read. `file` names it in faults.
+/// The text of a card pack. `file` is its name in faults.
 struct PackFile {
   std::string file;
   std::string text;
-  std::vector<TranslatedFile> translations =
-      {};  // its texts in other languages, where it does not say them itself
+  std::vector<TranslatedFile> translations = {};  // for texts the pack does not translate itself
 };
-/// The same as the pack reader takes it; valid as long as the file is.
+/// Returns the file in the form the pack reader takes; valid as long as `file` is.
 rules::PackText packText(const PackFile& file);
-/// The pack as a document that says all its texts itself, in every language.
+/// Returns the pack as a document that contains its texts in all languages.
 Outcome<rules::PackDocument> packDocument(const PackFile& file);
 
-/// Immutable once loaded; shared by everything that plays a night.
+/// Immutable once loaded; shared by all code that plays a night.
 struct GameKit {
   const rules::Game* game = nullptr;
-  std::string edition;  // the game's id; with own packs "halfwish.1f3a...", another one when they change
+  std::string edition;  // the game's id; with own packs "halfwish.1f3a...", which changes with them
   rules::CardBook cards;
   carddb::TableLayout layout;
-  std::map<std::string, std::string> ruleTexts;  // "H-31" -> its sentence, from the game's RULES.md
-  /// The same in other languages; a rule that is not translated stays English.
+  std::map<std::string, std::string> ruleTexts;  // "H-31" -> its text, from the game's RULES.md
+  /// The same in other languages; rules without a translation are in English.
   std::map<LanguageId, std::map<std::string, std::string>> translatedRules;
 
   [[nodiscard]] std::string_view id() const { return game->id(); }
@@ -46,14 +45,14 @@ struct GameKit {
   }
 };
 
-/// Loads the kit of a game; people's own packs are laid to its house pack. An unknown game is a fault that
-/// names the known ones; what is wrong with a pack is one, too.
+/// Loads the kit of a game; the user's own packs are added to its house pack. Fails if the game is unknown
+/// (the fault lists the known ones) or if a pack has faults.
 Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std::vector<PackFile>& own = {});
 
-/// Whether a game has tokens to print.
+/// Returns whether a game has tokens to print.
 bool hasTokens(std::string_view game);
 
-/// The pack of a game that the program brings along.
+/// Returns the pack of a game that is part of the program.
 Outcome<PackFile> housePack(std::string_view game);
 
 }  // namespace lk::app

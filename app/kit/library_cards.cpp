@@ -10,10 +10,10 @@ namespace lk::app {
 
 namespace {
 
-/// A library up to this size is held whole, 13 MB at most: reading a descriptor costs as much as comparing
-/// it.
+/// Libraries up to this size are kept in memory completely, 13 MB at most, because reading a descriptor costs
+/// as much as comparing it.
 constexpr std::size_t kSmall = 1000;
-/// Pixels; enrolling keeps far smaller pictures of its cards.
+/// In pixels; enrolling stores far smaller pictures of its cards.
 constexpr long long kLongestReferenceSide = 4000;
 
 Fault unreadable(const std::string& key) {
@@ -25,7 +25,7 @@ std::optional<vision::CardCode> validCode(const carddb::StoredCode& stored) {
   return vision::codeFromBytes(stored.code.data(), stored.code.size());
 }
 
-/// The descriptor of a row, made anew from its picture when this version cannot use what is stored.
+/// Returns the descriptor of a row; calculated from its picture if this version cannot use the stored one.
 Outcome<vision::Descriptor> usableDescriptor(const carddb::Library& library,
                                              const carddb::StoredReference& row) {
   if (row.descriptorVersion == vision::kDescriptorVersion && vision::isUsable(row.descriptor))
@@ -40,7 +40,7 @@ Outcome<vision::Descriptor> usableDescriptor(const carddb::Library& library,
 }  // namespace
 
 std::optional<vision::Descriptor> describePicture(const std::vector<std::uint8_t>& bytes) {
-  // A small file may promise a picture that fills all memory: what it says of its size is read first.
+  // Check the size in the header first: a small file may expand to a picture that fills all memory.
   const std::optional<PictureHeader> header = readPictureHeader(bytes);
   if (!header || header->width > kLongestReferenceSide || header->height > kLongestReferenceSide)
     return std::nullopt;
@@ -106,7 +106,7 @@ void LibraryStore::read(const std::vector<std::uint32_t>& places, const Use& use
     for (std::size_t i = 0; i < places.size(); ++i) use(i, inMemory_[places[i]]);
     return;
   }
-  // Read first, then used: the other threads' reading does not wait for this one's comparing.
+  // Read everything first, so that other threads can read while this one compares.
   std::vector<std::pair<std::size_t, vision::Reference>> references;
   references.reserve(places.size());
   {

@@ -10,8 +10,8 @@ constexpr int kMegabyte = 1 << 20;
 
 }  // namespace
 
-void keepMemoryOfPictures() {
-  mallopt(M_MMAP_THRESHOLD, 32 * kMegabyte);  // the largest it takes: a picture of ten megapixels
+void keepPictureMemory() {
+  mallopt(M_MMAP_THRESHOLD, 32 * kMegabyte);  // the largest value it accepts: a picture of ten megapixels
   mallopt(M_TRIM_THRESHOLD, 64 * kMegabyte);
   mallopt(M_TOP_PAD, 16 * kMegabyte);
 }
@@ -23,7 +23,7 @@ void keepMemorySmall() {
   mallopt(M_TOP_PAD, kMegabyte / 8);
 }
 
-void giveBackFreeMemory() {
+void releaseFreeMemory() {
   malloc_trim(0);
 }
 

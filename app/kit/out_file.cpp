@@ -20,7 +20,7 @@ bool isDatabase(const std::string& file) {
 
 namespace {
 
-/// A pipe or a device.
+/// Returns whether it is a pipe or a device.
 bool isSpecial(const std::string& file) {
   std::error_code ignored;
   const std::filesystem::file_status status = std::filesystem::status(file, ignored);
@@ -56,8 +56,8 @@ Outcome<OutFile> OutFile::open(const std::string& path) {
     if (!out.into_->open(QIODevice::WriteOnly)) return out.cannotWrite(*out.into_);
     return out;
   }
-  // Whether there is a place to write to; the file itself is begun when there is something to put in.
-  const Unfinished trying;
+  // Only checks that the path can be written to; the file is created in keep().
+  const TerminationGuard trying;
   QSaveFile tried(name);
   if (!tried.open(QIODevice::WriteOnly)) return out.cannotWrite(tried);
   return out;
@@ -69,7 +69,7 @@ Outcome<Done> OutFile::keep(std::string_view bytes) {
     const bool written = into_->write(bytes.data(), size) == size && into_->flush();
     return written ? Outcome<Done>(Done{}) : cannotWrite(*into_);
   }
-  const Unfinished writing;
+  const TerminationGuard writing;
   QSaveFile file(QString::fromStdString(path_));
   const bool written =
       file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush();

@@ -1,4 +1,4 @@
-// Files that people name to be written: whole in the end, or as they were before.
+// Output files named by the user: written completely, or left as they were.
 #pragma once
 
 #include <memory>
@@ -12,22 +12,23 @@ class QFileDevice;
 
 namespace lk::app {
 
-/// Whether a file says of itself that it is a SQLite database: then it is a library.
+/// Returns whether a file has the header of a SQLite database, and so is a library.
 bool isDatabase(const std::string& file);
 
-/// A folder or a library is no file to write over: the fault says so.
+/// Fails if the file is a folder or a library, which must not be overwritten.
 Outcome<Done> mayBeWrittenOver(const std::string& file);
 
-/// What stands under the file's name stays as it is until everything is kept, and nothing else comes to lie
-/// beside it before. A pipe or device is written into, never replaced.
+/// An existing file is unchanged until keep() succeeds, and no other file appears beside it before. Pipes and
+/// devices are written to, never replaced.
 class OutFile {
  public:
-  /// Faults: not to be written over, or no place to write to.
+  /// Fails if the path must not be overwritten or cannot be written to.
   static Outcome<OutFile> open(const std::string& path);
   OutFile(OutFile&&) noexcept;
   ~OutFile();
 
-  /// Once: these bytes become the file. A fault when they do not go in, as on a full disk.
+  /// Writes the file's contents; call it once. Fails if not everything was written, for example because the
+  /// disk is full.
   Outcome<Done> keep(std::string_view bytes);
 
  private:
@@ -35,10 +36,10 @@ class OutFile {
   [[nodiscard]] Fault cannotWrite(const QFileDevice& file) const;
 
   std::string path_;
-  std::unique_ptr<QFile> into_;  // the pipe or device, none for a file
+  std::unique_ptr<QFile> into_;  // the pipe or device; null for a file
 };
 
-/// All of it at once.
+/// Opens and writes a file in one call.
 Outcome<Done> writeWholeFile(const std::string& path, std::string_view bytes);
 
 }  // namespace lk::app

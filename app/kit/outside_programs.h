@@ -1,4 +1,4 @@
-// The programs of others that are started while a night is on. Each may be missing.
+// External programs that are started during a night. Each may be missing.
 #pragma once
 
 namespace lk::app {

@@ -92,7 +92,7 @@ std::vector<Fault> faultsOfPack(const PackFile& pack) {
   return faultsTogether(packs);
 }
 
-std::vector<TranslatedFile> broughtTranslations(const rules::PackDocument& pack) {
+std::vector<TranslatedFile> builtInTranslations(const rules::PackDocument& pack) {
   Outcome<PackFile> house = housePack(pack.field("game").asString());
   if (!house) return {};
   const Outcome<rules::PackDocument> known = rules::readPackDocument(house->text, house->file);

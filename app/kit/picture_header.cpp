@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// Before a JPEG there may be a line's end, or what is left of a header.
+/// A JPEG may be preceded by a line end or the rest of a header.
 constexpr std::size_t kMostStray = 64;
 
 bool isBmp(const ByteView& view) {

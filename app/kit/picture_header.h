@@ -1,4 +1,4 @@
-// What the first bytes and the end of a picture file say, without decoding it.
+// Reads format, size and completeness of a picture file without decoding it.
 #pragma once
 
 #include <optional>
@@ -9,14 +9,14 @@ namespace lk::app {
 
 struct PictureHeader {
   std::string_view format;  // "JPEG", "PNG", "BMP", "WebP", "TIFF", "GIF", "JPEG 2000", "HEIC", "AVIF"
-  /// Of the largest thing that decoding unpacks: the picture as stored, before any turn by EXIF, and its
-  /// tiles. 0 when the file ends before they are told, or tells what cannot be.
+  /// Size of the largest picture that decoding unpacks: as stored, before rotation by EXIF, and including
+  /// whole tiles. 0 if the file ends before it, or it is invalid.
   long long width = 0, height = 0;
-  bool complete = false;  // the file reaches to the format's own end
-  std::size_t begin = 0;  // of the picture, where stray bytes stand before a JPEG
+  bool complete = false;  // the file contains the format's end
+  std::size_t begin = 0;  // start of the picture, if other bytes precede a JPEG
 };
 
-/// The header of a picture of a known format; none for anything else.
+/// Returns the header of a picture in a known format; nullopt for anything else.
 std::optional<PictureHeader> readPictureHeader(std::span<const unsigned char> bytes);
 
 }  // namespace lk::app

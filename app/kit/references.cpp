@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 
 #include "app/kit/data_folder.h"
-#include "app/kit/kept_references.h"
+#include "app/kit/reference_cache.h"
 #include "faces/face_style.h"
 #include "rules/games/all.h"
 #include "stage/stage.h"
@@ -26,7 +26,7 @@ vision::Reference referenceOf(std::string key, bool back, const stage::PrintPhot
   return {std::move(key), back, vision::describeCard(photo.bgr, photo.corners)};
 }
 
-/// Seeds the photograph of a print by what is printed, so that adding a card changes no other reference.
+/// Returns a random seed that depends only on the print, so that adding a card changes no other reference.
 unsigned seedOf(std::string_view key) {
   unsigned hash = 2166136261u;  // FNV-1a
   for (const char c : key) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619u;
@@ -52,7 +52,7 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
   return specs;
 }
 
-// What is printed is what the eyes look for.
+// The printed rim must match what recognition expects.
 static_assert(carddb::kTokenRim.darkOuter == vision::kDarkOuter);
 static_assert(carddb::kTokenRim.darkInner == vision::kDarkInner);
 static_assert(carddb::kTokenRim.codeInner == vision::kCodeInner);
@@ -61,9 +61,18 @@ static_assert(carddb::kTokenRim.segments == vision::kSegments);
 
 std::optional<vision::TokenSheet> tokenSheet(const carddb::TableLayout& layout) {
   if (layout.tokens.all.empty()) return std::nullopt;
-  vision::TokenSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, layout.tokens.diameter, {}};
+  vision::TokenSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, {}};
   for (const carddb::PrintedToken& token : layout.tokens.all)
-    sheet.specs.push_back({carddb::tokenKey(token), token.rim});
+    sheet.specs.push_back({carddb::tokenKey(token), token.rim, token.diameter});
+  return sheet;
+}
+
+std::optional<vision::CubeSheet> cubeSheet(const carddb::TableLayout& layout) {
+  if (layout.tokens.cubes.empty()) return std::nullopt;
+  vision::CubeSheet sheet{layout.mat.id, {layout.mat.width, layout.mat.height}, {}};
+  for (const rules::TokenColour colour : layout.tokens.cubes)
+    sheet.colours.push_back(colour == rules::TokenColour::red ? vision::CubeColour::red
+                                                              : vision::CubeColour::white);
   return sheet;
 }
 
@@ -106,10 +115,10 @@ vision::Reference worked(const Print& print, std::string_view game) {
       print.face ? stage::photographFace(*print.face, seed) : stage::photographBack(game, print.deck, seed));
 }
 
-/// References the way the sample nights know them, worked out where they are not kept.
-std::vector<KeptReferences::Made> workedOut(const std::vector<const Print*>& prints, std::string_view game) {
-  std::vector<KeptReferences::Made> made(prints.size());
-  // Each print is painted and photographed by itself: all cores take part.
+/// Creates references as the sample nights use them, for prints that are not in the cache.
+std::vector<ReferenceCache::Made> workedOut(const std::vector<const Print*>& prints, std::string_view game) {
+  std::vector<ReferenceCache::Made> made(prints.size());
+  // Prints are independent, so all cores are used.
   cv::parallel_for_(cv::Range(0, static_cast<int>(prints.size())), [&](const cv::Range& range) {
     for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
       made[i] = {prints[i]->stamp, worked(*prints[i], game)};
@@ -126,7 +135,7 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit) {
 
 std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile) {
   const std::vector<Print> prints = printsOf(kit);
-  KeptReferences kept(derivedFile);
+  ReferenceCache kept(derivedFile);
   std::vector<vision::Reference> references;
   std::vector<const Print*> missing;
   for (const Print& print : prints) {
@@ -134,7 +143,7 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::st
     if (!descriptor) missing.push_back(&print);
     references.push_back({print.key, !print.face, descriptor ? *descriptor : vision::Descriptor{}});
   }
-  const std::vector<KeptReferences::Made> made = workedOut(missing, kit.id());
+  const std::vector<ReferenceCache::Made> made = workedOut(missing, kit.id());
   for (std::size_t i = 0; i < made.size(); ++i)
     references[static_cast<std::size_t>(missing[i] - prints.data())] = made[i].reference;
   kept.keep(made);

@@ -1,4 +1,4 @@
-// What the eyes know of our own prints: photographs of the cards, the sheets.
+// Reference data for recognising the printed cards, sheets and tokens.
 #pragma once
 
 #include <optional>
@@ -9,27 +9,30 @@
 #include "app/kit/game_kit.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/marks/sheet.h"
+#include "vision/tokens/cube_reader.h"
 #include "vision/tokens/token_reader.h"
 
 namespace lk::app {
 
-/// The sheets of a table as the eyes want them: its mat and its trays.
+/// Returns a table's sheets for recognition: its mat and its trays.
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
-/// Returns the tokens that may lie on the mat; none for a game without.
+/// Returns the tokens that may be on the mat; nullopt if the game has none.
 std::optional<vision::TokenSheet> tokenSheet(const carddb::TableLayout& layout);
-/// The trays of all four seats and the mats of all games, for pictures of no particular game.
+/// Returns the cubes that people may lay on the mat; nullopt for a game without cubes.
+std::optional<vision::CubeSheet> cubeSheet(const carddb::TableLayout& layout);
+/// Returns the trays of all four seats and the mats of all games, for pictures of an unknown game.
 std::vector<vision::SheetSpec> allSheetSpecs();
 
-/// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of
-/// its own print. About 70 ms a card and core the first time; then they are read from the cache folder. Needs
-/// a QGuiApplication.
+/// Returns one reference for each printed card and each deck's back ("GAME/back_DECK"), made from a simulated
+/// photograph of the print. The first time this takes about 70 ms per card and core; then they are read from
+/// the cache folder. Needs a QGuiApplication.
 std::vector<vision::Reference> houseReferences(const GameKit& kit);
-/// The same, kept in a library file of the caller's; kept nowhere when its name is empty.
+/// Uses the given library file as the cache; no cache if the name is empty.
 std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile);
 
-/// The key of a card: "GAME/ID".
+/// Returns the key of a card: "GAME/ID".
 std::string cardKey(std::string_view game, std::string_view card);
-/// What a key names. `game` is empty where the key is a card's id alone.
+/// The parts of a key. `game` is empty if the key is only a card's id.
 struct KeyParts {
   std::string game;
   std::string card;

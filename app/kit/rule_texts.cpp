@@ -12,7 +12,7 @@ std::string_view trimmed(std::string_view s) {
                                         : s.substr(from, s.find_last_not_of(" \t\r") - from + 1);
 }
 
-/// The number a line begins with: "**H-31** ..." -> "H-31"; empty when it begins none.
+/// Returns the rule number at the start of a line: "**H-31** ..." -> "H-31"; empty if there is none.
 std::string_view numberOf(std::string_view line) {
   if (line.starts_with("- ")) line.remove_prefix(2);
   if (!line.starts_with("**")) return {};
@@ -20,7 +20,7 @@ std::string_view numberOf(std::string_view line) {
   return end == std::string_view::npos ? std::string_view() : line.substr(2, end - 2);
 }
 
-/// What stands in the brackets a rule's text begins with.
+/// Returns the text in the parentheses at the start of a rule's text.
 std::string_view sourcesOf(std::string_view text) {
   const std::size_t end = text.starts_with("(") ? text.find(')') : std::string_view::npos;
   return end == std::string_view::npos ? std::string_view() : text.substr(1, end - 1);

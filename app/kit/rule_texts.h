@@ -1,4 +1,4 @@
-// The numbered rules of a game as people read them, from its RULES.md.
+// Parses the numbered rules of a game from its RULES.md.
 #pragma once
 
 #include <map>
@@ -9,17 +9,17 @@
 
 namespace lk::app {
 
-/// "H-31" -> its text. A rule is a line that begins "**H-31**"; what follows on it, and on following lines up
-/// to an empty one, is its text.
+/// Returns the rules by number: "H-31" -> its text. A rule begins with a line "**H-31** ..."; its text is the
+/// rest of that line and the following lines up to an empty one.
 std::map<std::string, std::string> ruleTexts(std::string_view rulesMd);
 
-/// The first rule that names `key` among its sources ("(l.46, heal-cap) ..."), '_' and '-' alike; empty when
-/// none does.
+/// Returns the first rule with `key` among its sources ("(l.46, heal-cap) ..."); '_' and '-' are treated as
+/// equal. Empty if there is none.
 std::string ruleCiting(const std::map<std::string, std::string>& ruleTexts, std::string_view key);
 
-/// A rule's text in its two parts: "(l.46, overkill) Each player ..." -> "l.46, overkill", "Each player ...".
+/// The two parts of a rule's text: "(l.46, overkill) Each player ..." -> "l.46, overkill", "Each player ...".
 struct RuleParts {
-  std::string sources;  // empty when the text names none
+  std::string sources;  // empty if the text has none
   std::string sentence;
 };
 RuleParts partsOfRule(std::string_view text);
@@ -30,7 +30,7 @@ struct RuleSection {
   std::vector<std::pair<std::string, std::string>> rules;  // number and text
 };
 
-/// All rules; those before the first heading have an empty title.
+/// Returns all rules; those before the first heading have an empty title.
 std::vector<RuleSection> ruleSections(std::string_view rulesMd);
 
 }  // namespace lk::app

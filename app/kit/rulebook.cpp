@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// "# Halfwish: the rules as refereed" -> "Halfwish".
+/// Returns the game's name from the first line: "# Halfwish: the rules as refereed" -> "Halfwish".
 std::string titleOf(std::string_view rulesMd) {
   const std::string_view first = rulesMd.substr(0, rulesMd.find('\n'));
   const std::string_view line = first.substr(0, std::min(first.find(':'), first.find("\xef\xbc\x9a")));

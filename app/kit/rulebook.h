@@ -1,4 +1,4 @@
-// A game's rules and the words they use, as people look them up.
+// A game's rules and keywords, for looking them up.
 #pragma once
 
 #include <string>
@@ -12,30 +12,30 @@
 
 namespace lk::app {
 
-/// A word of cards and rules, explained.
+/// A term used on cards and in rules, with its explanation.
 struct Keyword {
   std::string id;
   Wording name;
   Wording text;
-  std::vector<std::string> rules;  // their numbers, the one that says most first
-  Wording also;                    // other words people ask for it by; may be empty
+  std::vector<std::string> rules;  // their numbers, the most important first
+  Wording also;                    // other words to find it by; may be empty
 };
 
 struct Rulebook {
   std::string game;   // its id
-  std::string title;  // what the game is called
+  std::string title;  // the game's name
   std::vector<RuleSection> sections;
-  std::vector<Keyword> keywords;  // none where a game has none written
+  std::vector<Keyword> keywords;  // empty if the game has no keyword file
 };
 
-/// Reads the rules, in that language where they are translated, and the keywords of a game. Fault: an unknown
-/// game, or a keyword that is not written whole.
+/// Reads a game's rules, translated where possible, and its keywords. Fails if the game is unknown or a
+/// keyword is incomplete.
 Outcome<Rulebook> loadRulebook(std::string_view game, LanguageId language);
 
-/// The keywords of a file in the form of resources/keywords/. `file` names it in faults.
+/// Reads keywords from a file in the format of resources/keywords/. `file` is its name in faults.
 Outcome<std::vector<Keyword>> readKeywords(std::string_view text, const std::string& file);
-/// Adds what a file in the form of resources/i18n/<language>/keywords/ says of them. Fault: what is not
-/// shaped so, or a keyword that is not among them.
+/// Adds translations from a file in the format of resources/i18n/<language>/keywords/. Fails if it is
+/// malformed or has an unknown keyword.
 Outcome<Done> translateKeywords(std::vector<Keyword>& keywords, const TranslatedFile& file);
 
 }  // namespace lk::app

@@ -1,5 +1,5 @@
-// The data of the program in other languages than English: the files of resources/i18n/<language>/. A
-// language is there because its folder is; nothing lists them.
+// Translations of the program's data from English: the files of resources/i18n/<language>/. A language exists
+// if its folder does; there is no list.
 #pragma once
 
 #include <span>
@@ -12,22 +12,21 @@
 
 namespace lk::app {
 
-/// A file that says something in another language. `file` names it in faults.
+/// A translation file. `file` is its name in faults.
 struct TranslatedFile {
   LanguageId language;
   std::string file;
   std::string text;
 };
 
-/// The languages that have a folder, in the order of their ids.
+/// Returns the languages that have a folder, ordered by id.
 std::vector<LanguageId> languagesOfData();
 
-/// The files called so ("cards/halfwish.json") in the folders of all languages; those that lack it are left
-/// out.
+/// Returns the files with this name ("cards/halfwish.json") of all languages that have one.
 std::vector<TranslatedFile> translatedFiles(std::string_view name);
 
-/// How the languages say numbers, those that have told it. Read once; part of the program: a fault in one
-/// ends it.
+/// Returns the number words of the languages that have them. Read once; a fault in these built-in files ends
+/// the program.
 std::span<const rules::NumberWords> numberWords();
 
 }  // namespace lk::app

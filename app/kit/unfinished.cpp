@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::array kEnds{SIGINT, SIGTERM, SIGHUP};
 
-std::atomic<int> told{0};                              // which of them came, 0 for none
-static_assert(std::atomic<int>::is_always_lock_free);  // a signal handler may use it
+std::atomic<int> told{0};                              // the signal received; 0: none
+static_assert(std::atomic<int>::is_always_lock_free);  // required in a signal handler
 
 std::mutex counting;
 int living = 0;
@@ -27,7 +27,7 @@ void note(int signal) {
 
 }  // namespace
 
-Unfinished::Unfinished() {
+TerminationGuard::TerminationGuard() {
   const std::lock_guard lock(counting);
   if (living++ > 0) return;
   for (std::size_t i = 0; i < kEnds.size(); ++i) {
@@ -40,7 +40,7 @@ Unfinished::Unfinished() {
   }
 }
 
-Unfinished::~Unfinished() {
+TerminationGuard::~TerminationGuard() {
   {
     const std::lock_guard lock(counting);
     if (--living > 0) return;
@@ -49,7 +49,7 @@ Unfinished::~Unfinished() {
   if (const int signal = told.exchange(0); signal != 0) std::raise(signal);
 }
 
-bool Unfinished::toEnd() {
+bool TerminationGuard::terminationRequested() {
   return told != 0;
 }
 

@@ -1,20 +1,20 @@
-// What must not be left behind half made when the program is told to end.
+// Delays termination so that no unfinished files are left behind.
 #pragma once
 
 namespace lk::app {
 
-/// While one lives, being told to end (Ctrl-C, SIGTERM, the terminal closed) ends nothing in the middle: it
-/// takes effect as the last one goes, when what was unfinished is whole or cleared away. Told twice, the
-/// program ends at once.
-class Unfinished {
+/// While an object of this class lives, a request to terminate (Ctrl-C, SIGTERM, closing the terminal) is
+/// delayed: it takes effect when the last object is destroyed, after unfinished work was completed or
+/// removed. A second request ends the program immediately.
+class TerminationGuard {
  public:
-  Unfinished();
-  ~Unfinished();
-  Unfinished(const Unfinished&) = delete;
-  Unfinished& operator=(const Unfinished&) = delete;
+  TerminationGuard();
+  ~TerminationGuard();
+  TerminationGuard(const TerminationGuard&) = delete;
+  TerminationGuard& operator=(const TerminationGuard&) = delete;
 
-  /// What takes long asks now and then, and gives up.
-  [[nodiscard]] static bool toEnd();
+  /// Returns whether termination was requested. Long work checks this regularly and stops.
+  [[nodiscard]] static bool terminationRequested();
 };
 
 }  // namespace lk::app

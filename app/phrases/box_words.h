@@ -1,4 +1,4 @@
-// What to take out of the box, in words.
+// Describes in words which cards to take out of the box.
 #pragma once
 
 #include <QStringList>
@@ -9,9 +9,9 @@
 
 namespace lk::app {
 
-/// One part of the list: whose it is, what it is, and its cards.
+/// One part of the list: its owner, its title, and its cards.
 struct BoxWords {
-  QString seat;   // "A", "B"; empty: both share it
+  QString seat;   // "A", "B"; empty: shared by both
   QString title;  // "Ann's deck"
   QString note;   // "choose 3 in secret"; may be empty
   int count = 0;
@@ -19,9 +19,9 @@ struct BoxWords {
 };
 
 std::vector<BoxWords> boxWords(const rules::BoxList& list, const GameKit& kit, const Names& names);
-/// What the box has not, and decks the rules do not allow; empty when all is well.
+/// Returns what is missing from the box, and decks the rules do not allow; empty if there are no problems.
 QStringList boxTroubles(const rules::BoxList& list, const GameKit& kit, const Names& names);
-/// The whole list as plain text to be printed: a box to tick before every part.
+/// Returns the whole list as plain text for printing, with a tick box before each part.
 QString boxText(const std::vector<BoxWords>& parts, const QStringList& troubles);
 
 }  // namespace lk::app

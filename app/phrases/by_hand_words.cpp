@@ -13,7 +13,7 @@ namespace lk::app {
 
 namespace {
 
-/// Whether a figure of the table is somebody, and so can be nobody.
+/// Returns whether a figure of the table is a seat or card, whose null value means nobody.
 bool isSomebody(std::string_view figure, const GameKit& kit) {
   const auto figures = kit.game->vocabulary().tableFigures;
   return std::any_of(figures.begin(), figures.end(), [&](const rules::FigureSpec& spec) {

@@ -1,4 +1,4 @@
-// What people put right or add by hand, in their own words.
+// Describes in words what people correct or add by hand.
 #pragma once
 
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace lk::app {
 
-/// "Health 19, Stunned: yes": the figures a correction sets, listed. One whose value is masked stands there
-/// without it.
+/// Returns "Health 19, Stunned: yes": the figures a correction sets. A figure whose value is masked is listed
+/// without a value.
 QString correctionWords(const Json& set, const GameKit& kit, const Names& names);
 
-/// What an effect does that was entered by hand ("pay_hp" -> "Health paid").
+/// Returns the name of an effect entered by hand ("pay_hp" -> "Health paid").
 QString deedWords(std::string_view deed, std::string_view game);
 
 }  // namespace lk::app

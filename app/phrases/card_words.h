@@ -1,4 +1,4 @@
-// Cards and rules in the language the program speaks.
+// Card names, card texts and rules in the program's language.
 #pragma once
 
 #include <QString>
@@ -8,23 +8,23 @@
 
 namespace lk::app {
 
-/// The language of the translation that is installed: what is said of a card and the card's own name never
-/// differ in it.
+/// Returns the language of the installed translation. Sentences about a card and the card's own name are
+/// always in the same language.
 [[nodiscard]] LanguageId spoken();
-/// How to speak of what a game's cards do in it. The kit must outlive it.
+/// Returns how to describe the card effects of a game. The kit must outlive it.
 [[nodiscard]] EffectSpeech speechOf(const GameKit& kit);
 
 [[nodiscard]] QString cardName(const rules::CardDef& card);
 [[nodiscard]] QString cardText(const rules::CardDef& card);
-/// The card's name; `otherwise` for no card.
+/// Returns the card's name; `otherwise` if `card` is no card.
 [[nodiscard]] QString cardName(const GameKit& kit, rules::CardId card, const QString& otherwise = {});
 
-/// The name of the card of this id ("strike", "Strike"); an id nobody knows stays as it is.
+/// Returns the name of the card with this id ("strike" -> "Strike"); the id itself if it is unknown.
 [[nodiscard]] QString cardName(const GameKit& kit, const std::string& id);
 
-/// All rules of a game as they are told now, "H-31" to its text.
+/// Returns all rules of a game in the program's language, by number ("H-31").
 [[nodiscard]] const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit);
-/// What one rule says, without its sources; empty for an unknown number.
+/// Returns the text of one rule without its sources; empty for an unknown number.
 [[nodiscard]] QString ruleSpoken(const GameKit& kit, std::string_view number);
 
 }  // namespace lk::app

@@ -15,7 +15,7 @@ namespace lk::app {
 namespace {
 
 constexpr int kMostPlaces = 3;
-constexpr double kStepCm = 5;  // advice is no finer than that
+constexpr double kStepCm = 5;  // resolution of the advice
 
 struct CheckWords {
   Q_DECLARE_TR_FUNCTIONS(CheckWords)
@@ -31,7 +31,7 @@ QString placeText(const std::string& place) {
   return zoneText(place);
 }
 
-/// The first few of them.
+/// Returns the first few places, followed by "others" if there are more.
 QString placesText(const std::vector<std::string>& places) {
   QStringList names;
   for (const std::string& place : places) {
@@ -118,7 +118,7 @@ QString foundGood(const CheckResult& result) {
       return CheckWords::tr("%1 pictures a second").arg(number(result.value, 0));
     case Check::mirror:
     case Check::colour:
-      break;  // told only when they are bad
+      break;  // reported only if bad
   }
   return {};
 }

@@ -1,4 +1,4 @@
-// The checks of a table, in words: what each is called, what is wrong, what to do.
+// Describes the checks of a table in words: the name of each, what is wrong, what to do.
 #pragma once
 
 #include <QString>
@@ -7,15 +7,15 @@
 
 namespace lk::app {
 
-/// "Light", "Sharpness": a few words.
+/// Returns the name of a check in a few words: "Light", "Sharpness".
 QString checkName(Check check);
-/// What was found; one sentence.
+/// Returns what a check found; one sentence.
 QString checkFound(const CheckResult& result);
-/// What to do; empty when there is nothing to do.
+/// Returns what to do; empty if nothing needs to be done.
 QString checkCure(const CheckResult& result);
-/// What ails the pictures, and what to do about it: two sentences.
+/// Returns what is wrong with the pictures, and what to do about it: two sentences.
 QString hintText(Check about);
-/// A zone of the mat in words: "Action 1 of A".
+/// Returns the name of a zone of the mat: "Action 1 of A".
 QString zoneText(const std::string& zone);
 
 }  // namespace lk::app

@@ -14,7 +14,7 @@ namespace lk::app {
 
 namespace {
 
-/// The option called so, wherever in an effect it is.
+/// Returns the option with this id, at any depth of an effect.
 const Json* optionIn(const Json& effect, const std::string& id) {
   if (effect.isObject() && effect["id"] == Json(id) && effect.find("do")) return &effect;
   for (const Json::Member& member : effect.members())
@@ -24,7 +24,7 @@ const Json* optionIn(const Json& effect, const std::string& id) {
   return nullptr;
 }
 
-/// What an option of a card does, by its operations.
+/// Describes what an option of a card does, by its operations.
 QString ofCardOption(const std::string& option, const Json& with, const GameKit& kit) {
   const rules::CardId card = kit.cards.find(with["card"].asString());
   const Json* found = card.known() ? optionIn(kit.cards[card].effect, option) : nullptr;
@@ -38,7 +38,7 @@ QString ofCardOption(const std::string& option, const Json& with, const GameKit&
   return together(sentences);
 }
 
-/// The words of a game, also for "attack:HERO:HELPER" and the like.
+/// Returns the text of the game, also for compound options such as "attack:HERO:HELPER".
 QString ofGame(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
   const GameWords& words = gameWords(kit.id());
   if (words.foretells)
@@ -58,8 +58,8 @@ QString warningOf(const rules::Prompt& prompt, const std::string& option) {
              : Words::tr("It takes your last health: you lose at once.");
 }
 
-QString leadsTo(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
-                const Names& names) {
+QString consequenceText(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                        const Names& names) {
   if (const QString lost = warningOf(prompt, option); !lost.isEmpty()) return lost;
   if (asksForReading(prompt.id)) return Words::tr("So you read it for the rest of this night.");
   QString leads = ofGame(prompt, option, kit);

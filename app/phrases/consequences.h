@@ -5,12 +5,13 @@
 
 namespace lk::app {
 
-/// "You attack: 1 point each time Ben is hurt." From the question alone, which everybody may read: nothing
-/// hidden can get in. Empty where the option says it all by itself.
-QString leadsTo(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
-                const Names& names);
+/// Returns "You attack: 1 point each time Ben is hurt." Uses the prompt only, which everybody may read, so
+/// nothing hidden can leak. Empty if the option needs no explanation.
+QString consequenceText(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                        const Names& names);
 
-/// What everybody must be told before choosing so, with help or without: that it loses at once. Else empty.
+/// Returns a warning that everybody must see before choosing the option, learner or not: that it loses the
+/// game. Otherwise empty.
 QString warningOf(const rules::Prompt& prompt, const std::string& option);
 
 }  // namespace lk::app

@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// What people at a table may meet, as the layers below say it; %1 stands for any words.
+/// Messages of lower layers that users can meet; %1 stands for any text.
 constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "cannot be made, so nothing can be kept"),
     QT_TRANSLATE_NOOP("Faults", "cannot be made: there is no folder %1"),
@@ -138,7 +138,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "take the picture again"),
 };
 
-/// The words that stand for %1, %2, ... where `text` is that phrase.
+/// Returns the texts for %1, %2, ... if `text` matches the phrase.
 std::optional<QStringList> filledIn(const QString& phrase, const QString& text) {
   static const QRegularExpression kPlace(QStringLiteral("\\\\%\\d"));  // as escape() leaves it
   const QString pattern = QRegularExpression::escape(phrase).replace(kPlace, QStringLiteral("(.+)"));

@@ -1,4 +1,4 @@
-// What is wrong with something from outside, told in the language people chose.
+// Translates the messages of faults into the program's language.
 #pragma once
 
 #include <QString>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// Fault::text() with its sentences translated. The layers below speak English: what the window meets is
-/// known here by its English words, and anything else stays as it is.
+/// Returns Fault::text() with its sentences translated. The lower layers write English; the faults that the
+/// window can show are recognized here by their English text. Unknown text is left as it is.
 QString faultText(const Fault& fault);
 
 }  // namespace lk::app

@@ -36,7 +36,7 @@ FigureRank figureRank(std::string_view figure, std::string_view game) {
 }
 
 QString figureText(std::string_view figure, std::int64_t value, std::string_view game) {
-  // What is counted off is said otherwise in some languages.
+  // Some languages word ordinals differently.
   if (figure == "round") return QCoreApplication::translate("FigureWords", "Round %1").arg(value);
   if (figure == "turn") return QCoreApplication::translate("FigureWords", "Turn %1").arg(value);
   return QStringLiteral("%1 %2").arg(figureLabel(figure, game)).arg(value);

@@ -1,4 +1,4 @@
-// Fills the places of a sentence with whatever a question, a refusal or an event carries under their names.
+// Fills the places of a sentence with the values that a prompt, refusal or event has under their names.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,8 @@
 
 namespace lk::app {
 
-/// Seats are told by their names, cards by theirs, lists with "and". What no place asks for is left out.
+/// Seats are replaced by player names, card ids by card names, and lists are joined with "and". Values
+/// without a place in the sentence are ignored.
 QString fillFrom(QString sentence, const Json& with, const GameKit& kit, const Names& names);
 
 }  // namespace lk::app

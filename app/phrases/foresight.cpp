@@ -9,10 +9,10 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostTried = 160;  // answers of all questions together
-constexpr int kMostDeclined = 8;         // one after another
+constexpr std::size_t kMostTried = 160;  // maximum number of answers tried, over all prompts
+constexpr int kMostDeclined = 8;         // maximum number of prompts declined in a row
 
-/// Returns the event that declines one of the questions open; nullptr where none can be declined.
+/// Returns an answer that declines one of the open prompts; nullptr if none can be declined.
 const rules::Event* declining(const std::vector<rules::Prompt>& prompts, std::span<const Declines> declines) {
   for (const rules::Prompt& prompt : prompts)
     for (const Declines& each : declines) {
@@ -32,7 +32,7 @@ bool isOfFight(const rules::Step& step, std::span<const StepForm> forms) {
          form->sum != StepSum::none || form->sight == StepSight::guards;
 }
 
-/// Returns nothing where the answer is not accepted.
+/// Returns the steps of a fight that an answer leads to; none if it is not accepted.
 std::vector<rules::Step> tried(const GameKit& kit, rules::State state, const rules::Event& answer) {
   const GameWords& words = gameWords(kit.id());
   std::vector<rules::Step> steps;
@@ -70,8 +70,8 @@ std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state) {
   return all;
 }
 
-QString foretold(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
-                 const Names& names) {
+QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
+                     const Names& names) {
   const auto found =
       std::find_if(all.begin(), all.end(), [&](const Foreseen& each) { return each.answer == answer; });
   if (found == all.end()) return {};

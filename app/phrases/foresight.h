@@ -1,4 +1,4 @@
-// What an answer leads to if nobody adds anything: worked out on a copy of what everybody may know.
+// Foresees the consequences of an answer, computed on a copy of what everybody may know.
 #pragma once
 
 #include <vector>
@@ -8,20 +8,20 @@
 
 namespace lk::app {
 
-/// A complete answer to an open question, and the steps it leads to that tell how a fight goes: what is set
-/// against what, who loses how much, what it opens.
+/// A complete answer to an open prompt, and those of its steps that describe a fight: the values set against
+/// each other, the losses, the damage that gets through.
 struct Foreseen {
   rules::Event answer;
   std::vector<rules::Step> steps;
 };
 
-/// Returns the answers of the questions open in `state` by which something of a fight comes about; none for
-/// games without `declines`. Steps that not everybody may know are left out, and so are secret questions.
-/// Precondition: the night has begun.
+/// Returns the answers to the prompts open in `state` that lead to steps of a fight; none for games without
+/// `declines`. It is assumed that later prompts are declined. Secret prompts and steps that not everybody may
+/// know are left out. Precondition: the night has begun.
 std::vector<Foreseen> foreseen(const GameKit& kit, const rules::State& state);
 
-/// The same in sentences parted by dots, or empty where nothing is foreseen of `answer`.
-QString foretold(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
-                 const Names& names);
+/// Returns the foreseen steps of `answer` as sentences separated by dots; empty if there are none.
+QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answer, const GameKit& kit,
+                     const Names& names);
 
 }  // namespace lk::app

@@ -40,7 +40,7 @@ QString sentenceFor(const rules::Event& event, const GameKit& kit) {
   return {};
 }
 
-/// What a game says of an event, more closely where it has words for a field that is there.
+/// Returns the game's sentence for an event; a row for one of its fields takes precedence.
 QString ownSentence(const Json& event, const GameKit& kit) {
   const GameWords& words = gameWords(kit.id());
   const std::string& kind = event["e"].asString();

@@ -19,7 +19,7 @@ const Phrase kSharedOptions[] = {
     {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
 };
 
-/// The label cards give their option of this id, if they agree on it.
+/// Returns the label that cards give their option with this id, if all of them agree.
 std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   const LanguageId language = spoken();
   std::optional<std::string> label;
@@ -34,7 +34,7 @@ std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
 }
 
-/// "attack:A/ox:B" -> "attack", "A/ox", "B"; "chain:1" is one part.
+/// Splits "attack:A/ox:B" into "attack", "A/ox", "B"; "chain:1" is one part.
 QStringList partsOf(const std::string& option) {
   QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
   for (qsizetype i = 1; i + 1 < parts.size(); ++i)
@@ -42,7 +42,7 @@ QStringList partsOf(const std::string& option) {
   return parts;
 }
 
-/// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
+/// Returns the game's label for compound options such as "attack:HERO:HELPER"; empty if it has none.
 QString ownLabel(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
   const GameWords& words = gameWords(kit.id());
   if (words.labels)

@@ -1,4 +1,4 @@
-// Why a night waits, and what to do about it.
+// Describes why a night is paused, and what to do about it.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// One or two short sentences; empty for none.
+/// Returns one or two short sentences; empty for Pause::none.
 QString pauseText(Pause pause);
 
 }  // namespace lk::app

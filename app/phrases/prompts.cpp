@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-/// The questions that cards of any game ask; each is followed by the card's own text.
+/// The prompts of cards in any game; each question is followed by the card's text.
 QString ofCard(const rules::Prompt& prompt) {
   if (prompt.id == "option") return Words::tr("{seat}, {card}: which will it be?");
   if (prompt.id == "odd") return Words::tr("Is that correction meant?");
@@ -21,7 +21,7 @@ QString ofCard(const rules::Prompt& prompt) {
   return {};
 }
 
-/// The sentence for what a prompt asks, where no table of the game has one; its reminders apart.
+/// Returns the question of a prompt without a row in the game's table, without reminders.
 QString question(const rules::Prompt& prompt, const GameKit& kit) {
   if (asksForReading(prompt.id)) return readingQuestion(prompt.id, kit);
   if (const auto own = gameWords(kit.id()).asks)
@@ -30,7 +30,7 @@ QString question(const rules::Prompt& prompt, const GameKit& kit) {
   return asked.isEmpty() ? Words::tr("{seat}: please decide") : asked;
 }
 
-/// The row for the case that the prompt tells from others, or else for all of its kind.
+/// Returns the row for the prompt's case, or else the row for its id.
 QString closest(std::span<const Phrase> rows, const rules::Prompt& prompt) {
   const QString text = phrase(rows, prompt.id + "_of_" + prompt.arguments["case"].asString());
   return text.isEmpty() ? phrase(rows, prompt.id) : text;

@@ -45,7 +45,7 @@ const Phrase kCures[] = {
     {"take_back_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
 };
 
-/// What the referee waits for, by the prompt that asks for it.
+/// What the referee waits for, by the prompt's id.
 const Phrase kAwaits[] = {
     {"roll", QT_TRANSLATE_NOOP("Words", "the roll")},
     {"option", QT_TRANSLATE_NOOP("Words", "the choice a card asks for")},
@@ -62,7 +62,7 @@ QString awaited(const std::string& prompt, const GameKit& kit) {
   return asksForReading(prompt) ? Words::tr("how you read the rules") : Words::tr("something else");
 }
 
-/// How a card is turned by quarters.
+/// Describes how to turn a card, in quarter turns.
 QString turning(const Json& with) {
   if (with["turns"].asInt() == 2) return Words::tr("by half a turn");
   return with["clockwise"].asBool() ? Words::tr("once more, clockwise")
@@ -82,14 +82,14 @@ QString cardsLeft(const Json& left, const GameKit& kit) {
   return out.isEmpty() ? Words::tr("nothing") : listed(out);
 }
 
-/// What a card would need that cannot be played now, in the words of cards.
+/// Describes the condition of a card that cannot be played now, in the words of cards.
 QString needed(const Json& with, const GameKit& kit) {
   if (with["needs"].isNull()) return Words::tr("take it back; there is nothing now that {card} could act on");
   return fill(Words::tr("take it back; {card} can be played only if {needs}"),
               {{"needs", testSentence(with["needs"], speechOf(kit))}});
 }
 
-/// What tells one case of a reason from the others, as the phrases list it.
+/// Returns the suffix that selects a case of a reason in the phrase tables.
 std::string variantOf(const Json& with) {
   if (with["least"].isInt() && with["least"].asInt() < with["most"].asInt()) return "_of_some";
   return with.find("case") ? "_of_" + with["case"].asString() : "";
@@ -110,7 +110,7 @@ QString reasonText(const std::string& reason, std::string_view game) {
   return text.isEmpty() ? QString::fromStdString(reason) : text;
 }
 
-QString meantText(const rules::Ruling& ruling, const GameKit& kit) {
+QString confirmationText(const rules::Ruling& ruling, const GameKit& kit) {
   return phrase(gameWords(kit.id()).meant, ruling.reason);
 }
 
@@ -126,7 +126,7 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
     advice = Words::tr("the game is over; begin a new night, or take something back");
   if (with.find("needs")) advice = needed(with, kit);
   const QString awaits = awaited(with["awaits"].asString(), kit);
-  // What is awaited is a thing, "the roll", or what somebody does.
+  // The awaited thing is a noun ("the roll") or a clause with {who}.
   if (awaits.contains(QLatin1String("{who}")) && advice.contains(QLatin1String("{awaits}")))
     advice = Words::tr("first {awaits}", "somebody has to do something");
   QString what = listedReason(variant, kit.id());

@@ -13,6 +13,37 @@ double to3(double value) {
   return std::round(value * 1000) / 1000;
 }
 
+/// Returns the name of a hint in reports; a check that no night raises as a hint has its own name.
+std::string_view hintName(Check about) {
+  switch (about) {
+    case Check::mirror:
+      return "mirrored";
+    case Check::colour:
+      return "no_colour";
+    case Check::light:
+      return "light";
+    case Check::glare:
+      return "glare";
+    case Check::sharp:
+      return "sharp";
+    case Check::distance:
+      return "distance";
+    case Check::tilt:
+      return "tilt";
+    case Check::sheets:
+      return "sheets";
+    case Check::mat:
+      return "mat";
+    case Check::cards:
+      return "cards";
+    case Check::zones:
+      return "zones";
+    case Check::rate:
+      return "rate";
+  }
+  return "";
+}
+
 Json cardLine(const CardReport& card) {
   Json json = Json::object({{"zone", card.zone.empty() ? Json() : Json(card.zone)},
                             {"card", card.key.empty() ? Json() : Json(card.key)},
@@ -105,9 +136,7 @@ Json reportJson(const Report& report, const GameKit& kit) {
     Json::Member operator()(const SourceReport& source) const {
       return {"source", source.back() ? "back" : "lost"};
     }
-    Json::Member operator()(const HintReport& hint) const {
-      return {"hint", hint.about == Check::mirror ? "mirrored" : "no_colour"};
-    }
+    Json::Member operator()(const HintReport& hint) const { return {"hint", hintName(hint.about)}; }
     Json::Member operator()(const ResultReport& result) const {
       Json json = rules::resultJson(result.result);
       json.set("seats", result.standing);

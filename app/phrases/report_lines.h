@@ -1,4 +1,4 @@
-// Reports, rulings and prompts as lines for programs, with the prose for people in them.
+// Reports, rulings and prompts as JSON for programs, with the sentences for people included.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,12 @@
 
 namespace lk::app {
 
-/// A ruling or prompts in the contract's shape, with the prose for people (`says`, `cure`, `ask`).
+/// Returns a ruling or prompts in the format of the contract, with the sentences for people (`says`, `cure`,
+/// `ask`).
 Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit, const Names& names = {});
 Json spokenPrompts(const std::vector<rules::Prompt>& prompts, const GameKit& kit, const Names& names = {});
 
-/// The line `watch` prints, in the contract's shape, prose included.
+/// Returns the line that `watch` prints, in the format of the contract, sentences included.
 Json reportJson(const Report& report, const GameKit& kit);
 
 }  // namespace lk::app

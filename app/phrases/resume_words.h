@@ -1,4 +1,4 @@
-// What people are told of a stored night that today's rules do not accept to its end.
+// Describes a stored night whose last events the current rules do not accept.
 #pragma once
 
 #include "app/phrases/words.h"
@@ -6,9 +6,9 @@
 
 namespace lk::app {
 
-/// Which event is refused, and why.
+/// Returns which event is refused, and why.
 QString refusedText(const RefusedEvent& refused, const GameKit& kit, const Names& names = {});
-/// The same, and what becomes of the night that is gone on with.
+/// The same, followed by how the resumed night continues.
 QString resumedText(const RefusedEvent& refused, const GameKit& kit, const Names& names = {});
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// The open questions of the rules, as people are asked them: how each may be read.
+// The questions the rules leave open, as players are asked them.
 #pragma once
 
 #include <string_view>
@@ -9,13 +9,13 @@
 
 namespace lk::app {
 
-/// Whether a prompt's id asks how the rules are read ("ruling:KEY").
+/// Returns whether a prompt's id asks for a reading of the rules ("ruling:KEY").
 bool asksForReading(std::string_view prompt);
-/// The question of such a prompt. Never empty.
+/// Returns the question of such a prompt. Never empty.
 QString readingQuestion(std::string_view prompt, const GameKit& kit);
-/// What the recommended reading says, in one sentence, and what follows from another one.
+/// Returns the recommended reading in one sentence, and the consequence of choosing another one.
 QString readingAdvice(std::string_view prompt, const GameKit& kit);
-/// What the ruling at this place of those asked is about ("true damage").
+/// Returns the subject of a ruling ("true damage") by its index in the list of rulings.
 QString rulingName(int place, const GameKit& kit);
 
 }  // namespace lk::app

@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// The number nearest before `place` is one: "{n} more point(s)" speaks of it, wherever it stands.
+/// Returns whether the nearest number before `place` is 1: "{n} more point(s)" refers to it at any distance.
 bool isOne(const QString& sentence, qsizetype place) {
   qsizetype end = place;
   while (end > 0 && !sentence[end - 1].isDigit()) --end;
@@ -24,8 +24,8 @@ void choosePlurals(QString& sentence) {
     sentence.replace(at, 3, isOne(sentence, at) ? QString() : QStringLiteral("s"));
 }
 
-/// A large A is a seat. Of how a word begins only the letters are known: "u" sounds both ways and stays as it
-/// was written.
+/// A capital "A" is a seat. The rule looks at letters, not sounds: before "u", which sounds both ways, the
+/// article stays as written.
 void chooseArticles(QString& sentence) {
   static const QRegularExpression kBeforeVowel(
       QStringLiteral(R"(\ba(?= (?!one\b|once\b|eu)[aeioAEIO][a-z]))"));

@@ -1,13 +1,13 @@
-// The last touch on a sentence whose places are filled.
+// Corrects the grammar and spacing of a sentence after its places are filled.
 #pragma once
 
 #include <QString>
 
 namespace lk::app {
 
-/// "1 card(s)" becomes "1 card", "3 card(s)" "3 cards", by the number that stands before; "a Aether resource"
-/// becomes "an Aether resource", whatever name was filled in; and no blank is left between two Han
-/// characters, nor beside a full-width comma or stop.
+/// Replaces "1 card(s)" by "1 card" and "3 card(s)" by "3 cards", depending on the number before it, and "a
+/// Aether resource" by "an Aether resource". Removes spaces between two Han characters and next to full-width
+/// punctuation.
 QString settled(QString sentence);
 
 }  // namespace lk::app

@@ -19,8 +19,8 @@ const Phrase kSharedSteps[] = {
     {"odd_place", QT_TRANSLATE_NOOP("Words", "{card} does not belong there")},
 };
 
-/// The closest row of a table: "WHAT:N" for the amount N, "WHAT_ends" for a state whose flag is now 0,
-/// "WHAT_lost" for a gain below nothing, with {n} as what was lost, else "WHAT".
+/// Returns the best row of a table: "WHAT:N" for the amount N, "WHAT_ends" for the amount 0 (a flag that is
+/// now unset), "WHAT_lost" for a negative amount, with {n} as the loss, otherwise "WHAT".
 QString sentenceFor(const rules::Step& step, std::span<const Phrase> table) {
   const std::string what(step.what);
   QString closest = phrase(table, what + ":" + std::to_string(step.amount));
@@ -47,7 +47,7 @@ QString optionOf(const rules::Step& step, const GameKit& kit) {
              : QString();
 }
 
-/// The zone of a step in games that count their zones in its slot.
+/// Returns the zone of a step, for games whose steps have a zone number in the slot.
 QString placeOf(const rules::Step& step, const GameKit& kit) {
   const auto zones = kit.game->vocabulary().zones;
   const auto place = static_cast<std::size_t>(step.slot.value_or(0));

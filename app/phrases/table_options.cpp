@@ -12,7 +12,7 @@ namespace {
 
 using rules::OptionKind;
 
-/// The values it lists, in words; what has none is shown as it is written.
+/// Adds the values of an option. A value without words is shown as written.
 void addValues(TableOption& option, const rules::OptionSpec& spec, const OptionWords& words) {
   for (std::size_t place = 0; place < spec.values.size(); ++place) {
     const char* says = place < words.readings.size() ? words.readings[place] : nullptr;
@@ -27,7 +27,7 @@ void addCards(TableOption& option, const rules::OptionSpec& spec, const rules::C
       option.readings.push_back({cards[card].id, cardName(cards[card])});
 }
 
-/// The recommended number first, the others from the greatest on.
+/// Adds the recommended number first, then the others in descending order.
 void addNumbers(TableOption& option, const rules::OptionSpec& spec) {
   const int first = rules::recommendedNumber(spec);
   const auto add = [&](int n) { option.readings.push_back({std::to_string(n), QString::number(n)}); };

@@ -1,5 +1,5 @@
-// What a table may agree on before a night: parts that can be left out, and the rules that may be read in
-// more than one way, each with the rule it decides.
+// The options a table can agree on before a night: parts of the game to leave out, and rules with more than
+// one reading, each with the rule it decides.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 namespace lk::app {
 
 struct TableReading {
-  std::string value;  // as the set-up's options take it; numbers are written out
+  std::string value;  // as in the set-up's options; numbers are written as text
   QString says;
 };
 
@@ -20,13 +20,13 @@ struct TableOption {
   std::string key;
   rules::OptionKind kind = rules::OptionKind::word;
   QString question;
-  QString part;                        // what is left out by it ("Powers"); empty for all others
-  std::vector<TableReading> readings;  // the recommended one first; of `several` any number may hold
-  std::string rule;                    // the number of the rule it decides; may be empty
+  QString part;                        // the part of the game it leaves out ("Powers"); otherwise empty
+  std::vector<TableReading> readings;  // recommended first; for kind `several` more than one can be set
+  std::string rule;                    // number of the rule it decides; may be empty
   QString ruleSays;
 };
 
-/// The options of a game that people are asked about, in the order its words have them.
+/// Returns the options of a game that players are asked about, in the order of its words.
 std::vector<TableOption> tableOptions(const GameKit& kit);
 
 }  // namespace lk::app

@@ -19,7 +19,7 @@ bool isNumber(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// "chain:1"; "chain 1" where colons part something else.
+/// Reads "chain:1", or "chain 1" in names where colons separate other parts.
 std::optional<QString> linkName(std::string_view name) {
   constexpr std::string_view kChain = "chain";
   const std::string_view number = name.substr(std::min(name.size(), kChain.size() + 1));
@@ -27,7 +27,7 @@ std::optional<QString> linkName(std::string_view name) {
   return fill(Words::tr("number {n} of the chain"), {{"n", qtText(number)}});
 }
 
-/// "rust_tick#2" -> "Rust Tick (2)"; none where it names no card.
+/// "rust_tick#2" -> "Rust Tick (2)"; nullopt if it is no card.
 std::optional<QString> copyName(std::string_view which, const GameKit& kit) {
   const std::size_t hash = which.find('#');
   const rules::CardId card = kit.cards.find(std::string(which.substr(0, hash)));
@@ -39,7 +39,7 @@ std::optional<QString> copyName(std::string_view which, const GameKit& kit) {
   return Words::tr("%1 (%2)", "one of several equal cards, and its number").arg(called, qtText(copy));
 }
 
-/// "Discard pile" or "Ann's Discard pile"; none where the game has no such zone.
+/// "Discard pile" or "Ann's Discard pile"; nullopt if the game has no such zone.
 std::optional<QString> placeName(std::string_view zone, const GameKit& kit, const Names& names) {
   const auto& zones = kit.game->vocabulary().zones;
   if (std::none_of(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; }))
@@ -50,7 +50,7 @@ std::optional<QString> placeName(std::string_view zone, const GameKit& kit, cons
               {{"seat", names[*words.seat]}, {"place", words.label}});
 }
 
-/// What stands behind the letter of its owner, or in a zone; none where that is not known.
+/// Names a thing after its owner's letter, or in a zone; nullopt if unknown.
 std::optional<QString> lyingName(std::string_view name, const GameKit& kit, const Names& names) {
   if (const std::optional<rules::Seat> owner = rules::seatFrom(name.substr(0, 1)); owner && name[1] == '/') {
     const QString own = phrase(gameWords(kit.id()).things, name.substr(2));
@@ -66,7 +66,7 @@ std::optional<QString> lyingName(std::string_view name, const GameKit& kit, cons
   return Words::tr("%1 (%2)", "a card, and where it lies").arg(*thing, *place);
 }
 
-/// An ability of some card, by the name that events say; none where no card has it.
+/// Returns the display name of a card's ability by its name in events; nullopt if no card has it.
 std::optional<QString> abilityName(std::string_view name, const GameKit& kit) {
   for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place) {
     const rules::Program& program = kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place)));
@@ -93,7 +93,7 @@ QString thingName(const std::string& name, const GameKit& kit, const Names& name
   const QStringList parts = QString::fromStdString(name).split(QLatin1Char('+'));
   QStringList all;
   for (const QString& each : parts) all += oneName(each.toStdString(), kit, names);
-  // What people write may have a plus sign in it.
+  // A text written by a person may contain a plus sign.
   for (qsizetype i = 0; i < all.size() && all.size() > 1; ++i)
     if (all[i] == parts[i]) return QString::fromStdString(name);
   return allOf(std::move(all));

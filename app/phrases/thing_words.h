@@ -1,4 +1,4 @@
-// What events and questions name, in people's words: things on the table, players, cards.
+// Display names for the identifiers in events and prompts: things on the table, players, cards.
 #pragma once
 
 #include <string>
@@ -10,9 +10,10 @@
 
 namespace lk::app {
 
-/// "A" -> "Ann", "rust_tick" -> "Rust Tick", "A/rust_tick#2" -> "Ann's Rust Tick (2)", "A/discard/rust_tick"
-/// -> "Rust Tick (Ann's Discard pile)", "chain:1" -> "number 1 of the chain"; several between plus signs are
-/// listed. What a game calls otherwise is in GameWords::things. Anything else stays as it is.
+/// Returns the display name of an identifier: "A" -> "Ann", "rust_tick" -> "Rust Tick", "A/rust_tick#2" ->
+/// "Ann's Rust Tick (2)", "A/discard/rust_tick" -> "Rust Tick (Ann's Discard pile)", "chain:1" -> "number 1
+/// of the chain". Identifiers joined by "+" give a list. Other names of a game are in GameWords::things. An
+/// unknown identifier is returned unchanged.
 [[nodiscard]] QString thingName(const std::string& name, const GameKit& kit, const Names& names);
 
 }  // namespace lk::app

@@ -15,13 +15,13 @@ using Translators = std::map<LanguageId, std::unique_ptr<QTranslator>>;
 
 }  // namespace
 
-// Loaded once and never installed: what is asked for in a language must not change with the window's.
+// Loaded once and never installed: a translation into a given language must not depend on the window's.
 const QTranslator& translatorOf(LanguageId language) {
   static const Translators all = [] {
     Translators loaded;
     for (const QString& id : Translation::languages()) {
       auto& translator = loaded[languageId(id)] = std::make_unique<QTranslator>();
-      // One that fails to load translates nothing, and all is said in English.
+      // A translator that fails to load translates nothing; all text stays English.
       (void)translator->load(translationFile(languageId(id)));
     }
     return loaded;

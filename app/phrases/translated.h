@@ -1,4 +1,4 @@
-// Texts in a language that is asked for, whichever the program speaks.
+// Translations into a given language, independent of the program's.
 #pragma once
 
 #include <QString>
@@ -8,11 +8,11 @@
 
 namespace lk::app {
 
-/// The translation to a language, loaded once and never installed; it may translate nothing.
+/// Returns the translator for a language. It is loaded once and never installed; it may be empty.
 const QTranslator& translatorOf(LanguageId language);
 
-/// Returns the translation of a source text of a context, with `n` in the place of %n where it is not
-/// negative. What a language lacks is the English source.
+/// Returns the translation of a source text of a context; `n` replaces %n if it is not negative. Returns the
+/// English source if the language has no translation.
 QString translated(LanguageId language, const char* context, const char* english, int n = -1);
 
 }  // namespace lk::app

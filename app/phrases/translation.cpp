@@ -4,8 +4,8 @@
 #include <QDir>
 #include <QLocale>
 
+#include "app/phrases/language_scope.h"
 #include "app/phrases/qt_text.h"
-#include "app/phrases/speak_here.h"
 #include "app/phrases/translated.h"
 
 namespace lk::app {
@@ -61,10 +61,10 @@ void Translation::speak(const QString& language) {
   words_ = std::make_unique<QTranslator>();
   const QString known = languages().contains(language) ? language : languages().front();
   const bool loaded = words_->load(translationFile(languageId(known)));
-  // Dates and numbers follow the words: a translation says for which country it was made.
+  // Number and date formats follow the translation, which names its country.
   QLocale::setDefault(QLocale(loaded ? words_->language() : known));
   if (loaded) QCoreApplication::installTranslator(words_.get());
-  SpeakHere::comeFirst();
+  LanguageScope::installFirst();
 }
 
 }  // namespace lk::app

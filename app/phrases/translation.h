@@ -1,4 +1,4 @@
-// Which language the program speaks.
+// The program's language.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace lk::app {
 
-/// Owns the translations that are installed; they go with it. Needs the application object.
+/// Owns the installed translations and removes them when destroyed. Requires the application object.
 class Translation {
  public:
   Translation() = default;
@@ -19,24 +19,23 @@ class Translation {
   Translation& operator=(const Translation&) = delete;
   ~Translation();
 
-  /// The languages there are, by their ids, English first: those whose translation is built in.
+  /// Returns the ids of all languages with a built-in translation, English first.
   [[nodiscard]] static QStringList languages();
-  /// What a language calls itself.
+  /// Returns a language's name in that language.
   [[nodiscard]] static QString nameOf(const QString& language);
-  /// The one of them that suits the system; English where none does.
+  /// Returns the available language that fits the system's; English if none does.
   [[nodiscard]] static QString ofSystem();
 
-  /// From now on everything is said in this language; one that is unknown is English. Texts that were made
-  /// before stay as they are.
+  /// Switches to a language; an unknown one gives English. Existing texts do not change.
   void speak(const QString& language);
 
  private:
   std::unique_ptr<QTranslator> words_;
 };
 
-/// The language of an id; English for one that is none.
+/// Returns the language with an id; English if the id is invalid.
 LanguageId languageId(const QString& id);
-/// Where its translation lies; nothing need lie there.
+/// Returns the path of its translation file; the file may not exist.
 QString translationFile(LanguageId language);
 
 }  // namespace lk::app

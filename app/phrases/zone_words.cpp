@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-// Those of every game; as GameWords::zones.
+// The zones of every game; format as in GameWords::zones.
 const Phrase kSharedZones[] = {
     {"say", QT_TRANSLATE_NOOP("Words", "Choice cards")},
     {"discard", QT_TRANSLATE_NOOP("Words", "Discard pile")},
@@ -19,7 +19,7 @@ bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// What the game calls it, then what all do; without a game, what any does.
+/// Returns the game's own label, or else the shared one; without a game, that of any game.
 QString labelOf(std::string_view name, std::string_view game) {
   if (const QString own = phrase(gameWords(game).zones, name); !own.isEmpty()) return own;
   QString label = phrase(kSharedZones, name);
@@ -36,7 +36,7 @@ ZoneWords zoneWords(std::string_view zone, std::string_view game) {
   std::string_view name = zone;
   if (name.size() > 2 && name[1] == '/') words.seat = rules::seatFrom(name.substr(0, 1));
   if (words.seat) name.remove_prefix(2);
-  if (name == "power" || name == "basic") return words;  // told with their player
+  if (name == "power" || name == "basic") return words;  // shown with their player
   if (name.starts_with("basic/")) name = "basic";
   std::string_view number;
   if (const std::size_t slash = name.rfind('/'); slash != std::string_view::npos && isDigit(name.back())) {

@@ -1,4 +1,4 @@
-// What the places on the table are called.
+// Names of the zones on the table.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace lk::app {
 
-/// "A/action/1" -> seat A, "Action 1". `game` is its id; without one the zone is looked up in all games. The
-/// label is empty for places that need no telling beside the players themselves.
+/// "A/action/1" -> seat A, "Action 1". `game` is the game's id; if empty, all games are searched. The label
+/// is empty for zones that are obvious next to the player.
 struct ZoneWords {
   std::optional<rules::Seat> seat;
   QString label;

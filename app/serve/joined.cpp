@@ -8,7 +8,7 @@ void join(PhoneServer& server, ServedNight& night) {
   QObject::connect(&night, &ServedNight::told, &server, &PhoneServer::tell);
   QObject::connect(&night, &ServedNight::answered, &server, &PhoneServer::answer);
   QObject::connect(&night, &ServedNight::announced, &server, &PhoneServer::announce);
-  QObject::connect(&night, &ServedNight::framed, &server, &PhoneServer::tellCamera);
+  QObject::connect(&night, &ServedNight::framed, &server, &PhoneServer::sendFraming);
 }
 
 }  // namespace lk::app

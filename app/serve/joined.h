@@ -1,4 +1,4 @@
-// A night and the phones that play it.
+// Connects a night with the phone server.
 #pragma once
 
 #include "app/serve/night/served_night.h"
@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-/// From now on the night is told on the pages of the server, and judges what is said there.
+/// Connects both: the server sends the night's messages to its pages, and the night takes what pages send.
 void join(PhoneServer& server, ServedNight& night);
 
 }  // namespace lk::app

@@ -11,7 +11,7 @@ bool isEvery(const QHostAddress& address) {
          address == QHostAddress(QHostAddress::AnyIPv6);
 }
 
-/// IPv4 is what people can type.
+/// Returns this computer's first IPv4 address in a network. IPv4 because people can type it.
 QHostAddress inNetwork() {
   for (const QNetworkInterface& each : QNetworkInterface::allInterfaces()) {
     constexpr auto kUp = QNetworkInterface::IsUp | QNetworkInterface::IsRunning;

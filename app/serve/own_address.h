@@ -1,4 +1,4 @@
-// Where other devices of the network reach this computer.
+// The address at which other devices in the network reach this computer.
 #pragma once
 
 #include <string>
@@ -7,11 +7,12 @@
 
 namespace lk::app {
 
-/// "https://HOST:PORT" for whoever listens on `listening`; where that is every address, HOST is the first of
-/// this computer's in a network, or 127.0.0.1 while it is in none.
+/// Returns "https://HOST:PORT" for a server that listens on `listening`. If that is the any-address, HOST is
+/// this computer's first IPv4 address in a network, or 127.0.0.1 if it is in no network.
 std::string addressInNetwork(const QHostAddress& listening, quint16 port);
 
-/// Whether other devices can reach whoever listens there: not while this computer is in no network.
+/// Returns whether other devices can reach a server that listens there. False if this computer is in no
+/// network.
 bool isInNetwork(const QHostAddress& listening);
 
 }  // namespace lk::app

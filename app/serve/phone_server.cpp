@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QSysInfo>
 
-#include "app/phrases/speak_here.h"
+#include "app/phrases/language_scope.h"
 #include "app/serve/own_address.h"
 #include "app/serve/pages/page_language.h"
 #include "app/serve/pages/pages.h"
@@ -20,15 +20,15 @@ constexpr std::string_view kSeat = "/seat/";
 constexpr std::string_view kCamera = "/camera/";
 constexpr std::string_view kLeague = "/league";
 constexpr std::string_view kLeagueLive = "/league/live";
-constexpr std::string_view kIconAsked = "/favicon.ico";  // by browsers, whatever a page says
+constexpr std::string_view kIconAsked = "/favicon.ico";  // requested by every browser
 constexpr std::string_view kIcon = "/assets/lamp.svg";
-constexpr char kDevice[] = "device";  // the cookie by which a device is known again
-constexpr int kPagesOfOneDevice = 4;  // of one pass: a tab left open somewhere keeps nobody out
-constexpr int kMostSpectators = 250;  // players get in whoever looks on
-constexpr int kGuesses = 20;          // wrong tokens of one address
+constexpr char kDevice[] = "device";  // the cookie that identifies a device
+constexpr int kPagesOfOneDevice = 4;  // per pass; more than one because a tab may have been left open
+constexpr int kMostSpectators = 250;  // less than the gate's limit, so that players can always connect
+constexpr int kGuesses = 20;          // wrong tokens from one address
 constexpr qint64 kGuessMs = 60000;    // within this time
 
-// A 1080p picture has a third of a megabyte, and a phone sends as many as are taken.
+// A 1080p picture is about a third of a megabyte, and a phone sends as many as are requested.
 constexpr ChannelLimits kCameraLimits{.messageBytes = 2 * 1024 * 1024, .messagesInTenSeconds = 600};
 constexpr char kNext[] = R"({"next":true})";
 
@@ -44,8 +44,8 @@ PhoneServer::PhoneServer(GateLimits limits, ChannelLimits pages, QObject* parent
       pageLimits_(pages),
       passes_(rules::kMaxSeats),
       camera_(phoneCamera(std::string(kPhoneCamera).substr(std::string(kPhone).size()))) {
-  qRegisterMetaType<ToldAll>();
-  qRegisterMetaType<Asker>();
+  qRegisterMetaType<MessagesByLanguage>();
+  qRegisterMetaType<Requester>();
   qRegisterMetaType<Present>();
   qRegisterMetaType<rules::Seat>("lk::rules::Seat");
   camera_->whenTaken([this] {
@@ -99,8 +99,8 @@ ServeAddresses PhoneServer::addresses() const {
 
 Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   const QString language = languageOf(request, plan_.language);
-  const SpeakHere here(language);
-  if (!request.isForUs(QSysInfo::machineHostName().toStdString()))
+  const LanguageScope here(language);
+  if (!request.isForThisHost(QSysInfo::machineHostName().toStdString()))
     return told(Status::forbidden, PhoneServer::tr("open the address that the screen of the table shows"));
   std::string_view path = request.path;
   if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
@@ -118,7 +118,7 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
 }
 
 Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
-  if (guessesTooMuch(from))
+  if (tooManyGuesses(from))
     return told(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
   std::string_view token = request.path;
   token.remove_prefix((camera ? kCamera : kSeat).size());
@@ -145,7 +145,7 @@ Reply PhoneServer::refuseToken(const QHostAddress& from) {
               PhoneServer::tr("this address is not, or no more, one of this night: ask for a new code"));
 }
 
-bool PhoneServer::guessesTooMuch(const QHostAddress& from) {
+bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
   if (!sinceGuess_.isValid() || sinceGuess_.hasExpired(kGuessMs)) {
     guesses_.clear();
     sinceGuess_.start();
@@ -185,7 +185,7 @@ void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& read
       emit said(*reader.seat, json, {page, reader.language});
     });
   if (camera) serveCamera(*channel);
-  tellVisitor(visitors_[page]);
+  sendTo(visitors_[page]);
   if (reader.kind == Kind::league) channel->send(league_->value(reader.language));
   countReaders();
   countPresent();
@@ -238,11 +238,11 @@ void PhoneServer::countPresent() {
   emit present(now);
 }
 
-void PhoneServer::tellVisitor(Visitor& visitor) {
+void PhoneServer::sendTo(Visitor& visitor) {
   const bool ofNight = visitor.reader.kind == Kind::spectators || visitor.reader.kind == Kind::seat;
   const auto at = told_.constFind(visitor.reader.language);
-  if (!ofNight || at == told_.cend()) return;  // what is not told in this language yet comes
-  const Told::To& to = at->to(visitor.reader.seat);
+  if (!ofNight || at == told_.cend()) return;  // messages in this language follow later
+  const NightMessages::To& to = at->to(visitor.reader.seat);
   for (const QByteArray& ruling : to.rulings)
     if (visitor.told) visitor.channel->send(ruling);
   for (const QByteArray* message : {&to.view, &to.prompts}) visitor.channel->send(*message);
@@ -250,17 +250,17 @@ void PhoneServer::tellVisitor(Visitor& visitor) {
   visitor.told = true;
 }
 
-void PhoneServer::tell(const ToldAll& told) {
-  const ToldAll before = std::exchange(told_, told);
+void PhoneServer::tell(const MessagesByLanguage& told) {
+  const MessagesByLanguage before = std::exchange(told_, told);
   for (auto& [page, visitor] : visitors_) {
-    const Told::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
-    const Told::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
+    const NightMessages::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
+    const NightMessages::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
     if (!visitor.told || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
-      tellVisitor(visitor);
+      sendTo(visitor);
   }
 }
 
-void PhoneServer::tellLeague(const Spoken& message) {
+void PhoneServer::sendLeague(const MessageByLanguage& message) {
   league_ = message;
   for (const auto& [page, visitor] : visitors_)
     if (visitor.reader.kind == Kind::league) visitor.channel->send(message.value(visitor.reader.language));
@@ -270,12 +270,12 @@ void PhoneServer::answer(quint64 page, const QByteArray& json) {
   if (const auto at = visitors_.find(page); at != visitors_.end()) at->second.channel->send(json);
 }
 
-void PhoneServer::announce(const Spoken& message) {
+void PhoneServer::announce(const MessageByLanguage& message) {
   for (const auto& [page, visitor] : visitors_)
     if (visitor.told) visitor.channel->send(message.value(visitor.reader.language));
 }
 
-void PhoneServer::tellCamera(const Spoken& message) {
+void PhoneServer::sendFraming(const MessageByLanguage& message) {
   for (const auto& [page, visitor] : visitors_)
     if (visitor.reader.kind == Kind::camera) visitor.channel->send(message.value(visitor.reader.language));
 }
@@ -285,7 +285,7 @@ void PhoneServer::askForPicture() {
     if (visitor.reader.kind == Kind::camera) visitor.channel->send(kNext);
 }
 
-void PhoneServer::everyoneOut() {
+void PhoneServer::disconnectAll() {
   passes_.renew();
   for (const auto& [page, visitor] : visitors_)
     visitor.channel->end(QWebSocketProtocol::CloseCodePolicyViolated, QStringLiteral("out"));

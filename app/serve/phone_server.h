@@ -1,4 +1,4 @@
-// Phones at the table: who may open what, and what goes to which open page. Knows no rules.
+// The server for phones at the table: access to pages, and the messages sent to each. Knows no rules.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 #include <QStringList>
 
 #include "app/capture/phone_camera.h"
-#include "app/serve/night/told.h"
+#include "app/serve/night/night_messages.h"
 #include "app/serve/passes/passes.h"
 #include "app/serve/transport/channel.h"
 #include "app/serve/transport/gate.h"
@@ -20,13 +20,13 @@
 namespace lk::app {
 
 struct ServePlan {
-  std::string folder;                       // of the certificate
-  QHostAddress address;                     // to listen on; null: every one
-  quint16 port = 0;                         // 0: one that is free
-  QString language = QStringLiteral("en");  // of phones whose browsers ask for none that there is
+  std::string folder;                       // for the certificate
+  QHostAddress address;                     // to listen on; null: any
+  quint16 port = 0;                         // 0: any free port
+  QString language = QStringLiteral("en");  // of a browser that accepts no available language
 };
 
-/// Where phones find everything. `seats` as many as the passes have.
+/// The addresses of all pages. `seats` has one for each seat with a pass.
 struct ServeAddresses {
   std::string all;  // "https://HOST:PORT"
   std::string spectators;
@@ -37,7 +37,7 @@ struct ServeAddresses {
   friend bool operator==(const ServeAddresses&, const ServeAddresses&) = default;
 };
 
-/// Whose pages are open.
+/// Which pages are open.
 struct Present {
   int spectators = 0;
   std::array<bool, rules::kMaxSeats> seats{};
@@ -45,10 +45,10 @@ struct Present {
   friend bool operator==(const Present&, const Present&) = default;
 };
 
-/// The camera that a phone can be, as openSource() takes it.
+/// The address of the phone camera, for openSource().
 inline constexpr char kPhoneCamera[] = "phone:camera";
 
-/// Lives on one thread; its signals and slots may cross threads. Nothing listens before open().
+/// Lives on one thread; its signals and slots may cross threads. Listens only after open().
 class PhoneServer : public QObject {
   Q_OBJECT
 
@@ -56,35 +56,37 @@ class PhoneServer : public QObject {
   explicit PhoneServer(GateLimits limits = {}, ChannelLimits pages = {}, QObject* parent = nullptr);
   ~PhoneServer() override;
 
-  /// Begins to listen. Faults: no certificate, or the port is taken.
+  /// Starts to listen. Fails if there is no certificate or the port is in use.
   Outcome<ServeAddresses> open(const ServePlan& plan);
   void close();
   [[nodiscard]] ServeAddresses addresses() const;
   [[nodiscard]] int connections() const { return gate_ ? gate_->connections() : 0; }
 
  public slots:
-  /// From now on pages show this.
-  void tell(const lk::app::ToldAll& told);
-  /// From now on there is a page of a league, which shows this.
-  void tellLeague(const lk::app::Spoken& message);
-  /// To one page alone, if it is still open.
+  /// Sets the messages that pages show and sends what has changed.
+  void tell(const lk::app::MessagesByLanguage& told);
+  /// Sets the message of the league page and makes that page available.
+  void sendLeague(const lk::app::MessageByLanguage& message);
+  /// Sends a reply to one page, if it is still open.
   void answer(quint64 page, const QByteArray& json);
-  /// To every page of the night; or to the camera's.
-  void announce(const lk::app::Spoken& message);
-  void tellCamera(const lk::app::Spoken& message);
-  /// Every page is closed, and no token opens one any more: there are new ones.
-  void everyoneOut();
+  /// Sends a message to every page that shows the night.
+  void announce(const lk::app::MessageByLanguage& message);
+  /// Sends a message to the camera's page.
+  void sendFraming(const lk::app::MessageByLanguage& message);
+  /// Closes every page and replaces all tokens, so that old addresses no longer work.
+  void disconnectAll();
 
  signals:
-  /// What a seat's page says, to be judged.
-  void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
-  /// The languages in which pages are open.
+  /// A message from a seat's page, to be judged.
+  void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
+  /// The languages of the open pages, except league pages.
   void read(const QStringList& languages);
+  /// The open pages. Emitted when they change.
   void present(const lk::app::Present& now);
 
  private:
   enum class Kind { spectators, seat, camera, league };
-  /// Whose page it is, and how it reads.
+  /// The kind of page, its seat and its language.
   struct Reader {
     Kind kind = Kind::spectators;
     std::optional<rules::Seat> seat;
@@ -94,16 +96,16 @@ class PhoneServer : public QObject {
   struct Visitor {
     Channel* channel = nullptr;
     Reader reader;
-    bool told = false;  // how the night stands
+    bool told = false;  // whether it has got the state of the night
   };
 
   Answer decide(const Request& request, const QHostAddress& from);
   Answer decidePrivate(const Request& request, const QHostAddress& from, bool camera);
   Answer openLive(const Request& request, Reader reader, Pass* pass);
   Reply refuseToken(const QHostAddress& from);
-  [[nodiscard]] bool guessesTooMuch(const QHostAddress& from);
+  [[nodiscard]] bool tooManyGuesses(const QHostAddress& from);
   void welcome(std::unique_ptr<QWebSocket> socket, const Reader& reader);
-  void tellVisitor(Visitor& visitor);
+  void sendTo(Visitor& visitor);
   void serveCamera(Channel& channel);
   void askForPicture();
   void takePicture(Channel& channel, const QByteArray& jpeg);
@@ -117,8 +119,8 @@ class PhoneServer : public QObject {
   std::unique_ptr<Gate> gate_;
   Passes passes_;
   std::shared_ptr<PhoneCamera> camera_;
-  ToldAll told_;
-  std::optional<Spoken> league_;
+  MessagesByLanguage told_;
+  std::optional<MessageByLanguage> league_;
   QStringList languages_;
   Present present_;
   quint64 nextPage_ = 1;

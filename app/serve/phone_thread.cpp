@@ -31,10 +31,10 @@ ServeAddresses PhoneThread::addresses() {
   return now;
 }
 
-ServeAddresses PhoneThread::everyoneOut() {
+ServeAddresses PhoneThread::disconnectAll() {
   ServeAddresses now;
   there([&] {
-    server_->everyoneOut();
+    server_->disconnectAll();
     now = server_->addresses();
   });
   return now;

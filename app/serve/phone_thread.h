@@ -1,4 +1,4 @@
-// The phones' server on a thread of its own: whoever looks on costs the night nothing.
+// Runs the phone server on a thread of its own, so that spectators do not slow down the night.
 #pragma once
 
 #include <QThread>
@@ -14,15 +14,15 @@ class PhoneThread {
   PhoneThread(const PhoneThread&) = delete;
   PhoneThread& operator=(const PhoneThread&) = delete;
 
-  /// As PhoneServer::open(); waits for it.
+  /// Calls PhoneServer::open() and waits for it.
   Outcome<ServeAddresses> open(const ServePlan& plan);
-  /// Closes every page and the port, and waits for that.
+  /// Closes all pages and the port, and waits until that is done.
   void close();
-  /// Where everything is now: a computer may get another address.
+  /// Returns the current addresses. They change if the computer gets another network address.
   [[nodiscard]] ServeAddresses addresses();
-  /// As PhoneServer::everyoneOut(); returns the new addresses.
-  ServeAddresses everyoneOut();
-  /// To connect with; nothing of it is to be called from another thread.
+  /// Calls PhoneServer::disconnectAll() and returns the new addresses.
+  ServeAddresses disconnectAll();
+  /// Returns the server, for connecting signals. Do not call its functions from another thread.
   [[nodiscard]] PhoneServer& server() { return *server_; }
 
  private:

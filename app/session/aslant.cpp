@@ -15,8 +15,8 @@ bool meanTheSame(const rules::Observation& a, const rules::Observation& b) {
 
 }  // namespace
 
-bool dependsOnItsTurn(const rules::Referee& referee, const Placed& placed,
-                      std::span<const rules::Placement> lying, const rules::Observation& seen) {
+bool meaningDependsOnTurn(const rules::Referee& referee, const Placed& placed,
+                          std::span<const rules::Placement> lying, const rules::Observation& seen) {
   if (!placed.aslant) return false;
   rules::CardPlacement turned = std::get<rules::CardPlacement>(placed.placement);
   turned.quarterTurns = *placed.aslant;

@@ -1,4 +1,4 @@
-// Cards that lie between two quarter turns, where it matters which of them is meant.
+// Handles cards that lie between two quarter turns.
 #pragma once
 
 #include "app/session/placements.h"
@@ -6,9 +6,9 @@
 
 namespace lk::app {
 
-/// Whether a card lies aslant and would mean something else than `seen` if it were turned to its other
-/// quarter turn. `lying` is what the placement was observed with.
-bool dependsOnItsTurn(const rules::Referee& referee, const Placed& placed,
-                      std::span<const rules::Placement> lying, const rules::Observation& seen);
+/// Returns whether a card lies aslant and its meaning would differ from `seen` if it were turned to its other
+/// possible quarter turn. `lying` holds the placements it was observed with.
+bool meaningDependsOnTurn(const rules::Referee& referee, const Placed& placed,
+                          std::span<const rules::Placement> lying, const rules::Observation& seen);
 
 }  // namespace lk::app

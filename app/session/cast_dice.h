@@ -1,4 +1,4 @@
-// Dice that people have no use for at hand: the program casts them, and the event says that it did.
+// Dice rolled by the program for players without real dice. The event records that the program rolled them.
 #pragma once
 
 #include <string_view>
@@ -7,13 +7,13 @@
 
 namespace lk::app {
 
-/// Whether the program can cast the dice that such an event waits for in `field`: six-sided ones, of an event
-/// that has room to say who cast them.
+/// Returns whether the program can roll the dice that an event expects in `field`: six-sided dice, and the
+/// event has a field for who rolled them.
 bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view field);
 
-/// `count` six-sided dice, each face as likely as the others and known to nobody before.
+/// Returns `count` uniformly distributed rolls of a six-sided die, from the system's random generator.
 Json castDice(int count);
-/// The event with these dice in `field`, and that they are the program's.
+/// Returns the event with these dice in `field`, marked as the program's.
 rules::Event withCastDice(rules::Event waiting, std::string_view field, Json dice);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// Times as they are stored, and as people at the table read them.
+// Times as they are stored, and as local times for display.
 #pragma once
 
 #include <string>
@@ -7,10 +7,11 @@
 
 namespace lk::app {
 
-/// ISO 8601, in UTC.
+/// Returns the current time in UTC, ISO 8601.
 std::string nowInUtc();
 
-/// Where the table stands; what bears no zone was stored there. Invalid when it is no ISO 8601.
+/// Returns a stored time as local time. A stored time without a zone is local already. Returns an invalid
+/// QDateTime if the text is not ISO 8601.
 QDateTime localTime(const std::string& stored);
 
 }  // namespace lk::app

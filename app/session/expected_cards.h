@@ -1,4 +1,4 @@
-// Which cards can lie on the table in a night.
+// The cards that can be on the table during a night.
 #pragma once
 
 #include "app/kit/game_kit.h"
@@ -7,10 +7,10 @@
 
 namespace lk::app {
 
-/// Returns whether a card can be there in the night that `setup` begins: of the types that the night takes
-/// from the box, the cards that it takes; of all other types, and of cards that the book does not know
-/// (backs), all of the game. All of every game where the game takes nothing from a box. Keeps `kit`'s cards
-/// by reference.
+/// Returns a predicate for the cards that can be on the table in the night that `setup` begins. For card
+/// types that the night takes from the box, only the cards it takes are accepted. All other cards of the game
+/// are accepted, and so are keys of the game that the book does not know (backs). If the game takes nothing
+/// from a box, all cards of all games are accepted. The result keeps a reference to `kit`'s cards.
 vision::CanBeThere cardsOfNight(const GameKit& kit, const rules::Event& setup);
 
 }  // namespace lk::app

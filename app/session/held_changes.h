@@ -1,4 +1,4 @@
-// Cards lie in zones only as surely as the sheets do: until these are certain, changes of cards wait.
+// Holds back changes of cards while the places of the sheets are uncertain, since zones depend on the sheets.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,10 @@ namespace lk::app {
 /// Not thread-safe.
 class HeldChanges {
  public:
-  /// What may be told now, in order. While `astray` (no sheet is seen where it was) that is `changes` without
-  /// those of cards. Once it is not, those that waited come too: as the cards lie now (`cards`: all at rest),
-  /// and what is gone before everything else, so that what is told once more finds its place free.
+  /// Returns the changes to be processed now, in order. While `astray` (no sheet is at its known place),
+  /// these are `changes` without those of cards. Afterwards the held changes are included, updated to the
+  /// current state of each card (`cards`: all cards at rest). Removals come first, so that the places of
+  /// cards that are placed again are free.
   std::vector<vision::Change> due(std::vector<vision::Change> changes, bool astray,
                                   const std::vector<vision::StableCard>& cards);
 

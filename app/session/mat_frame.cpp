@@ -8,15 +8,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kTogetherMm =
-    10;  // trays farther from their places than this do not lie as they are said to
+constexpr double kTogetherMm = 10;  // maximum deviation of trays from their known places
 
 std::vector<cv::Point2d> outlineOf(rules::Seat seat) {
   const carddb::Sheet sheet = carddb::traySheet(seat);
   return {{0, 0}, {sheet.width, 0}, {sheet.width, sheet.height}, {0, sheet.height}};
 }
 
-/// One homography for all trays in view; none when they do not lie as they are said to.
+/// Computes one homography from all trays in view; nullopt if they are not at their known places.
 std::optional<cv::Matx33d> fromAllTrays(const TableSetting& setting, const Sheets& sheets) {
   std::vector<cv::Point2d> pixels, millimetres;
   for (const TrayPlace& tray : setting.trays) {
@@ -73,7 +72,7 @@ TableSetting withTraysAsSeen(TableSetting setting, const Sheets& sheets) {
       toMat = tray.toMat * seen->toImage.inv();
       continue;
     }
-    // A sheet is stiff: only where it lies and how it is turned is taken from the picture.
+    // The sheet is rigid: take only translation and rotation from the picture.
     std::vector<cv::Point2d> from = outlineOf(tray.seat), to;
     cv::Point2d fromMiddle, toMiddle;
     for (const cv::Point2d& corner : from) {

@@ -1,4 +1,4 @@
-// From pixels to the table's millimetres, by whatever printed sheets are in view.
+// Maps pixels to millimetres of the table, using any printed sheets in view.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,20 @@ namespace lk::app {
 
 using Sheets = std::vector<vision::SheetSighting>;
 
-/// The sheet of that id, and a seat's tray, among those seen; null when it is not.
+/// Return the sheet with that id, or a seat's tray; nullptr if it is not among `sheets`.
 const vision::SheetSighting* sheetSeen(const Sheets& sheets, const std::string& id);
 const vision::SheetSighting* traySeen(const Sheets& sheets, rules::Seat seat);
 
-/// Pixels -> millimetres of the mat: from the mat itself when it is seen, else from all trays together when
-/// they lie to each other as the setting says (within a centimetre), else from the first that is seen.
+/// Returns the homography from pixels to millimetres of the mat. It is computed from the mat if it is seen;
+/// otherwise from all trays together if they are placed relative to each other as in the setting (within 10
+/// mm); otherwise from the first tray seen.
 std::optional<cv::Matx33d> matFromImage(const TableSetting& setting, const Sheets& sheets);
 
+/// Applies a homography to a point.
 cv::Point2d transform(const cv::Matx33d& h, cv::Point2d p);
 
-/// The setting with its trays where they are seen to lie: on the mat, or without one around the first tray,
-/// which stays where it is said to be.
+/// Returns the setting with the trays at the places where they are seen. Without a mat in view, the first
+/// tray seen keeps its place in the setting and the others are placed relative to it.
 TableSetting withTraysAsSeen(TableSetting setting, const Sheets& sheets);
 
 }  // namespace lk::app

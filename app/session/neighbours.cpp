@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// Cards whose middles differ by less, from the mat's upper edge, lie in one row: half a card.
+/// Cards are in one row if their centres differ by less than this in y: half a card's height.
 constexpr double kRowMm = 44;
 
 cv::Point2d middleOf(const QuadMm& quad) {
@@ -29,11 +29,11 @@ bool overlap(const QuadMm& a, const QuadMm& b) {
   return cv::intersectConvexConvex(one, other, shared) > 0;
 }
 
-bool liesOn(const Lain& upper, const Lain& lower) {
+bool liesOn(const RestingShape& upper, const RestingShape& lower) {
   return std::find(upper.on.begin(), upper.on.end(), lower.id) != upper.on.end();
 }
 
-void putInOrder(const std::vector<Lain>& all, std::vector<LainAround>& around) {
+void putInOrder(const std::vector<RestingShape>& all, std::vector<Surrounding>& around) {
   std::vector<std::size_t> places(all.size());
   for (std::size_t i = 0; i < all.size(); ++i) places[i] = i;
   std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
@@ -45,7 +45,7 @@ void putInOrder(const std::vector<Lain>& all, std::vector<LainAround>& around) {
   };
   int order = 0;
   for (auto row = places.begin(); row != places.end();) {
-    const Lain& first = all[*row];
+    const RestingShape& first = all[*row];
     if (row == places.begin() || all[*(row - 1)].zone != first.zone) order = 0;
     const auto end = std::find_if(row, places.end(), [&](std::size_t place) {
       return all[place].zone != first.zone ||
@@ -69,8 +69,8 @@ double gapBetween(const QuadMm& a, const QuadMm& b) {
   return least;
 }
 
-std::vector<LainAround> whatLiesAround(const std::vector<Lain>& all, double besideMm) {
-  std::vector<LainAround> around(all.size());
+std::vector<Surrounding> neighboursOf(const std::vector<RestingShape>& all, double besideMm) {
+  std::vector<Surrounding> around(all.size());
   putInOrder(all, around);
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (std::size_t other = 0; other < all.size(); ++other) {
@@ -83,7 +83,7 @@ std::vector<LainAround> whatLiesAround(const std::vector<Lain>& all, double besi
       }
     }
     std::stable_sort(around[i].beside.begin(), around[i].beside.end(),
-                     [](const LiesNear& a, const LiesNear& b) { return a.mm < b.mm; });
+                     [](const NearbyPlacement& a, const NearbyPlacement& b) { return a.mm < b.mm; });
   }
   return around;
 }

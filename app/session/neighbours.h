@@ -1,4 +1,4 @@
-// What lies on and beside what, in millimetres of the mat.
+// Computes what lies on and next to what, in millimetres of the mat.
 #pragma once
 
 #include <array>
@@ -11,30 +11,30 @@ namespace lk::app {
 
 using QuadMm = std::array<cv::Point2d, 4>;
 
-/// Where something lies. `id` is the tracker's; `on` are ids, too.
-struct Lain {
+/// A thing at rest. `id` is the tracker's id; `on` holds ids, too.
+struct RestingShape {
   int id = 0;
   std::string zone;
   QuadMm corners{};
   std::vector<int> on;
 };
 
-/// One of those that lie around another.
-struct LiesNear {
-  std::size_t which = 0;  // its place in the list
-  double mm = 0;          // between the nearest edges; 0: they overlap
+/// A neighbour of a thing.
+struct NearbyPlacement {
+  std::size_t which = 0;  // index into the list
+  double mm = 0;          // between the nearest edges; 0 if they overlap
 };
 
-struct LainAround {
-  int order = 0;  // in its zone, from 1: row by row from the mat's upper edge, each from the left
-  std::vector<LiesNear> on;
-  std::vector<LiesNear> beside;  // not on it, nor under it; the nearest first
+struct Surrounding {
+  int order = 0;  // position in its zone, from 1: in rows from the mat's upper edge, each from left to right
+  std::vector<NearbyPlacement> on;
+  std::vector<NearbyPlacement> beside;  // neither on it nor under it; the nearest first
 };
 
-/// In step with `all`; whoever lies farther off than `besideMm` is left out.
-std::vector<LainAround> whatLiesAround(const std::vector<Lain>& all, double besideMm);
+/// Returns one entry per entry of `all`. Things farther away than `besideMm` are left out.
+std::vector<Surrounding> neighboursOf(const std::vector<RestingShape>& all, double besideMm);
 
-/// Millimetres between the nearest edges of two convex places; 0 where they overlap.
+/// Returns the distance in millimetres between the nearest edges of two convex quads; 0 if they overlap.
 double gapBetween(const QuadMm& a, const QuadMm& b);
 
 }  // namespace lk::app

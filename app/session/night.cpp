@@ -25,9 +25,9 @@ Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std:
                  "holds no event that these rules accept (" + up.refused->ruling.reason + ")",
                  "resume it with the version it was played with"};
   for (const rules::Event& event : up.events)
-    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalling yet
+    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalled again
   journal_ = std::move(journal);
-  (up.whole ? journalNight_ : goesOnFrom_) = night;
+  (up.whole ? journalNight_ : continuedNight_) = night;
   return std::move(up.refused);
 }
 
@@ -35,22 +35,22 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   rules::Referee next = referee_;
   Judged judged{event, next.take(event), {}};
   if (judged.ruling.verdict == rules::Verdict::accepted) {
-    if (const Outcome<Done> written = writeDown(event, next.state().seatCount); !written)
+    if (const Outcome<Done> written = appendToJournal(event, next.state().seatCount); !written)
       return written.fault();
-    noteTakenBack(event, referee_.standing());
+    recordTakeBack(event, referee_.standing());
     referee_ = std::move(next);
-    // Only a note for the list of nights: should it fail, the night is offered for resuming and ends at once.
+    // Used only for the list of nights. If it fails, the night is offered for resuming, and ends right after.
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
   }
   judged.prompts = referee_.prompts();
-  if (event.kind().empty()) return judged;  // what is no event has no line in a transcript
+  if (event.kind().empty()) return judged;  // invalid events have no line in a transcript
   transcript_.push_back(event.body);
   transcript_.push_back(Json::object({{"ruling", rules::rulingJson(judged.ruling, kit_->cards)}}));
   transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));
   return judged;
 }
 
-void Night::noteTakenBack(const rules::Event& event, const std::vector<rules::Event>& stood) {
+void Night::recordTakeBack(const rules::Event& event, const std::vector<rules::Event>& stood) {
   if (event.kind() != "take_back") return takenBack_.clear();
   takenBack_.emplace_back(stood.end() - static_cast<std::ptrdiff_t>(event.body["count"].asInt()),
                           stood.end());
@@ -82,13 +82,13 @@ Outcome<Done> Night::together(const std::function<Outcome<Done>()>& takes) {
   return done;
 }
 
-Outcome<Done> Night::writeDown(const rules::Event& event, std::size_t seats) {
+Outcome<Done> Night::appendToJournal(const rules::Event& event, std::size_t seats) {
   if (!journal_) return Done{};
   if (journalNight_ == 0) {
     if (players_.size() > seats) players_.resize(seats);
     const Outcome<std::int64_t> begun =
-        goesOnFrom_ != 0 ? journal_->goOnFrom(goesOnFrom_, referee_.log())
-                         : journal_->begin(std::string(kit_->id()), startedAt_, players_, seenBy_);
+        continuedNight_ != 0 ? journal_->beginContinuation(continuedNight_, referee_.log())
+                             : journal_->begin(std::string(kit_->id()), startedAt_, players_, seenBy_);
     if (!begun) return begun.fault();
     journalNight_ = *begun;
   }

@@ -1,5 +1,5 @@
-// One night being played: the referee, and the journal that knows every accepted event before anybody else
-// does.
+// A night being played: the referee, and the journal, which stores every accepted event before it takes
+// effect.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@
 
 namespace lk::app {
 
-/// What the referee made of an event, and what is open afterwards.
+/// The ruling on an event, and the prompts open after it.
 struct Judged {
   rules::Event event;
   rules::Ruling ruling;
@@ -27,38 +27,39 @@ class Night {
  public:
   explicit Night(std::shared_ptr<const GameKit> kit);
 
-  /// From now on every accepted event is journalled before take() returns; the first one begins the night
-  /// there. `startedAt` is ISO 8601; `players` are names by seat, of which as many are kept as play.
+  /// From now on, every accepted event is written to the journal before take() returns; the first event
+  /// creates the night there. `startedAt` is ISO 8601. `players` holds names by seat; names beyond the number
+  /// of seats are dropped.
   void keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players = {},
                    carddb::SeenBy seenBy = carddb::SeenBy::camera);
-  /// Replays a stored night and goes on journalling into it. Where these rules do not accept it to its end,
-  /// it is taken up as far as they do, the event they refuse is named, and what comes now is journalled into
-  /// a night that goes on from it. Fault: damaged, or not even its beginning is accepted.
+  /// Replays a stored night and continues its journal. If the current rules refuse one of its events, the
+  /// night is resumed up to there, the refused event is returned, and new events are written to a new night
+  /// that continues from it. Fails if the night is damaged or not even its first event is accepted.
   Outcome<std::optional<RefusedEvent>> resume(carddb::Journal journal, std::int64_t night);
 
-  /// Judges. A fault means that the journal could not be written: the event is not taken and nothing changed.
+  /// Judges an event. Fails if the journal cannot be written; the event is then not taken and nothing
+  /// changes.
   Outcome<Judged> take(const rules::Event& event);
 
-  /// Takes the first event of those taken back last once more, as take() does. Precondition: there is one.
+  /// Replays the first event of the last take-back, as take() does. Precondition: takenBack() is not empty.
   Outcome<Judged> putBack();
 
-  /// Does what `takes` does, or nothing of it: when that fails, night and journal are as before, and whoever
-  /// pulls the plug meanwhile finds them so.
+  /// Runs `takes` as one transaction: if it fails, night and journal are as before, even after a power cut.
   Outcome<Done> together(const std::function<Outcome<Done>()>& takes);
 
   [[nodiscard]] const rules::Referee& referee() const { return referee_; }
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
-  /// What was taken back and can be put back, a list of events by take-back, the last one at the end.
-  /// Anything else that is accepted empties it.
+  /// Returns the events that were taken back and can be put back: one list per take-back, the last one at the
+  /// end. Any other accepted event clears it.
   [[nodiscard]] const std::vector<std::vector<rules::Event>>& takenBack() const { return takenBack_; }
-  /// Its number in the journal; 0 when it is not kept.
+  /// Returns the night's id in the journal; 0 if it is not journalled.
   [[nodiscard]] std::int64_t journalNight() const { return journalNight_; }
-  /// Event, ruling and prompts lines of everything taken so far: a transcript `replay` accepts.
+  /// Returns event, ruling and prompts lines of all events so far: a transcript that `replay` accepts.
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 
  private:
-  void noteTakenBack(const rules::Event& event, const std::vector<rules::Event>& stood);
-  Outcome<Done> writeDown(const rules::Event& event, std::size_t seats);
+  void recordTakeBack(const rules::Event& event, const std::vector<rules::Event>& stood);
+  Outcome<Done> appendToJournal(const rules::Event& event, std::size_t seats);
 
   std::shared_ptr<const GameKit> kit_;
   rules::Referee referee_;
@@ -66,8 +67,8 @@ class Night {
   std::string startedAt_;
   std::vector<std::string> players_;
   carddb::SeenBy seenBy_ = carddb::SeenBy::camera;
-  std::int64_t journalNight_ = 0;  // 0: not begun
-  std::int64_t goesOnFrom_ = 0;    // the night that could not be taken up whole; 0: none
+  std::int64_t journalNight_ = 0;    // 0: not created yet
+  std::int64_t continuedNight_ = 0;  // the night that could be resumed only in part; 0: none
   std::vector<std::vector<rules::Event>> takenBack_;
   std::vector<Json> transcript_;
 };

@@ -1,4 +1,4 @@
-// What the table was asked because something was not clear, and what answers that.
+// The question asked at the table about an unclear event, and its answers.
 #pragma once
 
 #include <optional>
@@ -11,24 +11,24 @@
 
 namespace lk::app {
 
-/// Times are seconds of the night. Not thread-safe.
+/// Times are in seconds of the night. Not thread-safe.
 class OpenQuestion {
  public:
-  /// Which of `candidates` was meant by `about`, asked for `reason`? With none of them there is nothing to
-  /// answer.
+  /// Asks which of `candidates` the placement `about` means, for `reason`. Without candidates there is
+  /// nothing to answer.
   void ask(std::string reason, std::vector<rules::Event> candidates, const Placed& about, double seconds);
   void drop() { candidates_.clear(); }
 
-  /// Why it was asked last.
+  /// Returns the reason of the last question.
   [[nodiscard]] const std::string& reason() const { return reason_; }
-  /// What can be answered, nothing masked; empty when no question is open.
+  /// Returns the possible answers, unmasked; empty if no question is open.
   [[nodiscard]] const std::vector<rules::Event>& candidates() const { return candidates_; }
 
-  /// The candidate a choice card means by its number. None when it has no number, lay there before the
-  /// question, or what that was about lies there no more.
+  /// Returns the candidate with the number of a choice card. Returns nullopt if the card has no such number
+  /// or was there before the question, or if the placement in question is gone.
   [[nodiscard]] std::optional<rules::Event> chosenBy(const Placed& card, const Placements& placements,
                                                      const rules::CardBook& cards) const;
-  /// What a Yes or a No says to it; none as above.
+  /// Returns the answer of a Yes or No card; nullopt as above.
   [[nodiscard]] std::optional<bool> acceptedBy(const Placed& card, const Placements& placements,
                                                const rules::CardBook& cards) const;
 

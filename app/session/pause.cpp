@@ -8,14 +8,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kPatience = 0.4;   // a single grey frame of a decoder is no hand on the lens
-constexpr double kAnew = 1.5;       // by then what lies on a table at rest has been told
-constexpr double kAstray = 1.5;     // a hand over all marks goes away again
-constexpr double kLeastGap = 4;     // a slow machine or network may keep people waiting as long
-constexpr double kGapFrames = 20;   // so many frames did not come
-constexpr double kAfterGap = 0.05;  // what a gap counts as
-constexpr int kReduced = 160;       // columns
-constexpr double kEdge = 14;        // grey levels from one reduced pixel to the next but one
+constexpr double kPatience = 0.4;       // seconds; a decoder may deliver a single grey frame
+constexpr double kSettleSeconds = 1.5;  // seconds after which things at rest have been reported
+constexpr double kAstraySeconds = 1.5;  // seconds; a hand may cover all marks for a moment
+constexpr double kLeastGap = 4;         // seconds; slow machines and networks may delay frames this long
+constexpr double kGapFrames = 20;       // number of missing frames that make a gap
+constexpr double kAfterGap = 0.05;      // seconds that a gap counts as
+constexpr int kReduced = 160;           // width in pixels
+constexpr double kEdge = 14;            // grey levels between a reduced pixel and the next but one
 constexpr double kLeastEdges = 0.001;
 
 }  // namespace
@@ -39,7 +39,7 @@ double PauseWatch::advance(double seconds) {
   const bool gap = !first && passed > std::max(kLeastGap, kGapFrames * usual_);
   if (gap) {
     night_ += kAfterGap;
-    anewUntil_ = night_ + kAnew;
+    settlingUntil_ = night_ + kSettleSeconds;
     if (now_ != Pause::lost && now_ != Pause::silent) now_ = Pause::slept;
   } else {
     night_ += passed;
@@ -61,13 +61,14 @@ PauseWatch::Verdict PauseWatch::take(const cv::Mat& bgr, double seconds) {
   }
   coveredSince_ = -1;
   if (size_ != bgr.size() && !size_.empty()) {
-    anewUntil_ = night_ + kAnew;
+    settlingUntil_ = night_ + kSettleSeconds;
     now_ = Pause::switched;
     verdict.anew = true;
   }
   size_ = bgr.size();
   const bool settling = now_ == Pause::switched || now_ == Pause::slept;
-  if (now_ != Pause::none && now_ != Pause::astray && (!settling || night_ >= anewUntil_)) now_ = Pause::none;
+  if (now_ != Pause::none && now_ != Pause::astray && (!settling || night_ >= settlingUntil_))
+    now_ = Pause::none;
   return verdict;
 }
 
@@ -77,12 +78,12 @@ void PauseWatch::unseen(Pause why) {
 
 void PauseWatch::sheetsCertain(bool certain) {
   if (certain) {
-    astraySince_ = -1;
+    misplacedSince_ = -1;
     if (now_ == Pause::astray) now_ = Pause::none;
     return;
   }
-  if (astraySince_ < 0) astraySince_ = night_;
-  if (now_ == Pause::none && night_ - astraySince_ >= kAstray) now_ = Pause::astray;
+  if (misplacedSince_ < 0) misplacedSince_ = night_;
+  if (now_ == Pause::none && night_ - misplacedSince_ >= kAstraySeconds) now_ = Pause::astray;
 }
 
 }  // namespace lk::app

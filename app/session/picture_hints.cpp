@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kLongestScan = 24;   // seconds between two looks for mirrored marks
+constexpr double kLongestScan = 24;   // seconds between two scans for mirrored marks and cards
 constexpr double kColourEvery = 1;    // seconds
 constexpr double kColourless = 8;     // seconds
 constexpr int kGreyChroma = 4;        // levels between the channels of a grey pixel, after a camera's coding
@@ -28,6 +28,16 @@ bool hasColour(const cv::Mat& bgr) {
     }
   }
   return coloured > (1 - kGreyShare) * all;
+}
+
+bool isMirrored(const cv::Mat& bgr, PictureSeen seen, const NamesCard& namesCard) {
+  cv::Mat grey;
+  cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+  if (showsMirroredMarks(grey)) return true;
+  if (!namesCard || seen.namedCards) return false;
+  cv::Mat turned;
+  cv::flip(bgr, turned, 1);
+  return namesCard(turned);
 }
 
 }  // namespace
@@ -50,12 +60,11 @@ bool ColourWatch::colourless(const cv::Mat& bgr, double seconds) {
   return greySince_ && seconds - *greySince_ >= kColourless;
 }
 
-std::optional<Check> PictureHints::take(const cv::Mat& bgr, double seconds, bool sheetsSeen) {
-  if (!toldMirror_ && !sheetsSeen && seconds >= scanAt_) {
+std::optional<Check> PictureHints::take(const cv::Mat& bgr, double seconds, PictureSeen seen,
+                                        const NamesCard& namesCard) {
+  if (!toldMirror_ && !seen.sheets && seconds >= scanAt_) {
     scanAt_ = seconds + scanEvery_;
-    cv::Mat grey;
-    cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-    const bool mirrored = showsMirroredMarks(grey);
+    const bool mirrored = isMirrored(bgr, seen, namesCard);
     if (!mirrored) scanEvery_ = std::min(2 * scanEvery_, kLongestScan);
     toldMirror_ = std::exchange(mirroredBefore_, mirrored) && mirrored;
     if (toldMirror_) return Check::mirror;

@@ -1,6 +1,7 @@
-// What ails the pictures themselves, however the table is set up: they are mirrored, or without colour.
+// Notices what is wrong with the pictures themselves: they are mirrored, or without colour.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <opencv2/core.hpp>
@@ -9,15 +10,18 @@
 
 namespace lk::app {
 
-/// Whether marks of ours can be read in a mirror alone; 30 to 100 ms.
+/// Returns whether a picture (8-bit grey) shows marks of this program mirrored. Takes 30 to 100 ms.
 bool showsMirroredMarks(const cv::Mat& grey);
 
-/// Tells a camera without colour from a table without: paper, sleeves and marks have none either, but a hand
-/// or the light of a lamp gives some to any picture before long.
+/// Returns whether any card has a name in a picture (8-bit BGR).
+using NamesCard = std::function<bool(const cv::Mat& bgr)>;
+
+/// Distinguishes a camera without colour from a table without: paper, sleeves and marks have none either, but
+/// sooner or later a hand or the light of a lamp adds some to any picture.
 class ColourWatch {
  public:
-  /// Takes a frame (8-bit BGR) at `seconds` that never decrease. Whether nothing that was taken had a colour,
-  /// for eight seconds at least.
+  /// Takes a frame (8-bit BGR) at `seconds`, which must not decrease. Returns whether no frame of the last
+  /// eight seconds had any colour.
   bool colourless(const cv::Mat& bgr, double seconds);
 
  private:
@@ -25,16 +29,25 @@ class ColourWatch {
   double looked_ = 0;
 };
 
+/// What was recognised in a frame as it is.
+struct PictureSeen {
+  bool sheets = false;
+  bool namedCards = false;
+};
+
 /// Follows the frames of one night.
 class PictureHints {
  public:
-  /// Takes the next frame that is looked at. What is to be said of the pictures now: each once.
-  std::optional<Check> take(const cv::Mat& bgr, double seconds, bool sheetsSeen);
+  /// Takes the next frame that is analysed. Returns a hint about the pictures, each only once. A picture
+  /// counts as mirrored only if nothing in it can be read as it is: no sheet and, where cards decide, no
+  /// card. Without `namesCard` only marks decide.
+  std::optional<Check> take(const cv::Mat& bgr, double seconds, PictureSeen seen,
+                            const NamesCard& namesCard = {});
 
  private:
   bool toldMirror_ = false;
   bool toldColour_ = false;
-  double scanAt_ = 0;  // when marks are looked for in a mirror next: ever less often
+  double scanAt_ = 0;  // time of the next scan for mirrored marks and cards
   double scanEvery_ = 1.5;
   bool mirroredBefore_ = false;
   ColourWatch colour_;

@@ -6,6 +6,7 @@
 
 #include "app/kit/references.h"
 #include "app/session/token_places.h"
+#include "app/session/token_survey.h"
 
 namespace lk::app {
 
@@ -107,6 +108,9 @@ void Placements::update(const vision::Change& change, const Sheets& sheets, doub
     });
   } else if (const auto* turned = std::get_if<vision::DieTurned>(&change)) {
     placeDie(turned->token, seconds);
+  } else if (const auto* cubes = std::get_if<vision::CubesRead>(&change)) {
+    cubes_ = cubes->cubes;
+    cubesSince_ = seconds;
   }
 }
 
@@ -121,7 +125,7 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   Placed placed;
   placed.thing = card.id;
   placed.individual = card.individual;
-  if (found.corners) placed.lain = Lain{card.id, found.zone, *found.corners, card.on};
+  if (found.corners) placed.lain = RestingShape{card.id, found.zone, *found.corners, card.on};
   placed.since = seconds;
   placed.sure = card.card.key.has_value();
   placed.aslant = aslant(found.turnedDeg);
@@ -238,7 +242,7 @@ std::vector<Followable> Placements::followable() const {
 }
 
 void Placements::survey() {
-  std::vector<Lain> measured;
+  std::vector<RestingShape> measured;
   std::vector<Placed*> whose;
   for (Placed& placed : lying_) {
     auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
@@ -247,10 +251,10 @@ void Placements::survey() {
     measured.push_back(*placed.lain);
     whose.push_back(&placed);
   }
-  const std::vector<LainAround> around = whatLiesAround(measured, rules::kBesideMm);
-  const auto neighbours = [&](const std::vector<LiesNear>& near) {
+  const std::vector<Surrounding> around = neighboursOf(measured, rules::kBesideMm);
+  const auto neighbours = [&](const std::vector<NearbyPlacement>& near) {
     std::vector<rules::Neighbour> all;
-    for (const LiesNear& each : near) {
+    for (const NearbyPlacement& each : near) {
       const auto& card = std::get<rules::CardPlacement>(whose[each.which]->placement);
       all.push_back({card.card, card.thing, static_cast<int>(std::lround(each.mm))});
     }
@@ -258,6 +262,8 @@ void Placements::survey() {
   };
   for (std::size_t i = 0; i < whose.size(); ++i)
     describe(*whose[i], {neighbours(around[i].on), neighbours(around[i].beside)}, around[i].order);
+  placeCubes(lying_, cubes_, setting_, cubesSince_);
+  surveyTokens(lying_);
 }
 
 void Placements::describe(Placed& placed, rules::Neighbours around, int order) {
@@ -306,6 +312,8 @@ void Placements::placeToken(const vision::StableToken& token, double seconds) {
   placed.since = seconds;
   placed.sure = true;
   placed.placement = placementOf(token, setting_);
+  const carddb::PrintedToken* printed = printedToken(token, setting_);
+  placed.spot = TokenSpot{token.mm, printed != nullptr ? printed->diameter / 2 : 0};
   place(std::move(placed));
 }
 
@@ -314,7 +322,7 @@ void Placements::placeDie(const vision::StableToken& token, double seconds) {
   Placed placed;
   placed.thing = kTokenDice - token.id;
   placed.since = seconds;
-  placed.sure = true;  // a die that is not read says so itself
+  placed.sure = true;  // the placement says whether the die is read
   placed.placement = dieOn(token, setting_);
   place(std::move(placed));
 }

@@ -18,23 +18,33 @@ namespace lk::app {
 /// about once. asked: asked about, and looked at again after the next accepted event.
 enum class Use { fresh, used, setAside, asked };
 
+/// Where a token lies on the mat, or the first of several cubes.
+struct TokenSpot {
+  cv::Point2d mm;
+  double radius = 0;
+  int card = 0;  // of cubes: tracker id of the card they lie on; 0: none
+};
+
 struct Placed {
   int thing = 0;  // tracker id of a card, -1-seat for a tray, kCleared for a zone that is empty now,
-                  // kTokens - tracker id for a token, kTokenDice - that id for the die on it
+                  // kTokens - tracker id for a token, kTokenDice - that id for the die on it, kCubes and
+                  // below for cubes that lie together
   rules::Placement placement;
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
   Use use = Use::fresh;
-  double since = 0;               // seconds of the night when it came to lie so
-  std::optional<Lain> lain;       // of a card: where on the mat; none without sheets in view
-  int individual = 0;             // of a card: see vision::StableCard
-  std::optional<double> stirred;  // when it was last laid otherwise without being another placement
+  double since = 0;                  // seconds of the night when it came to lie so
+  std::optional<RestingShape> lain;  // of a card: where on the mat; none without sheets in view
+  int individual = 0;                // of a card: see vision::StableCard
+  std::optional<double> stirred;     // when it was last laid otherwise without being another placement
   std::optional<int> aslant;  // of a card between two quarter turns: the one it is turned to a little less
+  std::optional<TokenSpot> spot;  // of a token or of cubes
 };
 
 inline constexpr int kCleared = -1000;
 inline constexpr int kTokens = -10000;
 inline constexpr int kTokenDice = -1000000;
+inline constexpr int kCubes = -2000000;
 
 /// Where a card lies on the mat.
 struct ZoneFound {
@@ -66,7 +76,8 @@ class Placements {
   /// What the referee may look at: sure, and neither used nor set aside.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
   /// Says of every card at rest which thing it is, its order, and what it lies on and beside. Whoever was
-  /// laid onto another thing since it was used is fresh again.
+  /// laid onto another thing since it was used is fresh again. The same of tokens, and of cubes, which are
+  /// told by the card or zone they lie on.
   void survey();
   /// Which of the night's things the cards are.
   [[nodiscard]] FollowedThings& things() { return things_; }
@@ -98,6 +109,8 @@ class Placements {
   TableSetting setting_;
   FollowedThings things_;
   std::vector<Placed> lying_;
+  std::vector<vision::CubeSighting> cubes_;
+  double cubesSince_ = 0;       // seconds
   std::vector<Placed> before_;  // what is to be told once more
   bool again_ = false;          // it is being told: what is gone meanwhile was not taken
   struct Left {

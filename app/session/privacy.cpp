@@ -11,14 +11,15 @@ namespace lk::app {
 
 namespace {
 
-/// A die on a tray's rim, or one that leans, shows beyond the tray's outline: cover this much more, about a
-/// die.
+/// Extra margin around a covered tray, about one die: a leaning die or one on the rim is visible beyond the
+/// tray's outline.
 constexpr double kMarginMm = 18;
-/// Dice leave a hand as far from a tray, with some height that adds to it in the picture.
+/// Distance from a tray at which dice leave a hand, including the offset that their height adds in the
+/// picture.
 constexpr double kFlightMm = 190;
 const cv::Scalar kCover(46, 38, 34);
 
-/// The outline of a tray in the picture, and so much around it.
+/// Returns the outline of a tray in the picture, enlarged by `margin` millimetres.
 std::vector<cv::Point> around(const vision::SheetSighting& tray, rules::Seat seat, double margin) {
   const carddb::Sheet sheet = carddb::traySheet(seat);
   std::vector<cv::Point> outline;
@@ -48,7 +49,7 @@ void coverPrivate(cv::Mat& bgr, const std::vector<rules::Seat>& covered,
 
 void Surroundings::take(const cv::Mat& bgr, bool moving) {
   moving_ = moving;
-  if (!moving) bgr.copyTo(still_);  // whoever owns the frame may write over it
+  if (!moving) bgr.copyTo(still_);  // the owner of the frame may overwrite it
 }
 
 void Surroundings::restore(cv::Mat& shown, const std::vector<rules::Seat>& covered,

@@ -17,7 +17,7 @@ void PromptClock::take(const std::vector<rules::Prompt>& open, const rules::Even
   }
 }
 
-double PromptClock::askedSince(const rules::Event& answer) const {
+double PromptClock::openSince(const rules::Event& answer) const {
   double since = std::numeric_limits<double>::lowest();
   for (const Asked& each : asked_)
     if (each.seat == answer.seat()) since = std::max(since, each.since);

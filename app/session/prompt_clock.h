@@ -1,4 +1,4 @@
-// Since when people are asked what they are asked now.
+// Records since when each prompt has been open.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,16 @@
 
 namespace lk::app {
 
-/// Times are seconds of the night. Not thread-safe.
+/// Times are in seconds of the night. Not thread-safe.
 class PromptClock {
  public:
-  /// These are the open questions after `by` was accepted at `seconds`. Whoever acted is asked anew, even if
-  /// it is for the same again; others are asked since when they were.
+  /// Sets the prompts open after `by` was accepted at `seconds`. The player who acted counts as asked anew,
+  /// even if the prompt is the same; for other players an unchanged prompt keeps its time.
   void take(const std::vector<rules::Prompt>& open, const rules::Event& by, double seconds);
 
-  /// Since when the seat of `answer` is asked what it is asked last; before all time when it is asked
-  /// nothing.
-  [[nodiscard]] double askedSince(const rules::Event& answer) const;
+  /// Returns since when the newest prompt of the seat of `answer` has been open; the lowest double if there
+  /// is none.
+  [[nodiscard]] double openSince(const rules::Event& answer) const;
 
  private:
   struct Asked {

@@ -1,4 +1,4 @@
-// What `watch` prints and the window shows: one thing that happened, already masked for its audience.
+// What `watch` prints and the window shows: one occurrence, masked for its audience.
 #pragma once
 
 #include <variant>
@@ -13,16 +13,16 @@ namespace lk::app {
 
 struct CardReport {
   std::string zone;  // empty: outside every zone
-  std::string key;   // empty: not named
+  std::string key;   // empty: unidentified
   std::string face;  // up, down, unknown
   double turnedDeg = 0;
   double confidence = 0;
   std::vector<vision::Candidate> maybe;
-  std::vector<std::string> on;  // keys of the cards it lies on; empty ones: not named, or face down
+  std::vector<std::string> on;  // keys of the cards below it; an empty key: unidentified, or face down
 };
 struct DiceReport {
   std::string tray;
-  std::optional<std::vector<int>> dice;  // none: masked, or not sure
+  std::optional<std::vector<int>> dice;  // nullopt: masked, or uncertain
   bool masked = false;
   double confidence = 0;
 };
@@ -35,18 +35,18 @@ struct RulingReport {
 struct PromptsReport {
   std::vector<rules::Prompt> prompts;
 };
-/// The pictures show the table no more, or again.
+/// The pictures stopped showing the table, or show it again.
 struct SourceReport {
   Pause why = Pause::none;
   [[nodiscard]] bool back() const { return why == Pause::none; }
 };
-/// Something ails the pictures that people can mend: said once.
+/// A problem of the pictures that people can fix. Reported once.
 struct HintReport {
   Check about = Check::mirror;
 };
 struct ResultReport {
   rules::Result result;
-  Json standing;  // per seat: what the result rests on
+  Json standing;  // per seat: the values the result depends on
 };
 
 struct Report {

@@ -1,4 +1,4 @@
-// A stored night as far as today's rules accept it.
+// Replays a stored night as far as the current rules accept it.
 #pragma once
 
 #include <optional>
@@ -10,23 +10,23 @@
 
 namespace lk::app {
 
-/// The event at which a stored night could not be taken up any further.
+/// The event at which a stored night could not be replayed further.
 struct RefusedEvent {
-  int place = 0;       // in the night's log, from 1
-  rules::Event event;  // as the table may read it
+  int place = 0;       // position in the night's log, from 1
+  rules::Event event;  // masked for the table
   rules::Ruling ruling;
 };
 
-/// `events` is the whole log where all of it is accepted; else what still stood of it at its end, as far as
-/// that is accepted: then the night was not taken up `whole`, though it may well be that nothing stands of
-/// what is refused.
+/// If the whole log is accepted, `events` is the log. Otherwise `events` holds the events still standing at
+/// the end of the log, as far as they are accepted, and `whole` is false. `refused` can be empty even then:
+/// the refused events may all have been taken back.
 struct Resumed {
   std::vector<rules::Event> events;
   bool whole = true;
   std::optional<RefusedEvent> refused;
 };
 
-/// `log` is all that was once accepted, take-backs among it.
+/// `log` holds all events once accepted, including those that take back others.
 Resumed resumed(const GameKit& kit, std::vector<rules::Event> log);
 
 }  // namespace lk::app

@@ -135,7 +135,7 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   if (spec->kind == OptionKind::several) {
     next = Json{Json::Array{}};
     bool there = false;
-    const Json former = option(key);  // outlives the loop over its items
+    const Json former = option(key);  // a copy: keeps the items alive during the loop
     for (const Json& each : former.items()) {
       there = there || each.asString() == value;
       if (each.asString() != value) next.push(each);
@@ -149,7 +149,7 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   return true;
 }
 
-rules::Event SetupDraft::setup(Played how) const {
+rules::Event SetupDraft::setup(PlayMode how) const {
   rules::Event event{Json::object({{"e", "setup"}, {"game", std::string(kit_->id())}})};
   const auto seats = std::span(rules::kAllSeats).first(static_cast<std::size_t>(players_));
   if (!spec().players.empty()) {
@@ -166,8 +166,8 @@ rules::Event SetupDraft::setup(Played how) const {
   if (!spec().starter.empty()) event.body.set(spec().starter, rules::name(starter_));
   Json options{Json::Object{}};
   for (const auto& [key, value] : options_) options.set(key, value);
-  if (how != Played::camera)
-    for (const rules::MannerOption& each : how == Played::scored ? spec().scoring : spec().byHand)
+  if (how != PlayMode::camera)
+    for (const rules::MannerOption& each : how == PlayMode::scored ? spec().scoring : spec().byHand)
       options.set(each.key, std::string(each.value));
   event.body.set("options", std::move(options));
   return event;

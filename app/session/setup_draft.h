@@ -1,4 +1,4 @@
-// A night being set up: who plays, with what, under which options. Knows every game by what it declares.
+// A night being set up: players, choices and options. Works for every game through its declarations.
 #pragma once
 
 #include <map>
@@ -11,10 +11,10 @@
 
 namespace lk::app {
 
-/// How a night is played: a camera looks, people enter what happens, or only the sums are wanted.
-enum class Played { camera, byHand, scored };
+/// How a night is played: with a camera, with events entered by hand, or with scores only.
+enum class PlayMode { camera, byHand, scored };
 
-/// Begins as recommended. A value that is not offered changes nothing.
+/// Starts with the recommended values. Setting a value that is not offered changes nothing.
 class SetupDraft {
  public:
   explicit SetupDraft(std::shared_ptr<const GameKit> kit);
@@ -25,37 +25,38 @@ class SetupDraft {
   [[nodiscard]] int players() const { return players_; }
   bool setPlayers(int players);
 
-  /// Whether players choose such a card with so many at the table.
+  /// Returns whether players choose such a card with the current number of players.
   [[nodiscard]] bool asksFor(const rules::SeatChoice& choice) const {
     return players_ >= choice.leastPlayers;
   }
-  /// The card a player has chosen, by its id; empty when there is none to choose.
+  /// Returns the id of the card a player has chosen; empty if there is nothing to choose.
   [[nodiscard]] std::string chosen(std::string_view key, rules::Seat seat) const;
-  /// Where no two may have the same, the other player who has it gets this one's card.
+  /// If the choices must be different, a player who already has the card gets this player's former card.
   bool choose(std::string_view key, rules::Seat seat, const std::string& card);
 
-  /// What the game leaves out when people play it for the first time, with the first cards for everybody; or
-  /// all of that in again, whatever cards were chosen. Nothing where the game has no such first game.
+  /// Sets the options of a first game (parts left out, the first cards for everybody), or includes everything
+  /// again and keeps the chosen cards. Does nothing if the game defines no first game.
   void setFirst(bool first);
   [[nodiscard]] bool isFirst() const;
-  /// Whether nothing of it is left out.
+  /// Returns whether none of these parts is left out.
   [[nodiscard]] bool isFull() const;
 
   [[nodiscard]] rules::Seat starter() const { return starter_; }
   bool setStarter(rules::Seat seat);
 
-  /// An option's value: a text, a number, or a list of texts.
+  /// Returns an option's value: a text, a number, or a list of texts.
   [[nodiscard]] Json option(std::string_view key) const;
-  /// `value` as TableReading has it. Of options that take several it is added, or left out again.
+  /// `value` is a TableReading::value. For options with several values it is added, or removed if it is set.
   bool setOption(std::string_view key, const std::string& value);
-  /// How many are not as recommended.
+  /// Returns how many options differ from the recommended values.
   [[nodiscard]] int optionsSet() const { return static_cast<int>(options_.size()); }
 
-  /// The event that begins the night, with what is left out when it is played so.
-  [[nodiscard]] rules::Event setup(Played how = Played::camera) const;
-  /// Takes an earlier set-up of the game over, as far as it still fits.
+  /// Returns the event that begins the night. For nights by hand or with scores only, the corresponding parts
+  /// are left out.
+  [[nodiscard]] rules::Event setup(PlayMode how = PlayMode::camera) const;
+  /// Applies an earlier set-up of the game, as far as it is still valid.
   void recall(const Json& setup);
-  /// Why the referee would not begin this night; none when it would.
+  /// Returns why the referee would refuse this set-up; nullopt if it would accept it.
   [[nodiscard]] std::optional<rules::Ruling> refused() const;
 
  private:
@@ -70,10 +71,10 @@ class SetupDraft {
   rules::Seat starter_ = rules::Seat::A;
   std::map<std::string, std::array<std::string, rules::kMaxSeats>, std::less<>>
       chosen_;                                        // by the choice's key
-  std::map<std::string, Json, std::less<>> options_;  // those that are not as recommended
+  std::map<std::string, Json, std::less<>> options_;  // those that differ from the recommended values
 };
 
-/// Whether a night that began so is one that is only scored.
+/// Returns whether a night with this set-up only keeps scores.
 bool isScored(const rules::Game& game, const Json& setup);
 
 }  // namespace lk::app

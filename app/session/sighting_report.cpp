@@ -7,7 +7,7 @@ namespace lk::app {
 
 namespace {
 
-/// What the card is to be called; nothing when its face is not seen.
+/// Returns the card's key; empty if its face is not visible.
 std::string faceKey(const vision::StableCard& stable) {
   return stable.card.key && stable.card.face == vision::Face::up ? *stable.card.key : "";
 }

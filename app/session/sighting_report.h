@@ -1,4 +1,4 @@
-// What is told of things at rest, in the words of the mat: zones and trays, masked for its audience.
+// Reports things at rest with their zones and trays, masked for an audience.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace lk::app {
 
-/// A CardReport or a DiceReport of what came, or became otherwise; none for what is gone and for sheets. The
-/// dice in a tray of `covered` are not told.
+/// Returns a CardReport or DiceReport for a thing that appeared or changed; nullopt for removed things and
+/// for sheets. Dice in trays of `covered` are masked.
 std::optional<decltype(Report::what)> sightingReport(const vision::Change& change,
                                                      const vision::Tracker& tracker,
                                                      const Placements& placements,

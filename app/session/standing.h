@@ -1,4 +1,4 @@
-// Which events of a night still stand after all that was taken back.
+// Finds the events of a night that still stand, that is, were not taken back.
 #pragma once
 
 #include <span>
@@ -8,7 +8,8 @@
 
 namespace lk::app {
 
-/// The places in `log` of those that still stand at its end: neither taken back nor take-backs themselves.
+/// Returns the indices in `log` of the events that stand at its end: neither taken back nor take-backs
+/// themselves.
 std::vector<int> standingOf(std::span<const rules::Event> log);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// The tables that were set up before, kept in a library file by camera and game.
+// Remembers the tables that were set up, in a library file, by camera and game.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,16 @@ namespace lk::app {
 
 class TableMemory {
  public:
-  /// `file` is made with the first table that is remembered; empty: nothing is kept.
+  /// `file` is created when the first table is remembered. If it is empty, nothing is stored.
   explicit TableMemory(std::string file) : file_(std::move(file)) {}
 
-  /// What is remembered of the table under `camera`, laid to `standard`; `standard` itself when nothing is.
+  /// Returns the remembered table of `camera`, applied to `standard`; `standard` itself if there is none.
   [[nodiscard]] Outcome<TableSetting> recall(const std::string& camera, const TableSetting& standard) const;
   /// `now` is ISO 8601.
   Outcome<Done> remember(const std::string& camera, const std::string& name, const TableSetting& setting,
                          const TableSetting& standard, const std::string& now) const;
 
-  /// A camera that was set up for a game, last used first.
+  /// A camera that was set up for a game. known() lists the last used first.
   struct Known {
     std::string camera, name, usedAt;
   };

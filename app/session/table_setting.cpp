@@ -7,9 +7,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kFarthest = 5000;  // millimetres; a table is smaller
+constexpr double kFarthest = 5000;  // millimetres; larger than any table
 
-/// Of a tray lying at its recommended place.
+/// Returns the homography of a tray at its recommended place.
 cv::Matx33d recommended(const carddb::TableLayout::Tray& tray) {
   const carddb::Sheet sheet = carddb::traySheet(tray.seat);
   switch (tray.quarterTurns % 4) {
@@ -32,7 +32,7 @@ Fault nonsense(const Json& json, const std::string& what) {
   return {"table", json.line(), "holds " + what, "set that table up again"};
 }
 
-/// `count` plausible numbers, or none.
+/// Returns `count` plausible numbers; empty otherwise.
 std::vector<double> numbersIn(const Json& json, std::size_t count) {
   std::vector<double> out;
   for (const Json& each : json.items())

@@ -1,4 +1,4 @@
-// How the table of a game is set out: its zones and sheets, as printed or as people dragged them.
+// The arrangement of a game's table: zones and sheets, as printed or as people placed them.
 #pragma once
 
 #include <string>
@@ -12,29 +12,31 @@
 
 namespace lk::app {
 
-/// Where a tray lies on the table, for tables without a mat. Millimetres of the mat.
+/// The place of a tray on the table, in millimetres of the mat. Also used for tables without a mat.
 struct TrayPlace {
   rules::Seat seat = rules::Seat::A;
-  cv::Matx33d toMat;  // millimetres of the tray's sheet -> of the mat
+  cv::Matx33d toMat;  // millimetres of the tray's sheet -> millimetres of the mat
 };
 
-/// A game's layout, with its zones as they are on one table. Zones may lie beside the mat.
+/// A game's layout with its zones on one particular table. Zones may lie outside the mat.
 struct TableSetting {
   carddb::TableLayout layout;
   std::vector<TrayPlace> trays;
 
-  /// As printed, trays at their recommended places.
+  /// The printed layout, with the trays at their recommended places.
   TableSetting(
-      carddb::TableLayout standard);  // NOLINT(google-explicit-constructor): one is the other's plain case
+      carddb::TableLayout standard);  // NOLINT(google-explicit-constructor): a layout is a setting as printed
 
-  /// {"schema": 1, "zones": {NAME: [x, y, width, height]}, "trays": {SEAT: nine numbers}}; only what differs
-  /// from `standard`.
+  /// Returns {"schema": 1, "zones": {NAME: [x, y, width, height]}, "trays": {SEAT: nine numbers}} with only
+  /// what differs from `standard`.
   [[nodiscard]] Json json(const TableSetting& standard) const;
-  /// `standard` changed as `json` says. Zones and trays it does not know are left out; nonsense is a fault.
+  /// Returns `standard` changed as in `json`. Unknown zones and trays are ignored. Fails if a value is
+  /// invalid.
   static Outcome<TableSetting> read(const Json& json, const TableSetting& standard);
 };
 
-/// Whether a zone is the printed place of a tray: where the sheet lies decides there, nobody drags it.
+/// Returns whether a zone is the printed place of a tray. Its place is determined by the sheet, so it cannot
+/// be dragged.
 bool isTrayZone(const carddb::Zone& zone);
 
 }  // namespace lk::app

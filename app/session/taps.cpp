@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// As if the first value of every field had been picked.
+/// Returns a pick with the first value of every field.
 Json anyPick(const rules::QuickAction& action) {
   Json picked = Json::object({});
   for (const rules::QuickField& field : action.fields) {
@@ -21,7 +21,7 @@ Json anyPick(const rules::QuickAction& action) {
   return picked;
 }
 
-/// Whether a correction sets the same figures, and any other event is of the same kind.
+/// Returns whether two events are of the same kind; corrections must also set the same figures.
 bool alike(const rules::Event& one, const rules::Event& other) {
   const auto& sets = one.body["set"].members();
   const auto& others = other.body["set"].members();
@@ -30,7 +30,7 @@ bool alike(const rules::Event& one, const rules::Event& other) {
                     [](const auto& a, const auto& b) { return a.first == b.first; });
 }
 
-/// How many of the next events one of the taps that are offered would have said; 1 when none would.
+/// Returns how many of the next events one of the offered taps would produce; 1 if none would.
 std::size_t lengthOfTap(const GameKit& kit, const rules::Referee& before,
                         std::span<const rules::Event> next) {
   std::size_t longest = 1;

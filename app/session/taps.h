@@ -1,4 +1,4 @@
-// Where the taps of a night that is only scored begin, told from its events alone.
+// Finds the taps of a score-only night in its events.
 #pragma once
 
 #include <span>
@@ -9,8 +9,9 @@
 
 namespace lk::app {
 
-/// How many standing events came before each tap, oldest first; an event that belongs to no tap (the set-up
-/// excepted) counts as one. What a tap says is known by its kinds of events, whatever was picked.
+/// Returns for each tap the number of standing events before it, oldest first. An event that belongs to no
+/// tap counts as one, except for the set-up. A tap is recognized by the kinds of its events, not by the
+/// values picked.
 std::vector<std::size_t> tapsOf(const GameKit& kit, std::span<const rules::Event> standing);
 
 }  // namespace lk::app

@@ -14,27 +14,53 @@ double distance(const carddb::RectMm& r, cv::Point2d p) {
   return std::hypot(dx, dy);
 }
 
+/// Degrees from the nearest quarter turn beyond which an arrow points nowhere for certain.
+constexpr double kStraightArrowDeg = 30;
+
 }  // namespace
+
+const carddb::PrintedToken* printedToken(const vision::StableToken& token, const TableSetting& setting) {
+  for (const carddb::PrintedToken& printed : setting.layout.tokens.all)
+    if (carddb::tokenKey(printed) == token.key) return &printed;
+  return nullptr;
+}
+
+void putInZone(rules::TokenPlacement& placement, cv::Point2d mm, const TableSetting& setting) {
+  double next = rules::kBesideMm;
+  const auto consider = [&](const carddb::RectMm& area, const std::string& name) {
+    const double apart = distance(area, mm);
+    if (apart == 0) {
+      placement.zone = name;
+    } else if (apart <= next) {
+      next = apart;
+      placement.nextZone = name;
+      placement.nextZoneMm = static_cast<int>(std::lround(apart));
+    }
+  };
+  for (const carddb::Zone& zone : setting.layout.mat.zones) {
+    if (!zone.track) {
+      consider(zone.area, zone.name);
+      continue;
+    }
+    for (int number = 0; number <= zone.track->last; ++number)
+      consider(carddb::trackPlace(zone, number), zone.name + "/" + std::to_string(number));
+  }
+}
 
 rules::TokenPlacement placementOf(const vision::StableToken& token, const TableSetting& setting) {
   rules::TokenPlacement placement;
   placement.shape = rules::TokenShape::round;
-  for (const carddb::PrintedToken& printed : setting.layout.tokens.all)
-    if (carddb::tokenKey(printed) == token.key) {
-      placement.card = printed.card;
-      placement.colour = printed.colour;
-    }
-  double next = rules::kBesideMm;
-  for (const carddb::Zone& zone : setting.layout.mat.zones) {
-    const double apart = distance(zone.area, token.mm);
-    if (apart == 0) {
-      placement.zone = zone.name;
-    } else if (apart <= next) {
-      next = apart;
-      placement.nextZone = zone.name;
-      placement.nextZoneMm = static_cast<int>(std::lround(apart));
-    }
+  if (const carddb::PrintedToken* printed = printedToken(token, setting)) {
+    placement.shape = printed->shape;
+    placement.card = printed->card;
+    placement.colour = printed->colour;
   }
+  if (placement.shape == rules::TokenShape::arrow) {
+    const double quarters = std::round(token.turnedDeg / 90);
+    placement.quarterTurns = static_cast<int>(quarters) % 4;
+    placement.aslant = std::abs(token.turnedDeg - 90 * quarters) > kStraightArrowDeg;
+  }
+  putInZone(placement, token.mm, setting);
   return placement;
 }
 

@@ -8,6 +8,13 @@
 
 namespace lk::app {
 
+/// Returns what a token was printed as; null if the setting does not have it.
+const carddb::PrintedToken* printedToken(const vision::StableToken& token, const TableSetting& setting);
+
+/// Says which zone is under a place on the mat (mm), and which is next to it. A place of a track is named as
+/// a zone of its own: "A/life/12".
+void putInZone(rules::TokenPlacement& placement, cv::Point2d mm, const TableSetting& setting);
+
 /// Where a token lies, and which zone is next to it. A token that the setting does not have is placed as one
 /// that stands for no card.
 rules::TokenPlacement placementOf(const vision::StableToken& token, const TableSetting& setting);

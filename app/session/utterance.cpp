@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-/// How far hands are ahead of the screen when people know what comes next.
+/// Seconds by which players can be ahead of the screen if they know what comes next.
 constexpr double kAhead = 2;
 
 }  // namespace

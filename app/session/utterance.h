@@ -1,4 +1,4 @@
-// What people say without a word: by choice cards laid where they are read, and by dice that are cast.
+// What players say without words: with choice cards in their zone, and with dice they roll.
 #pragma once
 
 #include <optional>
@@ -8,20 +8,20 @@
 
 namespace lk::app {
 
-/// Whether a card lies where people say things by cards.
+/// Returns whether a card lies in a zone for choice cards.
 bool isSaid(const rules::CardPlacement& card);
 
-/// What a choice card that was laid down can say; nullptr for anything else.
+/// Returns the meanings of a choice card that lies face up in such a zone; nullptr for anything else.
 const Json* meaningsOf(const rules::Placement& placement, const rules::CardBook& cards);
 
-/// The number on a choice card, from 1; none when it has none.
+/// Returns the number on a choice card, from 1; nullopt if it has none.
 std::optional<std::size_t> numberOf(const rules::Placement& placement, const rules::CardBook& cards);
-/// What a Yes or a No says.
+/// Returns the answer of a Yes or No card; nullopt for other cards.
 std::optional<bool> yesOrNo(const rules::Placement& placement, const rules::CardBook& cards);
 
-/// Whether it came to lie so long before `asked` (seconds of the night) that it cannot answer what is asked
-/// since then. A card in its zone counts whenever that is asked for; a choice or a roll is an answer, and
-/// nobody answers a question that is not there yet. Hands may be a little ahead of the screen.
+/// Returns whether a placement came too long before `asked` (seconds of the night) to be an answer to the
+/// question asked then. Applies to choice cards and rolls only: other cards count whenever they were laid
+/// down. A small lead is allowed, since players may act before the screen shows the question.
 bool cameTooEarly(const Placed& placed, double asked);
 
 }  // namespace lk::app

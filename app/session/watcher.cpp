@@ -10,6 +10,7 @@
 #include "app/session/token_places.h"
 #include "app/session/utterance.h"
 #include "rules/core/as_it_stands.h"
+#include "vision/recogniser.h"
 
 namespace lk::app {
 
@@ -20,10 +21,19 @@ constexpr double kInheritSeconds = 2;
 /// Between two tries at a journal that fails.
 constexpr double kRetrySeconds = 2;
 
+namespace {
+
+bool hasName(const vision::CardSighting& card) {
+  return card.key.has_value();
+}
+
+}  // namespace
+
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
       audience_(audience),
-      tracker_(std::move(index), sheetSpecs(night.kit().layout), {.tokens = tokenSheet(night.kit().layout)}),
+      tracker_(std::move(index), sheetSpecs(night.kit().layout),
+               {.tokens = tokenSheet(night.kit().layout), .cubes = cubeSheet(night.kit().layout)}),
       placements_(night.kit().layout) {
   placements_.things().keepUp(night.referee());
 }
@@ -51,10 +61,21 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
   if (looked_)
     if (const Outcome<Done> done = look(bgr, verdict.seconds, seconds, out); !done) return done.fault();
   tellPause(seconds, out);
-  if (looked_)
-    if (const auto hint = hints_.take(bgr, verdict.seconds, !tracker_.sheets().empty()))
-      report(seconds, HintReport{*hint}, out);
+  if (looked_) hint(bgr, verdict.seconds, seconds, out);
   return out;
+}
+
+void Watcher::hint(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out) {
+  const auto& lying = tracker_.cards();
+  const PictureSeen seen{.sheets = !tracker_.sheets().empty(),
+                         .namedCards = std::any_of(lying.begin(), lying.end(),
+                                                   [](const auto& each) { return hasName(each.card); })};
+  const auto namesCard = [&](const cv::Mat& picture) {
+    const auto cards = vision::recognise(picture, tracker_.index(), {}).cards;
+    return std::any_of(cards.begin(), cards.end(), hasName);
+  };
+  if (const auto hint = hints_.take(bgr, nightSeconds, seen, namesCard))
+    report(seconds, HintReport{*hint}, out);
 }
 
 Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seconds,
@@ -246,11 +267,11 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
   rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
-  if (dependsOnItsTurn(referee, placements_.lying()[place], fresh, seen))
+  if (meaningDependsOnTurn(referee, placements_.lying()[place], fresh, seen))
     seen = rules::Concern{"turned_aslant", {}, std::nullopt};
   bool early = false;
   if (const auto* answer = std::get_if<rules::Event>(&seen)) {
-    early = cameTooEarly(placements_.lying()[place], clock_.askedSince(*answer));
+    early = cameTooEarly(placements_.lying()[place], clock_.openSince(*answer));
     if (early) seen = rules::Concern{"came_early", {}, rules::Event(*answer)};
   } else if (const auto yes = question_.acceptedBy(placements_.lying()[place], placements_, cards)) {
     // A Yes or No that answers nothing in the game answers the question that is open.

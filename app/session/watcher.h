@@ -62,6 +62,7 @@ class Watcher {
   void report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const;
   void expectCardsOfNight();
   Outcome<Done> look(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
+  void hint(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
   [[nodiscard]] bool astray() const;
   void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);

@@ -19,11 +19,11 @@ CalibrateWorker* makeCalibrateWorker(WindowEngine& window, QThread& thread) {
   QObject::connect(&cameras, &CameraList::previewWanted, worker, &CalibrateWorker::preview);
   QObject::connect(worker, &CalibrateWorker::shown, &model, &CalibrateModel::show);
   QObject::connect(worker, &CalibrateWorker::sourceIs, &model, [&](PictureSource source) {
-    if (cameras.previewing().isEmpty()) model.setSource(source);  // a preview sets no table up
+    if (cameras.previewing().isEmpty()) model.setSource(source);  // a preview is no calibration
   });
-  QObject::connect(worker, &CalibrateWorker::troubled, &model, &CalibrateModel::setTrouble);
+  QObject::connect(worker, &CalibrateWorker::failed, &model, &CalibrateModel::setErrorText);
 
-  // A night, or teaching cards, wants the camera.
+  // A night or an enrolling session needs the camera.
   QObject::connect(&window.home(), &HomeModel::started, &model, &CalibrateModel::end);
   QObject::connect(&window.home(), &HomeModel::started, &cameras, &CameraList::endPreview);
   QObject::connect(&window.enrol(), &EnrolModel::beginWanted, &model, &CalibrateModel::end);

@@ -1,4 +1,4 @@
-// Joins the pages of cameras to the threads behind them.
+// Connects the camera pages to the workers on the camera thread.
 #pragma once
 
 #include <QThread>
@@ -8,11 +8,12 @@
 
 namespace lk::app {
 
-/// The worker behind set-up and previews, on `thread`; deleted when that is over. Whoever else wants the
-/// camera is connected after this: what ends is told before what begins.
+/// Creates the worker for calibration and camera previews, and moves it to `thread`. It is deleted when the
+/// thread finishes. Connect other users of the camera after this call: slots run in the order of connection,
+/// so the worker must receive its stop before another worker receives its start.
 CalibrateWorker* makeCalibrateWorker(WindowEngine& window, QThread& thread);
 
-/// Setting up during a night goes through the night's own pictures.
+/// Connects the calibration page to the night's worker: during a night, calibration uses the night's frames.
 void connectCalibration(TableWorker& worker, WindowEngine& window);
 
 }  // namespace lk::app

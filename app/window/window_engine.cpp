@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-// Pages are children of the window by sight only, not by ownership.
+// Pages are visual children of the window, but not owned by it.
 QObject* partOf(QQuickItem* item, const QString& name) {
   if (QObject* found = item->findChild<QObject*>(name)) return found;
   for (QQuickItem* child : item->childItems()) {
@@ -24,18 +24,18 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 }  // namespace
 
 WindowEngine::~WindowEngine() {
-  // A page that is on its way arrives before all of them go.
+  // Finish a page that is still being created, before its models are destroyed.
   if (QQmlIncubationController* making = engine_.incubationController()) making->incubateFor(1000);
 }
 
 WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
-    : models_(kit, files), seen_(std::make_shared<SeenPictures>()) {
+    : models_(kit, files), seen_(std::make_shared<CardImages>()) {
   wire(models_);
   QObject::connect(&models_.settings, &WindowSettings::languageChanged, &engine_, [this] { speak(); });
-  // Both are the engine's from now on.
+  // The engine takes ownership of both providers.
   engine_.addImageProvider(QStringLiteral("editor"), models_.editor.makeFaces());
   const auto faceKits = std::make_shared<FaceKits>(kit, files.desk.packs);
-  QObject::connect(&models_.shelf, &KitShelf::arrived, &engine_, [this, faceKits](const QString& game) {
+  QObject::connect(&models_.shelf, &KitLoader::arrived, &engine_, [this, faceKits](const QString& game) {
     faceKits->put(models_.shelf.want(game.toStdString()));
   });
   engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(faceKits, files.cards, seen_));

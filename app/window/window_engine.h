@@ -1,4 +1,5 @@
-// The window's objects and its QML, put together the same way for people, pictures and tests.
+// Creates the window's objects and loads its QML, in the same way for the program, for screenshots and for
+// tests.
 #pragma once
 
 #include <memory>
@@ -10,22 +11,22 @@
 
 namespace lk::app {
 
-/// Owns models and engine.
+/// Owns the models and the QML engine.
 class WindowEngine {
  public:
-  /// `kit` is the game people are likely to play.
+  /// `kit` is the kit of the game that people are most likely to play.
   explicit WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files = {});
   ~WindowEngine();
 
-  /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
+  /// Loads Main.qml. Returns a fault if the QML does not load. QML warnings go to the message log.
   Outcome<Done> load();
 
   [[nodiscard]] QQuickWindow* window() const;
-  /// What is called `name` on the page that is shown, or nullptr.
+  /// Returns the object called `name` on the current page; nullptr if there is none.
   [[nodiscard]] QObject* part(const QString& name) const;
-  /// Shows a page at once, without motion.
+  /// Shows a page immediately, without an animation.
   void showPage(const QString& page);
-  /// Opens a rule, a ruling or a keyword where it can be read, as people do with a tap.
+  /// Opens a rule, a ruling or a keyword on the page where it can be read, as a tap on its link does.
   void showRule(const QString& id);
 
   [[nodiscard]] TableModel& table() { return models_.table; }
@@ -55,16 +56,16 @@ class WindowEngine {
   [[nodiscard]] PhonesModel& phones() { return models_.phones; }
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }
   [[nodiscard]] LeagueModel& league() { return models_.league; }
-  /// What lies before the camera while cards are taught, for the page's pictures.
-  [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
+  /// Pictures of the cards before the camera while cards are enrolled, for the page.
+  [[nodiscard]] const std::shared_ptr<CardImages>& seenPictures() const { return seen_; }
 
  private:
-  /// Says everything in the language of the settings, what is on screen included.
+  /// Translates everything, including what is on the screen, into the language of the settings.
   void speak();
 
   WindowModels models_;
-  std::shared_ptr<SeenPictures> seen_;
-  QQmlApplicationEngine engine_;  // last: QML goes before what it looks at
+  std::shared_ptr<CardImages> seen_;
+  QQmlApplicationEngine engine_;  // last: QML must be destroyed before the objects it uses
 };
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// Where the window keeps things.
+// The files and folders in which the window stores its data.
 #pragma once
 
 #include <string>
@@ -10,20 +10,20 @@
 
 namespace lk::app {
 
-/// Files and folders by what they hold. An empty name keeps nothing (pictures, tests).
+/// Files and folders, by content. With an empty name nothing is stored (for screenshots and tests).
 struct WindowFiles {
   std::string nights;    // the journal
-  QString settings;      // names, looks, language
-  std::string cards;     // the cards people taught
-  std::string tables;    // the tables that were set up
-  std::string lessons;   // what was learnt
-  LeaguePlaces leagues;  // and the nights that wait for them
-  std::string phones;    // the folder of the certificate that phones meet
-  DeskPlaces desk;       // own packs, and the card that is being made
-  std::string folder;    // all of these
+  QString settings;      // player names, appearance, language
+  std::string cards;     // the library: cards that people enrolled
+  std::string tables;    // calibrated tables
+  std::string lessons;   // progress in the lessons
+  LeaguePlaces leagues;  // leagues, and nights not yet counted in them
+  std::string phones;    // folder of the certificate used for phones
+  DeskPlaces desk;       // own packs, and the draft of the card in the editor
+  std::string folder;    // the data folder, which contains all of these
 };
 
-/// All of them in a data folder, by their usual names.
+/// Returns all files and folders of a data folder, under their usual names.
 WindowFiles filesIn(const std::string& dataFolder);
 
 }  // namespace lk::app

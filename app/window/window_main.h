@@ -1,4 +1,4 @@
-// The window for people.
+// Runs the program's window.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 namespace lk::app {
 
 struct WindowOptions {
-  std::string dataFolder;  // where nights and settings are kept; empty: the usual place of the platform
+  std::string dataFolder;  // folder of nights and settings; empty: the platform's usual place
 };
 
-/// Opens the window and returns when it is closed, with the process's exit status. Precondition: a
-/// QGuiApplication.
+/// Opens the window and returns the exit status of the process when it is closed. Precondition: a
+/// QGuiApplication exists.
 int runWindow(const WindowOptions& options);
 
 }  // namespace lk::app

@@ -77,8 +77,8 @@ void WindowModels::retranslate() {
   rules.retranslate();
   cameras.retranslate();
   editor.retranslate();
-  evening.retell();
-  player.retell();
+  evening.retranslate();
+  player.retranslate();
   lessons.retranslate();
   lesson.retranslate();
   coach.retranslate();

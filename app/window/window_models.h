@@ -1,5 +1,4 @@
-// What the pages of the window look at: one object a topic, each owned here and joined to the others in
-// window_wiring.
+// The objects that the window's pages use, one per topic. They are owned here and connected in window_wiring.
 #pragma once
 
 #include <memory>
@@ -12,7 +11,7 @@
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/sheet_printer.h"
 #include "app/window/care/care_model.h"
-#include "app/window/care/kept_model.h"
+#include "app/window/care/stored_data_model.h"
 #include "app/window/coach/blunder_model.h"
 #include "app/window/coach/coach_model.h"
 #include "app/window/coach/own_coach_model.h"
@@ -40,23 +39,23 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread. What looks at another object stands below it.
+/// All live on the window's thread. An object that uses another one is declared below it.
 struct WindowModels {
-  /// `kit` is the game people are likely to play.
+  /// `kit` is the kit of the game that people are most likely to play.
   WindowModels(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files);
 
-  /// What pages may be handed, by the names of pages.h.
+  /// Returns the objects that pages can receive, under the names used in pages.h.
   [[nodiscard]] QVariantMap parts();
-  /// Says everything again, in the language that is spoken now.
+  /// Translates all texts into the current language.
   void retranslate();
 
   WindowSettings settings;
   OutFolder folder;
-  Translation translation;  // before all that speaks
+  Translation translation;  // before every object that has translated texts
   Voice voice;
   HelpModel help;
   TableModel table;
-  KitShelf shelf;
+  KitLoader shelf;
   HomeModel home;
   SetupModel setup;
   ScoreModel score;
@@ -83,7 +82,7 @@ struct WindowModels {
   LeagueModel league;
   PhonesModel phones;
   CareModel care;
-  KeptModel kept;
+  StoredDataModel kept;
 };
 
 }  // namespace lk::app

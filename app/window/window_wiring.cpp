@@ -7,15 +7,15 @@ namespace lk::app {
 
 namespace {
 
-/// Calls `then` now, and whenever `signal` is emitted for as long as `listener` lives.
+/// Calls `then` now, and on every `signal` while `listener` exists.
 template <class Sender, class Signal, class Then>
-void nowAndOn(Sender& sender, Signal signal, QObject& listener, Then then) {
+void callNowAndOn(Sender& sender, Signal signal, QObject& listener, Then then) {
   then();
   QObject::connect(&sender, signal, &listener, then);
 }
 
-/// Names those at the table; a demo is played by others.
-void callPlayers(WindowModels& m) {
+/// Sets the players' names everywhere; the demo uses example names.
+void setPlayerNames(WindowModels& m) {
   const Names names = m.home.demo() ? exampleNames() : m.settings.names();
   m.table.setNames(names);
   m.score.setNames(names);
@@ -24,23 +24,23 @@ void callPlayers(WindowModels& m) {
 }
 
 void wireNames(WindowModels& m) {
-  nowAndOn(m.settings, &WindowSettings::namesChanged, m.table, [&m] {
+  callNowAndOn(m.settings, &WindowSettings::namesChanged, m.table, [&m] {
     const Names& names = m.settings.names();
     m.home.setNames(names);
     m.help.setNames(names);
     m.lesson.setNames(names);
-    callPlayers(m);
+    setPlayerNames(m);
   });
-  QObject::connect(&m.home, &HomeModel::demoChanged, &m.table, [&m] { callPlayers(m); });
+  QObject::connect(&m.home, &HomeModel::demoChanged, &m.table, [&m] { setPlayerNames(m); });
 }
 
 void wireVoice(WindowModels& m) {
-  nowAndOn(m.settings, &WindowSettings::languageChanged, m.voice,
-           [&m] { m.voice.setLanguage(m.settings.language()); });
-  nowAndOn(m.settings, &WindowSettings::voiceChanged, m.voice,
-           [&m] { m.voice.setSpeaks(m.settings.voice()); });
-  nowAndOn(m.settings, &WindowSettings::soundsChanged, m.voice,
-           [&m] { m.voice.setSounds(m.settings.sounds()); });
+  callNowAndOn(m.settings, &WindowSettings::languageChanged, m.voice,
+               [&m] { m.voice.setLanguage(m.settings.language()); });
+  callNowAndOn(m.settings, &WindowSettings::voiceChanged, m.voice,
+               [&m] { m.voice.setSpeaks(m.settings.voice()); });
+  callNowAndOn(m.settings, &WindowSettings::soundsChanged, m.voice,
+               [&m] { m.voice.setSounds(m.settings.sounds()); });
   QObject::connect(&m.lesson, &LessonModel::told, &m.voice, [&m, last = m.lesson.saying()]() mutable {
     if (last == m.lesson.saying()) return;
     last = m.lesson.saying();
@@ -49,7 +49,7 @@ void wireVoice(WindowModels& m) {
 }
 
 void wireHelp(WindowModels& m) {
-  nowAndOn(m.help, &HelpModel::changed, m.table, [&m] {
+  callNowAndOn(m.help, &HelpModel::changed, m.table, [&m] {
     m.table.setHelp(m.help.help());
     m.coach.setHelp(m.help.help());
     m.ownCoach.setHelp(m.help.help());
@@ -58,9 +58,9 @@ void wireHelp(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::shown, &m.ownCoach, &OwnCoachModel::show);
 }
 
-/// The game that is set up, and the one that is played.
+/// Passes on the game that is set up, and the game that is played.
 void wireGame(WindowModels& m) {
-  nowAndOn(m.setup, &SetupModel::changed, m.box, [&m] {
+  callNowAndOn(m.setup, &SetupModel::changed, m.box, [&m] {
     if (const SetupDraft* draft = m.setup.draft())
       m.box.show(draft->setup(), draft->kit(), m.settings.names());
   });
@@ -70,13 +70,13 @@ void wireGame(WindowModels& m) {
     if (const std::shared_ptr<const GameKit> kit = m.shelf.want(game)) m.calibrate.setKit(kit);
   });
   QObject::connect(&m.table, &TableModel::gameIs, &m.rules, &RulesModel::setGame);
-  nowAndOn(m.setup, &SetupModel::changed, m.sheets,
-           [&m] { m.sheets.setGame(m.setup.game(), m.setup.gameName()); });
+  callNowAndOn(m.setup, &SetupModel::changed, m.sheets,
+               [&m] { m.sheets.setGame(m.setup.game(), m.setup.gameName()); });
 }
 
 void wireCameras(WindowModels& m) {
   m.cameras.choose(m.settings.camera());
-  nowAndOn(m.cameras, &CameraList::chosenChanged, m.home, [&m] {
+  callNowAndOn(m.cameras, &CameraList::chosenChanged, m.home, [&m] {
     m.home.setCamera(m.cameras.chosen());
     m.setup.setSource(m.cameras.chosen());
   });
@@ -86,9 +86,9 @@ void wireCameras(WindowModels& m) {
     m.calibrate.setNightOn(on);
     m.cameras.setNightOn(on);
   };
-  // A night that is over is not offered to be gone on with.
+  // A finished night is no longer offered for continuing.
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.home, &HomeModel::refresh);
-  nowAndOn(m.home, &HomeModel::hiddenDiceChanged, m.calibrate, [&m] {
+  callNowAndOn(m.home, &HomeModel::hiddenDiceChanged, m.calibrate, [&m] {
     m.calibrate.setHiddenDice(m.home.hiddenDice());
     m.cameras.setDiceHidden(!m.home.hiddenDice().empty());
     m.lesson.setHiddenDice(m.home.hiddenDice());
@@ -99,7 +99,7 @@ void wireCameras(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
 }
 
-/// The cards people look at, teach and make are of the game they choose for that.
+/// The pages for viewing, enrolling and making cards use the game chosen there.
 void wireCards(WindowModels& m) {
   QObject::connect(&m.enrol, &EnrolModel::ownChanged, &m.cards, &CardsModel::setOwn);
   const auto turn = [&m](const QString& game) {
@@ -111,13 +111,13 @@ void wireCards(WindowModels& m) {
     m.editor.setKit(kit);
   };
   QObject::connect(&m.cards, &CardsModel::gameWanted, &m.cards, turn);
-  QObject::connect(&m.shelf, &KitShelf::arrived, &m.cards, [&m, turn](const QString& game) {
+  QObject::connect(&m.shelf, &KitLoader::arrived, &m.cards, [&m, turn](const QString& game) {
     if (game == m.cards.wantedGame()) turn(game);
   });
   QObject::connect(&m.editor, &EditorModel::packsSaved, &m.shelf, [&m] { m.shelf.fetch(m.editor.gameId()); });
 }
 
-/// The lessons are of the game people choose for that, or set up.
+/// The lessons use the game chosen there, or the game that is set up.
 void wireLessons(WindowModels& m) {
   const auto turn = [&m](const QString& game) {
     const std::shared_ptr<const GameKit> kit = m.shelf.want(game.toStdString());
@@ -131,7 +131,7 @@ void wireLessons(WindowModels& m) {
     last = m.setup.game();
     m.lessons.wantGame(last);
   });
-  QObject::connect(&m.shelf, &KitShelf::arrived, &m.lessons, [&m, turn](const QString& game) {
+  QObject::connect(&m.shelf, &KitLoader::arrived, &m.lessons, [&m, turn](const QString& game) {
     if (game == m.lessons.wantedGame()) turn(game);
   });
   QObject::connect(&m.lesson, &LessonModel::firstGameWanted, &m.setup, [&m] {
@@ -143,7 +143,7 @@ void wireLessons(WindowModels& m) {
 }
 
 void wireFolder(WindowModels& m) {
-  nowAndOn(m.folder, &OutFolder::changed, m.evening, [&m] {
+  callNowAndOn(m.folder, &OutFolder::changed, m.evening, [&m] {
     const QString path = m.folder.path();
     m.evening.setFolder(path);
     m.history.setFolder(path);
@@ -156,7 +156,7 @@ void wireFolder(WindowModels& m) {
   });
 }
 
-/// Steps before the first night tick themselves.
+/// Ticks the steps before the first night when they are done.
 void wireFirstSteps(WindowModels& m) {
   if (!m.settings.camera().isEmpty()) m.firstSteps.tick(FirstSteps::Step::camera);
   QObject::connect(&m.cameras, &CameraList::picked, &m.firstSteps,
@@ -166,15 +166,15 @@ void wireFirstSteps(WindowModels& m) {
   QObject::connect(&m.calibrate, &CalibrateModel::shown, &m.firstSteps, [&m] {
     if (m.calibrate.ready()) m.firstSteps.tick(FirstSteps::Step::table);
   });
-  nowAndOn(m.lessons, &LessonList::progressChanged, m.firstSteps, [&m] {
+  callNowAndOn(m.lessons, &LessonList::progressChanged, m.firstSteps, [&m] {
     if (m.lessons.finished() > 0) m.firstSteps.tick(FirstSteps::Step::learn);
   });
 }
 
-/// Those at a league's table are the players of the next night.
+/// Makes the players of a league's table the players of the next night.
 void wireLeague(WindowModels& m) {
-  nowAndOn(m.settings, &WindowSettings::cameraChanged, m.league,
-           [&m] { m.league.setCamera(m.settings.camera()); });
+  callNowAndOn(m.settings, &WindowSettings::cameraChanged, m.league,
+               [&m] { m.league.setCamera(m.settings.camera()); });
   QObject::connect(&m.home, &HomeModel::started, &m.league, &LeagueModel::nightBegins);
   QObject::connect(&m.league, &LeagueModel::seated, &m.settings,
                    [&m](const QString& first, const QString& second) {
@@ -183,7 +183,7 @@ void wireLeague(WindowModels& m) {
                    });
 }
 
-/// What the duels of a night cost; of one that is not over nothing is told.
+/// Computes the costs of a night's decisions in duels; clears them for an unfinished night.
 void tellCosts(const NightRecord& night, BlunderModel& blunders) {
   std::vector<rules::Event> standing;
   if (night.evening.summary.result.finished)
@@ -192,7 +192,7 @@ void tellCosts(const NightRecord& night, BlunderModel& blunders) {
   blunders.show(night.log.kit, std::move(standing), night.names);
 }
 
-/// Everybody where they sat in a night that is gone on with.
+/// Seats the players as in the continued night.
 void seat(const std::vector<std::string>& players, WindowSettings& settings) {
   const Names names = namesOf(players);
   for (std::size_t i = 0; i < players.size() && i < rules::kAllSeats.size(); ++i)
@@ -220,24 +220,24 @@ void wireHistory(WindowModels& m) {
 }
 
 void wirePhones(WindowModels& m) {
-  nowAndOn(m.settings, &WindowSettings::namesChanged, m.phones,
-           [&m] { m.phones.setNames(m.settings.names()); });
-  nowAndOn(m.settings, &WindowSettings::languageChanged, m.phones,
-           [&m] { m.phones.setLanguage(m.settings.language()); });
+  callNowAndOn(m.settings, &WindowSettings::namesChanged, m.phones,
+               [&m] { m.phones.setNames(m.settings.names()); });
+  callNowAndOn(m.settings, &WindowSettings::languageChanged, m.phones,
+               [&m] { m.phones.setLanguage(m.settings.language()); });
   QObject::connect(&m.table, &TableModel::shown, &m.phones,
                    [&m](const Moment& moment) { m.phones.setSeats(moment.view["seats"].members().size()); });
   QObject::connect(&m.phones, &PhonesModel::presentChanged, &m.table, [&m] {
     m.table.setAtPhone(m.phones.present().seats);
     m.cameras.setPhone(m.phones.present().camera);
   });
-  nowAndOn(m.help, &HelpModel::changed, m.phones, [&m] {
+  callNowAndOn(m.help, &HelpModel::changed, m.phones, [&m] {
     std::array<bool, rules::kMaxSeats> seats{};
     for (const rules::Seat seat : rules::kAllSeats)
       seats[rules::index(seat)] = m.help.help()[rules::index(seat)] == Help::full;
     m.phones.setCoached(seats);
   });
   QObject::connect(&m.phones, &PhonesModel::made, &m.league, [&m](PhoneServer* server) {
-    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::tellLeague);
+    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::sendLeague);
   });
   QObject::connect(&m.phones, &PhonesModel::onChanged, &m.league, &LeagueModel::serve);
   QObject::connect(&m.league, &LeagueModel::changed, &m.phones,

@@ -1,12 +1,12 @@
-// How the window's objects are joined: what one tells, the others hear. A function a topic.
+// Connects the window's objects to each other. The source file has one function per topic.
 #pragma once
 
 #include "app/window/window_models.h"
 
 namespace lk::app {
 
-/// Joins all of them, and hands on what the settings say from the start. Once. The window's language is not
-/// among it: it is the engine's, see WindowEngine.
+/// Connects all objects and applies the current settings. Call it once. The window's language is not
+/// included: WindowEngine applies it.
 void wire(WindowModels& models);
 
 }  // namespace lk::app

@@ -22,7 +22,7 @@ void registerTypes() {
   qRegisterMetaType<EnrolHabits>();
   qRegisterMetaType<CardLabel>();
   qRegisterMetaType<LessonRequest>();
-  qRegisterMetaType<LessonTold>();
+  qRegisterMetaType<LessonUpdate>();
 }
 
 template <class Worker>
@@ -37,7 +37,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::happened, &table, &TableModel::show);
   QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
-  QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
+  QObject::connect(&worker, &TableWorker::failed, &table, &TableModel::setErrorText);
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&worker, &TableWorker::over, &window.league(), &LeagueModel::nightIsOver);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
@@ -46,8 +46,8 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
-  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::lookBefore);
-  QObject::connect(&worker, &TableWorker::wasBefore, &table, &TableModel::showBefore);
+  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::sendStateBefore);
+  QObject::connect(&worker, &TableWorker::stateBefore, &table, &TableModel::showBefore);
   QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::tellOwnDice);
   QObject::connect(&worker, &TableWorker::ownDiceAre, &window.ownCoach(), &OwnCoachModel::showDice);
   QObject::connect(&window.home(), &HomeModel::started, &table,
@@ -64,23 +64,23 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
 }
 
-/// Phones hear of the night from its own thread; what a seat says there goes the same way back.
+/// Phone messages are sent on the night's thread; inputs from phones are processed there too.
 void connectPhones(TableWorker& worker, PhonesModel& phones) {
   QObject::connect(
       &phones, &PhonesModel::made, &worker,
       [&worker](PhoneServer* server) {
         QObject::connect(server, &PhoneServer::said, &worker, &TableWorker::sayFromPhone);
         QObject::connect(server, &PhoneServer::read, &worker, &TableWorker::speakToPhones);
-        QObject::connect(&worker, &TableWorker::toldPhones, server, &PhoneServer::tell);
+        QObject::connect(&worker, &TableWorker::phoneMessages, server, &PhoneServer::tell);
         QObject::connect(&worker, &TableWorker::answeredPhone, server, &PhoneServer::answer);
       },
       Qt::DirectConnection);
   QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
   QObject::connect(&phones, &PhonesModel::coachedChanged, &worker, &TableWorker::coachOnPhones);
-  worker.coachOnPhones(phones.coached());  // its thread has not begun yet
+  worker.coachOnPhones(phones.coached());  // its thread has not started yet
 }
 
-/// Both workers share a thread, and what ends is told before what begins: they want the same camera.
+/// Both workers use the same camera. They share a thread, so that a stop is processed before the next start.
 void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   EnrolModel& enrol = window.enrol();
   QObject::connect(&window.home(), &HomeModel::started, &enrol, &EnrolModel::end);
@@ -88,7 +88,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &EnrolWorker::sourceIs, &enrol, &EnrolModel::setSource);
   QObject::connect(&worker, &EnrolWorker::stepwiseIs, &enrol, &EnrolModel::setStepwise);
   QObject::connect(&worker, &EnrolWorker::busyIs, &enrol, &EnrolModel::setBusy);
-  QObject::connect(&worker, &EnrolWorker::troubled, &enrol, &EnrolModel::setTrouble);
+  QObject::connect(&worker, &EnrolWorker::failed, &enrol, &EnrolModel::setErrorText);
   QObject::connect(&enrol, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
   QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
   QObject::connect(&enrol, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
@@ -99,7 +99,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
 }
 
-/// A lesson wants the same camera as a night and the teaching of cards: what ends is told before what begins.
+/// Lessons, nights and enrolling use the same camera: a stop is processed before the next start.
 void connectWorker(LessonWorker& worker, WindowEngine& window) {
   LessonModel& lesson = window.lesson();
   HomeModel& home = window.home();
@@ -109,11 +109,11 @@ void connectWorker(LessonWorker& worker, WindowEngine& window) {
   connectLesson(lesson, worker);
 }
 
-/// Pictures, pages and nights leave holes behind.
+/// Returns free memory to the system from time to time: pictures, pages and nights fragment it.
 void tidyEverySoOften(QThread& thread) {
   auto* timer = livingOn(thread, new QTimer);
   timer->setInterval(std::chrono::seconds(10));
-  QObject::connect(timer, &QTimer::timeout, timer, &giveBackFreeMemory);
+  QObject::connect(timer, &QTimer::timeout, timer, &releaseFreeMemory);
   QObject::connect(&thread, &QThread::started, timer, qOverload<>(&QTimer::start));
 }
 

@@ -1,4 +1,4 @@
-// The threads behind the window, and what goes between them and its objects.
+// The worker threads behind the window, and their connections to its objects.
 #pragma once
 
 #include <QThread>
@@ -12,20 +12,20 @@ class EnrolWorker;
 class LessonWorker;
 class TableWorker;
 
-/// The workers of nights, of teaching cards, of setting up cameras and of lessons share one thread: they want
-/// the same camera, and what ends is told before what begins.
+/// The workers for nights, enrolling, calibration and lessons share one thread, because they use the same
+/// camera: a stop is then always processed before the next start.
 class WindowWorkers {
  public:
-  /// Joins them to the window, which must outlive this, and starts their thread.
+  /// Connects the workers to the window, which must outlive this, and starts their thread.
   explicit WindowWorkers(WindowEngine& window);
-  /// Stops what is under way, and the thread.
+  /// Stops all work and the thread.
   ~WindowWorkers();
   WindowWorkers(const WindowWorkers&) = delete;
   WindowWorkers& operator=(const WindowWorkers&) = delete;
 
  private:
   QThread thread_;
-  EnrolWorker* teacher_;  // all of them the thread's
+  EnrolWorker* teacher_;  // these four live on thread_, which deletes them
   CalibrateWorker* calibrator_;
   LessonWorker* tutor_;
   TableWorker* table_;

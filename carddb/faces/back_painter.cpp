@@ -1,4 +1,5 @@
-// Card backs: one symmetric pattern a deck, the same when turned half around, so that a back tells nothing.
+// Card backs: one pattern per deck, identical after half a turn, so that the orientation of a back reveals
+// nothing.
 #include <cmath>
 
 #include <QPainterPath>
@@ -15,11 +16,12 @@ namespace lk::faces {
 
 namespace {
 
-/// What a lattice repeats, chosen from the deck's name.
+/// Charges that a lattice can repeat, selected by the deck's name.
 constexpr Charge kTiles[] = {Charge::star, Charge::gem,     Charge::sun,
                              Charge::die,  Charge::rosette, Charge::hourglass};
 
-/// One of many equally good draws: under this one the usual decks of a game differ in inks and medallion.
+/// Selects one of many equally good variants: with this one the usual decks of a game differ in inks and
+/// medallion.
 constexpr std::uint64_t kDraw = 18;
 
 void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint64_t variety,
@@ -35,12 +37,12 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
     painter.drawLine(centre + QPointF(at - reach, -reach), centre + QPointF(at + reach, reach));
     painter.drawLine(centre + QPointF(at + reach, -reach), centre + QPointF(at - reach, reach));
   }
-  // Small and many: a page of backs would weigh more than all else.
+  // Simplified, since there are many of them: a page of backs would otherwise be very large.
   const QPainterPath one = coarse(chargePath(tile, variety), 0.01);
   for (int row = -12; row <= 12; ++row) {
     for (int column = -12; column <= 12; ++column) {
       if ((row + column) % 2 == 0) continue;
-      // Tiles of the lower half stand on their heads: turned half around, the back is the same.
+      // Tiles of the lower half are upside down, so that the back is identical after half a turn.
       const bool lower = row > 0 || (row == 0 && column > 0);
       const double scale = step * 0.17 * (lower ? -1 : 1);
       const QPointF at = centre + QPointF(column * step / 2, row * step / 2);
@@ -77,7 +79,7 @@ void paintBack(QPainter& painter, std::string_view game, std::string_view deck, 
   painter.fillRect(inner, pair.deep);
   paintLattice(painter, inner, tile, variety, pair, step);
 
-  // In the middle a medallion: its upper half, and the same again turned half around.
+  // The medallion in the middle: its upper half, painted twice, the second time turned by 180 degrees.
   for (const int half : {0, 1}) {
     painter.save();
     painter.translate(card.center());

@@ -8,10 +8,10 @@ namespace lk::faces {
 
 namespace {
 
-constexpr double kNumber = 8.2;       // the em of a number that stands alone
-constexpr double kSmallNumber = 5.6;  // of one above its unit
+constexpr double kNumber = 8.2;       // em height of a number without unit, millimetres
+constexpr double kSmallNumber = 5.6;  // of a number above its unit
 
-/// A number that shares the band: large, its unit below it.
+/// Paints a number in its part of the band: large, with its unit below.
 void paintShared(QPainter& painter, const KeyFigure& figure, const QRectF& box) {
   const QString number = QString::fromStdString(figure.text);
   if (figure.unit.empty()) {

@@ -1,4 +1,4 @@
-// The band below the picture: the numbers a player looks for, or a list of cards.
+// Paints the band below the picture: key figures, or a list of cards.
 #pragma once
 
 #include <QPainter>
@@ -7,13 +7,13 @@
 
 namespace lk::faces {
 
-/// As many equal parts as there are figures; nothing for none.
+/// Divides the band into equal parts, one per figure. Paints nothing if there are none.
 void paintFigures(QPainter& painter, const CardLook& look, const QRectF& band);
 
-/// A row a card, a small card for each copy; nothing for an empty list.
+/// Paints one row per list entry, with a small card symbol for each copy. Paints nothing for an empty list.
 void paintRows(QPainter& painter, const CardLook& look, const QRectF& band);
 
-/// The figures in the upper corners of the picture.
+/// Paints the corner figures into the upper corners of the picture.
 void paintCorners(QPainter& painter, const CardLook& look, const QRectF& picture);
 
 }  // namespace lk::faces

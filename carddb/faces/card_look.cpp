@@ -9,7 +9,7 @@ namespace lk::faces {
 
 namespace {
 
-/// Which of many equally good draws of inks and fields is used. It says nothing about any one card.
+/// Selects one of many equally good variants of inks and fields. The value has no meaning for a single card.
 constexpr std::uint64_t kDraw = 622;
 
 std::string kindOf(const rules::CardDef& card, LanguageId language, const FaceStyle& style) {
@@ -19,7 +19,7 @@ std::string kindOf(const rules::CardDef& card, LanguageId language, const FaceSt
   return text;
 }
 
-/// The numbers in fields of their own; a number of 0 is one the card lacks.
+/// Adds the numbers of the card's fields. A number of 0 means that the card has none.
 void addFigures(CardLook& look, const rules::CardDef& card, const FaceStyle& style) {
   constexpr std::size_t kMost = 2;
   for (const rules::CardFigure& figure : card.figures) {

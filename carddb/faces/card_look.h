@@ -1,5 +1,5 @@
-// How a card looks, decided from its data alone: everything that is drawn, in words of printing, not of a
-// game.
+// The appearance of a card, derived from its data: everything that is drawn, in terms of printing,
+// independent of the game.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace lk::faces {
 
-/// How the field behind the emblem is parted between the two inks.
+/// How the field behind the emblem is divided between the two inks; the names are those of heraldry.
 enum class Division {
   pale,
   fess,
@@ -33,11 +33,11 @@ enum class Division {
 };
 inline constexpr int kDivisions = 13;
 
-/// One number a player looks for, beside its emblem: "+2" and "points".
+/// A key figure next to its emblem: "+2" and "points".
 struct KeyFigure {
   Charge icon = Charge::sword;
   std::string text;
-  std::string unit;  // "" where the number says all
+  std::string unit;  // "" if the number needs no unit
   friend bool operator==(const KeyFigure&, const KeyFigure&) = default;
 };
 
@@ -49,30 +49,30 @@ struct ListRow {
 
 struct CardLook {
   std::string title, text;
-  std::string kind;    // what sort of card it is, at its foot
-  std::string copies;  // how many alike there are, or ""
+  std::string kind;    // kind of card, printed at the foot
+  std::string copies;  // number of copies, or ""
   PanelShape panel = PanelShape::plain;
   QColor ink;  // of border and bands
   Division division = Division::pale;
-  int pair = 0;  // of inkPair()
+  int pair = 0;  // index for inkPair()
   Charge charge = Charge::rosette;
-  QImage image;                    // people's own picture, instead of field and emblem; or null
-  std::uint64_t variety = 0;       // shapes an emblem without fixed form
-  std::vector<Charge> badges;      // what else the card does, at most four
+  QImage image;                    // own picture instead of field and emblem; or null
+  std::uint64_t variety = 0;       // varies the shape of emblems without a fixed form
+  std::vector<Charge> badges;      // further operations of the card, at most four
   std::vector<KeyFigure> figures;  // in the band, at most two
   std::vector<KeyFigure> corners;  // in the picture's upper corners, at most two
   std::vector<ListRow> rows;
-  int dots = 0;               // on the top edge, one fewer on each edge clockwise; 0 for none
-  bool nameIsEmblem = false;  // the title itself stands in the picture
+  int dots = 0;               // on the top edge, one fewer on each further edge clockwise; 0 for none
+  bool nameIsEmblem = false;  // the title is drawn in the picture instead of an emblem
 };
 
-/// The id serves as a fingerprint only; what the card does and carries decides emblem and figures. `names`
-/// knows the cards that a list names; without it their ids are written. What is not
-/// translated stays English.
+/// Returns the look of a card. The id is used only as a fingerprint; emblem and figures depend on the card's
+/// effect and figures. `names` supplies the names of cards in a list; without it their ids are shown. Words
+/// without a translation stay English.
 CardLook lookOf(const rules::CardDef& card, LanguageId language = kEnglish,
                 const rules::CardBook* names = nullptr, const FaceStyle& style = houseStyle());
 
-/// "long_strike" as people write it: "Long Strike".
+/// Returns "Long Strike" for "long_strike".
 std::string titled(std::string_view id);
 
 }  // namespace lk::faces

@@ -1,5 +1,4 @@
-// The emblems (in heraldry: charges) a card can carry, as outlines in the square from (-1,-1) to (1,1), y
-// down.
+// The emblems (charges, in heraldry) of cards, as outlines in the square from (-1,-1) to (1,1), with y down.
 #pragma once
 
 #include <cstdint>
@@ -43,10 +42,10 @@ enum class Charge {
   rosette,
 };
 
-/// `variety` shapes what has no fixed form (the rosette's petals).
+/// `variety` varies charges without a fixed form (the rosette's petals).
 QPainterPath chargePath(Charge charge, std::uint64_t variety = 0);
 
-/// Fills the charge into `box`, with a dark rim that keeps it readable on any field.
+/// Fills the charge into `box`, with a dark rim that keeps it visible on any field.
 void drawCharge(QPainter& painter, const QRectF& box, Charge charge, std::uint64_t variety,
                 const QColor& fill, const QColor& rim);
 

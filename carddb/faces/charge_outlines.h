@@ -1,4 +1,4 @@
-// One outline a charge, in the square from (-1,-1) to (1,1), y down.
+// The outline of each charge, in the square from (-1,-1) to (1,1), with y down.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace lk::faces::outline {
 
-// What is fought with (charge_arms.cpp).
+// Weapons and armour (charge_arms.cpp).
 QPainterPath sword();
 QPainterPath spear();
 QPainterPath hammer();
@@ -17,7 +17,7 @@ QPainterPath claw();
 QPainterPath shield();
 QPainterPath wing();
 
-// What is gained, lost, suffered or done (charge_tokens.cpp).
+// Things gained, lost, suffered or done (charge_tokens.cpp).
 QPainterPath flame();
 QPainterPath heart();
 QPainterPath star(int points, double inner);
@@ -40,8 +40,8 @@ QPainterPath cycle();
 QPainterPath exchange();
 QPainterPath bell();
 
-/// A flower drawn from a number, for cards whose data name no operation: petals, their shape, rings and a
-/// heart.
+/// Returns a flower generated from a number, for cards whose effect has no emblem: petals, their shape, rings
+/// and a centre.
 QPainterPath rosette(std::uint64_t variety);
 
 }  // namespace lk::faces::outline

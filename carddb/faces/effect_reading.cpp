@@ -12,10 +12,10 @@ constexpr std::size_t kMostFigures = 2;
 
 struct Operation {
   const Json* fields = nullptr;
-  const Json* test = nullptr;  // of the nearest `if` around it
+  const Json* test = nullptr;  // of the innermost `if` around it
 };
 
-/// Every operation of an effect in the order of reading, however deep.
+/// Collects all operations of an effect in reading order, at any depth.
 void collect(const Json& part, const Json* test, std::vector<Operation>& found) {
   if (part.find("op") != nullptr) {
     found.push_back({&part, test});
@@ -34,7 +34,7 @@ bool isKeyword(const Operation& operation) {
   return nameOf(operation) == "keyword";
 }
 
-/// The thing an operation is about, if it names one: its keyword, state or counter.
+/// Returns the keyword, state or counter that an operation names; empty if none.
 std::string_view thingOf(const Operation& operation) {
   for (const std::string_view key : {"keyword", "state", "what"})
     if (const Json* thing = operation.fields->find(key); thing != nullptr && thing->isString())
@@ -42,7 +42,8 @@ std::string_view thingOf(const Operation& operation) {
   return {};
 }
 
-/// The number an operation says; none where it has none: it puts a marker, or pays in another way.
+/// Returns the number of an operation; nullopt if it has none, for example if it places a marker or pays in
+/// another way.
 std::optional<std::int64_t> numberOf(const Json& fields, Saying saying) {
   const bool by = saying == Saying::by || saying == Saying::byOfThing;
   const Json* number = fields.find(by ? "by" : "amount");
@@ -59,7 +60,7 @@ class Reader {
  public:
   Reader(LanguageId language, const FaceStyle& style) : language_(language), style_(style) {}
 
-  /// Operations nobody gave a look (choices between ways, tests) have none.
+  /// Returns nullopt for operations without a style (choices, tests).
   [[nodiscard]] std::optional<Charge> iconOf(const Operation& operation) const {
     const auto found = style_.operations.find(nameOf(operation));
     if (found == style_.operations.end()) return std::nullopt;
@@ -68,7 +69,7 @@ class Reader {
     return thing == style_.things.end() ? std::nullopt : thing->second.icon;
   }
 
-  /// A keyword that changes what the first operation is makes the emblem: a strike that comes first is a
+  /// A keyword that modifies the first operation can determine the emblem: a strike with first strike is a
   /// spear.
   [[nodiscard]] Charge emblemOf(const std::vector<Operation>& operations, const Operation& first) const {
     const Charge plain = *iconOf(first);
@@ -141,7 +142,7 @@ class Reader {
     return plus == 0 ? thingName(base) : thingName(base) + " " + withSign(plus, " ");
   }
 
-  /// "DV ≥ 8": the bound under which an operation works at all.
+  /// "DV ≥ 8": the condition under which an operation has an effect.
   [[nodiscard]] std::string bound(const Json& test) const {
     const std::string& compare = test["cmp"].asString();
     if (compare != "at_least" && compare != "at_most") return {};
@@ -178,7 +179,7 @@ EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyl
   const Reader reader(language, style);
   EffectReading reading;
 
-  // What the ways of a choice do comes before the choice, and before keywords.
+  // The operations inside a choice take precedence over the choice itself, and over keywords.
   const auto first = std::find_if(operations.begin(), operations.end(), [&](const Operation& o) {
     return reader.iconOf(o) && !isKeyword(o) && nameOf(o) != "choose";
   });

@@ -1,4 +1,4 @@
-// What an effect is about, read off its operations: emblems and the numbers in it, in the order of reading.
+// Extracts what is printed of an effect from its operations: emblems and numbers, in reading order.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@ namespace lk::faces {
 
 /// What is printed of an effect.
 struct EffectReading {
-  std::optional<Charge> emblem;    // of its first operation; none when it has no operation
-  std::vector<Charge> badges;      // of the others, each once, without the emblem; at most four
+  std::optional<Charge> emblem;    // of its first operation; nullopt if it has no operation
+  std::vector<Charge> badges;      // of the others, without duplicates and the emblem; at most four
   std::vector<KeyFigure> figures;  // at most two
 };
 
 EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyle& style);
 
-/// A word in the language printed; in English where it is not translated.
+/// Returns a word in the language of the card; in English if it is not translated.
 std::string said(std::string_view word, LanguageId language, const FaceStyle& style);
 
-/// "+ 2" or "− 2", `gap` between sign and number.
+/// Returns "+ 2" or "− 2", with `gap` between sign and number.
 std::string withSign(std::int64_t number, std::string_view gap);
 
 }  // namespace lk::faces

@@ -18,7 +18,7 @@ void paintBadges(QPainter& painter, const CardLook& look, const QRectF& picture)
   const QPointF places[] = {picture.bottomRight() + QPointF(-side, -side),
                             picture.bottomLeft() + QPointF(0, -side), picture.topRight() + QPointF(-side, 0),
                             picture.topLeft()};
-  // Figures take the upper corners from the left.
+  // Corner figures occupy the upper corners from the left.
   const std::size_t free = std::size(places) - look.corners.size();
   for (std::size_t i = 0; i < look.badges.size() && i < free; ++i) {
     const QRectF disc(places[i], QSizeF(side, side));
@@ -32,13 +32,13 @@ void paintBadges(QPainter& painter, const CardLook& look, const QRectF& picture)
   }
 }
 
-/// A number or a single character fills the picture by itself.
+/// Returns whether the title is a number or a single character, which fills the picture.
 bool standsOnDisc(const CardLook& look) {
   return look.nameIsEmblem && QString::fromStdString(look.title).size() <= 1;
 }
 
-/// The title in the picture: a word on a ribbon, a number or a single character on a disc as large as the
-/// picture.
+/// Paints the title in the picture: a word on a ribbon; a number or a single character on a disc as large as
+/// the picture.
 void paintTitleAsEmblem(QPainter& painter, const CardLook& look, const QRectF& picture) {
   const QString title = QString::fromStdString(look.title);
   if (standsOnDisc(look)) {
@@ -58,7 +58,7 @@ void paintTitleAsEmblem(QPainter& painter, const CardLook& look, const QRectF& p
              {.maxSize = 17, .minSize = kLeastTitle, .bold = true, .maxLines = 2, .ink = kInk});
 }
 
-/// An image fills the panel; what does not fit its shape is cut off evenly.
+/// Scales an image to fill the panel; the excess is cut off evenly on both sides.
 void paintImage(QPainter& painter, const QImage& image, const QPainterPath& panel) {
   const QRectF box = panel.boundingRect();
   const double scale = std::min(image.width() / box.width(), image.height() / box.height());

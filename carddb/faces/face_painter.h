@@ -1,5 +1,5 @@
-// Draws card faces, backs and sheets from data, in millimetres: the same code for the screen, the printer,
-// the stage.
+// Draws card faces, backs and sheets from data, in millimetres. The same code serves the screen, the printer
+// and the stage.
 #pragma once
 
 #include <QImage>
@@ -11,20 +11,20 @@
 
 namespace lk::faces {
 
-/// Paints with the painter's origin at the top left of the card and one unit a millimetre; `bleed` is how far
-/// the border goes on beyond the card's edge, for the knife. Needs a QGuiApplication (fonts). Every card of a
-/// pack looks clearly different to people and to the eyes: name, text, numbers, an emblem.
+/// Paints a face. The painter's origin is the top left of the card and its unit is 1 mm. `bleed`: width of
+/// the border beyond the card's edge, for cutting. Requires a QGuiApplication (fonts). The cards of a pack
+/// look clearly different, both to people and to the camera: name, text, numbers, an emblem.
 void paintFace(QPainter& painter, const CardLook& look, double bleed = 0);
 void paintFace(QPainter& painter, const rules::CardDef& card);
-/// `deck`: as deckOf() names it.
+/// `deck`: as returned by deckOf().
 void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed = 0);
-/// Tray or mat: outline, zones with their names, QR marks with quiet zone.
+/// Paints a tray or mat: outline, zones with their names, QR marks with quiet zone.
 void paintSheet(QPainter& painter, const carddb::Sheet& sheet);
 
-/// Whether all of the card's text finds room at a size people can read.
+/// Returns whether the whole text of the card fits at a legible size.
 bool textFits(const CardLook& look);
 
-/// The same as an opaque picture of `pixelsPerMm`.
+/// Return the same as opaque images of `pixelsPerMm`.
 QImage faceImage(const CardLook& look, double pixelsPerMm);
 QImage faceImage(const rules::CardDef& card, double pixelsPerMm);
 QImage backImage(std::string_view game, std::string_view deck, double pixelsPerMm);

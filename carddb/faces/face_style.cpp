@@ -19,7 +19,7 @@ struct Word {
   T meaning;
 };
 template <class T>
-Word(std::string_view, T) -> Word<T>;  // clang 14, which builds the fuzzers, does not find it by itself
+Word(std::string_view, T) -> Word<T>;  // needed by clang 14, which builds the fuzzers
 
 constexpr std::array kPanels{Word{"notched", PanelShape::notched},     Word{"shield", PanelShape::shield},
                              Word{"octagon", PanelShape::octagon},     Word{"burst", PanelShape::burst},
@@ -54,7 +54,7 @@ constexpr Field kThing[] = {may("icon", kinds::text), may("word", kinds::text), 
 constexpr Field kWords[] = {must("language", kinds::language), must("words", kinds::object)};
 constexpr Field kBack[] = {may("ink", kinds::text), may("pair", kinds::whole, 0, 9)};
 
-/// Reads one file, part by part; keeps the first fault.
+/// Reads one file, section by section. Keeps only the first fault.
 class StyleReader {
  public:
   StyleReader(FaceStyle& style, std::string_view file) : style_(style), faults_{std::string(file)} {}

@@ -1,5 +1,5 @@
-// What the cards of the games look like, as data: the files of resources/faces/ name for every type of card,
-// figure and operation the shape, ink and emblem that stand for it.
+// The style of the games' cards as data: the files in resources/faces/ assign shapes, inks and emblems to
+// card types, figures and operations.
 #pragma once
 
 #include <map>
@@ -15,55 +15,55 @@
 
 namespace lk::faces {
 
-/// What a printed card measures.
+/// Size of a printed card.
 inline constexpr double kCardWidthMm = 63;
 inline constexpr double kCardHeightMm = 88;
 
-/// The outline of the picture on a card: one shape a type, so that types differ without colour.
+/// The outline of the picture on a card, one shape per type, so that types can be told apart without colour.
 enum class PanelShape { notched, shield, octagon, burst, arch, pennant, medallion, hexagon, ticket, plain };
 
-/// Dots on the border for what a card shows by how it is turned: from `most` on its top edge, one fewer on
-/// each edge clockwise, down to one.
+/// Dots on the border, for cards that show a number by how they are turned: `most` dots on the top edge, one
+/// fewer on each further edge clockwise, down to one.
 struct DotsStyle {
-  std::string field;  // of the card, or "" where every card of the type has `most`
+  std::string field;  // field of the card with its number; "" if every card of the type has `most`
   int most = 0;
 };
 
 struct TypeStyle {
   PanelShape panel = PanelShape::plain;
-  QColor ink;        // of the border; dark enough for pale lettering
-  std::string back;  // which deck it belongs to; "" for a deck of its own
+  QColor ink;        // of the border; dark enough for light lettering
+  std::string back;  // the deck whose back it has; "" for a deck of its own
   DotsStyle dots;
 };
 
-/// A number that a card carries in a field of its own.
+/// A number in a field of the card.
 struct FigureStyle {
   Charge icon = Charge::star;
-  std::string iconField;  // the field whose name chooses the icon instead, or ""
-  bool atCorner = false;  // in a corner of the picture, else in the band below it
-  bool gained = false;    // written with its sign
+  std::string iconField;  // field whose value selects the icon instead, or ""
+  bool atCorner = false;  // shown in a corner of the picture; otherwise in the band below it
+  bool gained = false;    // shown with its sign
 };
 
-/// How the number of an operation is written.
+/// How the number of an operation is printed.
 enum class Saying { nothing, profile, test, amount, gain, amountOfThing, thingBecomes, by, byOfThing, thing };
 
 struct OperationStyle {
-  std::optional<Charge> icon;  // none: that of its thing
+  std::optional<Charge> icon;  // nullopt: that of its thing
   Saying says = Saying::nothing;
-  bool keywordIsEmblem = false;  // a keyword it carries stands for it
+  bool keywordIsEmblem = false;  // a keyword of the operation can provide the emblem
 };
 
-/// A counter, a state or a keyword, wherever it is named.
+/// A counter, a state or a keyword.
 struct ThingStyle {
   std::optional<Charge> icon;
-  std::string word;    // what faces call it; empty: its id as people write it
-  bool emblem = true;  // may stand for a whole card
+  std::string word;    // printed name; empty: made from its id
+  bool emblem = true;  // may be the emblem of a whole card
 };
 
-/// The back of a deck; decks without one get theirs by their name.
+/// The back of a deck. Decks without an entry get a back derived from their name.
 struct BackStyle {
   QColor ink;
-  int pair = 0;  // of inkPair()
+  int pair = 0;  // index for inkPair()
 };
 
 struct FaceStyle {
@@ -73,23 +73,23 @@ struct FaceStyle {
   Named<FigureStyle> figures;
   Named<OperationStyle> operations;
   Named<ThingStyle> things;
-  /// What faces say besides the texts of cards, by its English word.
+  /// Translations of the words printed on faces, other than the texts of cards, by the English word.
   std::map<LanguageId, Named<std::string>> words;
   Named<BackStyle> backs;
 };
 
-/// Adds what one file says. Unknown keys, shapes, emblems and colours are faults; so is a second saying about
-/// the same name.
+/// Adds the content of one file. Unknown keys, shapes, emblems and colours are faults, and so is a second
+/// entry for the same name.
 std::optional<Fault> addStyle(FaceStyle& style, std::string_view text, std::string_view file);
 
-/// Adds the words of another language: a file of resources/i18n/<language>/faces.json.
+/// Adds the words of another language from a file resources/i18n/<language>/faces.json.
 std::optional<Fault> addFaceWords(FaceStyle& style, std::string_view text, std::string_view file);
 
-/// All files of resources/faces/, and the words of all languages, that are built in, read once. They are part
-/// of the program: a fault in one ends it.
+/// Returns the style in the built-in files of resources/faces/, with the words of all languages. They are
+/// read once. Since they are part of the program, a fault in one of them aborts it.
 const FaceStyle& houseStyle();
 
-/// The deck a card of `type` belongs to: what its back shows.
+/// Returns the deck a card of `type` belongs to, which its back shows.
 std::string deckOf(std::string_view type, const FaceStyle& style = houseStyle());
 
 }  // namespace lk::faces

@@ -39,7 +39,7 @@ QPainterPath repeated(const QRectF& box, double step, bool across, bool slanted)
   return path;
 }
 
-/// The part of the field that takes the light ink.
+/// Returns the part of the field in the light ink.
 QPainterPath lightPart(const QRectF& box, Division division) {
   const QPointF c = box.center();
   const double l = box.left();

@@ -1,4 +1,4 @@
-// The coloured field behind an emblem, parted in one of the heraldic ways.
+// Paints the coloured field behind an emblem, divided in one of the heraldic ways.
 #pragma once
 
 #include <QPainter>
@@ -7,7 +7,7 @@
 
 namespace lk::faces {
 
-/// Fills `shape` (millimetres) with the two inks of `pair`.
+/// Fills `shape` (in millimetres) with the two inks of `pair`.
 void paintField(QPainter& painter, const QPainterPath& shape, Division division, const InkPair& pair);
 
 }  // namespace lk::faces

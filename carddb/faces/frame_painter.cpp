@@ -15,15 +15,15 @@ namespace {
 
 constexpr double kBorder = 2.6;
 constexpr double kDottedBorder = 4;
-constexpr double kInset = 1.6;       // between border and what stands on the paper
+constexpr double kInset = 1.6;       // between border and content
 constexpr double kGap = 1.1;         // between the parts
-constexpr double kNameHeight = 8.4;  // the tails of letters hang below it
+constexpr double kNameHeight = 8.4;  // descenders extend below it
 constexpr double kFootHeight = 3.6;
 constexpr double kBandHeight = 9.8;
 constexpr double kRowHeight = 4.7;    // of a list of cards
 constexpr double kTextHeight = 15.4;  // of a short text
-constexpr double kLeastPicture = 20;  // however long the text is
-constexpr double kGoodText = 3.3;     // text smaller than this rather takes room from the picture
+constexpr double kLeastPicture = 20;  // minimum height of the picture, even with a long text
+constexpr double kGoodText = 3.3;     // text smaller than this takes space from the picture instead
 
 QPainterPath burst(const QRectF& box) {
   QPainterPath path;
@@ -39,15 +39,14 @@ QPainterPath burst(const QRectF& box) {
   return path;
 }
 
-/// "DV − 2" stays on one line.
+/// Keeps "DV − 2" on one line.
 QString unbroken(QString text) {
   for (const QChar sign : {QChar(0x2212), QChar(u'+'), QChar(0x2265), QChar(0x2264), QChar(u'=')})
     text.replace(QLatin1Char(' ') + sign + QLatin1Char(' '), QChar::Nbsp + QString(sign) + QChar::Nbsp);
   return text;
 }
 
-/// Sets the text into the least height at which it reads well; a text that never does gets all the room there
-/// is.
+/// Fits the text at the minimum height at which it reads well. A text that never does gets all the space.
 void layText(FaceLayout& layout, const CardLook& look, double width, double most) {
   const QString text = unbroken(QString::fromStdString(look.text));
   layout.wordStyle = {.maxSize = 4.6, .maxLines = 12, .ink = kInk};
@@ -56,7 +55,7 @@ void layText(FaceLayout& layout, const CardLook& look, double width, double most
     layout.words = fitText(QSizeF(width, height), text, layout.wordStyle);
     if ((layout.words.whole && layout.words.size >= kGoodText) || height >= most) break;
   }
-  constexpr qsizetype kCentred = 4;  // more lines than these are easier to follow from a straight edge
+  constexpr qsizetype kCentred = 4;  // texts with more lines are easier to read left-aligned
   if (layout.words.lines.size() > kCentred) layout.wordStyle.alignment = Qt::AlignVCenter | Qt::AlignLeft;
   layout.text.setHeight(height);
 }
@@ -67,7 +66,8 @@ void paintDots(QPainter& painter, int dots, double border) {
   painter.save();
   painter.setPen(Qt::NoPen);
   painter.setBrush(kChargeFill);
-  // Edge by edge clockwise from the top: turning the card counter-clockwise brings the next edge up.
+  // Paints the edges clockwise from the top: turning the card counter-clockwise moves the next edge to the
+  // top.
   for (int edge = 0; edge < 4 && dots - edge > 0; ++edge) {
     painter.save();
     painter.translate(kCardWidthMm / 2, kCardHeightMm / 2);
@@ -81,7 +81,7 @@ void paintDots(QPainter& painter, int dots, double border) {
   painter.restore();
 }
 
-/// The outline of the type's pictures stands before its name once more, small.
+/// Repeats the outline of the type's pictures, small, before its name.
 void paintFoot(QPainter& painter, const CardLook& look, const QRectF& foot) {
   const QRectF sign(foot.left(), foot.top() + 0.3, 4.2, foot.height() - 0.6);
   const QRectF full(0, 0, 56, 40);

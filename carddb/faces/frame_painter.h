@@ -1,4 +1,4 @@
-// The frame of a card: border with its dots, paper, the outline of the picture, the foot.
+// Paints the frame of a card: border with its dots, paper, outline of the picture, foot.
 #pragma once
 
 #include <QPainter>
@@ -9,18 +9,19 @@
 
 namespace lk::faces {
 
-/// Where the parts of a card lie. Millimetres from its top left. A long text takes its room from the picture.
+/// The positions of a card's parts, in millimetres from its top left. A long text reduces the picture's
+/// height.
 struct FaceLayout {
   double border = 0;
   QRectF paper, name, picture, band, text, foot;
-  FittedText words;  // the card's text as it stands in its box
+  FittedText words;  // the card's text, fitted into its box
   TextStyle wordStyle;
 };
 FaceLayout layoutOf(const CardLook& look);
 
 QPainterPath panelPath(PanelShape shape, const QRectF& box);
 
-/// `bleed`: how far the border is printed beyond the card's edge, for the knife.
+/// `bleed`: width of the border beyond the card's edge, for cutting.
 void paintFrame(QPainter& painter, const CardLook& look, const FaceLayout& layout, double bleed);
 
 }  // namespace lk::faces

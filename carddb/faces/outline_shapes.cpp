@@ -22,7 +22,7 @@ QPainterPath coarse(const QPainterPath& lines, double off) {
     qsizetype last = 0;  // kept
     for (qsizetype i = 0; i < part.size(); ++i) {
       bool needed = i == 0 || i + 1 == part.size();
-      // A corner may go when all corners since the last kept one lie on the line to the next.
+      // A point can be removed if all points since the last kept one are close to the line to the next point.
       if (!needed) {
         const QLineF line(part[last], part[i + 1]);
         const QPointF along = line.length() > 0 ? (line.p2() - line.p1()) / line.length() : QPointF();

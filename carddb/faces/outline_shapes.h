@@ -1,4 +1,4 @@
-// The simple shapes that outlines are put together from: the painters' own drawing kit.
+// Simple shapes from which outlines are built.
 #pragma once
 
 #include <initializer_list>
@@ -7,20 +7,20 @@
 
 namespace lk::faces {
 
-/// The same with its curves as many short lines: joining and cutting paths of this size would leave corners
-/// in them.
+/// Returns the path with its curves split into many short lines. Uniting and subtracting paths of this size
+/// would otherwise leave corners in the curves.
 QPainterPath fine(const QPainterPath& path);
 
-/// A path of lines with fewer of them: no corner left out lies further than `off` from what remains.
+/// Returns a path of lines with fewer points: no removed point is farther than `off` from the remaining path.
 QPainterPath coarse(const QPainterPath& lines, double off);
 
 QPainterPath polygon(std::initializer_list<QPointF> points);
 QPainterPath disc(double x, double y, double radius);
 QPainterPath bar(double x, double y, double width, double height, double radius = 0);
-/// Around (0, 0), clockwise.
+/// Rotates clockwise around (0, 0).
 QPainterPath turned(const QPainterPath& path, double degrees);
 QPainterPath moved(const QPainterPath& path, double x, double y);
-/// A line with a body: what a pen of `width` with a round tip would leave.
+/// Returns the outline of a line drawn with a round pen of `width`.
 QPainterPath stroked(const QPainterPath& line, double width);
 
 }  // namespace lk::faces

@@ -14,7 +14,7 @@ constexpr std::string_view kCharge = "charge:";
 constexpr std::string_view kData = "data:image/";
 constexpr std::string_view kBase64 = ";base64,";
 constexpr int kLargest = 2048;
-constexpr int kPrinted = 640;  // pixels for 55 mm: 300 dpi
+constexpr int kPrinted = 640;  // pixels for 55 mm at 300 dpi
 constexpr int kQuality = 88;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Charge::rosette) + 1> kNames{

@@ -1,5 +1,4 @@
-// The picture of a card that its pack brings along: one of the emblems by its name, or an image of people's
-// own.
+// The picture that a pack supplies for a card: a named emblem, or an image.
 #pragma once
 
 #include <optional>
@@ -13,20 +12,20 @@
 
 namespace lk::faces {
 
-/// The emblems by name, in the order of Charge.
+/// Returns the names of the emblems, in the order of Charge.
 std::span<const std::string_view> chargeNames();
 
-/// The emblem called so; none for anything else.
+/// Returns the emblem with this name; nullopt if there is none.
 std::optional<Charge> chargeNamed(std::string_view name);
 
-/// The emblem of "charge:star"; none for anything else.
+/// Returns the emblem of "charge:star"; nullopt for anything else.
 std::optional<Charge> ownCharge(std::string_view picture);
 
-/// The image of "data:image/...;base64,..."; null for anything else, and for what is no image of at most 2048
-/// by 2048 pixels (its header decides: nothing larger is ever decoded).
+/// Returns the image of "data:image/...;base64,...". Null for anything else, and for images of more than 2048
+/// by 2048 pixels; the size is taken from the header, so that larger images are never decoded.
 QImage ownImage(std::string_view picture);
 
-/// An image as a card's picture, scaled down to what is printed.
+/// Returns an image in this form, scaled down to the printed resolution.
 std::string pictureOf(const QImage& image);
 
 }  // namespace lk::faces

@@ -7,10 +7,10 @@
 namespace lk::faces {
 
 QrSymbol qrSymbol(const std::string& text) {
-  // The writer picks the smallest version; asking for stronger correction first lifts short texts out of
-  // version 1.
+  // The writer chooses the smallest version. Strong error correction is tried first, since it moves short
+  // texts beyond version 1.
   constexpr int kVersion2 = 25;
-  constexpr int kLevels[] = {8, 6, 4};  // H, Q, M as the writer counts
+  constexpr int kLevels[] = {8, 6, 4};  // H, Q, M in the writer's numbering
   QrSymbol best;
   for (const int level : kLevels) {
     ZXing::MultiFormatWriter writer(ZXing::BarcodeFormat::QRCode);

@@ -12,9 +12,9 @@ struct QrSymbol {
   [[nodiscard]] bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * side + x)]; }
 };
 
-/// The smallest symbol of version 2 or higher (25 modules or more: it has an alignment pattern, which
-/// survives tilt) with the strongest correction that fits it, never below level M. Precondition: at most 100
-/// ASCII characters.
+/// Returns the smallest symbol of version 2 or higher with the strongest error correction that fits it, at
+/// least level M. From version 2 on (25 modules) a symbol has an alignment pattern, which makes it readable
+/// when tilted. Precondition: at most 100 ASCII characters.
 QrSymbol qrSymbol(const std::string& text);
 
 }  // namespace lk::faces

@@ -1,4 +1,4 @@
-// Trays and mats: pale ink, so that cards and dice stand out on them; only the marks are black.
+// Trays and mats in pale ink, so that cards and dice stand out; only the marks are black.
 #include <algorithm>
 
 #include <QTransform>
@@ -30,7 +30,7 @@ void paintMark(QPainter& painter, const carddb::SheetMark& mark) {
   painter.fillRect(square.adjusted(-quiet, -quiet, quiet, quiet), Qt::white);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, false);
-  // Runs, not single modules: no hairlines between neighbours on any device.
+  // Paints runs instead of single modules, which could leave hairlines between them on some devices.
   for (int y = 0; y < symbol.side; ++y) {
     for (int x = 0; x < symbol.side; ++x) {
       const int start = x;
@@ -44,8 +44,25 @@ void paintMark(QPainter& painter, const carddb::SheetMark& mark) {
   painter.restore();
 }
 
-/// "A/action/1" as the zone's owner reads it, turned toward that owner.
+/// Paints the numbers of a track, each in its place, as the zone's owner reads them.
+void paintTrack(QPainter& painter, const carddb::Zone& zone) {
+  for (int number = 0; number <= zone.track->last; ++number) {
+    const QRectF place = rect(carddb::trackPlace(zone, number));
+    painter.save();
+    painter.setPen(QPen(kPaleLine, 0.3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place);
+    painter.translate(place.center());
+    painter.rotate(90.0 * zone.quarterTurns);
+    drawFitted(painter, QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height()),
+               QString::number(number), {.maxSize = 6, .ink = kPaleText});
+    painter.restore();
+  }
+}
+
+/// Paints a zone with its name as its owner reads it, turned towards that owner.
 void paintZone(QPainter& painter, const carddb::Zone& zone) {
+  if (zone.track) return paintTrack(painter, zone);
   const QRectF area = rect(zone.area);
   painter.save();
   painter.setPen(QPen(kPaleLine, 0.4));
@@ -67,7 +84,7 @@ bool isTray(const carddb::Sheet& sheet) {
   return sheet.id.rfind("TRAY:", 0) == 0;
 }
 
-/// The floor the dice land on: plain, and clear of the marks.
+/// Paints the area for the dice: plain, and clear of the marks.
 void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet) {
   const QRectF page(0, 0, sheet.width, sheet.height);
   painter.save();

@@ -12,7 +12,7 @@ namespace lk::faces {
 
 namespace {
 
-// Outlines are taken at this size and scaled, so that no hinting depends on the device.
+// Outlines are created at this size and scaled, so that hinting does not depend on the device.
 constexpr int kEm = 64;
 constexpr double kLeading = 1.22;
 constexpr double kShrink = 0.97;
@@ -40,7 +40,7 @@ QString withoutEndSpace(const QString& text) {
   return text.left(end);
 }
 
-/// Splits what is too wide for a line by itself, such as one very long word.
+/// Splits a word that is wider than a line.
 void breakAnywhere(const QString& word, const QFontMetricsF& metrics, double width, QStringList& lines) {
   QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
   QString line;
@@ -55,7 +55,7 @@ void breakAnywhere(const QString& word, const QFontMetricsF& metrics, double wid
   lines << line;
 }
 
-/// Lines no wider than `width`, parted where Unicode allows it: between words, between CJK characters,
+/// Lines no wider than `width`, broken where Unicode allows it: between words and between CJK characters, but
 /// never before a full stop.
 struct Wrapped {
   QStringList lines;
@@ -89,7 +89,7 @@ int linesThatFit(double height, double size) {
   return std::max(1, static_cast<int>((height * 1.001 + size * (kLeading - 1)) / (size * kLeading)));
 }
 
-/// The lines that have room, the last one ending in "…".
+/// Returns the first `count` lines, the last one ending in "…".
 QStringList shortened(QStringList lines, int count, const QFontMetricsF& metrics, double width) {
   lines = lines.mid(0, count);
   QString& last = lines.last();
@@ -109,7 +109,7 @@ FittedText fitText(const QSizeF& box, const QString& text, const TextStyle& styl
     const int most = std::min(style.maxLines, linesThatFit(box.height(), size));
     const bool oneLine = metrics.horizontalAdvance(text) <= width;
     const bool last = size <= style.minSize;
-    // One line is never parted, so a title shrinks first and is cut only at its smallest.
+    // Text for a single line is not wrapped: it shrinks first, and is cut only at the minimum size.
     if (most == 1 && !oneLine && !last) continue;
     const Wrapped set = oneLine ? Wrapped{{text}} : wrapped(text, metrics, width);
     if (set.brokeWords && !last) continue;

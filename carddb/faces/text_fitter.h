@@ -1,4 +1,4 @@
-// Sets text into a box: wraps where the script allows it and takes the largest size that fits. Millimetres.
+// Fits a text into a box: wraps it where the script allows, at the largest size that fits. In millimetres.
 #pragma once
 
 #include <QByteArray>
@@ -8,7 +8,7 @@
 
 namespace lk::faces {
 
-/// Eight points, the smallest lettering on a card; eleven points, the smallest title.
+/// Minimum text size on a card, 8 point, and minimum title size, 11 point.
 inline constexpr double kLeastText = 8 * 25.4 / 72;
 inline constexpr double kLeastTitle = 11 * 25.4 / 72;
 
@@ -21,26 +21,27 @@ struct TextStyle {
   QColor ink;
 };
 
-/// How a text stands in a box.
+/// A text as it is fitted into a box.
 struct FittedText {
   double size = 0;  // height of the em
   QStringList lines;
-  bool whole = true;  // nothing had to be left out
+  bool whole = true;  // nothing was left out
 };
 
-/// The largest size between minSize and maxSize at which `text` fits. What does not fit even at the smallest
-/// size ends in "…": lettering never shrinks beyond reading, and nothing is cut in the middle of a line.
+/// Fits `text` at the largest size between minSize and maxSize. If it does not fit even at minSize, it is
+/// shortened and ends in "…": text stays legible, and lines are never clipped.
 FittedText fitText(const QSizeF& box, const QString& text, const TextStyle& style);
 
-/// Draws what fitText() set. Outlines, not glyphs: the same on the screen and on paper.
+/// Draws a text fitted by fitText(). It draws outlines instead of glyphs, so that screen and paper look the
+/// same.
 void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, const TextStyle& style);
 
-/// Both in one. Nothing is drawn for an empty text.
+/// Fits and draws. Draws nothing for an empty text.
 void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style);
 
-/// Other bytes where letters come from other fonts: the name of each and its head table, which holds a
-/// checksum of the whole file. Letters themselves would not do: they lie a hair elsewhere once a window has
-/// drawn some.
+/// Returns bytes that identify the installed fonts: the name of each font used, and its head table, which
+/// contains a checksum of the whole file. Rendered letters are not suitable, since their positions change
+/// slightly once a window has drawn text.
 QByteArray fontsOfThisMachine();
 
 }  // namespace lk::faces

@@ -1,18 +1,22 @@
-// Draws the round tokens of a game, with rims that the camera reads around what stands on them.
+// Draws the round tokens of a game, with a rim code for the camera around a title.
 #pragma once
 
 #include <QImage>
 #include <QPainter>
 
 #include "carddb/tokens.h"
+#include "rules/cards/card_book.h"
 
 namespace lk::faces {
 
-/// Paints a token around the painter's origin, one unit a millimetre. `title` is lettered in its middle.
-void paintToken(QPainter& painter, const carddb::PrintedToken& token, double diameter, const QString& title);
+/// Returns the lettering of a token: the name of its card, or its own.
+QString tokenTitle(const carddb::PrintedToken& token, const rules::CardBook& cards, LanguageId language);
 
-/// The same as a picture of `pixelsPerMm`, transparent around the token.
-QImage tokenImage(const carddb::PrintedToken& token, double diameter, const QString& title,
-                  double pixelsPerMm);
+/// Paints a token centred at the painter's origin; the unit is 1 mm. `title` is written in its middle, below
+/// the symbol of a chip or an arrow that points upright.
+void paintToken(QPainter& painter, const carddb::PrintedToken& token, const QString& title);
+
+/// Returns the same as an image of `pixelsPerMm`, transparent around the token.
+QImage tokenImage(const carddb::PrintedToken& token, const QString& title, double pixelsPerMm);
 
 }  // namespace lk::faces

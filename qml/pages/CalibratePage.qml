@@ -1,4 +1,4 @@
-// Setting up a camera and its table: the picture with its marks and zones, and what is still to be mended.
+// Calibrates a camera and its table: the picture with marks and zones, and the problems to fix.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -103,7 +103,7 @@ WindowPage {
                 width: Math.min(parent.width, 760 * Theme.unit)
                 focus: !page.calibrate.running
                 cameras: page.cameras
-                trouble: page.calibrate.trouble
+                errorText: page.calibrate.errorText
                 nightIsOn: page.nightIsOn && !page.calibrate.running
                 onAsideWanted: page.home.putAside()
                 onChosen: (source, name) => page.begin(source, name)

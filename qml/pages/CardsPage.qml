@@ -1,6 +1,6 @@
-// All cards there are: to be found, read, taught to the camera, printed or written anew.
+// All cards: search, read, enrol, print or edit.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -21,7 +21,7 @@ WindowPage {
 
     Component.onCompleted: page.enrol.refresh()
 
-    // What a search found is in sight, wherever the list stood before.
+    // Scrolls to the search result, wherever the list was before.
     Connections {
         target: page.cards
         function onShownChanged() { list.positionViewAtIndex(Math.max(0, page.cards.rowOf(page.cards.chosen)), ListView.Contain); }
@@ -92,7 +92,7 @@ WindowPage {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     clip: true
-                    cacheBuffer: 0  // a search shrinks the list: no row is still being made then
+                    cacheBuffer: 0  // a search shortens the list: no row may still be under construction then
                     model: page.cards
                     currentIndex: page.cards.count > 0 ? page.cards.rowOf(page.cards.chosen) : -1
                     boundsBehavior: Flickable.StopAtBounds
@@ -141,7 +141,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.printer.said
+        text: page.printer.message
         file: page.printer.savedFile
     }
 }

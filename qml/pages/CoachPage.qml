@@ -1,5 +1,5 @@
-// The coach of the shared screen: what to do with which dice, from what everybody knows. Each looks at the own
-// dice.
+// The coach on the shared screen: what to do with which dice, from what everybody knows. Players compare it
+// with their own dice.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -64,7 +64,7 @@ WindowPage {
                         width: reading.width - 14 * Theme.unit
                         spacing: Theme.gap
                         Repeater {
-                            model: KeptRows { list: page.coach.roles }
+                            model: PersistentRows { list: page.coach.roles }
                             delegate: CoachRole {
                                 required property var modelData
                                 required property bool shown
@@ -93,7 +93,7 @@ WindowPage {
                 help: page.help
             }
             Repeater {
-                model: KeptRows { list: [...page.coach.left] }
+                model: PersistentRows { list: [...page.coach.left] }
                 delegate: Words {
                     required property string modelData
                     required property bool shown
@@ -106,7 +106,7 @@ WindowPage {
             }
             Item { Layout.fillHeight: true }
             Repeater {
-                model: KeptRows { list: page.ownCoach.learners }
+                model: PersistentRows { list: page.ownCoach.learners }
                 delegate: ActionButton {
                     required property var modelData
                     required property bool shown

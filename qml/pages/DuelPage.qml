@@ -1,6 +1,7 @@
-// The duel: who attacks, the powers in their order, and once it is judged both sums side by side and every step with its rule.
+// The duel: who attacks, the powers in order, and after the judgement the strengths of both sides and every
+// step with its rule.
 
-// Qt 6.4 shows what a Loader loads, and the sections of a list, in a context of its own, which bound components refuse.
+// In Qt 6.4 Loaders and sections of lists use a context of their own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -15,7 +16,7 @@ WindowPage {
     night: table
     readonly property DuelModel duel: table.duel
     readonly property bool any: duel.count > 0 || duel.rolesText !== ""
-    property bool listed: false  // every step with its rule is shown in place of the cards
+    property bool listed: false  // the list of steps is shown instead of the cards
 
     Shortcut {
         sequence: "L"
@@ -23,7 +24,7 @@ WindowPage {
         onActivated: page.listed = !page.listed
     }
 
-    // Where a player's points are counted.
+    // Returns the item that counts a player's points.
     function counted(letter: string): Item {
         return (side.item as DuelAside)?.pointsOf(letter) ?? null;
     }
@@ -94,11 +95,11 @@ WindowPage {
                     objectName: "duelSteps"
                     clip: true
                     model: page.duel
-                    currentIndex: -1  // none has the keyboard rather than all of it
+                    currentIndex: -1  // the list itself has the focus, none of its items
                     boundsBehavior: Flickable.StopAtBounds
                     section.property: "section"
                     section.delegate: StepSection {}
-                    // The newest step stays in sight, whatever else is laid out anew, until somebody looks back.
+                    // The newest step stays visible after layout changes, until people scroll back.
                     property bool follows: true
                     function follow() {
                         if (follows)
@@ -114,7 +115,7 @@ WindowPage {
                     delegate: StepRow {
                         required property int index
                         width: steps.width - 14 * Theme.unit
-                        now: index === page.duel.told - 1 && !page.duel.toldAll
+                        now: index === page.duel.shownSteps - 1 && !page.duel.allShown
                         onRuleAsked: (rule, text) => sheet.show(rule, text)
                     }
                     activeFocusOnTab: reading.scrolls
@@ -166,7 +167,7 @@ WindowPage {
             }
         }
     }
-    // Nobody need go back to the table to see that something is asked or refused.
+    // Refusals and questions are shown here too, so that nobody has to return to the table page.
     Notice {
         anchors.left: parent.left
         anchors.right: parent.right

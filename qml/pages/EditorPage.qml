@@ -1,7 +1,7 @@
-// Where people make their own cards: the form on the left, on the right the card as it will be printed and what the
-// referee will do with it.
+// The card editor: the form on the left; on the right the card as it will be printed and what the referee
+// will do.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -13,7 +13,7 @@ WindowPage {
 
     required property EditorModel editor
 
-    /// A card of an own pack, or a copy of a house card.
+    /// Opens a card of an own pack; copies a house card.
     function edit(pack: string, card: string) {
         editor.open(pack, card);
         form.contentY = 0;
@@ -58,7 +58,7 @@ WindowPage {
                 Loader {
                     id: rows
                     width: form.width - 16 * Theme.unit
-                    asynchronous: true  // long forms are made bit by bit
+                    asynchronous: true  // long forms are created asynchronously
                     sourceComponent: EditorForm {
                         editor: page.editor
                     }

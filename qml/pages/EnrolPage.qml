@@ -1,4 +1,4 @@
-// Teaching the camera own cards: the live picture, the card it sees, its name. Enter accepts and goes on.
+// Enrols own cards: the live picture, the recognised card, its name. Enter accepts and continues.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// A night's end: who won and by what, its moments, how it went and its story, to be looked at and taken along.
+// The result of a night: winner, deciding measure, moments, charts and story, for viewing and export.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -13,7 +13,7 @@ WindowPage {
     required property ReplayModel replay
     required property BlunderModel blunders
 
-    // Undo on a night that has just ended takes its last event back and goes on playing.
+    // On a night that has just ended, undo takes back its last event, and play continues.
     function takeBack(): bool {
         if (!evening.live || !table.finished)
             return true;
@@ -111,7 +111,7 @@ WindowPage {
                 Layout.fillHeight: true
                 spacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: page.evening.charts }
+                    model: PersistentRows { list: page.evening.charts }
                     delegate: Panel {
                         id: frame
                         required property var modelData
@@ -152,7 +152,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.evening.said
+        text: page.evening.message
         file: page.evening.savedFile
     }
 }

@@ -1,4 +1,4 @@
-// Past nights: found, opened, gone on with, deleted; and what every player has to show for them.
+// Past nights: search, open, continue, delete; and the figures of every player.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ WindowPage {
     required property HistoryModel history
     required property EveningModel evening
     required property PlayerModel player
-    // Undo here is for the list: a night that was deleted is had back.
+    // Undo restores the night that was deleted last.
     function takeBack(): bool {
         history.restore();
         return true;
@@ -44,10 +44,10 @@ WindowPage {
             Heading { text: qsTr("Past nights") }
             Words {
                 Layout.fillWidth: true
-                text: page.history.trouble !== "" ? page.history.trouble
+                text: page.history.errorText !== "" ? page.history.errorText
                     : page.history.left > 0 ? qsTr("%n nights still to be read", "", page.history.left)
                     : qsTr("%n nights", "", page.history.total)
-                color: page.history.trouble !== "" ? Theme.warning : Theme.soft
+                color: page.history.errorText !== "" ? Theme.warning : Theme.soft
             }
             ActionButton {
                 objectName: "toLeague"
@@ -89,7 +89,7 @@ WindowPage {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Past nights")
                 Keys.onReturnPressed: page.open(currentIndex)
-                // A key that is held deletes one night, not a row of them.
+                // A key held down must delete one night only.
                 Keys.onDeletePressed: event => {
                     if (!event.isAutoRepeat)
                         page.history.remove(currentIndex);
@@ -212,7 +212,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.history.said
+        text: page.history.message
         file: page.history.savedFile
     }
 }

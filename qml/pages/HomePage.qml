@@ -1,6 +1,6 @@
-// Where an evening begins: go on with the last night, or choose what to do.
+// The home page: continue the last night, or choose an activity.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -20,7 +20,7 @@ WindowPage {
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
-    // Beside a large first step, or two, or the night that is on, the tiles only say what they are.
+    // Beside large first items or the current night, the tiles show only their names.
     readonly property bool brief: first || nightIsOn || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
 
     Component.onCompleted: page.home.refresh()
@@ -128,7 +128,7 @@ WindowPage {
                 title: page.nightIsOn ? (page.home.demo ? qsTr("A demo is on") : qsTr("Game in progress"))
                     : qsTr("Continue: %1").arg(page.home.lastNightScore !== "" ? page.home.lastNightScore : page.home.lastNight)
                 text: page.nightIsOn ? page.table.nextStep
-                    : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStood
+                    : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStanding
                 ActionButton {
                     objectName: "endNight"
                     visible: page.nightIsOn
@@ -148,9 +148,9 @@ WindowPage {
             HomeCard {
                 objectName: "nightsTrouble"
                 Layout.fillWidth: true
-                visible: page.home.trouble !== ""
+                visible: page.home.errorText !== ""
                 title: qsTr("The past nights cannot be read")
-                text: page.home.trouble
+                text: page.home.errorText
             }
 
             GridLayout {
@@ -159,7 +159,7 @@ WindowPage {
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: page.home.tiles }
+                    model: PersistentRows { list: page.home.tiles }
                     delegate: HomeTile {
                         required property var modelData
                         required property int index

@@ -1,4 +1,4 @@
-// Leagues: who stands where and why, who meets whom at which table, and what an organiser does about it.
+// Leagues: standings with reasons, pairings and tables, and the organiser's actions.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,7 +20,7 @@ WindowPage {
 
     Component.onCompleted: page.league.watch(true)
 
-    // By a tap, or because the camera read the slip of the table.
+    // A player was seated by a tap, or by the camera that read the table's slip.
     Connections {
         target: page.league
         function onSeated() {
@@ -56,9 +56,9 @@ WindowPage {
             Words {
                 objectName: "leagueSaid"
                 Layout.fillWidth: true
-                text: page.league.trouble !== "" ? page.league.trouble
-                    : page.league.said !== "" ? page.league.said : page.league.about
-                color: page.league.trouble !== "" ? Theme.warning : Theme.soft
+                text: page.league.errorText !== "" ? page.league.errorText
+                    : page.league.message !== "" ? page.league.message : page.league.about
+                color: page.league.errorText !== "" ? Theme.warning : Theme.soft
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.role: Accessible.AlertMessage

@@ -1,4 +1,4 @@
-// The lessons: what each is for, how long it takes, which are done, and the one to take next.
+// The list of lessons: goal, duration and progress of each, and the next one to take.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,13 +14,13 @@ WindowPage {
     required property CameraList cameras
     required property TableModel table
     required property HomeModel home
-    property string waiting: ""  // the lesson that begins with the camera once nothing hidden is before it
+    property string waiting: ""  // the lesson that starts with the camera once no hidden dice are before it
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool free: !nightIsOn && !home.diceHidden
 
     onFreeChanged: if (free && waiting !== "") take(waiting, cameras.chosen)
 
-    // Whoever is here has left the lesson; it goes on where it was.
+    // Opening this page leaves the lesson; it continues where it was.
     Component.onCompleted: {
         page.lesson.end();
         page.cameras.refresh();
@@ -86,7 +86,7 @@ WindowPage {
             clip: true
             focus: true
             spacing: 6 * Theme.unit
-            cacheBuffer: 0  // another game may have fewer: no row is still being made then
+            cacheBuffer: 0  // another game may have fewer lessons: no row may still be under construction then
             model: page.lessons
             currentIndex: page.lessons.next
             onCurrentIndexChanged: page.waiting = ""

@@ -1,4 +1,5 @@
-// A lesson: one big sentence, who does what, the table as the camera sees it or else the players or their dice, and taps for all of it.
+// A lesson: one main sentence, who does what, the camera's picture of the table (or else players or dice),
+// and taps for everything.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -36,7 +37,7 @@ WindowPage {
         page.play.cancelEntry();
         return true;
     }
-    // Undo is a step back here; the night that may be on is left alone.
+    // Undo goes back one step of the lesson; a night in the background is not changed.
     function takeBack(): bool {
         page.lesson.back();
         return true;
@@ -120,7 +121,7 @@ WindowPage {
                 anchors.fill: parent
                 visible: page.play.entry !== "" && !page.play.entrySecret
                 table: page.play
-                rolls: false  // a lesson says what the dice show
+                rolls: false  // the lesson determines the dice
             }
         }
         LessonTaps {

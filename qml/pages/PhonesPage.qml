@@ -1,6 +1,7 @@
-// Phones at the table: on or off, who is there, what each may do, and the code to open a page by.
+// Phones at the table: on or off, who is connected, what each page may do, and the QR code of the chosen
+// page.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -20,7 +21,7 @@ WindowPage {
             objectName: "phonesSwitch"
             Layout.fillWidth: true
             label: qsTr("Phones")
-            about: page.phones.trouble !== "" ? page.phones.trouble : qsTr("A phone is a player's own hand, the camera, or a scoreboard. Nothing is installed on it.")
+            about: page.phones.errorText !== "" ? page.phones.errorText : qsTr("A phone is a player's own hand, the camera, or a scoreboard. Nothing is installed on it.")
             options: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
             chosen: page.phones.on ? "on" : "off"
             onPicked: id => page.phones.on = id === "on"
@@ -41,12 +42,12 @@ WindowPage {
                     phones: page.phones
                 }
                 ActionButton {
-                    objectName: "everyoneOut"
+                    objectName: "disconnectAll"
                     Layout.topMargin: Theme.margin
                     text: qsTr("Everyone out")
                     enabled: page.phones.on
                     Accessible.description: qsTr("Closes every page. All codes are new ones afterwards.")
-                    onClicked: page.phones.everyoneOut()
+                    onClicked: page.phones.disconnectAll()
                 }
             }
             PhoneCode {

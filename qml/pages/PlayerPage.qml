@@ -1,4 +1,4 @@
-// One player: nights, whom they met, what they played as, streaks and records; of all nights, or of a game or a time.
+// One player: nights, opponents, classes, streaks and records; of all nights, or of one game or period.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -201,7 +201,7 @@ WindowPage {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.margin
-        text: page.player.said
+        text: page.player.message
         file: page.player.savedFile
     }
 }

@@ -1,6 +1,7 @@
-// A night step by step: the table as it was after every event, with nothing on it that was hidden then.
+// Replays a night step by step: the table after every event, without anything that was hidden then.
 
-// Qt 6.4 makes the head and foot of a list in a context of its own, which bound components refuse.
+// In Qt 6.4 the header and footer of a list are created in a context of their own, which bound components do
+// not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -11,7 +12,7 @@ WindowPage {
     id: page
 
     required property ReplayModel replay
-    // What is past stays as it is.
+    // The past cannot be undone.
     function takeBack(): bool {
         return true;
     }

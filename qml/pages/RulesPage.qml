@@ -1,6 +1,6 @@
-// Every rule the referee goes by and every word of the cards: to be searched, read and seen at work.
+// All rules and keywords: search, read, and see examples.
 
-// Qt 6.4 shows what a Loader loads, and the sections of a list, in a context of its own, which bound components refuse.
+// In Qt 6.4 Loaders and sections of lists use a context of their own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -12,13 +12,13 @@ WindowPage {
 
     required property RulesModel rules
 
-    // Turns to a rule, a keyword or a ruling, or searches for it.
+    // Opens a rule, a keyword or a ruling, or searches for it.
     function showRule(id: string) {
         page.rules.show(id);
         list.positionViewAtIndex(Math.max(0, page.rules.rowOf(page.rules.chosen)), ListView.Center);
     }
 
-    // What a search found is in sight, wherever the list stood before.
+    // Scrolls to the search result, wherever the list was before.
     Connections {
         target: page.rules
         function onShownChanged() { list.positionViewAtIndex(Math.max(0, page.rules.rowOf(page.rules.chosen)), ListView.Contain); }
@@ -74,7 +74,7 @@ WindowPage {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     clip: true
-                    cacheBuffer: 0  // a search shrinks the list: no row is still being made then
+                    cacheBuffer: 0  // a search shortens the list: no row may still be under construction then
                     model: page.rules
                     currentIndex: page.rules.count > 0 ? page.rules.rowOf(page.rules.chosen) : -1
                     boundsBehavior: Flickable.StopAtBounds

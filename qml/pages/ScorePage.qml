@@ -1,6 +1,6 @@
-// A night that is only scored: taps for what happened, every figure to change, and undo. No camera.
+// A scored night without a camera: quick actions for what happened, corrections of all figures, and undo.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls
@@ -13,9 +13,9 @@ WindowPage {
     required property TableModel table
     required property ScoreModel score
     night: table
-    property bool oneByOne: false  // the referee's own questions, where no tap says what happened
-    readonly property bool untapped: score.taps.length === 0  // the referee alone asks, or the night is over
-    readonly property bool answered: (oneByOne || untapped) && table.choices.count > 0  // what the referee asks
+    property bool oneByOne: false  // the referee's own questions, if no quick action fits
+    readonly property bool untapped: score.taps.length === 0  // only the referee asks, or the night is over
+    readonly property bool answered: (oneByOne || untapped) && table.choices.count > 0  // the referee's questions are shown
 
     function takeBack(): bool {
         score.undo();
@@ -90,7 +90,7 @@ WindowPage {
             sourceComponent: RowLayout {
                 spacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: page.score.seats }
+                    model: PersistentRows { list: page.score.seats }
                     delegate: ScoreSeat {
                         required property int index
                         required property bool shown
@@ -113,7 +113,7 @@ WindowPage {
             Flickable {
                 id: tapping
                 anchors.fill: parent
-                anchors.margins: (Theme.largeText ? 6 : 12) * Theme.unit  // large letters need all there is
+                anchors.margins: (Theme.largeText ? 6 : 12) * Theme.unit  // large text needs all the height
                 clip: true
                 contentHeight: taps.height
                 boundsBehavior: Flickable.StopAtBounds

@@ -1,7 +1,7 @@
-// What suits the people at this table: language, letters, colours, voice, sounds, motion, duels, camera, files and
-// house rules.
+// The settings: language, text size, colours, voice, sounds, animations, duels, camera, files and house
+// rules.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T
@@ -18,7 +18,7 @@ WindowPage {
     required property CameraList cameras
     required property OutFolder folder
     required property CareModel care
-    required property KeptModel kept
+    required property StoredDataModel kept
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 
@@ -43,7 +43,7 @@ WindowPage {
     OnDemand {
         id: everything
         objectName: "everythingKept"
-        sourceComponent: KeptDialog {
+        sourceComponent: StoredDataDialog {
             kept: page.kept
             care: page.care
         }
@@ -178,7 +178,7 @@ WindowPage {
                         }
                     }
                     Repeater {
-                        model: KeptRows { list: page.help.players }
+                        model: PersistentRows { list: page.help.players }
                         delegate: SettingRow {
                             required property var modelData
                             required property bool shown

@@ -1,6 +1,6 @@
-// A new night: the game, who plays and with what, how the rules are read, and how it begins.
+// A new night: the game, the players and their choices, the house rules, and how it begins.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls
@@ -18,7 +18,7 @@ WindowPage {
     required property CalibrateModel calibrate
 
     readonly property bool nightIsOn: table.begun && !table.finished && !home.demo
-    property var wanted: null  // how to begin, once people know what becomes of the night that is on
+    property var wanted: null  // how to begin, after people have confirmed what happens to the current night
 
     function begin(how: var) {
         if (!nightIsOn)
@@ -83,7 +83,7 @@ WindowPage {
                 text: qsTr("New night")
             }
             Repeater {
-                model: KeptRows { list: page.setup.games }
+                model: PersistentRows { list: page.setup.games }
                 delegate: PickButton {
                     required property var modelData
                     required property int index
@@ -139,13 +139,13 @@ WindowPage {
                 sourceComponent: CameraPreview {
                     pictureHeight: 330 * Theme.unit * 9 / 16
                     cameras: page.cameras
-                    trouble: page.calibrate.trouble
+                    errorText: page.calibrate.errorText
                     onSetUpWanted: page.pageWanted("calibrate")
                 }
             }
             Words {
                 Layout.fillWidth: true
-                text: page.setup.trouble
+                text: page.setup.errorText
                 visible: text !== ""
                 color: Theme.warning
                 font.weight: Font.DemiBold
@@ -180,7 +180,7 @@ WindowPage {
                             id: row
                             required property int index
                             after: index
-                            asynchronous: false  // none is being made when it goes with its player
+                            asynchronous: false  // no item may be under construction when its player is removed
                             width: rows.width
                             focus: index === 0
                             sourceComponent: PlayerSetup {
@@ -220,21 +220,21 @@ WindowPage {
                     text: qsTr("Begin with the camera")
                     note: page.cameras.chosenName
                     primary: page.cameras.any
-                    enabled: page.setup.ready && page.setup.trouble === ""
+                    enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startWithCamera())
                 }
                 ActionButton {
                     objectName: "byHand"
                     text: qsTr("Play without camera")
                     primary: !page.cameras.any
-                    enabled: page.setup.ready && page.setup.trouble === ""
+                    enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startByHand())
                 }
                 ActionButton {
                     objectName: "score"
                     text: qsTr("Just keep score")
                     visible: page.setup.mayScore
-                    enabled: page.setup.ready && page.setup.trouble === ""
+                    enabled: page.setup.ready && page.setup.errorText === ""
                     onClicked: page.begin(() => page.setup.startScoring())
                 }
             }

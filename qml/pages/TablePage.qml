@@ -1,6 +1,6 @@
-// The gamemaster: the next step, the players on both sides of the picture, and what may be said.
+// The gamemaster: the next step, the players on both sides of the picture, and the available answers.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -56,13 +56,14 @@ WindowPage {
             Layout.fillWidth: true
             visible: page.table.choices.count > 0
             keysOn: page.table.question === ""
-            most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity  // the players need their room
+            // Leaves room for the players.
+            most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity
             table: page.table
         }
 
         Item {
             id: middle
-            // The table is as wide as its height allows; the players have the rest.
+            // The table is as wide as its height allows; the players get the remaining width.
             readonly property real seatWidth: {
                 const least = (page.table.seats.count > 2 ? 236 : 250) * Theme.unit;
                 const most = (page.table.seats.count > 2 ? 236 : 316) * Theme.unit;

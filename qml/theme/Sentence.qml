@@ -1,4 +1,4 @@
-// Parts of what is shown or read aloud, put together as the language does it. Empty parts are left out.
+// Joins parts of shown or spoken text as the language does. Empty parts are left out.
 pragma Singleton
 
 import QtQuick
@@ -17,7 +17,7 @@ QtObject {
         const ended = filled(sentences).map(each => /[.!?:\u3002\uff01\uff1f\uff1a]$/.test(each) ? each : qsTr("%1.").arg(each));
         return ended.join(qsTr(" ", "between sentences"));
     }
-    // As it is heard: without the sign in front that says whether it is chosen.
+    // Returns a text for screen readers: without the leading symbol that shows whether it is chosen.
     function heard(text: string): string {
         return text.replace(/^[\u25cf\u25cb\u2713]\s+/, "");
     }

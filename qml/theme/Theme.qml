@@ -1,5 +1,5 @@
-// The one place of colours, sizes, type and motion. Everything scales with the window: `unit` is 1 at 1280 x 720. Words
-// may be larger than that: their sizes grow with `text`.
+// All colours, sizes, fonts and durations. Everything scales with the window: `unit` is 1 at 1280 x 720. Font
+// sizes are also multiplied by `text`.
 pragma Singleton
 
 import QtQuick
@@ -9,7 +9,7 @@ QtObject {
     property bool dark: true
     property bool motion: true
     property real unit: 1
-    property real pixel: 1  // of the screen: less than 1 where the system draws everything larger
+    property real pixel: 1  // size of a screen pixel: less than 1 if the system scales everything up
     property bool largeText: false
     property string language: "en"
 
@@ -19,7 +19,7 @@ QtObject {
     readonly property color panel: dark ? "#1e1b16" : "#fffbf3"
     readonly property color raised: dark ? "#2b2720" : "#ece3d2"
     readonly property color line: dark ? "#3b352b" : "#d8ccb6"
-    readonly property color edge: dark ? "#82775f" : "#877c66"  // of what is pressed or typed into
+    readonly property color edge: dark ? "#82775f" : "#877c66"  // of controls and input fields
     readonly property color ink: dark ? "#f5eddf" : "#211c14"
     readonly property color soft: dark ? "#bcb09b" : "#5b5141"
     readonly property color faint: dark ? "#9a8f7c" : "#6c624f"
@@ -31,14 +31,14 @@ QtObject {
     readonly property color warning: dark ? "#f0a35e" : "#9a4a00"
     readonly property color seatInk: dark ? "#14120e" : "#fffbf3"
 
-    // Over the picture, whatever the theme.
+    // Over the picture, in any theme.
     readonly property color outlineSure: "#ffe3a6"
     readonly property color outlineUnsure: "#ffffff"
     readonly property color glare: "#ff8f70"
     readonly property color labelInk: "#fff6e3"
     readonly property color labelGround: "#d8141210"
 
-    // Letters that the language of the words is written in.
+    // Fonts that contain the letters of the language.
     readonly property string displayFamily: qsTr("Noto Serif Display", "fonts that have the letters of this language")
     readonly property string stepFamily: qsTr("Noto Serif", "fonts that have the letters of this language")
     readonly property string family: qsTr("Noto Sans", "fonts that have the letters of this language")
@@ -50,8 +50,8 @@ QtObject {
     readonly property real smallSize: read(16 * text)
     readonly property real figureSize: 74 * unit
 
-    // What is looked at while playing is read from two metres: what is to be acted on, what stands beside it, and where
-    // words that shrink to find room stop.
+    // Text for playing is read from two metres: main text, secondary text, and the minimum size for text that
+    // shrinks to fit.
     readonly property real playSize: 22 * text
     readonly property real besideSize: 20 * text
     readonly property real leastSize: 20 * unit
@@ -63,21 +63,22 @@ QtObject {
     readonly property real hairline: stroke(1)
     readonly property real focusWidth: stroke(3)
     readonly property real touch: 54 * unit
-    readonly property real leastTouch: 24 * pixel    // of a side of what is tapped
-    readonly property real leastLetters: 12 * pixel  // however small the window: strokes can be told apart
+    readonly property real leastTouch: 24 * pixel    // minimum side of a tap target
+    readonly property real leastLetters: 12 * pixel  // at any window size: the strokes of letters stay distinct
 
     readonly property int quick: motion ? 140 : 0
-    readonly property int stepTime: 1700     // milliseconds a step of a duel stands before the next one is told
-    readonly property int readingTime: 3000  // for one sentence that goes by itself
+    readonly property int stepTime: 1700     // milliseconds from one step of a duel to the next
+    readonly property int readingTime: 3000  // milliseconds for one sentence that disappears automatically
 
     readonly property color seatC: dark ? "#dcefa6" : "#26350a"
     readonly property color seatD: dark ? "#a583de" : "#6a35b5"
 
-    // The size of letters that are to be read.
+    // Returns a readable font size.
     function read(size: real): real {
         return Math.max(leastLetters, size);
     }
-    // How thick a line is: whole pixels, or it would be thinner around its corners than along its sides.
+    // Returns the width of a line in whole pixels; otherwise it would be thinner at its corners than along
+    // its sides.
     function stroke(width: real): real {
         return Math.max(1, Math.round(width * unit));
     }

@@ -4957,7 +4957,7 @@
         </message>
     </context>
     <context>
-        <name>KeptDialog</name>
+        <name>StoredDataDialog</name>
         <message>
             <source>What is kept here</source>
             <translation>Was hier aufbewahrt wird</translation>
@@ -15301,6 +15301,166 @@
         <message>
             <source>turn its number up, or tell me what it shows</source>
             <translation>lege seine Zahl nach oben, oder sage mir, was er zeigt</translation>
+        </message>
+        <message>
+            <source>an arrow does not point to the side it works for</source>
+            <translation>ein Pfeil zeigt nicht zu der Seite, für die er wirkt</translation>
+        </message>
+        <message>
+            <source>the initiative token lies on the other side</source>
+            <translation>der Initiativmarker liegt auf der anderen Seite</translation>
+        </message>
+        <message>
+            <source>more ability tokens lie there than were gained</source>
+            <translation>dort liegen mehr Fähigkeitsmarker, als gewonnen wurden</translation>
+        </message>
+        <message>
+            <source>a small token touches no piece</source>
+            <translation>ein kleiner Marker berührt keine Figur</translation>
+        </message>
+        <message>
+            <source>a small token touches more than one piece</source>
+            <translation>ein kleiner Marker berührt mehr als eine Figur</translation>
+        </message>
+        <message>
+            <source>a small token lies beside a piece that has none</source>
+            <translation>ein kleiner Marker liegt neben einer Figur, die keinen hat</translation>
+        </message>
+        <message>
+            <source>turn {card} towards {who}</source>
+            <translation>dreh {card} zu {who} hin</translation>
+        </message>
+        <message>
+            <source>{who} has the initiative: move it there</source>
+            <translation>{who} hat die Initiative: leg ihn dorthin</translation>
+        </message>
+        <message>
+            <source>I see {have}, it should be {n}</source>
+            <translation>ich sehe {have}, es sollten {n} sein</translation>
+        </message>
+        <message>
+            <source>push {card} against its piece, or take it away</source>
+            <translation>schieb {card} an seine Figur oder nimm ihn weg</translation>
+        </message>
+        <message>
+            <source>push {card} against the piece it works on</source>
+            <translation>schieb {card} an die Figur, auf die er wirkt</translation>
+        </message>
+        <message>
+            <source>take {card} away, or push it against its piece</source>
+            <translation>nimm {card} weg oder schieb ihn an seine Figur</translation>
+        </message>
+        <message>
+            <source>the cube shows another life than I have</source>
+            <translation>das Klötzchen zeigt andere Lebenspunkte, als ich habe</translation>
+        </message>
+        <message>
+            <source>I cannot read the cube on the life track</source>
+            <translation>ich kann das Klötzchen auf der Lebensleiste nicht lesen</translation>
+        </message>
+        <message>
+            <source>the red cubes do not show the damage</source>
+            <translation>die roten Klötzchen zeigen nicht den Schaden</translation>
+        </message>
+        <message>
+            <source>the white cubes do not show what is prevented</source>
+            <translation>die weißen Klötzchen zeigen nicht, was verhindert wird</translation>
+        </message>
+        <message>
+            <source>cubes are left on a card</source>
+            <translation>auf einer Karte liegen noch Klötzchen</translation>
+        </message>
+        <message>
+            <source>I cannot count the cubes on a card</source>
+            <translation>ich kann die Klötzchen auf einer Karte nicht zählen</translation>
+        </message>
+        <message>
+            <source>an energy chip tells of a charge that is not there</source>
+            <translation>ein Energiechip steht für eine Ladung, die es nicht gibt</translation>
+        </message>
+        <message>
+            <source>that number of the chain belongs to another card</source>
+            <translation>diese Nummer der Kette gehört zu einer anderen Karte</translation>
+        </message>
+        <message>
+            <source>that card has no ability to use now</source>
+            <translation>diese Karte hat jetzt keine Fähigkeit zu benutzen</translation>
+        </message>
+        <message>
+            <source>a numbered chip was laid on a card</source>
+            <translation>ein Nummernchip wurde auf eine Karte gelegt</translation>
+        </message>
+        <message>
+            <source>{who} has {n}, the cube is on {have}: move it, or tell me that it is meant</source>
+            <translation>{who} hat {n}, das Klötzchen liegt auf {have}: verschieb es oder sag mir, dass es so gemeint ist</translation>
+        </message>
+        <message>
+            <source>lay one cube onto the {n} of {who}</source>
+            <translation>leg ein Klötzchen auf die {n} von {who}</translation>
+        </message>
+        <message>
+            <source>{card}: I see {have}, it should be {n}</source>
+            <translation>{card}: ich sehe {have}, es sollten {n} sein</translation>
+        </message>
+        <message>
+            <source>take them off {card}: nothing is left there</source>
+            <translation>nimm sie von {card}: dort ist nichts mehr</translation>
+        </message>
+        <message>
+            <source>lay them apart on {card}; it should be {n}</source>
+            <translation>leg sie auf {card} auseinander; es sollten {n} sein</translation>
+        </message>
+        <message>
+            <source>lay the {n} onto the card whose ability it is</source>
+            <translation>leg die {n} auf die Karte, deren Fähigkeit es ist</translation>
+        </message>
+        <message>
+            <source>take the chip off {card}</source>
+            <translation>nimm den Chip von {card}</translation>
+        </message>
+        <message>
+            <source>say which ability of {card} is used</source>
+            <translation>sag, welche Fähigkeit von {card} benutzt wird</translation>
+        </message>
+        <message>
+            <source>copies of one creature left their slots at once</source>
+            <translation>gleiche Kreaturen haben ihre Plätze zugleich verlassen</translation>
+        </message>
+        <message>
+            <source>a red cube was taken off</source>
+            <translation>ein rotes Klötzchen wurde weggenommen</translation>
+        </message>
+        <message>
+            <source>the cube shows other points than I have</source>
+            <translation>das Klötzchen zeigt andere Punkte, als ich habe</translation>
+        </message>
+        <message>
+            <source>I cannot read the cube on the points track</source>
+            <translation>ich kann das Klötzchen auf der Punkteleiste nicht lesen</translation>
+        </message>
+        <message>
+            <source>say which {card} went where</source>
+            <translation>sag, welche Karte „{card}“ wohin ging</translation>
+        </message>
+        <message>
+            <source>tell me that {card} rests, or lay it back</source>
+            <translation>sag mir, dass {card} ruht, oder leg es zurück</translation>
+        </message>
+        <message>
+            <source>several were turned for one target</source>
+            <translation>mehrere wurden für ein Ziel gedreht</translation>
+        </message>
+        <message>
+            <source>tell me whether they attack as one group</source>
+            <translation>sag mir, ob sie als eine Gruppe angreifen</translation>
+        </message>
+        <message>
+            <source>Life track</source>
+            <translation>Lebensleiste</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>Siegpunkte</translation>
         </message>
     </context>
     <context>

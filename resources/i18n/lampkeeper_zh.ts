@@ -4936,7 +4936,7 @@
         </message>
     </context>
     <context>
-        <name>KeptDialog</name>
+        <name>StoredDataDialog</name>
         <message>
             <source>What is kept here</source>
             <translation>这里保存了什么</translation>
@@ -15254,6 +15254,166 @@
         <message>
             <source>turn its number up, or tell me what it shows</source>
             <translation>把数字朝上放好，或告诉我它显示几</translation>
+        </message>
+        <message>
+            <source>an arrow does not point to the side it works for</source>
+            <translation>箭头没有指向它所帮助的一方</translation>
+        </message>
+        <message>
+            <source>the initiative token lies on the other side</source>
+            <translation>先手标记放在了另一边</translation>
+        </message>
+        <message>
+            <source>more ability tokens lie there than were gained</source>
+            <translation>那里的能力标记比获得的多</translation>
+        </message>
+        <message>
+            <source>a small token touches no piece</source>
+            <translation>小标记没有挨着任何棋子</translation>
+        </message>
+        <message>
+            <source>a small token touches more than one piece</source>
+            <translation>小标记挨着不止一个棋子</translation>
+        </message>
+        <message>
+            <source>a small token lies beside a piece that has none</source>
+            <translation>小标记放在了没有它的棋子旁边</translation>
+        </message>
+        <message>
+            <source>turn {card} towards {who}</source>
+            <translation>把{card}转向{who}</translation>
+        </message>
+        <message>
+            <source>{who} has the initiative: move it there</source>
+            <translation>先手在{who}：把它移过去</translation>
+        </message>
+        <message>
+            <source>I see {have}, it should be {n}</source>
+            <translation>我看到 {have} 个，应为 {n} 个</translation>
+        </message>
+        <message>
+            <source>push {card} against its piece, or take it away</source>
+            <translation>把{card}推到它的棋子旁，或拿走</translation>
+        </message>
+        <message>
+            <source>push {card} against the piece it works on</source>
+            <translation>把{card}推到它所作用的棋子旁</translation>
+        </message>
+        <message>
+            <source>take {card} away, or push it against its piece</source>
+            <translation>拿走{card}，或推到它的棋子旁</translation>
+        </message>
+        <message>
+            <source>the cube shows another life than I have</source>
+            <translation>方块显示的生命与我记的不同</translation>
+        </message>
+        <message>
+            <source>I cannot read the cube on the life track</source>
+            <translation>我读不出生命轨上的方块</translation>
+        </message>
+        <message>
+            <source>the red cubes do not show the damage</source>
+            <translation>红色方块与伤害不符</translation>
+        </message>
+        <message>
+            <source>the white cubes do not show what is prevented</source>
+            <translation>白色方块与防止的伤害不符</translation>
+        </message>
+        <message>
+            <source>cubes are left on a card</source>
+            <translation>牌上还留着方块</translation>
+        </message>
+        <message>
+            <source>I cannot count the cubes on a card</source>
+            <translation>我数不清牌上的方块</translation>
+        </message>
+        <message>
+            <source>an energy chip tells of a charge that is not there</source>
+            <translation>能量筹码表示的充能并不存在</translation>
+        </message>
+        <message>
+            <source>that number of the chain belongs to another card</source>
+            <translation>连锁的这个编号属于另一张牌</translation>
+        </message>
+        <message>
+            <source>that card has no ability to use now</source>
+            <translation>这张牌现在没有可用的能力</translation>
+        </message>
+        <message>
+            <source>a numbered chip was laid on a card</source>
+            <translation>一张牌上放了编号筹码</translation>
+        </message>
+        <message>
+            <source>{who} has {n}, the cube is on {have}: move it, or tell me that it is meant</source>
+            <translation>{who}是 {n}，方块在 {have}：移动它，或告诉我确实如此</translation>
+        </message>
+        <message>
+            <source>lay one cube onto the {n} of {who}</source>
+            <translation>把一个方块放到{who}的 {n} 上</translation>
+        </message>
+        <message>
+            <source>{card}: I see {have}, it should be {n}</source>
+            <translation>{card}：我看到 {have} 个，应为 {n} 个</translation>
+        </message>
+        <message>
+            <source>take them off {card}: nothing is left there</source>
+            <translation>把它们从{card}上拿走：那里已经没有了</translation>
+        </message>
+        <message>
+            <source>lay them apart on {card}; it should be {n}</source>
+            <translation>把{card}上的方块分开放；应为 {n} 个</translation>
+        </message>
+        <message>
+            <source>lay the {n} onto the card whose ability it is</source>
+            <translation>把 {n} 放到该能力所属的牌上</translation>
+        </message>
+        <message>
+            <source>take the chip off {card}</source>
+            <translation>把筹码从{card}上拿走</translation>
+        </message>
+        <message>
+            <source>say which ability of {card} is used</source>
+            <translation>说明使用{card}的哪个能力</translation>
+        </message>
+        <message>
+            <source>copies of one creature left their slots at once</source>
+            <translation>同名的生物同时离开了位置</translation>
+        </message>
+        <message>
+            <source>a red cube was taken off</source>
+            <translation>拿走了一个红色方块</translation>
+        </message>
+        <message>
+            <source>the cube shows other points than I have</source>
+            <translation>方块显示的分数与我记的不同</translation>
+        </message>
+        <message>
+            <source>I cannot read the cube on the points track</source>
+            <translation>我读不出分数轨上的方块</translation>
+        </message>
+        <message>
+            <source>say which {card} went where</source>
+            <translation>说明哪张{card}去了哪里</translation>
+        </message>
+        <message>
+            <source>tell me that {card} rests, or lay it back</source>
+            <translation>告诉我{card}在休整，或把它放回去</translation>
+        </message>
+        <message>
+            <source>several were turned for one target</source>
+            <translation>有几张为同一目标横置了</translation>
+        </message>
+        <message>
+            <source>tell me whether they attack as one group</source>
+            <translation>告诉我它们是否作为一组攻击</translation>
+        </message>
+        <message>
+            <source>Life track</source>
+            <translation>生命轨</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>胜利点</translation>
         </message>
     </context>
     <context>

@@ -12,11 +12,15 @@
 
 namespace lk::rules {
 
+enum class TokenShape : std::uint8_t { cube, chip, arrow, round };
+enum class TokenColour : std::uint8_t { red, white, black, blue, green, yellow };
+
 /// Something that a thing lies on or beside.
 struct Neighbour {
-  std::string card;  // id without the game; empty: a token, a die, or an unidentified card
+  std::string card;  // id without the game; empty: a die, a cube, or an unidentified card
   ThingId thing;     // its identity in the night, if known
   int mm = 0;        // distance between the nearest edges; 0: they touch or overlap
+  std::optional<TokenColour> token = {};  // of a token: its colour; nullopt: a card
   friend bool operator==(const Neighbour&, const Neighbour&) = default;
 };
 
@@ -55,17 +59,18 @@ struct ZoneCleared {
   friend bool operator==(const ZoneCleared&, const ZoneCleared&) = default;
 };
 
-enum class TokenShape : std::uint8_t { cube, chip, arrow, round };
-enum class TokenColour : std::uint8_t { red, white, black, blue, green, yellow };
-
-/// A token at rest in a zone. Computer vision reads the round ones that are printed from the program's own
-/// sheets, and no others yet.
+/// A token at rest in a zone, or several cubes of a colour that lie together: on one card, or in one zone on
+/// none. Computer vision reads the tokens that are printed from the program's own sheets, and cubes.
 struct TokenPlacement {
   std::string zone;
   TokenShape shape = TokenShape::cube;
   TokenColour colour = TokenColour::red;
-  std::string card = {};      // of a round token: the card it stands for, id without the game
-  int quarterTurns = 0;       // of an arrow: where it points, clockwise from the mat's upright
+  std::string card = {};  // what a printed token stands for: a card's id without the game, or the token's own
+  int quarterTurns = 0;   // of an arrow: where it points, clockwise from the mat's upright
+  bool aslant = false;    // of an arrow: it points between two quarter turns
+  /// Of a cube: how many lie together, nullopt if they cannot be told apart. Of a chip: how many alike lie in
+  /// its zone.
+  std::optional<int> count = 1;
   std::string nextZone = {};  // the zone whose edge is nearest; empty: none is near
   int nextZoneMm = 0;         // distance from the token's middle to that edge
   Neighbours around = {};

@@ -30,11 +30,11 @@ const std::vector<const Game*>& allGames() {
   return listed();
 }
 
-AlsoListed::AlsoListed(const Game& game) {
+AddedGame::AddedGame(const Game& game) {
   listed().push_back(&game);
 }
 
-AlsoListed::~AlsoListed() {
+AddedGame::~AddedGame() {
   listed().pop_back();
 }
 

@@ -13,12 +13,12 @@ const std::vector<const Game*>& allGames();
 
 /// Adds a game to the list during its lifetime, so that a game that does not ship can be played. Not
 /// thread-safe: no other thread may use the list meanwhile. `game` must outlive it.
-class AlsoListed {
+class AddedGame {
  public:
-  explicit AlsoListed(const Game& game);
-  ~AlsoListed();
-  AlsoListed(const AlsoListed&) = delete;
-  AlsoListed& operator=(const AlsoListed&) = delete;
+  explicit AddedGame(const Game& game);
+  ~AddedGame();
+  AddedGame(const AddedGame&) = delete;
+  AddedGame& operator=(const AddedGame&) = delete;
 };
 
 /// Returns the game with that id; nullptr if there is none.

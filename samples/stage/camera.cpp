@@ -7,7 +7,7 @@ namespace lk::stage {
 Camera::Camera(const CameraSpec& spec) : size_(spec.width, spec.height) {
   const double tilt = spec.tiltDeg * CV_PI / 180;
   const double turn = spec.turnDeg * CV_PI / 180;
-  // What is up in the picture, on the table: away from seat A, turned.
+  // The picture's up direction, projected onto the table: away from seat A, rotated.
   const cv::Vec3d ahead(std::sin(turn), -std::cos(turn), 0);
   right_ = {std::cos(turn), std::sin(turn), 0};
   forward_ = ahead * std::sin(tilt) + cv::Vec3d(0, 0, -std::cos(tilt));

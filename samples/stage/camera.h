@@ -1,4 +1,4 @@
-// The stage's camera: table millimetres to pixels and back.
+// The stage's camera: converts between table millimetres and pixels.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -7,20 +7,20 @@
 
 namespace lk::stage {
 
-/// A pinhole above the table. Points are (x right, y towards seat A, z up) in millimetres; pixels are those
-/// of the picture, with the middle of the first pixel at (0, 0).
+/// A pinhole camera above the table. Points are (x right, y towards seat A, z up) in millimetres. Pixels are
+/// those of the picture; the centre of the first pixel is (0, 0).
 class Camera {
  public:
   explicit Camera(const CameraSpec& spec);
 
   [[nodiscard]] cv::Point2d project(const cv::Vec3d& point) const;
-  /// Homography from (x, y) at height `z` to pixels.
+  /// Returns the homography from (x, y) at height `z` to pixels.
   [[nodiscard]] cv::Matx33d plane(double z) const;
-  /// Where the camera is, and the direction of the ray through a pixel (not of unit length).
+  /// Return the camera's position, and the direction of the ray through a pixel (not normalized).
   [[nodiscard]] cv::Vec3d position() const { return position_; }
   [[nodiscard]] cv::Vec3d ray(cv::Point2d pixel) const;
   [[nodiscard]] cv::Size size() const { return size_; }
-  /// Pixels a millimetre in the middle of the table.
+  /// Returns the pixels per millimetre in the middle of the table.
   [[nodiscard]] double density() const { return density_; }
 
  private:

@@ -14,9 +14,10 @@ namespace {
 
 constexpr double kCornerRadius = 2.6;
 constexpr std::uint64_t kSleeves = 8;
-constexpr double kShadowHeights[] = {0, 12, 45};  // millimetres above the table, one shadow texture each
+constexpr double kShadowHeights[] = {0, 12, 45};  // millimetres above the table; one shadow texture each
 
-/// A printed card as a camera resolves it: ink spreads, black is grey, paper is not white; round corners.
+/// Returns a printed card as a camera sees it: ink spreads, black is grey, paper is not white; with round
+/// corners.
 Texture printed(const QImage& image, double pixelsPerMm) {
   cv::Mat fine = bgrOf(image);
   cv::GaussianBlur(fine, fine, {}, 0.12 * image.width() / faces::kCardWidthMm);
@@ -55,7 +56,8 @@ Texture printed(const QImage& image, double pixelsPerMm) {
   return texture;
 }
 
-/// A clear sleeve, a little larger than the card: it veils, shines in one slanting band and shows its rim.
+/// Returns a clear sleeve, slightly larger than the card: it dims the card, reflects in one slanting band,
+/// and has a visible rim.
 Texture sleeve(double pixelsPerMm, Random random) {
   constexpr double kOver = 1.4;  // millimetres beyond the card, each side
   const double width = faces::kCardWidthMm + 2 * kOver, height = faces::kCardHeightMm + 2 * kOver;
@@ -99,20 +101,20 @@ const std::array<cv::Point2d, 4> kOwnCorners{cv::Point2d(0, 0), cv::Point2d(face
                                              cv::Point2d(faces::kCardWidthMm, faces::kCardHeightMm),
                                              cv::Point2d(0, faces::kCardHeightMm)};
 
-/// Twice the area, in pixels, that the corners span; positive when they run clockwise in the picture.
+/// Returns twice the area spanned by the corners, in pixels; positive if they run clockwise in the picture.
 double turningArea(const std::array<cv::Vec3d, 4>& corners, const Camera& camera) {
   const cv::Point2d across = camera.project(corners[2]) - camera.project(corners[0]);
   return across.cross(camera.project(corners[3]) - camera.project(corners[1]));
 }
 
-/// Corners of the side the camera sees, from that side's own top left, clockwise as seen.
+/// Returns the corners of the visible side, clockwise from that side's top left.
 std::array<cv::Vec3d, 4> seenCorners(const CardPose& pose, const Camera& camera) {
   const std::array<cv::Vec3d, 4> face = cornersOf(pose);
   if (showsFace(pose, camera)) return face;
   return {face[1], face[0], face[3], face[2]};
 }
 
-/// A thing seen from its edge has no picture, and no homography.
+/// Minimum area to draw a thing: seen edge-on it has no homography.
 constexpr double kLeastArea = 12;
 
 }  // namespace
@@ -128,10 +130,10 @@ Placement cardPlacement(const CardPose& pose, const Camera& camera) {
 CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const Camera& camera)
     : scene_(scene), camera_(camera) {
   const double pixelsPerMm = std::clamp(camera.density() * 2.0, 1.0, 8.0);
-  constexpr double kPrinter = 8;  // pixels a millimetre, about 200 dpi
-  std::map<int, Texture> prints;  // by place in the book: the same print may lie there many times
+  constexpr double kPrinter = 8;  // pixels per millimetre, about 200 dpi
+  std::map<int, Texture> prints;  // by index in the book: several entries may share a print
   for (const CardEntry& entry : scene.cards) {
-    if (entry.token) {
+    if (entry.token || entry.cube) {
       faces_.emplace_back();
       continue;
     }
@@ -160,7 +162,7 @@ void CardDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
   double height = 0;
   for (cv::Vec3d& corner : ground) {
     height = std::max(height, corner[2]);
-    const double lift = corner[2] + 1.2;  // a card is never quite flat: a thin shadow shows at one edge
+    const double lift = corner[2] + 1.2;  // a card is never quite flat: a thin shadow is visible at one edge
     corner = {corner[0] + kShadowShift[0] * lift, corner[1] + kShadowShift[1] * lift, 0};
   }
   std::size_t level = 0;

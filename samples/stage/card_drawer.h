@@ -1,4 +1,4 @@
-// Cards: their printed pictures, drawn in perspective with the shadow they throw.
+// Draws cards in perspective, with their shadows.
 #pragma once
 
 #include <map>
@@ -10,12 +10,12 @@
 
 namespace lk::stage {
 
-/// Where the lamp stands: how far a shadow moves for each millimetre a thing is above the table.
+/// Displacement of a shadow per millimetre of height above the table; determined by the position of the lamp.
 inline const cv::Vec2d kShadowShift(0.28, -0.22);
 
-/// Whether the camera sees its face, not its back.
+/// Returns whether the camera sees the card's face rather than its back.
 bool showsFace(const CardPose& pose, const Camera& camera);
-/// Where a card's picture lies in the frame, from millimetres of the side the camera sees.
+/// Returns the placement of the visible side: millimetres of the side -> pixels of the frame.
 Placement cardPlacement(const CardPose& pose, const Camera& camera);
 
 class CardDrawer {
@@ -28,10 +28,10 @@ class CardDrawer {
 
   const Scene& scene_;
   const Camera& camera_;
-  std::vector<Texture> faces_;            // as Scene::cards; empty where a card has no name
+  std::vector<Texture> faces_;            // as Scene::cards; empty for entries without a known card
   std::map<std::string, Texture> backs_;  // by deck
-  std::vector<ShadowTexture> shadows_;    // from lying to held high
-  std::vector<Texture> sleeves_;          // one a way the lamp may shine on it; empty when none is sleeved
+  std::vector<ShadowTexture> shadows_;    // for increasing heights above the table
+  std::vector<Texture> sleeves_;          // variants of the lamp's reflection; empty if no card is sleeved
 };
 
 }  // namespace lk::stage

@@ -1,5 +1,6 @@
 #include "stage/compositor.h"
 
+#include "stage/cube_drawer.h"
 #include "stage/die_drawer.h"
 #include "stage/surface.h"
 
@@ -16,8 +17,11 @@ Compositor::Compositor(const Scene& scene, const carddb::TableLayout& layout, co
       table_(paintTable(scene, layout, camera)) {}
 
 void Compositor::drawFlat(cv::Mat& frame, const CardPose& pose) const {
-  if (scene_.cards[pose.entry].token)
+  const CardEntry& entry = scene_.cards[pose.entry];
+  if (entry.token)
     tokens_.draw(frame, pose);
+  else if (entry.cube)
+    drawCube(frame, pose, *entry.cube, camera_);
   else
     cards_.draw(frame, pose);
 }

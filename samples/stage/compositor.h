@@ -1,4 +1,4 @@
-// Puts the layers of a frame together and keeps those that did not change.
+// Composes the layers of a frame and caches those that do not change.
 #pragma once
 
 #include <optional>
@@ -30,12 +30,12 @@ class Compositor {
   TokenDrawer tokens_;
   HandDrawer hands_;
   Sensor sensor_;
-  cv::Mat table_;    // never changes
-  cv::Mat resting_;  // table with what lies still
-  cv::Mat seen_;     // with what moves
-  cv::Mat exposed_;  // of resting_, while exposedIsResting_
+  cv::Mat table_;    // constant
+  cv::Mat resting_;  // table with things at rest
+  cv::Mat seen_;     // with moving things
+  cv::Mat exposed_;  // resting_ after Sensor::expose(), if exposedIsResting_
   bool exposedIsResting_ = false;
-  std::optional<std::pair<std::vector<CardPose>, std::vector<DiePose>>> drawn_;  // on resting_
+  std::optional<std::pair<std::vector<CardPose>, std::vector<DiePose>>> drawn_;  // what resting_ shows
 };
 
 }  // namespace lk::stage

@@ -10,17 +10,17 @@ namespace lk::stage {
 namespace {
 
 constexpr double kRim = 8;        // millimetres kept free along the edge
-constexpr double kQuietZone = 8;  // around a mark: four modules of two millimetres
+constexpr double kQuietZone = 8;  // around a mark: four modules of 2 mm
 constexpr double kDieApart = 3;
 
-/// Mirrors y: between the die's right-handed axes and the table's.
+/// Mirrors y: converts between the die's right-handed axes and the table's.
 const cv::Matx33d kMirror(1, 0, 0, 0, -1, 0, 0, 0, 1);
 
 }  // namespace
 
 std::vector<DieSpot> freeSpots(const DiceEntry& entry, Random random) {
   const carddb::Sheet sheet = carddb::traySheet(entry.tray);
-  const double reach = entry.sideMm * 0.75;  // a turned die's half diagonal, and a little
+  const double reach = entry.sideMm * 0.75;  // half the diagonal of a rotated die, with a small margin
   std::vector<DieSpot> spots;
   for (int attempts = 0; spots.size() < entry.values.size(); ++attempts) {
     DieSpot spot{{random.between(kRim + reach, sheet.width - kRim - reach),
@@ -34,7 +34,7 @@ std::vector<DieSpot> freeSpots(const DiceEntry& entry, Random random) {
     const auto touches = [&](const DieSpot& other) {
       return cv::norm(other.at - spot.at) < 2 * reach + kDieApart;
     };
-    const bool crowded = attempts > 2000;  // a full tray: dice may touch
+    const bool crowded = attempts > 2000;  // the tray is full: let dice touch
     if (std::any_of(sheet.marks.begin(), sheet.marks.end(), onMark)) continue;
     if (!crowded && std::any_of(spots.begin(), spots.end(), touches)) continue;
     spots.push_back(spot);
@@ -60,7 +60,7 @@ cv::Matx33d rotation(const cv::Vec3d& axis, double radians) {
 }
 
 cv::Matx33d dieTurn(int value, double turnDeg, int side) {
-  // Bring the face up, in the die's own right-handed world.
+  // Rotate the face to the top, in the die's right-handed axes.
   cv::Matx33d up = cv::Matx33d::eye();
   if (value == faceAlong(2, false)) up = rotation({1, 0, 0}, CV_PI);
   if (value == faceAlong(0, true)) up = rotation({0, 1, 0}, -CV_PI / 2);
@@ -90,7 +90,7 @@ std::array<cv::Vec3d, 4> topOf(const DiePose& pose, double sideMm) {
   std::array<cv::Vec3d, 4> corners{(-u - v + up) * half, (u - v + up) * half, (u + v + up) * half,
                                    (-u + v + up) * half};
   for (cv::Vec3d& corner : corners) corner += pose.centre;
-  // Clockwise from above, in table axes with y towards the viewer's bottom: the cross product points up.
+  // Clockwise as seen from above, in table axes with y towards the viewer: the cross product points up.
   const cv::Vec3d a = corners[1] - corners[0];
   const cv::Vec3d b = corners[2] - corners[1];
   if (a[0] * b[1] - a[1] * b[0] < 0) std::swap(corners[1], corners[3]);

@@ -14,10 +14,10 @@ namespace lk::stage {
 
 namespace {
 
-constexpr int kSamples = 3;           // across a pixel
-constexpr double kRounding = 0.22;    // radius of edges, of the half side
-constexpr double kPipRadius = 0.185;  // of the half side
-constexpr double kPipReach = 0.5;     // from the face's middle, of the half side
+constexpr int kSamples = 3;           // per pixel and direction
+constexpr double kRounding = 0.22;    // radius of the edges, relative to half a side
+constexpr double kPipRadius = 0.185;  // relative to half a side
+constexpr double kPipReach = 0.5;     // from the face's centre, relative to half a side
 const cv::Vec3d kTowardsLamp = cv::normalize(cv::Vec3d(-0.28, 0.22, 1));
 
 double roundedBox(const cv::Vec3d& p, double half, double radius) {
@@ -28,10 +28,10 @@ double roundedBox(const cv::Vec3d& p, double half, double radius) {
 }
 
 struct Hit {
-  cv::Vec3d at, normal;  // the die's own axes
+  cv::Vec3d at, normal;  // in the die's axes
 };
 
-/// Where a ray meets the rounded cube, if it does. `direction` is of unit length.
+/// Returns where a ray hits the rounded cube; nullopt if it misses. `direction` is normalized.
 std::optional<Hit> meet(const cv::Vec3d& from, const cv::Vec3d& direction, double half) {
   double enter = -1e9;
   double leave = 1e9;
@@ -61,7 +61,7 @@ std::optional<Hit> meet(const cv::Vec3d& from, const cv::Vec3d& direction, doubl
   return std::nullopt;
 }
 
-/// Whether a point of a face (in half sides, -1..1 each way) is in a pip.
+/// Returns whether a point of a face is in a pip. `u` and `v` are relative to half a side, -1..1.
 bool inPip(int value, double u, double v) {
   const auto near = [&](double x, double y) {
     return std::hypot(u - x * kPipReach, v - y * kPipReach) < kPipRadius;
@@ -73,7 +73,7 @@ bool inPip(int value, double u, double v) {
   return middle || diagonal || otherDiagonal || sides;
 }
 
-/// Colour of a point of the surface, lit.
+/// Returns the colour of a point of the surface with lighting.
 cv::Vec3d shaded(const Hit& hit, const DiePose& pose, const DiceEntry& entry) {
   const double half = entry.sideMm / 2;
   int axis = 0;
@@ -88,7 +88,7 @@ cv::Vec3d shaded(const Hit& hit, const DiePose& pose, const DiceEntry& entry) {
   const double sky = 0.5 + 0.5 * normal[2];
   const double height = (pose.centre + pose.turn * hit.at)[2];
   const double corner =
-      0.72 + 0.28 * std::clamp(height / 10, 0.0, 1.0);  // less light reaches what is near the table
+      0.72 + 0.28 * std::clamp(height / 10, 0.0, 1.0);  // less light reaches points near the table
   double light = (0.22 + 0.2 * sky + 0.58 * lamp) * corner;
   if (pip) light *= 0.92;
   const double shine = pip ? 0 : 38 * std::pow(lamp, 40);
@@ -100,7 +100,7 @@ cv::Vec3d shaded(const Hit& hit, const DiePose& pose, const DiceEntry& entry) {
 void drawDieShadow(cv::Mat& frame, const DiePose& pose, const DiceEntry& entry, const Camera& camera) {
   static const ShadowTexture shadow = [] {
     ShadowTexture made;
-    made.pixelsPerMm = 16;  // of a die's side
+    made.pixelsPerMm = 16;  // per side of the die
     made.origin = {-1.25, -1.25};
     made.mask = cv::Mat::zeros(40, 40, CV_8U);
     cv::rectangle(made.mask, {12, 12, 16, 16}, 255, cv::FILLED);

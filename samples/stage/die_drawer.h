@@ -1,4 +1,4 @@
-// Dice as solid bodies: rounded cubes met by rays, so that every face in sight shows its own pips.
+// Draws dice as rounded cubes by ray casting, so that every visible face shows its own pips.
 #pragma once
 
 #include "stage/camera.h"

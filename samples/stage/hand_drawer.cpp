@@ -13,11 +13,12 @@ namespace lk::stage {
 
 namespace {
 
-// A hand's own millimetres: fingertips at (0, 0), the arm along +y towards the body, the thumb on the left.
+// Coordinates of the hand, in millimetres: fingertips at (0, 0), the arm along +y towards the body, the thumb
+// on the left.
 constexpr double kHalfWidth = 75;
 constexpr double kAhead = 18;
 constexpr double kLength = 620;
-constexpr double kPaintDensity = 1.5;  // pixels a millimetre
+constexpr double kPaintDensity = 1.5;  // pixels per millimetre
 constexpr double kSleeveFrom = 208;
 
 /// Blue, green, red 0..255.
@@ -25,16 +26,16 @@ struct Skin {
   cv::Vec3d tone, sleeve;
 };
 
-/// A tapering rod with round ends: fingers, palm and arm are made of them. `flat` is its height by its half
-/// width.
+/// A tapered rod with round ends, of which fingers, palm and arm are built. `flat` is the ratio of its height
+/// to half its width.
 struct Limb {
   cv::Point2d from, to;
   double fromRadius, toRadius;
   double flat = 1;
-  double base = 0;  // how far it is raised
+  double base = 0;  // height of its lower side
 };
 
-constexpr double kSleevePlay = 7;  // cloth stands off the arm this far
+constexpr double kSleevePlay = 7;  // distance of the cloth from the arm
 
 const std::vector<Limb>& limbs() {
   static const std::vector<Limb> all{
@@ -49,8 +50,8 @@ const std::vector<Limb>& limbs() {
   return all;
 }
 
-/// Height of a limb above its rim at a point, or below zero outside it; `inside` is the distance from the
-/// rim.
+/// Returns the height of a limb at a point, 0 outside the limb. `more` is added to its radius. Raises
+/// `inside` to the distance from the rim.
 double heightOf(const Limb& limb, cv::Point2d p, double more, double& inside) {
   const cv::Point2d axis = limb.to - limb.from;
   const double along = std::clamp((p - limb.from).dot(axis) / axis.dot(axis), 0.0, 1.0);
@@ -61,7 +62,7 @@ double heightOf(const Limb& limb, cv::Point2d p, double more, double& inside) {
   return limb.base + limb.flat * std::sqrt(radius * radius - away * away);
 }
 
-/// Limbs flow into each other: a mean of heights that the highest one rules.
+/// Returns the relief of all limbs, joined smoothly: a mean of their heights dominated by the highest one.
 cv::Mat relief(cv::Size size, bool leftHand, cv::Mat& inside) {
   constexpr double kSharpness = 7;
   cv::Mat height(size, CV_32F);
@@ -86,7 +87,7 @@ cv::Mat relief(cv::Size size, bool leftHand, cv::Mat& inside) {
   return height;
 }
 
-/// Nails, paler and shinier than the skin around them.
+/// Returns whether a point is on a nail; nails are paler and shinier than the skin.
 bool onNail(cv::Point2d p) {
   for (const cv::Point2d tip : {cv::Point2d(38, 29), cv::Point2d(22, 8), cv::Point2d(3, 0),
                                 cv::Point2d(-15, 6), cv::Point2d(-37, 43)})
@@ -121,7 +122,7 @@ cv::Mat paintHand(const Skin& skin, bool leftHand, Random& random) {
       const double light = 0.34 + 0.7 * lit + (sleeve ? 0 : 0.08 * std::pow(lit, 24));
       cv::Vec3d colour = (sleeve ? skin.sleeve : skin.tone) * light;
       if (!sleeve && onNail(own)) colour = colour * 1.04 + cv::Vec3d(12, 9, 12);
-      // Blood shows where skin is thin: flanks are redder.
+      // Steep flanks are redder, since blood shows through thin skin.
       if (!sleeve) colour[0] *= 0.9 + 0.1 * lit;
       if (sleeve && own.y < kSleeveFrom + 5) colour *= 0.82;
       const double alpha = std::clamp(inside.at<float>(y, x) * kPaintDensity + 0.5, 0.0, 1.0);
@@ -138,7 +139,7 @@ std::array<cv::Point2d, 4> ownCorners() {
           cv::Point2d(kHalfWidth, kLength), cv::Point2d(-kHalfWidth, kLength)};
 }
 
-/// The hand's own corners on the table, the arm rising towards the body.
+/// Returns the hand's corners in space; the arm rises towards the body.
 std::array<cv::Vec3d, 4> cornersOf(const HandPose& pose, double slope) {
   const cv::Vec3d back(pose.towardsBody[0], pose.towardsBody[1], 0);
   const cv::Vec3d aside(-back[1], back[0], 0);

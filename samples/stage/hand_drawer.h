@@ -1,4 +1,4 @@
-// Hands: a forearm, a sleeve and fingers, painted once and carried over the table.
+// Draws hands: a forearm, a sleeve and fingers, painted once and moved over the table.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ class HandDrawer {
  public:
   HandDrawer(const Scene& scene, const Camera& camera);
   void draw(cv::Mat& frame, const HandPose& pose) const;
-  /// Whether the hand hides a pixel from the camera.
+  /// Returns whether the hand covers a pixel.
   [[nodiscard]] bool hides(const HandPose& pose, cv::Point2d pixel) const;
 
  private:

@@ -9,7 +9,7 @@ namespace lk::stage {
 
 namespace {
 
-/// The point of the table that a pixel shows.
+/// Returns the point of the table shown by a pixel.
 cv::Point2d onTable(const Camera& camera, cv::Point2d pixel) {
   const cv::Vec3d from = camera.position();
   const cv::Vec3d ray = camera.ray(pixel);
@@ -17,7 +17,7 @@ cv::Point2d onTable(const Camera& camera, cv::Point2d pixel) {
   return {from[0] + far * ray[0], from[1] + far * ray[1]};
 }
 
-/// 1 in the light, less in the shadow.
+/// Returns the gain at a point: 1 in the light, less in the shadow.
 double shade(const ShadowBand& band, cv::Point2d at) {
   const double turn = band.turnDeg * CV_PI / 180;
   const cv::Point2d across(-std::sin(turn), std::cos(turn));

@@ -1,4 +1,4 @@
-// How much light falls where: the lamp's evenness, the lens's dark corners, shadows, reflections.
+// Lighting per pixel: uneven lamp light, vignetting, shadows, reflections.
 #pragma once
 
 #include "stage/camera.h"
@@ -8,10 +8,10 @@ namespace lk::stage {
 
 inline constexpr int kOneGain = 4096;
 
-/// Gain of each pixel's blue, green and red (CV_16UC3, kOneGain is one).
+/// Returns the gain of each pixel's blue, green and red (CV_16UC3; kOneGain means 1).
 cv::Mat lightGain(const Scene& scene, const Camera& camera);
 
-/// Light that reflections add to each pixel (CV_8UC3); empty when there are none.
+/// Returns the light that reflections add to each pixel (CV_8UC3); empty if there are none.
 cv::Mat glareOf(const Scene& scene, const Camera& camera);
 
 }  // namespace lk::stage

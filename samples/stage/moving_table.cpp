@@ -10,9 +10,9 @@ namespace lk::stage {
 
 namespace {
 
-constexpr double kApart = 116;          // millimetres between places, enough for cards however turned
-constexpr int kColumns = 5, kRows = 3;  // of places for cards, right of the tray
-const cv::Point2d kTrayAt(-425, -150);  // from the picture's middle
+constexpr double kApart = 116;          // millimetres between places; enough for cards at any angle
+constexpr int kColumns = 5, kRows = 3;  // of card places, right of the tray
+const cv::Point2d kTrayAt(-425, -150);  // relative to the middle of the picture
 const cv::Point2d kFirstPlace(-125, -120);
 constexpr double kNudge = 9;  // millimetres
 
@@ -73,7 +73,7 @@ class Director {
     }
   }
 
-  /// No two of a kind: one could not be told from the other.
+  /// Returns a card that is not on the table yet: identical cards could not be told apart.
   CardEntry card() {
     CardEntry entry;
     do {
@@ -143,7 +143,7 @@ class Director {
   }
 
   void toss() {
-    // What was thrown before is picked up by the hand that throws again.
+    // Dice thrown before are picked up by the hand that throws again.
     for (DiceEntry& before : scene_.dice) before.until = std::min(before.until, now_ - 0.9);
     DiceEntry dice;
     dice.tray = rules::Seat::A;
@@ -163,8 +163,8 @@ class Director {
   Scene scene_;
   double now_ = 0;
   std::vector<Place> taken_;
-  std::vector<std::size_t> there_;  // cards on the table
-  std::vector<double> turns_;       // one a card, as it lies
+  std::vector<std::size_t> there_;  // indices of the cards on the table
+  std::vector<double> turns_;       // current turn of each card
 };
 
 }  // namespace

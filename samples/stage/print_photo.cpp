@@ -1,4 +1,4 @@
-// A card printed and photographed by itself: the pictures a library is enrolled from.
+// Photographs of single printed cards, from which a library is enrolled.
 #include <cmath>
 
 #include <opencv2/imgproc.hpp>
@@ -15,9 +15,9 @@ namespace {
 
 constexpr int kWidth = 560;
 constexpr int kHeight = 760;
-constexpr double kPrinterDensity = 10;  // pixels a millimetre
+constexpr double kPrinterDensity = 10;  // pixels per millimetre
 
-/// Ink on paper: dots spread, solid black stays a little grey, paper has a tint.
+/// Simulates ink on paper: dots spread, solid black is slightly grey, paper has a tint.
 cv::Mat printOnPaper(const QImage& image, Random& random) {
   cv::Mat ink = bgrOf(image);
   cv::Mat spread;
@@ -70,7 +70,7 @@ PrintPhoto photograph(const QImage& image, unsigned seed) {
     for (int x = 0; x < kWidth; ++x)
       scene.at<cv::Vec3f>(y, x) += cv::Vec3f::all(tableTone * (1 - cover.at<float>(y, x)));
 
-  // Daylight from one side, another white balance, another lens than any scene's.
+  // Daylight from one side, with a white balance and a lens that no scene has.
   const double side = random.between(0, 2 * CV_PI);
   const double across = std::cos(side), down = std::sin(side);
   const double fall = random.between(0.06, 0.16);

@@ -1,5 +1,5 @@
-// The stage's own generator: the same numbers on every machine, and addressable, so that frames may be asked
-// in any order.
+// The stage's random generator: it gives the same numbers on every machine and is addressable, so that frames
+// can be rendered in any order.
 #pragma once
 
 #include <cmath>
@@ -17,11 +17,11 @@ class Random {
     state_ += 0x9E3779B97F4A7C15ull;
     return mixed(state_);
   }
-  /// In [low, high).
+  /// Returns a uniformly distributed number in [low, high).
   double between(double low, double high) {
     return low + (high - low) * static_cast<double>(next() >> 11) * 0x1.0p-53;
   }
-  /// Normal, mean 0, standard deviation 1.
+  /// Returns a normally distributed number with mean 0 and standard deviation 1.
   double normal() {
     const double u = 1.0 - between(0, 1);
     return std::sqrt(-2 * std::log(u)) * std::cos(2 * std::numbers::pi * between(0, 1));
@@ -38,7 +38,7 @@ class Random {
   std::uint64_t state_;
 };
 
-/// What random numbers are for: each use has its own sequence.
+/// The uses of random numbers. Each use has its own sequence.
 enum class Purpose : std::uint64_t {
   table = 1,
   slop,

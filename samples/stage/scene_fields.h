@@ -1,4 +1,4 @@
-// The fields of scene.json: which object has which, and what each may hold.
+// The schema of scene.json: the fields of each object and their allowed values.
 #pragma once
 
 #include "rules/text/fields.h"
@@ -20,6 +20,7 @@ inline constexpr Field kScene[] = {must("game", kinds::text),
                                    may("trays", kinds::list),
                                    may("cards", kinds::list),
                                    may("tokens", kinds::list),
+                                   may("cubes", kinds::list),
                                    may("dice", kinds::list),
                                    may("hands", kinds::list),
                                    may("say", kinds::list),
@@ -60,6 +61,13 @@ inline constexpr Field kToken[] = {must("token", kinds::text),
                                    may("sides", kinds::whole, 6, 20),
                                    may("shows", kinds::whole, 1, 20),
                                    may("actions", kinds::list)};
+inline constexpr Field kCube[] = {must("colour", kinds::text),
+                                  must("at", kinds::anything),
+                                  may("turn", kinds::number, -360, 360),
+                                  may("side_mm", kinds::number, 5, 20),
+                                  may("from", kinds::number, 0, kLongestNight),
+                                  may("hand", kinds::text),
+                                  may("actions", kinds::list)};
 inline constexpr Field kAction[] = {must("t", kinds::number, 0, kLongestNight), must("do", kinds::text),
                                     may("to", kinds::anything), may("turn", kinds::number, -720, 720),
                                     may("shows", kinds::whole, 1, 20)};

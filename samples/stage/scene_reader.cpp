@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 #include "faces/face_style.h"
-#include "stage/die_colours.h"
+#include "stage/named_colours.h"
 #include "stage/scene.h"
 #include "stage/scene_fields.h"
+#include "stage/scene_values.h"
 
 namespace lk::stage {
 
@@ -42,12 +42,13 @@ class SceneReader {
     readTrays(json);
     for (const Json& item : json["cards"].items()) readCard(item);
     for (const Json& item : json["tokens"].items()) readToken(item);
+    for (const Json& item : json["cubes"].items()) readCube(item);
     for (const Json& item : json["dice"].items()) readDice(item);
     for (const Json& item : json["hands"].items()) readHand(item);
     for (const Json& item : json["say"].items()) readSaid(item);
-    std::stable_sort(scene_.said.begin(), scene_.said.end(),
-                     [](const Said& a, const Said& b) { return a.seconds < b.seconds; });
-    if (scene_.setup.isObject()) scene_.said.insert(scene_.said.begin(), Said{0, scene_.setup});
+    std::stable_sort(scene_.events.begin(), scene_.events.end(),
+                     [](const TimedEvent& a, const TimedEvent& b) { return a.seconds < b.seconds; });
+    if (scene_.setup.isObject()) scene_.events.insert(scene_.events.begin(), TimedEvent{0, scene_.setup});
     if (!faults_.all.empty()) return faults_.all.front();
     return std::move(scene_);
   }
@@ -64,7 +65,7 @@ class SceneReader {
     camera.heightMm = json["height_mm"].asDouble(camera.heightMm);
     camera.tiltDeg = json["tilt_deg"].asDouble(camera.tiltDeg);
     camera.turnDeg = json["turn_deg"].asDouble(camera.turnDeg);
-    if (json.find("centre") != nullptr) camera.centre = point(json["centre"]);
+    if (json.find("centre") != nullptr) camera.centre = point(faults_, json["centre"]);
     camera.jpegQuality = static_cast<int>(json["jpeg_quality"].asInt(camera.jpegQuality));
     camera.noise = json["noise"].asDouble(camera.noise);
     camera.blur = json["blur"].asDouble(camera.blur);
@@ -76,17 +77,17 @@ class SceneReader {
     faults_.check(json, kLight, "the light");
     scene_.light.level = json["level"].asDouble(1);
     scene_.light.uneven = json["uneven"].asDouble(scene_.light.uneven);
-    if (json.find("colour") != nullptr) scene_.light.colour = colour(json["colour"]) / 255.0;
+    if (json.find("colour") != nullptr) scene_.light.colour = colour(faults_, json["colour"]) / 255.0;
     for (const Json& item : json["glare"].items()) {
       faults_.check(item, kGlare, "a glare");
-      Glare glare{point(item["at"])};
+      Glare glare{point(faults_, item["at"])};
       glare.radiusMm = item["radius"].asDouble(glare.radiusMm);
       glare.strength = item["strength"].asDouble(glare.strength);
       scene_.light.glare.push_back(glare);
     }
     for (const Json& item : json["shadows"].items()) {
       faults_.check(item, kShadow, "a shadow");
-      ShadowBand band{point(item["at"])};
+      ShadowBand band{point(faults_, item["at"])};
       band.turnDeg = item["turn"].asDouble(0);
       band.widthMm = item["width"].asDouble(band.widthMm);
       band.softMm = item["soft"].asDouble(band.softMm);
@@ -101,15 +102,16 @@ class SceneReader {
     constexpr std::array names{std::pair{"wood", TableTexture::wood}, std::pair{"cloth", TableTexture::cloth},
                                std::pair{"dark", TableTexture::dark},
                                std::pair{"plain", TableTexture::plain}};
-    scene_.table.texture = named(json, "texture", names, TableTexture::wood);
-    if (json.find("colour") != nullptr) scene_.table.colour = colour(json["colour"]);
+    scene_.table.texture = named(faults_, json, "texture", names, TableTexture::wood);
+    if (json.find("colour") != nullptr) scene_.table.colour = colour(faults_, json["colour"]);
   }
 
   void readTrays(const Json& json) {
     if (json.find("trays") == nullptr) {
       for (const carddb::TableLayout::Tray& tray : layout_.trays)
         scene_.trays.push_back({tray.seat, {tray.x, tray.y}, 90.0 * tray.quarterTurns});
-      // The layout names the top left of the place a tray takes; a tray's own corner follows from its turn.
+      // The layout gives the top left of the area covered by a tray; the tray's own corner depends on its
+      // turn.
       for (TrayPlace& tray : scene_.trays) tray.at = ownCorner(tray.at, tray.turnDeg);
       return;
     }
@@ -117,7 +119,7 @@ class SceneReader {
       faults_.check(item, kTray, "a tray");
       TrayPlace tray;
       tray.seat = seat(item, "seat");
-      tray.at = point(item["at"]);
+      tray.at = point(faults_, item["at"]);
       tray.turnDeg = item["turn"].asDouble(0);
       for (const TrayPlace& other : scene_.trays)
         if (other.seat == tray.seat) faults_.add(item, "a second tray for one seat", "take one away");
@@ -171,15 +173,27 @@ class SceneReader {
       return carddb::tokenKey(each) == json["token"].asString();
     });
     if (printed == all.end())
-      faults_.add(json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
-                  "write a card and a colour, as \"fighter/red\"");
+      faults_.add(
+          json["token"], "no token \"" + json["token"].asString() + "\" in " + scene_.game,
+          "write a card and a colour, or a small token and its copy, as \"fighter/red\" and \"hexed/2\"");
     else
       entry.token = static_cast<std::size_t>(printed - all.begin());
     readTokenDie(json, entry);
+    readOneSided(json, entry);
+  }
+
+  void readCube(const Json& json) {
+    faults_.check(json, kCube, "a cube");
+    CardEntry entry;
+    entry.cube = CubeLook{dieColours(json["colour"]).body, json["side_mm"].asDouble(9)};
+    readOneSided(json, entry);
+  }
+
+  void readOneSided(const Json& json, CardEntry& entry) {
     readWay(json, entry);
     for (const CardAction& action : scene_.cards.back().actions) {
       if (action.kind == ActionKind::turnOver)
-        faults_.add(json["actions"], "a token has one side", "take \"turn_over\" away");
+        faults_.add(json["actions"], "tokens and cubes have one side", "take \"turn_over\" away");
       if (action.kind == ActionKind::setDie && (!entry.die || action.shows > entry.die->sides))
         faults_.add(json["actions"], "the die has no such side",
                     "give it \"sides\", or show a smaller number");
@@ -202,7 +216,7 @@ class SceneReader {
     if (entry.die->shows > sides) faults_.add(json["shows"], "the die has no such side", "correct \"shows\"");
   }
 
-  /// Where a card or token lies at first, and what hands do to it.
+  /// Reads where a card or token lies initially, and what hands do to it.
   void readWay(const Json& json, CardEntry& entry) {
     const Place place = placeOf(json["at"]);
     entry.centre = place.centre;
@@ -224,7 +238,7 @@ class SceneReader {
         std::pair{"remove", ActionKind::remove}, std::pair{"set_die", ActionKind::setDie}};
     CardAction action;
     action.seconds = time(json);
-    action.kind = named(json, "do", names, ActionKind::lay);
+    action.kind = named(faults_, json, "do", names, ActionKind::lay);
     if (action.kind == ActionKind::lay && !entry.actions.empty())
       faults_.add(json, "a card is laid once, and first", "write another card");
     if (!entry.actions.empty() && action.seconds <= entry.actions.back().seconds)
@@ -298,9 +312,9 @@ class SceneReader {
   }
 
   DieColours dieColours(const Json& value) {
-    if (const auto known = dieColoursNamed(value.asString())) return *known;
-    faults_.add(value, "unknown colour of a die", "known: " + dieColourNames());
-    return {};
+    const std::optional<DieColours> named = coloursNamed(value.asString());
+    if (!named) faults_.add(value, "unknown colour", "known: " + namesOfColours());
+    return named.value_or(*coloursNamed("white"));
   }
 
   void readHand(const Json& json) {
@@ -315,8 +329,8 @@ class SceneReader {
 
   void readSaid(const Json& json) {
     faults_.check(json, kSaid, "a saying");
-    Said said{time(json), json["event"]};
-    scene_.said.push_back(std::move(said));
+    TimedEvent event{time(json), json["event"]};
+    scene_.events.push_back(std::move(event));
   }
 
   double time(const Json& json) { return json["t"].asDouble(0); }
@@ -328,9 +342,9 @@ class SceneReader {
     return seat.value_or(rules::Seat::A);
   }
 
-  /// The name of a zone, or [x, y].
+  /// Reads the name of a zone, or [x, y].
   Place placeOf(const Json& value) {
-    if (!value.isString()) return {point(value), 0, std::nullopt};
+    if (!value.isString()) return {point(faults_, value), 0, std::nullopt};
     for (const carddb::Zone& zone : layout_.mat.zones) {
       if (zone.name != value.asString()) continue;
       return {{zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2},
@@ -341,44 +355,6 @@ class SceneReader {
     faults_.add(value, "no zone \"" + value.asString() + "\" on the mat of " + layout_.game,
                 "correct the name");
     return {};
-  }
-
-  /// [x, y]
-  cv::Point2d point(const Json& value) {
-    const Json::Array& items = value.items();
-    constexpr double kReach = 5000;
-    for (const Json& item : items) {
-      if (items.size() != 2 || !item.isNumber() || std::abs(item.asDouble()) > kReach) break;
-      if (&item == &items.back()) return {items[0].asDouble(), items[1].asDouble()};
-    }
-    faults_.add(value, "a place is [x, y] in millimetres, each within -5000 to 5000", "correct it");
-    return {};
-  }
-
-  /// "#rrggbb" as blue, green, red 0..255.
-  cv::Vec3d colour(const Json& value) {
-    const std::string& text = value.asString();
-    unsigned rgb = 0;
-    const char* end = text.data() + text.size();
-    const bool well =
-        text.size() == 7 && text[0] == '#' && std::from_chars(text.data() + 1, end, rgb, 16).ptr == end;
-    if (!well) faults_.add(value, "a colour is written \"#rrggbb\"", "correct it");
-    return {static_cast<double>(rgb & 255u), static_cast<double>(rgb >> 8 & 255u),
-            static_cast<double>(rgb >> 16 & 255u)};
-  }
-
-  template <class T, std::size_t N>
-  T named(const Json& json, std::string_view key, const std::array<std::pair<const char*, T>, N>& names,
-          T fallback) {
-    const Json* value = json.find(key);
-    if (value == nullptr) return fallback;
-    std::string known;
-    for (const auto& [name, meaning] : names) {
-      if (value->asString() == name) return meaning;
-      known += (known.empty() ? "" : ", ") + std::string(name);
-    }
-    faults_.add(*value, "unknown " + std::string(key) + " \"" + value->asString() + "\"", "known: " + known);
-    return fallback;
   }
 
   Faults faults_;

@@ -14,11 +14,11 @@ namespace lk::stage {
 
 namespace {
 constexpr int kBankRows = 257;    // a prime, so that rows do not repeat in step with anything
-constexpr int kBankSpare = 1024;  // columns beyond the frame's width: where a row may start
+constexpr int kBankSpare = 1024;  // extra columns, so that a row can start at different columns
 constexpr int kTogether =
-    16;  // values worked out at a time; the rest of a row one by one, with the same result
+    16;  // values computed at a time; the rest of a row one by one, with the same result
 
-/// A row in the light of its pixels' gains.
+/// Applies the gains of its pixels to a row.
 void exposeRow(const uchar* seen, const std::uint16_t* gain, int count, uchar* exposed) {
   static_assert(kOneGain == 4096);  // (16 s g) / 65536
   int i = 0;
@@ -32,12 +32,12 @@ void exposeRow(const uchar* seen, const std::uint16_t* gain, int count, uchar* e
     exposed[i] = static_cast<uchar>(std::min(255u, (static_cast<unsigned>(seen[i]) * gain[i]) / kOneGain));
 }
 
-/// Brighter is noisier: 256 at mid grey.
+/// Returns the noise strength at a grey level, 256 at mid grey: brighter pixels are noisier.
 int strengthAt(int grey) {
   return 160 + (grey * 3) / 4;
 }
 
-/// The same of eight values: grey + noise * strength / 65536, rounded.
+/// The same for eight values: grey + noise * strength / 65536, rounded.
 cv::v_int16x8 noisy(const cv::v_int16x8& grey, const cv::v_int16x8& noise) {
   const cv::v_int16x8 strength = cv::v_setall_s16(160) + ((grey + grey + grey) >> 2);
   const cv::v_uint16x8 low = cv::v_reinterpret_as_u16(cv::v_mul_wrap(noise, strength));
@@ -69,13 +69,13 @@ Sensor::Sensor(const Scene& scene, const Camera& camera)
   cv::Mat bank(kBankRows, camera_.width + kBankSpare, CV_32FC3);
   for (int y = 0; y < bank.rows; ++y)
     for (int x = 0; x < bank.cols; ++x) {
-      // Most of the noise is common to the three colours; what is left is what a sensor's colour mosaic adds.
+      // Most of the noise is common to the three colours; the rest is added by the sensor's colour mosaic.
       const double common = random.normal();
       for (int c = 0; c < 3; ++c)
         bank.at<cv::Vec3f>(y, x)[c] = static_cast<float>(0.8 * common + 0.6 * random.normal());
     }
   cv::GaussianBlur(bank, bank, {3, 3}, 0.55);
-  bank *= camera_.noise * 256 * 1.5;  // the blur took a third of the strength
+  bank *= camera_.noise * 256 * 1.5;  // compensates for the blur, which reduces the strength by a third
   bank.convertTo(noiseBank_, CV_16SC3);
 }
 

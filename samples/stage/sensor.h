@@ -1,4 +1,4 @@
-// From the scene's own light to what a webcam hands out: lamp, lens, sensor, JPEG.
+// Simulates a webcam: from the light of the scene to its frames (lamp, lens, sensor, JPEG).
 #pragma once
 
 #include <vector>
@@ -11,9 +11,10 @@ namespace lk::stage {
 class Sensor {
  public:
   Sensor(const Scene& scene, const Camera& camera);
-  /// Lamp, glare, vignette and lens: depends on what is seen, not on the frame.
+  /// Applies lamp light, glare, vignetting and lens blur. The result depends only on the input, not on the
+  /// frame number.
   void expose(const cv::Mat& seen, cv::Mat& exposed) const;
-  /// Noise of one frame, and the camera's JPEG.
+  /// Adds the noise of one frame and the camera's JPEG compression.
   void read(const cv::Mat& exposed, int frame, cv::Mat& bgr);
 
  private:
@@ -23,7 +24,7 @@ class Sensor {
   std::uint64_t seed_;
   cv::Mat gain_;       // see lightGain()
   cv::Mat glare_;      // see glareOf()
-  cv::Mat noiseBank_;  // CV_16SC3, in 1/256 of a grey level at mid grey
+  cv::Mat noiseBank_;  // CV_16SC3, in units of 1/256 grey level at mid grey
   cv::Mat noisy_;
   std::vector<uchar> jpeg_;
 };

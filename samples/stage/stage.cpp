@@ -40,7 +40,7 @@ struct Stage::Content {
         timeline(scene, layout),
         compositor(scene, layout, cards, camera) {}
 
-  rules::CardBook cards;  // to be drawn, not played
+  rules::CardBook cards;  // used for drawing only
   carddb::TableLayout layout;
   Scene scene;
   Camera camera;
@@ -97,8 +97,8 @@ double Stage::framesPerSecond() const {
 cv::Size Stage::size() const {
   return content_->camera.size();
 }
-const std::vector<Said>& Stage::said() const {
-  return content_->scene.said;
+const std::vector<TimedEvent>& Stage::events() const {
+  return content_->scene.events;
 }
 
 void Stage::render(int index, cv::Mat& bgr) {

@@ -1,4 +1,5 @@
-// The virtual table: renders a described scene to frames with exact truth. A frame source like any camera.
+// A virtual table: renders the frames of a described scene, with exact ground truth. Used like any frame
+// source.
 #pragma once
 
 #include <memory>
@@ -13,29 +14,30 @@
 
 namespace lk::stage {
 
-/// Something a person says at a time: an event, exactly as it would come on standard input.
-struct Said {
+/// An event entered by a person at a given time, exactly as on standard input.
+struct TimedEvent {
   double seconds = 0;
   Json event;
 };
 
-/// A scene folder opened: scene.json (see samples/README.md for its fields). Needs a QGuiApplication (fonts).
-/// Frames depend on the scene alone: same scene, same pixels, in any order of asking.
+/// An opened scene. scene.json is described in samples/README.md. Requires a QGuiApplication (fonts). Frames
+/// depend on the scene only: the same scene gives the same pixels, in any order of rendering.
 class Stage {
  public:
-  /// `folder` holds scene.json. `cards` and `layout` belong to the scene's game and are copied where needed.
+  /// Opens a folder with scene.json. `cards` and `layout` are those of the scene's game; they are copied.
   static Outcome<Stage> open(const std::string& folder, const rules::CardBook& cards,
                              const carddb::TableLayout& layout);
-  /// The same from a text as scene.json has it; `file` names it in faults.
+  /// Opens a scene from the text of a scene.json; `file` is its name in faults.
   static Outcome<Stage> read(const std::string& text, const std::string& file, const rules::CardBook& cards,
                              const carddb::TableLayout& layout);
-  /// A table that a seed alone decides (see still_table.h): one second, at whose end nothing moves.
+  /// Creates a table determined by a seed alone (see still_table.h). It lasts one second, at the end of which
+  /// nothing moves.
   static Stage still(std::uint64_t seed, cv::Size picture, const rules::CardBook& cards,
                      const carddb::TableLayout& layout);
-  /// A table on which `steps` things happen, that a seed alone decides (see moving_table.h).
+  /// Creates a table with `steps` actions, determined by a seed alone (see moving_table.h).
   static Stage moving(std::uint64_t seed, cv::Size picture, int steps, const rules::CardBook& cards,
                       const carddb::TableLayout& layout);
-  /// The game a scene folder is for, without opening the rest of it.
+  /// Returns the game of a scene folder, without opening the rest of it.
   static Outcome<std::string> gameOf(const std::string& folder);
   ~Stage();
   Stage(Stage&&) noexcept;
@@ -44,14 +46,14 @@ class Stage {
   [[nodiscard]] int frames() const;
   [[nodiscard]] double framesPerSecond() const;
   [[nodiscard]] cv::Size size() const;
-  /// In the order of their times; the first is the scene's setup.
-  [[nodiscard]] const std::vector<Said>& said() const;
+  /// Returns the events in order of time; the first one is the scene's setup.
+  [[nodiscard]] const std::vector<TimedEvent>& events() const;
 
-  /// Frame `index` (0..frames()-1) as 8-bit BGR. Layers that did not change since the last call are reused.
+  /// Renders frame `index` (0..frames()-1) as 8-bit BGR. Layers unchanged since the last call are reused.
   void render(int index, cv::Mat& bgr);
 
-  /// What is really there in a frame, in the shape `recognise` prints (cards, trays with dice, corners,
-  /// turned_deg, face); for files and tests only, never for the program that watches.
+  /// Returns the ground truth of a frame in the output format of `recognise` (cards, trays with dice,
+  /// corners, turned_deg, face). For files and tests only, never for recognition.
   [[nodiscard]] Json truth(int index) const;
 
  private:
@@ -60,9 +62,9 @@ class Stage {
   std::unique_ptr<Content> content_;
 };
 
-/// A photograph of a printed card: its own light, blur, noise and print, seeded apart from any scene.
-/// References are enrolled from these, never from the texture a scene draws. The card fills the picture but
-/// for a margin; `corners` (clockwise from its own top left) say where it is.
+/// A photograph of a printed card, with its own light, blur, noise and print, from a seed independent of any
+/// scene. References are enrolled from these, never from the textures drawn in scenes. The card fills the
+/// picture except for a margin; `corners` are clockwise from the card's top left.
 struct PrintPhoto {
   cv::Mat bgr;
   std::array<cv::Point2f, 4> corners{};

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kWidth = faces::kCardWidthMm, kHeight = faces::kCardHeightMm;
 constexpr double kSmallestPx = 84;
-constexpr double kCrowding = 2.1;  // table for each card, in cards
+constexpr double kCrowding = 2.1;  // table area per card, in card areas
 
 using Corners = std::array<cv::Point2d, 4>;
 
@@ -27,7 +27,7 @@ struct Lying {
     return centre +
            cv::Point2d(x * std::cos(turn) - y * std::sin(turn), x * std::sin(turn) + y * std::cos(turn));
   }
-  /// Whether a point is nearer than `room` to the card.
+  /// Returns whether a point is on the card or closer than `room` to it.
   [[nodiscard]] bool covers(cv::Point2d p, double room) const {
     const double turn = turnDeg * CV_PI / 180;
     const cv::Point2d d = p - centre;
@@ -60,7 +60,7 @@ class Layer {
     scene_.camera.tiltDeg = chance(0.3) ? random_.between(0, 8) : random_.between(0, 40);
     scene_.camera.turnDeg = random_.between(0, 360);
     auto count = static_cast<int>(random_.between(15, 61));
-    // Rather fewer cards than cards too small to read.
+    // Prefer fewer cards to cards too small to be recognized.
     while (frame(count) < kSmallestPx) count -= 1;
     layCards(count);
     layCutCards();
@@ -111,8 +111,8 @@ class Layer {
     return middle_ + cv::Point2d(x, random_.between(-height / 2, height / 2));
   }
 
-  /// Raises the camera until the region for so many cards fills the picture; the smallest card's long side
-  /// in pixels.
+  /// Raises the camera until the region for `count` cards fills the picture. Returns the length of the
+  /// smallest card's long side in pixels.
   double frame(int count) {
     const double area = count * kWidth * kHeight * kCrowding;
     const double aspect = static_cast<double>(scene_.camera.width) / scene_.camera.height;
@@ -129,7 +129,7 @@ class Layer {
                                                     x * std::sin(turn) + y * std::cos(turn));
         const cv::Point2d at = camera.project({p.x, p.y, 0});
         inside &= at.x > 8 && at.y > 8 && at.x < scene_.camera.width - 9 && at.y < scene_.camera.height - 9;
-        // A card lying along the line of sight is the shortest.
+        // A card along the line of sight appears shortest.
         const cv::Vec3d ahead(std::sin(turn) * kHeight, -std::cos(turn) * kHeight, 0);
         smallest = std::min(smallest, cv::norm(camera.project(cv::Vec3d(p.x, p.y, 0) + ahead) - at));
       }
@@ -148,7 +148,7 @@ class Layer {
             chance(0.6) ? scene_.camera.turnDeg + quarter : random_.between(0, 360)};
   }
 
-  /// Share of a card that is neither covered by later ones nor outside the picture.
+  /// Returns the fraction of a card that is inside the picture and not covered by later cards.
   double visible(std::size_t which, const Camera& camera, const Lying* extra) const {
     constexpr int kColumns = 14, kRows = 20;
     int seen = 0;
@@ -211,7 +211,7 @@ class Layer {
     }
   }
 
-  /// Cards that the picture's edge cuts, most of them in sight.
+  /// Lays cards that are cut by the picture's edge, but mostly visible.
   void layCutCards() {
     const Camera camera(scene_.camera);
     for (int i = static_cast<int>(random_.between(0, 4)); i > 0; --i) {
@@ -249,7 +249,7 @@ class Layer {
       dice.colours.push_back(oneOf(colours));
       const Lying& on =
           lying_[static_cast<std::size_t>(random_.between(0, static_cast<double>(lying_.size())))];
-      // Half of them on a card, half of those across its rim.
+      // Half of them on a card, and half of those across its rim.
       const bool rim = chance(0.5);
       dice.spots.push_back({on.at(rim ? kWidth / 2 : random_.between(-15, 15), random_.between(-30, 30)),
                             random_.between(0, 360)});

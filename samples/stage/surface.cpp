@@ -11,10 +11,10 @@ namespace lk::stage {
 
 namespace {
 
-constexpr double kReachMm = 900;       // the surface goes on this far around the mat
-constexpr double kSurfaceDensity = 1;  // pixels a millimetre; finer grain is lost in the lens
+constexpr double kReachMm = 900;       // extent of the surface around the mat
+constexpr double kSurfaceDensity = 1;  // pixels per millimetre; the lens blurs finer grain
 
-/// Smooth random relief, -1..1 or so: random values on a coarse grid, drawn out to `size`.
+/// Returns a smooth random relief, about -1..1: random values on a coarse grid, interpolated to `size`.
 cv::Mat relief(cv::Size size, double cellX, double cellY, Random& random) {
   cv::Mat grid(std::max(2, static_cast<int>(size.height / cellY) + 2),
                std::max(2, static_cast<int>(size.width / cellX) + 2), CV_32F);
@@ -25,7 +25,8 @@ cv::Mat relief(cv::Size size, double cellX, double cellY, Random& random) {
   return fine;
 }
 
-/// Boards along x, each with its own tone; the grain is rings cut lengthwise, warped by slow relief.
+/// Returns boards along x, each with its own tone. The grain is lengthwise cuts of rings, distorted by a slow
+/// relief.
 cv::Mat woodTone(cv::Size size, Random& random) {
   constexpr int kBoard = 145;
   const cv::Mat slow = relief(size, 420, 60, random);
@@ -51,7 +52,7 @@ cv::Mat woodTone(cv::Size size, Random& random) {
   return tone;
 }
 
-/// Threads both ways, and the slow unevenness of felt.
+/// Returns threads in both directions, and the slow unevenness of felt.
 cv::Mat clothTone(cv::Size size, Random& random) {
   return relief(size, 3, 1.2, random) * 0.07 + relief(size, 1.2, 3, random) * 0.07 +
          relief(size, 90, 90, random) * 0.05;
@@ -81,7 +82,7 @@ cv::Mat surfacePicture(const TableSpec& spec, cv::Size size, std::uint64_t seed)
   }
   colour = spec.colour.value_or(colour);
   cv::Mat channels[3];
-  // Darker grain is also redder, as in wood and in worn cloth.
+  // Darker grain is also redder, as in wood and worn cloth.
   const double depth[] = {1.15, 1.0, 0.88};
   for (int c = 0; c < 3; ++c) {
     cv::Mat value = colour[c] * (1.0 + tone * depth[c]);
@@ -92,7 +93,7 @@ cv::Mat surfacePicture(const TableSpec& spec, cv::Size size, std::uint64_t seed)
   return picture;
 }
 
-/// Ink on paper as a camera meets it: neither black nor white, and without hard edges.
+/// Returns a printed sheet as a camera sees it: neither black nor white, and without hard edges.
 Texture printedSheet(const carddb::Sheet& sheet, double pixelsPerMm) {
   cv::Mat bgr = bgrOf(faces::sheetImage(sheet, pixelsPerMm));
   bgr.convertTo(bgr, CV_8U, 0.82, 24);
@@ -134,7 +135,7 @@ cv::Mat paintTable(const Scene& scene, const carddb::TableLayout& layout, const 
   cv::warpPerspective(surface, frame, cv::Mat(camera.plane(0) * toTable), camera.size(), cv::INTER_LINEAR,
                       cv::BORDER_REFLECT);
 
-  // Twice the frame's own fineness: enough for the finer drawing to average, without aliasing the modules of
+  // About twice the resolution of the frame: enough for the supersampling, without aliasing of the modules of
   // a mark.
   const double pixelsPerMm = std::clamp(camera.density() * 2.2, 1.0, 6.0);
   if (scene.mat) drawSheet(frame, layout.mat, sheetPlacement({0, 0}, 0, camera), pixelsPerMm);

@@ -1,4 +1,4 @@
-// The still things: the table's own surface, the mat, the trays.
+// Draws things that never move: the table's surface, the mat, the trays.
 #pragma once
 
 #include "stage/camera.h"
@@ -7,10 +7,10 @@
 
 namespace lk::stage {
 
-/// The empty table as the camera sees it: surface, mat and trays, in even light. 8-bit BGR.
+/// Returns the empty table as seen by the camera: surface, mat and trays in even light. 8-bit BGR.
 cv::Mat paintTable(const Scene& scene, const carddb::TableLayout& layout, const Camera& camera);
 
-/// Where a sheet lies: millimetres of the sheet to pixels.
+/// Returns the placement of a sheet: millimetres of the sheet -> pixels.
 Placement sheetPlacement(cv::Point2d at, double turnDeg, const Camera& camera);
 
 }  // namespace lk::stage

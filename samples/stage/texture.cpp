@@ -11,13 +11,13 @@ namespace {
 
 constexpr int kFiner = 2;
 
-/// Picture pixels (whose middles lie at half pixels of the millimetre grid) to millimetres.
+/// Converts picture pixels (centres at half pixels of the millimetre grid) to millimetres.
 cv::Matx33d pixelsToMm(double pixelsPerMm, cv::Point2d origin) {
   const double k = 1 / pixelsPerMm;
   return {k, 0, origin.x + 0.5 * k, 0, k, origin.y + 0.5 * k, 0, 0, 1};
 }
 
-/// The part of the frame a picture can touch; empty when it is out of sight or behind the camera.
+/// Returns the part of the frame that a picture can touch; empty if it is not visible or behind the camera.
 cv::Rect touched(const cv::Size& picture, const cv::Matx33d& toFrame, const cv::Size& frame) {
   double left = 1e9;
   double right = -1e9;
@@ -41,7 +41,7 @@ cv::Rect touched(const cv::Size& picture, const cv::Matx33d& toFrame, const cv::
   return cv::Rect(a, b) & cv::Rect({0, 0}, frame);
 }
 
-/// Warps into the part `roi` of the frame, with kFiner x kFiner samples a pixel.
+/// Warps into the part `roi` of the frame, with kFiner x kFiner samples per pixel.
 cv::Mat warped(const cv::Mat& picture, const cv::Matx33d& toFrame, const cv::Rect& roi) {
   const double k = kFiner;
   const cv::Matx33d finer(k, 0, (0.5 - roi.x) * k - 0.5, 0, k, (0.5 - roi.y) * k - 0.5, 0, 0, 1);

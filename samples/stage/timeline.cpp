@@ -12,10 +12,10 @@ namespace {
 
 constexpr double kHalfWidth = 31.5;  // of a card, millimetres
 constexpr double kHalfHeight = 44;
-constexpr double kReach = 0.6;    // seconds a hand takes to the table
-constexpr double kLeave = 0.5;    // and away from it
+constexpr double kReach = 0.6;    // seconds a hand takes to reach the table
+constexpr double kLeave = 0.5;    // seconds it takes to leave
 constexpr double kHandle = 0.55;  // seconds to slide, turn or turn over a card
-constexpr double kPause = 0.12;   // a hand rests on what it laid
+constexpr double kPause = 0.12;   // seconds a hand rests on a card it has laid
 
 double eased(double u) {
   u = std::clamp(u, 0.0, 1.0);
@@ -31,7 +31,7 @@ cv::Vec3d lifted(cv::Point2d p, double z) {
   return {p.x, p.y, z};
 }
 
-/// When the hand comes to the card, and when the card starts to move.
+/// Returns when the hand reaches the card and the card starts to move.
 double handlingStart(const CardAction& action) {
   switch (action.kind) {
     case ActionKind::lay:
@@ -86,7 +86,7 @@ cv::Vec3d Timeline::body(rules::Seat seat) const {
   return {mat_.width + 560, mat_.height * 0.5, 60};
 }
 
-/// Where fingertips hold a card: on its near half, so that most of it stays in sight.
+/// Returns where fingertips hold a card: on its near half, so that most of it stays visible.
 cv::Vec3d Timeline::grip(rules::Seat seat, cv::Point2d card, double z) const {
   const cv::Vec3d from = body(seat);
   const cv::Point2d towards = cv::Point2d(from[0], from[1]) - card;
@@ -157,7 +157,7 @@ void Timeline::planDice(std::size_t index) {
     die.pose.turn =
         dieTurn(entry.values[i], spots[i].turnDeg + tray.turnDeg, static_cast<int>(random.between(0, 4)));
     const cv::Vec3d towards = cv::normalize(cv::Vec3d(away[0] - at.x, away[1] - at.y, 0));
-    // Side by side in the hand, so that they never start inside one another.
+    // Side by side in the hand, so that dice never overlap at the start.
     const cv::Vec3d aside(-towards[1], towards[0], 0);
     const double place = static_cast<double>(i) - (static_cast<double>(spots.size()) - 1) / 2;
     die.start = die.pose.centre + towards * random.between(80, 110) + aside * (place * 1.6 * entry.sideMm) +
@@ -294,7 +294,7 @@ Snapshot Timeline::at(double seconds) const {
     HandPose hand;
     hand.seat = visit.seat;
     hand.tip = between(a.at, next->at, eased((seconds - a.seconds) / (next->seconds - a.seconds)));
-    // The forearm points home from wherever the hand is; at home it points on outward.
+    // The forearm points home from any position of the hand; at home it points further outward.
     const cv::Vec3d home = body(visit.seat) * 1.6 - cv::Vec3d(mat_.width * 0.3, mat_.height * 0.3, 0);
     const cv::Vec2d towards(home[0] - hand.tip[0], home[1] - hand.tip[1]);
     hand.towardsBody = towards * (1 / cv::norm(towards));

@@ -1,5 +1,5 @@
-// What is where at a moment: the scene's actions turned into poses. A function of the scene and the time
-// alone.
+// The state of the table at a given time: converts the scene's actions to poses. Depends only on the scene
+// and the time.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ struct CardPose {
 struct DiePose {
   std::size_t entry = 0, die = 0;  // of Scene::dice
   cv::Vec3d centre;
-  cv::Matx33d turn;  // from the die's own axes to the table's
+  cv::Matx33d turn;  // from the die's axes to the table's
   bool moving = false;
   friend bool operator==(const DiePose& a, const DiePose& b) {
     return a.entry == b.entry && a.die == b.die && a.centre == b.centre && a.turn == b.turn &&
@@ -40,7 +40,7 @@ struct HandPose {
   cv::Vec2d towardsBody;  // unit
 };
 
-/// Everything in the order it is drawn: resting things first, the later laid above the earlier.
+/// Everything in drawing order: things at rest first, things laid later above earlier ones.
 struct Snapshot {
   std::vector<CardPose> restingCards;
   std::vector<DiePose> restingDice;
@@ -50,9 +50,10 @@ struct Snapshot {
   [[nodiscard]] bool still() const { return movingCards.empty() && movingDice.empty() && hands.empty(); }
 };
 
-/// The corners of a card in space: the face's top left first, clockwise on the face (which may look down).
+/// Returns the corners of a card in space: the face's top left first, clockwise on the face (which may point
+/// down).
 std::array<cv::Vec3d, 4> cornersOf(const CardPose& pose);
-/// The value on top, and the four corners of the top, clockwise from above.
+/// Return the value on top, and the four corners of the top face, clockwise as seen from above.
 int topValue(const DiePose& pose);
 std::array<cv::Vec3d, 4> topOf(const DiePose& pose, double sideMm);
 
@@ -72,8 +73,8 @@ class Timeline {
   };
   struct RestingDie {
     DiePose pose;
-    cv::Vec3d start;  // where it left the hand
-    cv::Vec3d axis;   // of its tumbling
+    cv::Vec3d start;  // where it leaves the hand
+    cv::Vec3d axis;   // of its tumbling in the air
   };
 
   void planCard(std::size_t entry);

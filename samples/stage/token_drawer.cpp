@@ -5,7 +5,6 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "faces/card_look.h"
 #include "faces/token_painter.h"
 #include "stage/card_drawer.h"
 #include "stage/numbered_die.h"
@@ -14,17 +13,15 @@ namespace lk::stage {
 
 namespace {
 
-// A die without numerals is drawn as a column of ten sides: what matters is that it hides the token's middle
-// and leans outwards in the picture.
+// A die without numerals is drawn as a column with ten sides. It only needs to hide the token's middle and to
+// lean outwards in the picture.
 constexpr int kSides = 10;
 constexpr double kDieRadius = 10, kPlainHeight = 17;  // millimetres
 constexpr double kDieTurn = 20;      // degrees by which a numeral is turned against its token
-constexpr double kSideLight = 0.62;  // of the top's
+constexpr double kSideLight = 0.62;  // relative to the top's
 
-Texture printOf(const carddb::PrintedToken& token, double diameter, const rules::CardBook& cards,
-                double pixelsPerMm) {
-  const faces::CardLook look = faces::lookOf(cards[cards.find(token.card)], kEnglish, &cards);
-  const QImage image = faces::tokenImage(token, diameter, QString::fromStdString(look.title), pixelsPerMm);
+Texture printOf(const carddb::PrintedToken& token, const rules::CardBook& cards, double pixelsPerMm) {
+  const QImage image = faces::tokenImage(token, faces::tokenTitle(token, cards, kEnglish), pixelsPerMm);
   Texture texture;
   texture.pixelsPerMm = pixelsPerMm;
   texture.picture = cv::Mat(image.height(), image.width(), CV_8UC4, const_cast<uchar*>(image.constBits()),
@@ -58,19 +55,21 @@ std::vector<cv::Point> outline(const cv::Vec3d& centre, double z, double turnDeg
 
 TokenDrawer::TokenDrawer(const Scene& scene, const carddb::TableLayout& layout, const rules::CardBook& cards,
                          const Camera& camera)
-    : scene_(scene), camera_(camera), diameter_(layout.tokens.diameter), shadow_(dieShadow()) {
+    : scene_(scene), camera_(camera), shadow_(dieShadow()) {
   const double pixelsPerMm = std::clamp(camera.density() * 2.0, 1.0, 8.0);
-  for (const CardEntry& entry : scene.cards)
-    prints_.push_back(entry.token ? printOf(layout.tokens.all[*entry.token], diameter_, cards, pixelsPerMm)
-                                  : Texture{});
+  for (const CardEntry& entry : scene.cards) {
+    const carddb::PrintedToken* token = entry.token ? &layout.tokens.all[*entry.token] : nullptr;
+    prints_.push_back(token != nullptr ? printOf(*token, cards, pixelsPerMm) : Texture{});
+    diameters_.push_back(token != nullptr ? token->diameter : 0);
+  }
 }
 
 void TokenDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
-  const double turn = pose.turnDeg * CV_PI / 180, half = diameter_ / 2;
+  const double turn = pose.turnDeg * CV_PI / 180, diameter = diameters_[pose.entry], half = diameter / 2;
   const cv::Vec3d across(half * std::cos(turn), half * std::sin(turn), 0);
   const cv::Vec3d down(-half * std::sin(turn), half * std::cos(turn), 0);
-  const std::array<cv::Point2d, 4> own{cv::Point2d(0, 0), cv::Point2d(diameter_, 0),
-                                       cv::Point2d(diameter_, diameter_), cv::Point2d(0, diameter_)};
+  const std::array<cv::Point2d, 4> own{cv::Point2d(0, 0), cv::Point2d(diameter, 0),
+                                       cv::Point2d(diameter, diameter), cv::Point2d(0, diameter)};
   const cv::Vec3d& c = pose.centre;
   stage::draw(frame, prints_[pose.entry],
               placementOf(own, {c - across - down, c + across - down, c + across + down, c - across + down},

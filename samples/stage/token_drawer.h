@@ -1,4 +1,4 @@
-// Printed tokens with the dice that stand on them.
+// Draws printed tokens with the dice on them.
 #pragma once
 
 #include "stage/camera.h"
@@ -12,7 +12,7 @@ class TokenDrawer {
  public:
   TokenDrawer(const Scene& scene, const carddb::TableLayout& layout, const rules::CardBook& cards,
               const Camera& camera);
-  /// Draws the token of a pose whose entry has one.
+  /// Draws a pose whose entry is a token.
   void draw(cv::Mat& frame, const CardPose& pose) const;
 
  private:
@@ -20,9 +20,9 @@ class TokenDrawer {
 
   const Scene& scene_;
   const Camera& camera_;
-  double diameter_;
-  std::vector<Texture> prints_;  // as Scene::cards; empty for a card
-  ShadowTexture shadow_;         // of a die
+  std::vector<Texture> prints_;    // as Scene::cards; empty for a card
+  std::vector<double> diameters_;  // as Scene::cards, mm
+  ShadowTexture shadow_;           // of a die
 };
 
 }  // namespace lk::stage

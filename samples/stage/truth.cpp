@@ -14,7 +14,7 @@ namespace {
 
 using Quad = std::array<cv::Point2d, 4>;
 
-/// To so many parts of one.
+/// Rounds to multiples of 1/`parts`.
 double rounded(double value, double parts) {
   return std::round(value * parts) / parts;
 }
@@ -39,7 +39,8 @@ Quad rectangle(const Placement& placement, double x, double y, double width, dou
           mapped(placement, x, y + height)};
 }
 
-/// Clockwise from the corner nearest the image's top left, as the contract has it for what has no upright.
+/// Clockwise from the corner nearest the image's top left, as the contract requires for things without an
+/// upright.
 Quad fromTopLeft(Quad quad) {
   const auto first = std::min_element(quad.begin(), quad.end(),
                                       [](cv::Point2d a, cv::Point2d b) { return a.dot(a) < b.dot(b); });
@@ -56,7 +57,7 @@ double turnedDeg(const Quad& quad) {
 bool inside(const Quad& quad, cv::Point2d p) {
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d edge = quad[(i + 1) % 4] - quad[i];
-    if (!(edge.cross(p - quad[i]) >= 0)) return false;  // also where a card on its edge has no placement
+    if (!(edge.cross(p - quad[i]) >= 0)) return false;  // also for a card seen edge-on
   }
   return true;
 }
@@ -68,7 +69,7 @@ class TruthWriter {
       : snapshot_(snapshot), scene_(scene), layout_(layout), cards_(cards), camera_(camera), hands_(hands) {
     for (const std::vector<CardPose>* poses : {&snapshot.restingCards, &snapshot.movingCards})
       for (const CardPose& pose : *poses) {
-        if (scene.cards[pose.entry].token) continue;
+        if (scene.cards[pose.entry].token || scene.cards[pose.entry].cube) continue;
         poses_.push_back(&pose);
         quads_.push_back(
             rectangle(cardPlacement(pose, camera), 0, 0, faces::kCardWidthMm, faces::kCardHeightMm));
@@ -106,7 +107,8 @@ class TruthWriter {
     return list;
   }
 
-  /// Sampled on a grid over the card: in the picture, and under no later card and no hand.
+  /// Returns the visible fraction, sampled on a grid: inside the picture, and under no later card and no
+  /// hand.
   double visibleShare(std::size_t index) const {
     constexpr int kColumns = 24;
     constexpr int kRows = 32;
@@ -163,7 +165,7 @@ class TruthWriter {
     return dice;
   }
 
-  /// The value added to a tray's total: none while the die rolls.
+  /// Returns the value that a die adds to its tray's total; 0 while it rolls.
   int addDie(const DiePose& pose, Json& dice) const {
     const DiceEntry& entry = scene_.dice[pose.entry];
     Quad quad;

@@ -1,4 +1,4 @@
-// What is really in a frame, in the shape `recognise` prints.
+// The ground truth of a frame in the output format of `recognise`.
 #pragma once
 
 #include "stage/camera.h"

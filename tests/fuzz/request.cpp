@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
                       "no header holds another");
   (void)request->cookie("pass");
   (void)request->wantsWebSocket();
-  (void)request->isForUs("table");
+  (void)request->isForThisHost("table");
   (void)request->isFromOwnPage();
   return 0;
 }

@@ -144,7 +144,7 @@ class TestCalibratePage : public QuietTest {
     evening.begin();
     evening.window.showPage("calibrate");
     QCOMPARE(evening.begun.count(), 1);  // a night is on that does not show its pictures
-    QCOMPARE(evening.model.trouble(), QString());
+    QCOMPARE(evening.model.errorText(), QString());
   }
 
   void aZoneIsDraggedByTheMouse() {
@@ -250,7 +250,7 @@ class TestCalibratePage : public QuietTest {
     QCOMPARE(begun.count(), 0);
     QCOMPARE(previewed.count(), 0);
     QVERIFY(!model.running());
-    QVERIFY(!model.trouble().isEmpty());
+    QVERIFY(!model.errorText().isEmpty());
   }
 
   void aTableIsThereTheNextEvening() {

@@ -107,7 +107,7 @@ class TestCountedActions : public QuietTest {
     connect(&score, &ScoreModel::tapped, &table, [&](const QString& tap, const Json& picked) {
       evening.show(evening.session.quick(tap.toStdString(), picked));
     });
-    evening.take(SetupDraft(kit()).setup(Played::scored));
+    evening.take(SetupDraft(kit()).setup(PlayMode::scored));
     for (const char* cell : {"duel-A-strike-11", "duel-B-defend-6"}) press(cell);
     ByHand hand(evening);
     int truces = 0;

@@ -19,7 +19,7 @@ struct Felt : Evening {
     sayDuel(*this);
     window.showPage("duel");
     activate();
-    duel().tellAgain();
+    duel().showAgain();
     duel().previous();  // from now on it waits for us
   }
   [[nodiscard]] DuelModel& duel() { return *window.table().duel(); }
@@ -32,8 +32,8 @@ struct Felt : Evening {
     return "no such side";
   }
   void toTheFirst(const char* act) {
-    while (duel().act()["name"] != act && !duel().toldAll()) press(Qt::Key_Right);
-    QVERIFY(!duel().toldAll());
+    while (duel().act()["name"] != act && !duel().allShown()) press(Qt::Key_Right);
+    QVERIFY(!duel().allShown());
   }
   [[nodiscard]] QQuickItem* flight() { return partsMade(stage(), "PointFlight").value(0); }
   static QList<QQuickItem*> partsMade(QQuickItem* item, const char* kind) {
@@ -90,7 +90,7 @@ class TestDuelStage : public QuietTest {
     };
     const QList<QPointF> before = places();
     QCOMPARE(before.size(), 2);
-    while (!evening.duel().toldAll()) {
+    while (!evening.duel().allShown()) {
       evening.press(Qt::Key_Right);
       QCOMPARE(places(), before);
       for (const QQuickItem* cards : partsBy(evening.stage(), "StageCards")) QCOMPARE(cards->opacity(), 1.0);
@@ -99,19 +99,19 @@ class TestDuelStage : public QuietTest {
 
   void stepsAreTakenByKeysAndMouse() {
     Felt evening(false);
-    QCOMPARE(evening.duel().told(), 0);
+    QCOMPARE(evening.duel().shownSteps(), 0);
     evening.press(Qt::Key_Right);
     evening.press(Qt::Key_Right);
-    QCOMPARE(evening.duel().told(), 2);
+    QCOMPARE(evening.duel().shownSteps(), 2);
     evening.press(Qt::Key_Left);
-    QCOMPARE(evening.duel().told(), 1);
+    QCOMPARE(evening.duel().shownSteps(), 1);
     const QPointF middle = evening.stage()->mapToScene(QPointF(evening.stage()->width() / 2, 60));
     QTest::mouseClick(evening.window.window(), Qt::LeftButton, {}, middle.toPoint());
-    QCOMPARE(evening.duel().told(), 2);
+    QCOMPARE(evening.duel().shownSteps(), 2);
     evening.press(Qt::Key_End);
-    QVERIFY(evening.duel().toldAll());
+    QVERIFY(evening.duel().allShown());
     evening.press(Qt::Key_Home);
-    QCOMPARE(evening.duel().told(), 0);
+    QCOMPARE(evening.duel().shownSteps(), 0);
   }
 
   void allStepsAreAKeyAway() {

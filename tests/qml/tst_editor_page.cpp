@@ -87,10 +87,10 @@ class EditorPageTest : public QuietTest {
     const QString photo = folder.filePath("my photo.heic");
     QVERIFY(QFile::copy(LK_ROOT "/tests/fuzz/corpus/picture_header/a.heic", photo));
     editor.takePicture(QUrl::fromLocalFile(photo).toString(QUrl::FullyEncoded));
-    QVERIFY2(!editor.trouble(), qPrintable(editor.notice()));
+    QVERIFY2(!editor.noticeIsError(), qPrintable(editor.notice()));
     QCOMPARE(editor.picture(), QString("own"));
     editor.takePicture(LK_ROOT "/tests/fuzz/corpus/picture_header/large_in_a_small_box.heic");
-    QVERIFY(editor.trouble());
+    QVERIFY(editor.noticeIsError());
     QVERIFY2(editor.notice().contains("64 megapixels"), qPrintable(editor.notice()));
   }
 
@@ -164,7 +164,7 @@ class EditorPageTest : public QuietTest {
     for (const QVariant& field : fields) told += field.toMap()["fault"].toString();
     QVERIFY2(told.join("").contains("used twice"), qPrintable(told.join("|")));
     desk.editor.save();
-    QVERIFY(desk.editor.trouble());
+    QVERIFY(desk.editor.noticeIsError());
   }
 
   void eachGameHasItsDesk() {
@@ -212,7 +212,7 @@ class EditorPageTest : public QuietTest {
     editor.setText("name", "Sunstrike");
     editor.setText("id", "sunstrike");
     editor.save();
-    QVERIFY2(!editor.trouble(), qPrintable(editor.notice()));
+    QVERIFY2(!editor.noticeIsError(), qPrintable(editor.notice()));
     QTRY_VERIFY(cards.rowOf("sunstrike") >= 0);
     QCOMPARE(cards.search(), QString("strike"));
     cards.choose("sunstrike");

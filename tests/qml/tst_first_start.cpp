@@ -81,7 +81,7 @@ class TestFirstStart : public QuietTest {
     const QString file = folder.filePath("new folder/trays.pdf");
     sheets.print(file);
     QVERIFY(printed.wait(60000));
-    QVERIFY2(sheets.said().contains(file), qPrintable(sheets.said()));
+    QVERIFY2(sheets.message().contains(file), qPrintable(sheets.message()));
     QVERIFY(sheets.openable());
     QVERIFY(QFile(file).size() > 1000);
     QCOMPARE(steps.left(), 0);
@@ -95,7 +95,7 @@ class TestFirstStart : public QuietTest {
     sheets.setKind("trays");
     sheets.print(folder.path());  // a folder is no file
     QTRY_VERIFY_WITH_TIMEOUT(!sheets.busy(), 60000);
-    QVERIFY(!sheets.said().isEmpty());
+    QVERIFY(!sheets.message().isEmpty());
     QVERIFY(!sheets.openable());
     QCOMPARE(evening.window.firstSteps().left(), 4);
   }

@@ -222,7 +222,7 @@ class TestHistoryPages : public QuietTest {
       QVERIFY(file.readAll().contains("Ann"));
     }
     player.save("csv", QUrl::fromLocalFile(past.folder.filePath("nights.lkdb/no.csv")).toString());
-    QTRY_VERIFY_WITH_TIMEOUT(player.savedFile().isEmpty() && !player.said().isEmpty(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(player.savedFile().isEmpty() && !player.message().isEmpty(), 20000);
 
     QMetaObject::invokeMethod(past.window.part("saveCsv"), "clicked");
     QObject* dialog = past.window.part("tableDialog");
@@ -334,7 +334,7 @@ class TestHistoryPages : public QuietTest {
     for (const rules::Event& event : log.events) past.window.table().show(*session.say(event));
     past.window.history().showLive(log);
     QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
-    QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().trouble()));
+    QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().errorText()));
     QTRY_COMPARE(past.page(), QString("evening"));
     // And undo goes on playing.
     QSignalSpy said(&past.window.table(), &TableModel::said);

@@ -63,10 +63,10 @@ class TestOwnCoach : public QuietTest {
     QCOMPARE(a.coach.stage(), QString("hand"));
     QCOMPARE(a.coach.dice(), 9);
     QCOMPARE(a.coach.cards().size(), 5);
-    QVERIFY(!a.coach.mayTell());
+    QVERIFY(!a.coach.canAsk());
     a.evening.reach("holdAll");
     a.evening.press(Qt::Key_Return);
-    QVERIFY(a.coach.mayTell());
+    QVERIFY(a.coach.canAsk());
     a.evening.reach("weigh");
     a.evening.press(Qt::Key_Return);
     QCOMPARE(a.coach.stage(), QString("told"));

@@ -18,7 +18,7 @@ class TestPagesMade : public QuietTest {
     QQuickWindow& window = *evening.window.window();
     const auto page = [&] { return window.property("page").toString(); };
     const auto bring = [&](const QString& name) {
-      QMetaObject::invokeMethod(&window, "bringPage", Q_ARG(QString, name));
+      QMetaObject::invokeMethod(&window, "openPageLater", Q_ARG(QString, name));
     };
     bring("duel");
     QCOMPARE(page(), QString("table"));

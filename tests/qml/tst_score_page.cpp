@@ -36,7 +36,7 @@ struct Scoring : Evening {
     });
     QObject::connect(&window.table(), &TableModel::said, &window.table(),
                      [this](const rules::Event& event) { show(session.say(event)); });
-    show(session.say(SetupDraft(kit(game)).setup(Played::scored)));
+    show(session.say(SetupDraft(kit(game)).setup(PlayMode::scored)));
     window.showPage("score");
     settle(*window.window());
     activate();

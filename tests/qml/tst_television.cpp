@@ -83,14 +83,14 @@ class TestTelevision : public QuietTest {
     DuelModel& duel = *evening.window.table().duel();
     duel.next();  // from now on it waits for us
     QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("duel"));
-    QVERIFY(!duel.toldAll());
+    QVERIFY(!duel.allShown());
     QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
-    duel.tellAll();
+    duel.showAll();
     QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));
     QList<const QQuickItem*> cards;
     findCards(evening.television->contentItem(), cards);
     QCOMPARE(cards.front()->property("gained").toList().front().toString(), QString("+1 point"));
-    duel.tellAgain();
+    duel.showAgain();
     duel.next();
     QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
   }

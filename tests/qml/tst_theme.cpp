@@ -214,7 +214,7 @@ class TestTheme : public QObject {
         {"components/setup/BoxDialog.qml", "!"},
         {"components/calibrate/CalibrateStart.qml", "sentence"},
         {"components/calibrate/CheckRow.qml", "!"},
-        {"components/care/KeptDialog.qml", "sentence"},
+        {"components/care/StoredDataDialog.qml", "sentence"},
         {"components/editor/EditorFault.qml", "sentence"},
         {"components/editor/EditorHead.qml", "sentence"},
         {"components/editor/EditorPacks.qml", "sentence"},

@@ -191,7 +191,7 @@ class TestWindowLanguage : public QuietTest {
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
     evening.window.settings().setLanguage("zh");
     QCoreApplication::processEvents();
-    QVERIFY(table.duel()->toldAll());  // not step by step once more
+    QVERIFY(table.duel()->allShown());  // not step by step once more
     Moment goneOnWith = *evening.session.retold();
     goneOnWith.night = 7;
     QCOMPARE(saying.count(), 0);
@@ -200,7 +200,7 @@ class TestWindowLanguage : public QuietTest {
     saying.clear();
     table.show(goneOnWith);
     QCoreApplication::processEvents();
-    QVERIFY(table.duel()->count() > 0 && table.duel()->toldAll());
+    QVERIFY(table.duel()->count() > 0 && table.duel()->allShown());
     QCOMPARE(judged.count(), 0);
     QCOMPARE(sounded.count(), 0);
     QCOMPARE(saying.count(), 1);  // what comes next in that night

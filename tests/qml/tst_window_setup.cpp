@@ -113,11 +113,11 @@ class TestWindowSetup : public QuietTest {
     QTRY_VERIFY(setup.ready());
     setup.name("A", "Ann");
     setup.name("B", "ann");
-    QVERIFY2(setup.trouble().contains("ann"), qPrintable(setup.trouble()));
+    QVERIFY2(setup.errorText().contains("ann"), qPrintable(setup.errorText()));
     setup.startByHand();
     QVERIFY(!evening.window.table().begun());
     setup.name("B", "Ben");
-    QCOMPARE(setup.trouble(), QString());
+    QCOMPARE(setup.errorText(), QString());
   }
 
   void everyOptionIsReachedByKeyboard() {

@@ -109,7 +109,7 @@ CASE(a_games_own_words_are_told_when_misspelt) {
 
 CASE(zones_where_nothing_lies_can_be_targets) {
   const kiteyard::Kiteyard game;
-  const AlsoListed listed(game);
+  const AddedGame listed(game);
   const std::string file = "tests/games/kiteyard/pack.json";
   const PackReading read = readPack(lk::test::readText(file), file, languageOf);
   State state = game.fresh();

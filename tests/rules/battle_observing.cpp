@@ -47,6 +47,25 @@ TokenPlacement nearLine(TokenPlacement placed, const char* next, int mm) {
   placed.nextZoneMm = mm;
   return placed;
 }
+TokenPlacement chip(const char* zone, const char* card, int count = 1) {
+  return {
+      .zone = zone, .shape = TokenShape::chip, .colour = TokenColour::black, .card = card, .count = count};
+}
+/// A chip in a lane with character tokens so many millimetres away, the nearest first.
+TokenPlacement beside(const char* zone, const char* card, std::vector<Neighbour> tokens) {
+  TokenPlacement laid = chip(zone, card);
+  laid.around.beside = std::move(tokens);
+  return laid;
+}
+Neighbour near(const char* card, TokenColour colour, int mm) {
+  return {.card = card, .mm = mm, .token = colour};
+}
+TokenPlacement arrow(const char* zone, const char* card, int quarterTurns) {
+  TokenPlacement laid = chip(zone, card);
+  laid.shape = TokenShape::arrow;
+  laid.quarterTurns = quarterTurns;
+  return laid;
+}
 CardPlacement back(const char* zone) {
   return {.zone = zone, .card = "", .face = Face::down};
 }
@@ -156,4 +175,74 @@ CASE(seven_tokens_in_a_lane_are_each_known) {
   table.say(R"({"e":"select","seat":"B","piece":"lich"})");
   CHECK(table.heard(token("lane/6", "fighter"), lying) ==
         R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+}
+
+CASE(the_initiative_token_lies_with_whoever_has_it) {
+  Table undecided(false);
+  CHECK(undecided.heard(chip("B/initiative", "initiative")).empty());
+  Table table;
+  CHECK(table.heard(chip("A/initiative", "initiative")) == "as_it_stands");
+  CHECK(table.heard(chip("B/initiative", "initiative")) == "initiative_elsewhere");
+  CHECK(table.heard(chip("lane/5", "initiative")).empty());
+  table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
+  table.say(R"({"e":"select","seat":"B","piece":"lich"})");
+  table.say(R"({"e":"done","seat":"A"})");
+  table.say(R"({"e":"done","seat":"A"})");                         // asked once before an idle phase ends
+  CHECK(table.heard(chip("B/initiative", "initiative")).empty());  // passed on a little early
+  table.say(R"({"e":"done","seat":"B"})");
+  table.say(R"({"e":"done","seat":"B"})");
+  CHECK(table.heard(chip("B/initiative", "initiative")) == "as_it_stands");
+  CHECK(table.heard(chip("A/initiative", "initiative")) == "initiative_elsewhere");
+}
+
+CASE(ability_tokens_are_counted_by_symbol) {
+  Table table;
+  CHECK(table.heard(chip("B/ability", "necrotic_strike")) == "ability_tokens");
+  table.say(R"({"e":"correct","piece":"B/lich","hp":9})");
+  table.say(R"({"e":"correct","seat":"B","set":{"tokens":2}})");
+  CHECK(table.heard(chip("B/ability", "necrotic_strike", 2)) == "as_it_stands");
+  CHECK(table.heard(chip("B/ability", "necrotic_strike", 1)) == "as_it_stands");  // one is still to be laid
+  CHECK(table.heard(chip("B/ability", "necrotic_strike", 3)) == "ability_tokens");
+  CHECK(table.heard(chip("B/ability", "flame_breath")) == "ability_tokens");  // of the other Monster
+  CHECK(table.heard(chip("A/ability", "necrotic_strike")) == "ability_tokens");
+  CHECK(table.heard(chip("lane/4", "necrotic_strike")).empty());
+}
+
+CASE(a_small_token_belongs_to_the_piece_it_touches) {
+  Table table;
+  const Neighbour rogue = near("rogue", TokenColour::red, 1), bard = near("bard", TokenColour::red, 2);
+  CHECK(table.heard(beside("lane/4", "hexed", {rogue})) == "marker_not_put");
+  table.say(R"({"e":"correct","piece":"B/warlock","lane":5})");
+  table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
+  table.say(R"({"e":"select","seat":"B","piece":"warlock"})");
+  table.say(R"({"e":"done","seat":"A"})");
+  table.say(R"({"e":"done","seat":"A"})");
+  table.say(R"({"e":"act","seat":"B","action":"hex","targets":["A/rogue"]})");
+  table.say(R"({"e":"pass","seat":"A"})");
+  CHECK(table.heard(beside("lane/4", "hexed", {rogue})) == "as_it_stands");
+  CHECK(table.heard(beside("lane/4", "hexed", {rogue, bard})) == "as_it_stands");
+  CHECK(table.heard(beside("lane/4", "hexed", {bard, near("rogue", TokenColour::red, 9)})) ==
+        "marker_not_put");
+  CHECK(table.heard(beside("lane/4", "hexed", {bard, near("fighter", TokenColour::red, 3)})) ==
+        "marker_between");
+  CHECK(table.heard(beside("lane/4", "hexed", {near("rogue", TokenColour::red, 20)})) == "marker_alone");
+  CHECK(table.heard(beside("lane/4", "polymorphed", {rogue})) == "marker_not_put");
+  CHECK(table.heard(beside("lane/4", "hexed", {near("rogue", TokenColour::blue, 1)})) == "marker_alone");
+  CHECK(table.heard(beside("", "hexed", {rogue})).empty());  // the supply beside the lanes
+}
+
+CASE(an_arrow_above_a_lane_points_to_the_side_it_works_for) {
+  Table table;
+  CHECK(table.heard(arrow("mark/5", "entangled", 3)) == "marker_elsewhere");
+  table.say(R"({"e":"item","seat":"A","card":"caltrops","on":5})");
+  CHECK(table.heard(arrow("mark/5", "entangled", 3)) == "as_it_stands");
+  CHECK(table.heard(arrow("mark/5", "entangled", 1)) == "arrow_direction");
+  CHECK(table.heard(arrow("mark/5", "entangled", 0)) == "arrow_direction");
+  TokenPlacement aslant = arrow("mark/5", "entangled", 3);
+  aslant.aslant = true;
+  CHECK(table.heard(aslant) == "arrow_direction");
+  CHECK(table.heard(arrow("mark/6", "entangled", 3)) == "marker_elsewhere");
+  CHECK(table.heard(nearLine(arrow("mark/6", "entangled", 3), "mark/5", 3)) == "as_it_stands");
+  CHECK(table.heard(arrow("mark/5", "protected", 3)) == "marker_elsewhere");
+  CHECK(table.heard(arrow("lane/5", "entangled", 3)).empty());
 }

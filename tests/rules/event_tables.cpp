@@ -68,8 +68,8 @@ void describe(std::string& page, std::span<const EventSpec> events) {
 std::string page() {
   std::string page =
       "# Events\n\nMade from the tables of the games (`rules/games/<id>/move.cpp`): `tst_rules "
-      "events_page` fails while this page\nis not as they are, and `LK_WRITE_PAGES=1 tst_rules "
-      "events_page` writes it anew. An event is a JSON object\n`{\"e\": KIND, ...}` with these fields and "
+      "events_page` fails if this page\ndiffers from them; `LK_WRITE_PAGES=1 tst_rules "
+      "events_page` rewrites it. An event is a JSON object\n`{\"e\": KIND, ...}` with these fields and "
       "no others.\n\n## Every game\n\n";
   describe(page, commonEvents());
   for (const Game* game : allGames()) {

@@ -17,9 +17,14 @@ struct Night {
   Referee referee{*findGame("magepunk"), lk::test::houseCardsOf(*findGame("magepunk"))};
   std::vector<Placement> lying;
 
-  explicit Night(const std::string& phase) {
+  /// `ox` and `drone` are what stands where kSides has them.
+  explicit Night(const std::string& phase, const std::string& ox = R"("burrow_ox")",
+                 const std::string& drone = R"("choir_drone")") {
+    std::string sides = kSides;
+    sides.replace(sides.find(R"("burrow_ox")"), 11, ox);
+    sides.replace(sides.find(R"("choir_drone")"), 13, drone);
     take(R"({"e":"setup","game":"magepunk","position":{"turn":3,"active":"A","phase":")" + phase + "\"," +
-         kSides);
+         sides);
   }
   void take(const std::string& json) {
     const Ruling ruling = referee.take(event(json));
@@ -110,4 +115,115 @@ CASE(a_card_that_has_to_be_shown_is_laid_on_the_discard) {
         R"({"e":"block","seat":"B","blocks":[]})", R"({"e":"next","seat":"A"})"})
     night.take(line);
   CHECK(night.said("B/discard", "lamp_warden") == R"({"e":"decide","seat":"B","cards":["lamp_warden"]})");
+}
+
+namespace {
+
+/// What chips and cubes say.
+std::string heard(const Night& night, const TokenPlacement& token) {
+  std::vector<Placement> lying = night.lying;
+  lying.emplace_back(token);
+  const Observation seen = night.referee.observe(token, lying);
+  if (isAsItStands(seen)) return "=";
+  if (const auto* concern = std::get_if<Concern>(&seen))
+    return "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
+  return std::holds_alternative<Event>(seen) ? "event" : "";
+}
+TokenPlacement onCard(TokenShape shape, const char* what, const char* zone, const char* card) {
+  TokenPlacement token{.zone = zone, .shape = shape, .colour = TokenColour::black, .card = what};
+  token.around.on.push_back({.card = card});
+  return token;
+}
+TokenPlacement cubes(const char* card, std::optional<int> count, TokenColour colour = TokenColour::red) {
+  TokenPlacement token = onCard(TokenShape::cube, "", "A/entities", card);
+  token.colour = colour;
+  token.count = count;
+  return token;
+}
+TokenPlacement onLife(const char* place, const char* next = "", int mm = 6) {
+  return {.zone = place, .nextZone = next, .nextZoneMm = mm};
+}
+
+}  // namespace
+
+CASE(the_cube_on_the_track_shows_the_life) {
+  Night night("main1");
+  night.take(R"({"e":"correct","seat":"A","set":{"life":12}})");
+  CHECK(heard(night, onLife("A/life/12")) == "=");
+  CHECK(heard(night, onLife("A/life/9")) == R"(?life_cube {"e":"correct","seat":"A","set":{"life":9}})");
+  CHECK(heard(night, onLife("A/life/11", "A/life/12", 1)) ==
+        "=");  // on the line, and one of the two is right
+  CHECK(heard(night, onLife("A/life/9", "A/life/10", 1)) == "?life_cube_unclear");
+  TokenPlacement two = onLife("A/life/9");
+  two.count = 2;
+  CHECK(heard(night, two) == "?life_cube_unclear");
+  CHECK(heard(night, onLife("strip")).empty());
+  night.take(R"({"e":"correct","seat":"A","set":{"life":24}})");
+  CHECK(heard(night, onLife("A/life/20")).empty());  // the screen alone shows it
+}
+
+CASE(red_cubes_are_compared_with_the_damage) {
+  const Night night("main2", R"({"card":"burrow_ox","damage":2})");
+  CHECK(heard(night, cubes("burrow_ox", 2)).empty());
+  CHECK(heard(night, cubes("burrow_ox", 3)) == "?damage_cubes");
+  CHECK(heard(night, cubes("burrow_ox", 1)) == "?damage_cubes");
+  CHECK(heard(night, cubes("burrow_ox", std::nullopt)) == "?cubes_unclear");
+  CHECK(heard(night, cubes("rust_tick", std::nullopt)).empty());  // nothing depends on it
+  CHECK(heard(night, cubes("burrow_ox", 2, TokenColour::white)) == "?cubes_left");
+  CHECK(heard(night, cubes("rust_tick", 1)) == "?cubes_left");
+  CHECK(heard(night, cubes("choir_drone", 1)).empty());  // no card of A's
+  Night turnBegins("main1");
+  CHECK(heard(turnBegins, cubes("burrow_ox", 1)).empty());  // they are being taken away
+}
+
+CASE(an_energy_chip_reminds_of_an_extra_charge) {
+  Night night("main1");
+  night.take(R"({"e":"play","seat":"A","card":"flywheel_turret"})");
+  const TokenPlacement chip = onCard(TokenShape::chip, "biom", "A/nodes", "flywheel_turret");
+  CHECK(heard(night, chip) == "?energy_chips");
+  night.take(R"({"e":"correct","seat":"A","set":{"charge.biom":9}})");
+  CHECK(heard(night, chip) == "=");
+  CHECK(heard(night, {.zone = "A/nodes", .shape = TokenShape::chip, .card = "biom"}).empty());
+}
+
+CASE(a_number_lies_on_the_card_whose_ability_is_that_link) {
+  Night night("main1");
+  night.take(R"({"e":"correct","seat":"A","set":{"charge.kinesis":9}})");
+  night.take(R"({"e":"play","seat":"A","card":"flywheel_turret"})");
+  const auto on = [](const char* chip, const char* card) {
+    return onCard(TokenShape::chip, chip, "A/nodes", card);
+  };
+  CHECK(heard(night, on("link_1", "flywheel_turret")) == "?which_ability");  // on which Entity?
+  CHECK(heard(night, on("link_1", "burrow_ox")) == "?no_ability_now");
+  night.take(
+      R"({"e":"activate","seat":"A","source":"A/flywheel_turret","ability":"Spin Shot","targets":["B/choir_drone"]})");
+  CHECK(heard(night, on("link_1", "flywheel_turret")) == "=");
+  CHECK(heard(night, on("link_1", "burrow_ox")) == "?link_elsewhere");
+}
+
+CASE(an_arrow_chip_says_what_a_spell_acts_on_and_what_is_attacked) {
+  Night night("main1");
+  CHECK(night.said("chain", "bark_skin") == "?which_target");
+  night.lying.emplace_back(onCard(TokenShape::arrow, "arrow", "A/entities", "rust_tick"));
+  const auto arrow = std::get<TokenPlacement>(night.lying.back());
+  CHECK(heard(night, arrow) ==
+        R"(?which_target {"e":"play","seat":"A","card":"bark_skin","targets":["A/rust_tick"]})");
+  night.lying.clear();
+  CHECK(heard(night, {.zone = "strip", .shape = TokenShape::arrow, .card = "arrow"}).empty());
+
+  Night attack("main1", R"("burrow_ox")", R"("choir_drone","flywheel_turret")");
+  const auto atNode = onCard(TokenShape::arrow, "arrow", "B/nodes", "flywheel_turret");
+  attack.take(R"({"e":"next","seat":"A"})");
+  CHECK(heard(attack, atNode).empty());  // nobody was pushed forward yet
+  attack.said("strip", "burrow_ox");
+  CHECK(
+      heard(attack, atNode) ==
+      R"(?attackers {"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B/flywheel_turret"}]})");
+  TokenPlacement against{.zone = "B/nodes", .shape = TokenShape::arrow, .card = "arrow"};
+  against.around.beside.push_back({.card = "flywheel_turret", .mm = 4});
+  CHECK(heard(attack, against) == heard(attack, atNode));
+  against.around.beside.front().mm = 30;
+  CHECK(heard(attack, against).empty());
+  attack.said("strip", "rust_tick");
+  CHECK(heard(attack, atNode) == "?attackers");  // who of the two attacks it, people say
 }

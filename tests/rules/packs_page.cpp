@@ -149,8 +149,8 @@ void describe(std::string& page, const Game& game, const char* note) {
 std::string page() {
   std::string page =
       "# Packs\n\nMade from the tables of the languages (`rules/games/<id>/language.cpp`): `tst_rules "
-      "packs_page` fails while\nthis page is not as they are, and `LK_WRITE_PAGES=1 tst_rules packs_page` "
-      "writes it anew.\n\nA pack is a JSON object: `schema` (1), `pack`, `game`, `version`, `cards`. A card "
+      "packs_page` fails if\nthis page differs from them; `LK_WRITE_PAGES=1 tst_rules packs_page` "
+      "rewrites it.\n\nA pack is a JSON object: `schema` (1), `pack`, `game`, `version`, `cards`. A card "
       "has `id`, `name`,\n`type`, `origin`, `copies`, `text`, `effect` and the fields "
       "of its type. Names, texts and labels may stand\nthere in any other language, too: `name_de`, "
       "`text_de`, "

@@ -17,7 +17,7 @@ const kiteyard::Kiteyard kGame;
 
 const CardBook& cards() {
   static const CardBook kCards = [] {
-    const AlsoListed listed(kGame);
+    const AddedGame listed(kGame);
     const std::string file = "tests/games/kiteyard/pack.json";
     PackReading read = readPack(lk::test::readText(file), file, languageOf);
     for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
@@ -28,7 +28,7 @@ const CardBook& cards() {
 
 /// The pack's text with something else in it, and the first thing that is said of it.
 std::string faultOf(const std::string& was, const std::string& is) {
-  const AlsoListed listed(kGame);
+  const AddedGame listed(kGame);
   std::string text = lk::test::readText("tests/games/kiteyard/pack.json");
   const std::size_t at = text.find(was);
   if (!CHECK_SAID(at != std::string::npos, was)) return "";
@@ -73,7 +73,7 @@ struct Night {
 CASE(a_game_is_added_by_one_line_and_goes_again) {
   CHECK(findGame("kiteyard") == nullptr);
   {
-    const AlsoListed listed(kGame);
+    const AddedGame listed(kGame);
     CHECK(findGame("kiteyard") == &kGame && languageOf("kiteyard") == &kGame.language());
   }
   CHECK(findGame("kiteyard") == nullptr);
@@ -164,7 +164,7 @@ CASE(a_card_asks_while_it_is_carried_out_and_a_name_can_be_asked_about) {
 }
 
 CASE(more_than_five_things_can_be_chosen) {
-  const AlsoListed listed(kGame);
+  const AddedGame listed(kGame);
   std::string text = lk::test::readText("tests/games/kiteyard/pack.json");
   const std::string one = R"("count": 1, "as")";
   text.replace(text.find(one), one.size(), R"("count": 7, "as")");

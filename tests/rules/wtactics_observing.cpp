@@ -120,3 +120,78 @@ CASE(a_card_over_another_is_asked_about_and_one_is_in_one_place_alone) {
   // It stands in its second place now, not in both.
   CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(0)) == "?as_it_stands");
 }
+
+namespace {
+
+std::string heard(const Table& table, const TokenPlacement& token) {
+  const Observation seen = table.referee.observe(token, std::vector<Placement>{token});
+  if (const auto* concern = std::get_if<Concern>(&seen))
+    return "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
+  return std::holds_alternative<Event>(seen) ? "event" : "";
+}
+TokenPlacement cubes(const char* slot, std::optional<int> count) {
+  TokenPlacement token{.zone = slot, .count = count};
+  token.around.on.push_back({.card = "mage"});
+  return token;
+}
+
+}  // namespace
+
+CASE(red_cubes_are_compared_with_the_damage_tokens) {
+  const char* a = R"("A-F1":{"card":"old_alder","damage":2},"A-F2":"mage")";
+  const Table table(position("move", a, R"("B-F1":"walking_corpse")"));
+  CHECK(heard(table, cubes("A-F1", 2)) == "?as_it_stands");
+  CHECK(heard(table, cubes("A-F1", 3)) == "?damage_cubes");
+  CHECK(heard(table, cubes("A-F1", 1)) == "?damage_cubes");
+  CHECK(heard(table, cubes("A-F1", std::nullopt)) == "?cubes_unclear");
+  CHECK(heard(table, cubes("A-F2", 1)) == "?damage_cubes");
+  CHECK(heard(table, cubes("A-F2", std::nullopt)).empty());  // nothing depends on it
+  CHECK(heard(table, cubes("A-B1", 1)).empty());             // nobody is there
+  CHECK(heard(table, {.zone = "A-F1"}).empty());             // beside the card
+  const Table attack(position("attack", a, R"("B-F1":"walking_corpse")"));
+  CHECK(heard(attack, cubes("A-F1", 1)) == R"(?rest_meant {"e":"rest","seat":"A","slot":"A-F1"})");
+}
+
+CASE(the_cube_on_the_track_shows_the_points) {
+  const Table table(position("move", R"("A-F1":"mage")", R"("B-F1":"walking_corpse")"));
+  CHECK(heard(table, {.zone = "A/points/0", .nextZoneMm = 8}) == "?as_it_stands");
+  CHECK(heard(table, {.zone = "B/points/3", .nextZoneMm = 8}) ==
+        R"(?points_cube {"e":"correct","seat":"B","set":{"victory_points":3}})");
+  CHECK(heard(table, {.zone = "B/points/3", .nextZone = "B/points/4", .nextZoneMm = 1}) ==
+        "?points_cube_unclear");
+}
+
+CASE(copies_that_leave_their_slots_at_once_are_asked_about) {
+  Table table(position("move", R"("A-F1":{"card":"mage","damage":1},"A-F3":"mage","A-B4":"knight")",
+                       R"("B-F1":"walking_corpse")"));
+  CHECK(table.lay("A-B1", "mage", 1).empty());  // nobody knows yet where it came from
+  table.lying.emplace_back(ZoneCleared{"A-F1"});
+  CHECK(table.lay("A-B1", "mage", 1) == R"({"e":"move","seat":"A","from":"A-F1","to":"A-B1"})");
+  table.lying.emplace_back(ZoneCleared{"A-F3"});
+  CHECK(table.lay("A-B1", "mage", 1) == "?which_copy");
+  CHECK(table.lay("A-B3", "mage", 1) == "?which_copy");
+  CHECK(table.lay("A-B2", "knight", 1).empty());
+}
+
+CASE(the_pointer_chip_says_whom_the_turned_attack) {
+  TokenPlacement chip{.zone = "B-F1", .shape = TokenShape::chip, .card = "pointer"};
+  chip.around.on.push_back({.card = "walking_corpse"});
+  Table table(position("attack", R"("A-F1":"knight","A-F2":"knight","A-B4":"mage")",
+                       R"("B-F1":"walking_corpse","B-F2":"walking_corpse")"));
+  const auto pointed = [&] {
+    std::vector<Placement> lying = table.lying;
+    lying.emplace_back(chip);
+    const Observation seen = table.referee.observe(chip, lying);
+    if (const auto* its = std::get_if<Event>(&seen)) return its->body.dump();
+    const auto* concern = std::get_if<Concern>(&seen);
+    return concern ? "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "")
+                   : std::string();
+  };
+  CHECK(pointed().empty());  // nobody was turned
+  CHECK(table.lay("A-F1", "knight", 1, Face::up, table.at(0)) == "?whom_to_attack");
+  CHECK(pointed() == R"({"e":"attack","seat":"A","attackers":["A-F1"],"target":"B-F1","type":"close"})");
+  CHECK(table.lay("A-F2", "knight", 1, Face::up, table.at(1)) == "?whom_to_attack");
+  CHECK(pointed().starts_with("?one_group"));
+  chip.zone = "A-B4";
+  CHECK(pointed().empty());  // on a creature of one's own
+}

@@ -66,10 +66,10 @@ void TestScene::sayingsComeInOrderOfTime() {
   const Outcome<Scene> scene = read(sceneText(
       R"("say": [{"t": 2, "event": {"e": "pass", "seat": "B"}}, {"t": 1, "event": {"e": "pass", "seat": "A"}}])"));
   QVERIFY(bool(scene));
-  QCOMPARE(scene->said.size(), std::size_t(3));
-  QCOMPARE(scene->said[0].event["e"].asString(), std::string("setup"));
-  QCOMPARE(scene->said[1].seconds, 1.0);
-  QCOMPARE(scene->said[1].event["seat"].asString(), std::string("A"));
+  QCOMPARE(scene->events.size(), std::size_t(3));
+  QCOMPARE(scene->events[0].event["e"].asString(), std::string("setup"));
+  QCOMPARE(scene->events[1].seconds, 1.0);
+  QCOMPARE(scene->events[1].event["seat"].asString(), std::string("A"));
 }
 
 void TestScene::slipsAreNamed_data() {
@@ -87,6 +87,12 @@ void TestScene::slipsAreNamed_data() {
   row("no setup", R"({"game": "halfwish", "seconds": 3})", 1, "setup");
   row("no length", R"({"game": "halfwish", "setup": {}})", 1, "seconds");
   row("other game", R"({"game": "magepunk", "setup": {}, "seconds": 3})", 1, "magepunk");
+  row("cube without colour", inScene(R"("cubes": [{"at": [9, 9]}])"), 2, "colour");
+  row("unknown colour of a cube", inScene(R"("cubes": [{"colour": "pink", "at": [9, 9]}])"), 2,
+      "unknown colour");
+  row("cube turned over",
+      inScene(R"("cubes": [{"colour": "red", "at": [9, 9], "actions": [{"t": 1, "do": "turn_over"}]}])"), 2,
+      "");
   row("unknown card", inScene(R"("cards": [{"card": "strik", "at": "A/action/1"}])"), 2, "strik");
   row("unknown zone", inScene(R"("cards": [{"card": "strike", "at": "A/action/9"}])"), 2, "A/action/9");
   row("no place", inScene(R"("cards": [{"card": "strike"}])"), 2, "\"at\"");

@@ -340,7 +340,7 @@ void TestStage::sizesRatesAndSayings() {
   QCOMPARE(stage->frames(), 90);
   QCOMPARE(stage->framesPerSecond(), 15.0);
   QCOMPARE(stage->size(), cv::Size(800, 450));
-  QCOMPARE(stage->said().size(), std::size_t(2));  // the setup and what is said
+  QCOMPARE(stage->events().size(), std::size_t(2));  // the setup and what is said
   cv::Mat frame;
   stage->render(89, frame);
   QCOMPARE(frame.size(), cv::Size(800, 450));

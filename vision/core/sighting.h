@@ -42,6 +42,15 @@ struct DieSighting {
   Quad corners{};
 };
 
+enum class CubeColour { red, white };
+
+/// A plain cube, or several that touch. `count` is nullopt if it cannot be told how many there are.
+struct CubeSighting {
+  CubeColour colour = CubeColour::red;
+  std::optional<int> count;
+  cv::Point2d mm;  // its middle on the sheet it lies on, where it stands on the sheet or on a card
+};
+
 struct MarkSighting {
   std::string text;
   Quad corners{};  // outer module edges without quiet zone, from the symbol's own top left

@@ -70,13 +70,18 @@ struct TokenMoved {
 struct TokenGone {
   int id = 0;
 };  // also while something lies or rests on it
+/// All cubes at rest on the sheet, whenever they differ from the last report; may be none.
+struct CubesRead {
+  std::vector<CubeSighting> cubes;
+};
+/// The die on a token shows another value, or its value is no longer or again certain.
 struct DieTurned {
   StableToken token;
-};  // the die on a token shows something else, or is read no more or again
+};
 struct SheetMoved {
   SheetSighting sheet;
 };
 using Change = std::variant<CardAppeared, CardChanged, CardGone, TrayRead, TokenAppeared, TokenMoved,
-                            TokenGone, DieTurned, SheetMoved>;
+                            TokenGone, CubesRead, DieTurned, SheetMoved>;
 
 }  // namespace lk::vision

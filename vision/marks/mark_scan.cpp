@@ -4,10 +4,10 @@
 #include <exception>
 #include <utility>
 
-#include <ZXing/ReadBarcode.h>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/core/quad_geometry.h"
+#include "vision/marks/zxing.h"
 
 namespace lk::vision {
 
@@ -26,15 +26,15 @@ std::vector<MarkSighting> scanSymbols(const cv::Mat& grey, const cv::Matx33d& to
   // Less than a version 1 symbol at one pixel per module cannot be read, and ZXing is not robust on such
   // images.
   if (grey.cols < 21 || grey.rows < 21) return seen;
-  const auto hints = ZXing::DecodeHints()
-                         .setFormats(ZXing::BarcodeFormat::QRCode)
-                         .setTryHarder(true)
-                         .setTryRotate(true)
-                         .setTryDownscale(true)
-                         .setMaxNumberOfSymbols(kMaxSymbols);
+  const auto options = zxing::ReaderOptions()
+                           .setFormats(ZXing::BarcodeFormat::QRCode)
+                           .setTryHarder(true)
+                           .setTryRotate(true)
+                           .setTryDownscale(true)
+                           .setMaxNumberOfSymbols(kMaxSymbols);
   try {
     const ZXing::ImageView view(grey.data, grey.cols, grey.rows, ZXing::ImageFormat::Lum, int(grey.step), 1);
-    for (const auto& result : ZXing::ReadBarcodes(view, hints)) {
+    for (const auto& result : ZXing::ReadBarcodes(view, options)) {
       if (!result.isValid()) continue;
       // A mirrored symbol (in a mirror or through paper) is not on a sheet.
       if (result.isMirrored()) continue;

@@ -24,6 +24,7 @@ class CardTracker {
   /// Runs the next step of the current observation, or the first step of the next one.
   void step(const cv::Mat& bgr);
   /// See CardIndex::expect(). Must not be called during a step.
+  [[nodiscard]] const CardIndex& index() const { return index_; }
   void expect(CanBeThere canBeThere) { index_.expect(std::move(canBeThere)); }
   [[nodiscard]] CardStep next() const { return next_; }
   /// Returns the effort of that step for an image of this size, see FrameBudget.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "vision/marks/sheet.h"
+#include "vision/track/changed_area.h"
 
 namespace lk::vision {
 
@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kLooks = 2;
 // Distance within which two looks mean the same token, and beyond which it has moved, millimetres.
 constexpr double kSameMm = 4, kMovedMm = 4;
-// Effort of a look, per square millimetre of the sheet.
+// Effort of a look for tokens of one diameter, per square millimetre of the sheet.
 constexpr double kEffortPerMm2 = 1e-4;
 
 bool isNear(const TokenSighting& token, cv::Point2d mm) {
@@ -24,22 +24,15 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
   area_ = {};
   looks_.clear();
   if (!printed_) return;
-  const auto sheet = std::find_if(sheets.begin(), sheets.end(),
-                                  [&](const SheetSighting& each) { return each.id == printed_->sheet; });
-  if (sheet == sheets.end()) return;
+  const SheetSighting* sheet = vision::sheetOf(sheets, printed_->sheet);
+  if (sheet == nullptr) return;
   sheet_ = *sheet;
-  const cv::Rect2d whole({}, printed_->size);
-  std::vector<cv::Point2d> places;
-  const double margin = printed_->diameter;  // a token that is cut by the changed part is in it
-  for (int row = 0; row < changed.rows; ++row)
-    for (int column = 0; column < changed.cols; ++column) {
-      if (changed.at<uchar>(row, column) == 0) continue;
-      const cv::Point2f middle((float(column) + 0.5f) * float(cell), (float(row) + 0.5f) * float(cell));
-      const cv::Point2d mm = toMillimetres(sheet_, middle);
-      if (!whole.contains(mm)) continue;
-      places.push_back(mm);
-      area_ |= cv::Rect2d(mm.x - margin, mm.y - margin, 2 * margin, 2 * margin) & whole;
-    }
+  const std::set<double> diameters = diametersOf(*printed_);
+  if (diameters.empty()) return;
+  std::vector<cv::Point2d> places = changedPlaces(sheet_, printed_->size, changed, cell);
+  // A token that is cut by the changed part is in it.
+  area_ = areaAround(places, printed_->size, *diameters.rbegin());
+  sizes_ = diameters.size();
   dice_.begin(std::move(places));
 }
 
@@ -56,7 +49,7 @@ bool TokenTracker::sure() const {
 
 double TokenTracker::effort() const {
   if (area_.empty()) return 0;
-  return kEffortPerMm2 * area_.area() + dice_.effort(area_.area() / printed_->size.area());
+  return kEffortPerMm2 * area_.area() * double(sizes_) + dice_.effort(area_.area() / printed_->size.area());
 }
 
 /// Returns the tokens that every look read at the same place, each key at one place only.
@@ -75,9 +68,13 @@ std::vector<TokenSighting> TokenTracker::agreed() const {
   return all;
 }
 
-bool TokenTracker::anyRingAt(cv::Point2d mm) const {
+bool TokenTracker::anyRingOf(const StableToken& known) const {
+  const auto spec = std::find_if(printed_->specs.begin(), printed_->specs.end(),
+                                 [&](const TokenSpec& each) { return each.key == known.key; });
   return std::any_of(looks_.begin(), looks_.end(), [&](const auto& look) {
-    return std::any_of(look.begin(), look.end(), [&](const auto& token) { return isNear(token, mm); });
+    return std::any_of(look.begin(), look.end(), [&](const TokenSighting& token) {
+      return token.diameter == spec->diameter && isNear(token, known.mm);
+    });
   });
 }
 
@@ -89,7 +86,7 @@ std::vector<Change> TokenTracker::conclude() {
     const auto found = std::find_if(seen.begin(), seen.end(),
                                     [&](const TokenSighting& each) { return *each.key == token.key; });
     if (found == seen.end()) {
-      if (!area_.contains(token.mm) || anyRingAt(token.mm)) return false;
+      if (!area_.contains(token.mm) || anyRingOf(token)) return false;
       changes.emplace_back(TokenGone{token.id});
       return true;
     }

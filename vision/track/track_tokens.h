@@ -36,14 +36,15 @@ class TokenTracker {
 
  private:
   [[nodiscard]] std::vector<TokenSighting> agreed() const;
-  [[nodiscard]] bool anyRingAt(cv::Point2d mm) const;
+  [[nodiscard]] bool anyRingOf(const StableToken& known) const;
 
   std::optional<TokenSheet> printed_;
   std::vector<StableToken> tokens_;
   TokenDice dice_;
   int lastId_ = 0;
   SheetSighting sheet_;
-  cv::Rect2d area_;  // of the sheet, mm; empty: nothing changed on it
+  cv::Rect2d area_;        // of the sheet, mm; empty: nothing changed on it
+  std::size_t sizes_ = 1;  // number of diameters
   std::vector<std::vector<TokenSighting>> looks_;
 };
 

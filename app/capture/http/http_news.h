@@ -1,4 +1,4 @@
-// What the thread of HttpPictures has to tell.
+// The state that the reading thread of HttpPictures shares with its user.
 #pragma once
 
 #include <condition_variable>

@@ -1,5 +1,5 @@
-// Pictures from an http address, read on a thread of their own: a stream of them, or one that is asked for
-// again and again.
+// Reads pictures from an HTTP address on a thread of its own: a stream of JPEGs, or a single picture that is
+// requested again and again.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace lk::app {
 
 class HttpReader;
 
-/// What comes in is handed over by wait(), the newest alone. Needs the application object.
+/// wait() returns the newest picture only. Needs the application object.
 class HttpPictures {
  public:
   explicit HttpPictures(const QUrl& address);
@@ -22,21 +22,22 @@ class HttpPictures {
   HttpPictures(const HttpPictures&) = delete;
   HttpPictures& operator=(const HttpPictures&) = delete;
 
-  /// How the connection stands.
+  /// The state of the connection.
   enum class State {
-    connecting,  // nothing has answered
-    connected,   // asked for pictures
-    playing,     // pictures came
-    ended,       // closed, or refused: see fault()
-    other,       // sends something that is no picture: perhaps a video
+    connecting,  // no reply yet
+    connected,   // request sent
+    playing,     // pictures have arrived
+    ended,       // closed or refused: see fault()
+    other,       // not a picture, possibly a video
   };
 
-  /// Asks anew; what was under way is dropped.
+  /// Sends a new request and cancels the current one.
   void begin();
-  /// The newest picture nobody has taken, waited for; none when the time is over or it has ended.
+  /// Waits for the newest picture that was not taken yet. Returns nullopt after the timeout or if the
+  /// connection has ended.
   std::optional<QByteArray> wait(int milliseconds);
   [[nodiscard]] State state() const;
-  /// Why it has ended; people know the address.
+  /// Returns why it has ended. Names the address without user name and password.
   [[nodiscard]] Fault fault() const;
 
   struct News;  // shared by both threads
@@ -44,7 +45,7 @@ class HttpPictures {
  private:
   std::shared_ptr<News> news_;
   QThread thread_;
-  HttpReader* reader_;  // lives on the thread, and ends with it
+  HttpReader* reader_;  // lives on the thread, and is deleted when it ends
 };
 
 }  // namespace lk::app

@@ -9,13 +9,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kBetweenPicturesMs = 100;   // of one that is asked for again and again
-constexpr qint64 kMostWaiting = 4 << 20;  // bytes that are read ahead
-constexpr qsizetype kLooked = 64 << 10;   // bytes in which an unnamed stream must show a JPEG
+constexpr int kBetweenPicturesMs = 100;   // between two requests for a single picture
+constexpr qint64 kMostWaiting = 4 << 20;  // limit of bytes read ahead
+/// A stream without a content type must show a JPEG within this many bytes.
+constexpr qsizetype kLooked = 64 << 10;
 
 using State = HttpPictures::State;
 
-/// Another's words, fit for one line: printable ASCII, not long.
+/// Makes a server's text safe for a message: printable ASCII, at most 60 characters.
 std::string tame(const QByteArray& text) {
   std::string out;
   for (const char c : text.left(60))
@@ -64,7 +65,7 @@ void HttpReader::ask() {
   request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
   reply_ = network_->get(request);
   reply_->setReadBufferSize(kMostWaiting);
-  // Cameras at home have certificates of their own making: there is nobody to vouch for them.
+  // Accept self-signed certificates, which cameras at home have.
   reply_->ignoreSslErrors();
   connect(reply_, &QNetworkReply::requestSent, this, [this] {
     if (!delivered_) news_->put(State::connected);
@@ -73,10 +74,10 @@ void HttpReader::ask() {
   connect(reply_, &QNetworkReply::finished, this, &HttpReader::finished);
 }
 
-/// Whoever it was sent on to is not told the password.
+/// Sends the password to the given host only, not to one it redirects to.
 void HttpReader::authenticate(const QNetworkReply& reply, QAuthenticator& authenticator) {
   if (address_.userName().isEmpty() || reply.url().host() != address_.host()) return;
-  if (gaveName_) {  // it was wrong, and without an end would be given for ever
+  if (gaveName_) {  // it was wrong, and would be sent again without end
     QMetaObject::invokeMethod(
         this, [this] { end(wantsName()); }, Qt::QueuedConnection);
     return;
@@ -98,7 +99,7 @@ void HttpReader::readHeader() {
 
 void HttpReader::readMore() {
   const int status = reply_->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-  if (status >= 400) return;  // finished() says so
+  if (status >= 400) return;  // handled in finished()
   if (kind_ == Kind::unknown) readHeader();
   const QByteArray bytes = reply_->readAll();
   if (kind_ == Kind::unknown) {
@@ -127,7 +128,7 @@ void HttpReader::deliver(const QByteArray& picture) {
 
 void HttpReader::finished() {
   readMore();
-  if (!reply_) return;  // it was none of ours
+  if (!reply_) return;  // ended by readMore(): not a picture
   if (kind_ == Kind::picture) deliver(body_);
   const QString type = reply_->header(QNetworkRequest::ContentTypeHeader).toString().toLower();
   const bool onePicture =

@@ -1,4 +1,4 @@
-// Asks for pictures over http and takes them apart. Lives on the thread of HttpPictures.
+// Requests pictures over HTTP and splits the reply into JPEGs. Lives on the thread of HttpPictures.
 #pragma once
 
 #include <QElapsedTimer>
@@ -36,7 +36,7 @@ class HttpReader : public QObject {
 
   QUrl address_;
   std::shared_ptr<HttpPictures::News> news_;
-  QNetworkAccessManager* network_ = nullptr;  // made on the thread it is used on
+  QNetworkAccessManager* network_ = nullptr;  // created on the thread that uses it
   QNetworkReply* reply_ = nullptr;
   Kind kind_ = Kind::unknown;
   JpegStream jpegs_;

@@ -16,15 +16,16 @@ namespace {
 
 using State = HttpPictures::State;
 
-constexpr int kFirstPictureMs = 10'000;  // of a camera that answers
+constexpr int kFirstPictureMs = 10'000;  // for a camera that has replied
 constexpr int kAnswerMs = 4'000;
-constexpr int kSilenceMs = 2'300;  // longer, and the line is lost; whoever stops a thread waits no longer
+/// After this the source is lost; also limits how long stopping the thread takes.
+constexpr int kSilenceMs = 2'300;
 
 class HttpSource final : public FrameSource {
  public:
   explicit HttpSource(const QUrl& address) : shown_(shownAddress(address)), pictures_(address) {}
 
-  /// Waits for the first picture; false when something else is sent.
+  /// Waits for the first picture. Returns false if something else is sent.
   Outcome<bool> open() {
     QElapsedTimer since;
     since.start();
@@ -42,19 +43,20 @@ class HttpSource final : public FrameSource {
 
   bool live() const override { return true; }
 
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     if (first_.empty()) {
       releaseIfShared(frame.bgr);
-      if (!take(frame.bgr, kSilenceMs)) return Took::lost;
+      if (!take(frame.bgr, kSilenceMs)) return ReadResult::lost;
     } else {
       frame.bgr = std::exchange(first_, cv::Mat());
     }
     frame.seconds = clock_.seconds();
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
 
-  /// What an earlier call asked for is waited for a while more: the first picture may take longer than one.
+  /// A request from an earlier call is given more time, because the first picture may take longer than one
+  /// call.
   bool reopen() override {
     const State state = pictures_.state();
     const bool underWay = (state == State::connecting || state == State::connected) && asked_.isValid() &&
@@ -74,7 +76,7 @@ class HttpSource final : public FrameSource {
     return {shown_, 0, std::move(what), std::move(cure)};
   }
 
-  /// The next picture that can be read; one that is damaged on its way is left out.
+  /// Returns the next readable picture in `bgr`; skips damaged ones.
   bool take(cv::Mat& bgr, int milliseconds) {
     QElapsedTimer since;
     since.start();
@@ -92,9 +94,9 @@ class HttpSource final : public FrameSource {
 
   std::string shown_;
   HttpPictures pictures_;
-  cv::Mat first_;  // taken while opening, to know that there is something
+  cv::Mat first_;  // read while opening, to check that the source works
   LiveClock clock_;
-  QElapsedTimer asked_;  // since a reopen() asked anew
+  QElapsedTimer asked_;  // since reopen() sent a new request
   std::int64_t number_ = 0;
 };
 

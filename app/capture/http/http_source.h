@@ -1,4 +1,4 @@
-// A camera in the network that sends pictures over http: a stream of JPEGs, or one picture at a time.
+// A network camera that sends pictures over HTTP: a stream of JPEGs, or one picture per request.
 #pragma once
 
 #include <QUrl>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// What answers at an address, if pictures do: the first is waited for up to ten seconds, for phones take
-/// their time. None where something else is sent, which the video library may know.
+/// Opens the address if it sends pictures. Waits up to ten seconds for the first one, because phones are
+/// slow. Returns null if it sends something else, which the video library may be able to play.
 Outcome<std::unique_ptr<FrameSource>> openHttp(const QUrl& address);
 
 }  // namespace lk::app

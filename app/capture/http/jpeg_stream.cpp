@@ -21,14 +21,14 @@ bool JpegStream::findEnd() {
       read_ += 2;
       return true;
     }
-    if (marker == 0xD8) {  // another begins: the one before broke off
+    if (marker == 0xD8) {  // another picture begins: the one before is incomplete
       bytes_.remove(0, read_);
       read_ = 2;
     } else if (marker == 0xFF) {  // a fill byte
       ++read_;
-    } else if (marker <= 0x01 || (marker >= 0xD0 && marker <= 0xD7)) {  // without a length
+    } else if (marker <= 0x01 || (marker >= 0xD0 && marker <= 0xD7)) {  // marker without a length
       read_ += 2;
-    } else {  // a segment, a thumbnail with an end of its own in it perhaps
+    } else {  // a segment, which may contain a thumbnail with its own end marker
       if (read_ + 3 >= bytes_.size()) return false;
       const qsizetype next = read_ + 2 + (at(read_ + 2) << 8 | at(read_ + 3));
       if (next > bytes_.size()) return false;
@@ -45,7 +45,7 @@ QByteArray JpegStream::take(const QByteArray& bytes) {
     if (read_ == 0) {
       const qsizetype begin = bytes_.indexOf(kBegin);
       if (begin < 0) {
-        bytes_ = bytes_.right(2);  // a begin may be cut in two
+        bytes_ = bytes_.right(2);  // a start marker may be split
         return last;
       }
       bytes_.remove(0, begin);

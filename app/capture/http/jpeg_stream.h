@@ -1,26 +1,26 @@
-// JPEG pictures in a stream of bytes, whatever stands between them.
+// Finds JPEG pictures in a stream of bytes, whatever is between them.
 #pragma once
 
 #include <QByteArray>
 
 namespace lk::app {
 
-/// Cameras write boundaries, headers and lengths in many ways, and some of them wrong; where a JPEG begins
-/// and ends it says itself. So nothing else is read.
+/// Uses only the JPEG data to find where a picture begins and ends, because cameras write boundaries, headers
+/// and lengths in different and sometimes wrong ways.
 class JpegStream {
  public:
-  /// A picture larger than this is none.
+  /// Larger pictures are dropped.
   static constexpr qsizetype kLargest = 32 << 20;
 
-  /// More of the stream. Returns the last picture that is complete with it; empty while there is none.
+  /// Adds bytes of the stream. Returns the last picture that is complete now; empty if none is.
   QByteArray take(const QByteArray& bytes);
 
  private:
-  /// Moves on as far as the bytes reach; whether the picture is complete.
+  /// Parses as far as the bytes reach. Returns whether the picture is complete.
   bool findEnd();
 
-  QByteArray bytes_;    // from a picture's begin on
-  qsizetype read_ = 0;  // so far it was looked for its end
+  QByteArray bytes_;    // from the start of a picture
+  qsizetype read_ = 0;  // position up to which they were parsed
 };
 
 }  // namespace lk::app

@@ -21,8 +21,8 @@ using carddb::BackupFile;
 
 namespace {
 
-/// Copies and the backup in the making lie in a folder of their own beside where it will be: there is as much
-/// room, and the last step is a renaming.
+/// A temporary folder beside the destination, for the copies and the unfinished backup: on the same disk, so
+/// that the last step is a rename.
 class Workplace {
  public:
   explicit Workplace(const std::string& out) : folder_(QString::fromStdString(out + ".part-XXXXXX")) {}
@@ -36,9 +36,9 @@ class Workplace {
   QTemporaryDir folder_;
 };
 
-/// A copy that nobody writes to any more.
+/// Makes a copy that nobody writes to any more.
 Outcome<Done> copyOf(const BackupPart& file, const std::string& from, const std::string& to) {
-  if (file.as != KeptAs::plain) return carddb::copyDatabase(from, to);
+  if (file.as != FileKind::plain) return carddb::copyDatabase(from, to);
   QFile source(QString::fromStdString(from));
   if (source.copy(QString::fromStdString(to))) return Done{};
   return Fault{from, 0, "cannot be copied: " + source.errorString().toStdString(), "check its permissions"};
@@ -58,8 +58,8 @@ Outcome<carddb::BackedUpFile> addCopy(BackupFile& backup, const std::string& nam
   return done ? Outcome<carddb::BackedUpFile>(added) : done.fault();
 }
 
-/// What is wrong with a file of the data folder leaves only that one out; what is wrong with the place the
-/// backup goes to ends it.
+/// Fills the backup. A fault in a file of the data folder leaves out that file only; a fault of the
+/// destination ends the backup.
 Outcome<BackupMade> fill(BackupFile& backup, const std::string& dataFolder, const Workplace& place) {
   BackupMade made;
   std::vector<carddb::BackedUpFile> files;
@@ -96,7 +96,7 @@ Outcome<Done> putInPlace(const std::string& from, const std::string& out) {
 Outcome<BackupMade> writeBackup(const std::string& dataFolder, const std::string& out) {
   if (!carddb::isBackup(out))
     if (const Outcome<Done> may = mayBeWrittenOver(out); !may) return may.fault();
-  const Unfinished writing;
+  const TerminationGuard writing;
   const Workplace place(out);
   if (!place.there())
     return Fault{out, 0, "cannot be written: " + place.why(),

@@ -1,4 +1,4 @@
-// Writes all that people made into one file, to be kept elsewhere.
+// Writes all data made by the user into one backup file.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,13 @@ namespace lk::app {
 
 struct BackupMade {
   int files = 0;
-  std::int64_t bytes = 0;      // of them
-  std::vector<Fault> leftOut;  // what could not be read, or is damaged; all else is in it
+  std::int64_t bytes = 0;      // total of the files
+  std::vector<Fault> leftOut;  // files that could not be read or are damaged; all others are in the backup
 };
 
-/// Writes the backup of a data folder, whole or not at all: what stood under `out` stays until it is done.
-/// Programs may use the folder meanwhile, and a night may be on: each file is as it was at one moment.
+/// Writes the backup of a data folder. It is written completely or not at all: an existing `out` is kept
+/// until then. Programs may use the folder at the same time, even for a night: each file is copied in a
+/// consistent state.
 Outcome<BackupMade> writeBackup(const std::string& dataFolder, const std::string& out);
 
 }  // namespace lk::app

@@ -24,7 +24,7 @@ Outcome<std::string> digestOfFile(const std::string& path) {
 std::string digestOfBackup(const std::vector<carddb::BackedUpFile>& files, const std::string& madeAt,
                            const std::string& by) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
-  // Ended by a byte that no name has, so that no two lists read the same.
+  // Texts end with a byte that no name contains, so that different lists give different input.
   const auto add = [&](const std::string& text) { hash.addData(QByteArray::fromStdString(text + '\0')); };
   add(madeAt);
   add(by);

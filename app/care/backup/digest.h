@@ -1,4 +1,4 @@
-// Fingerprints of files, by which a backup is known to hold what was put into it.
+// Digests of files, to check that a backup contains exactly what was put into it.
 #pragma once
 
 #include <string>
@@ -8,10 +8,11 @@
 
 namespace lk::app {
 
-/// SHA-256 in hexadecimal. A fault: it cannot be read.
+/// Returns the file's SHA-256 in hexadecimal. Fails if it cannot be read.
 Outcome<std::string> digestOfFile(const std::string& path);
 
-/// Of a whole backup: its files' names, sizes and digests, when it was made and by what.
+/// Returns the digest of a whole backup: its files' names, sizes and digests, its time and the program's
+/// version.
 std::string digestOfBackup(const std::vector<carddb::BackedUpFile>& files, const std::string& madeAt,
                            const std::string& by);
 

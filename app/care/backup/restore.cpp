@@ -6,7 +6,7 @@
 
 #include "app/care/backup/digest.h"
 #include "app/care/backup/sound_file.h"
-#include "app/kit/folder_claim.h"
+#include "app/kit/folder_lock.h"
 #include "app/kit/folder_swap.h"
 #include "app/kit/unfinished.h"
 #include "carddb/backup_file.h"
@@ -24,7 +24,7 @@ Fault changed(const std::string& file) {
           "use another copy of it"};
 }
 
-/// One file, as it was; not yet known to be of use.
+/// Unpacks one file, without checking yet whether it is usable.
 Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const std::string& to,
                      const std::string& backupName) {
   std::error_code error;
@@ -35,7 +35,7 @@ Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const s
                  "free some space and try again"};
   };
   if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return cannot();
-  std::int64_t left = file.bytes;  // no more than it says: it may come from anywhere
+  std::int64_t left = file.bytes;  // limited to its stated size, because the backup may come from anywhere
   const Outcome<Done> read =
       backup.read(file.name, [&](std::span<const std::uint8_t> piece) -> Outcome<Done> {
         left -= static_cast<std::int64_t>(piece.size());
@@ -52,7 +52,7 @@ Outcome<Done> unpack(const BackupFile& backup, const BackedUpFile& file, const s
   return left == 0 && *digest == file.digest ? Outcome<Done>(Done{}) : changed(backupName);
 }
 
-Outcome<BackupSays> unpackAll(const std::string& backupName, const std::string& folder) {
+Outcome<BackupDescription> unpackAll(const std::string& backupName, const std::string& folder) {
   const Outcome<BackupFile> backup = BackupFile::open(backupName);
   if (!backup) return backup.fault();
   const auto files = backup->files();
@@ -60,22 +60,22 @@ Outcome<BackupSays> unpackAll(const std::string& backupName, const std::string& 
   if (!files || !seal || digestOfBackup(*files, seal->madeAt, seal->by) != seal->digest)
     return changed(backupName);
   for (const BackedUpFile& file : *files) {
-    const std::optional<KeptAs> as = keptAs(file.name);
+    const std::optional<FileKind> as = fileKindOf(file.name);
     if (!as) return changed(backupName);
     const std::string to = folder + "/" + file.name;
     if (const auto unpacked = unpack(*backup, file, to, backupName); !unpacked) return unpacked.fault();
     if (const auto sound = checkSound(to, *as); !sound)
       return Fault{backupName, 0, "holds " + file.name + ", which " + sound.fault().what, sound.fault().cure};
   }
-  return BackupSays{static_cast<int>(files->size()), seal->madeAt, seal->by};
+  return BackupDescription{static_cast<int>(files->size()), seal->madeAt, seal->by};
 }
 
-/// Everything is checked and lies ready when this returns.
-Outcome<BackupSays> order(const std::string& file, const std::string& dataFolder) {
+/// Checks everything and prepares it for the next start.
+Outcome<BackupDescription> order(const std::string& file, const std::string& dataFolder) {
   const Outcome<std::string> place = prepareSwap(dataFolder);
   if (!place) return place.fault();
-  const Outcome<BackupSays> says = unpackAll(file, *place);
-  const Outcome<Done> ordered = says ? orderSwap(dataFolder) : says.fault();
+  const Outcome<BackupDescription> says = unpackAll(file, *place);
+  const Outcome<Done> ordered = says ? scheduleSwap(dataFolder) : says.fault();
   if (ordered) return says;
   dropSwap(dataFolder);
   return ordered.fault();
@@ -84,11 +84,11 @@ Outcome<BackupSays> order(const std::string& file, const std::string& dataFolder
 }  // namespace
 
 Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFolder) {
-  const Unfinished restoring;
-  const auto claim = FolderClaim::take(dataFolder, FolderClaim::Kind::alone, 0);
+  const TerminationGuard restoring;
+  const auto claim = FolderLock::take(dataFolder, FolderLock::Kind::alone, 0);
   if (!claim)
     return Fault{dataFolder, 0, "is in use by another program", "close every Lampkeeper, then try again"};
-  const Outcome<BackupSays> says = order(file, dataFolder);
+  const Outcome<BackupDescription> says = order(file, dataFolder);
   if (!says) return says.fault();
   const Outcome<std::string> before = finishSwap(dataFolder);
   if (!before) return before.fault();
@@ -96,8 +96,8 @@ Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFol
 }
 
 Outcome<Restored> restoreAtNextStart(const std::string& file, const std::string& dataFolder) {
-  const Unfinished restoring;
-  const Outcome<BackupSays> says = order(file, dataFolder);
+  const TerminationGuard restoring;
+  const Outcome<BackupDescription> says = order(file, dataFolder);
   if (!says) return says.fault();
   return Restored{*says, {}};
 }

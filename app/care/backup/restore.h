@@ -1,4 +1,4 @@
-// Brings back what a backup holds: checked to the last byte before anything is replaced.
+// Restores a backup, after checking all of it.
 #pragma once
 
 #include <string>
@@ -7,24 +7,26 @@
 
 namespace lk::app {
 
-/// What a backup says of itself.
-struct BackupSays {
+/// A backup's description of itself.
+struct BackupDescription {
   int files = 0;
   std::string madeAt;  // ISO 8601, UTC
-  std::string by;      // the version of the program
+  std::string by;      // the program's version
 };
 
 struct Restored {
-  BackupSays backup;
-  std::string before;  // the folder in the data folder with what lay there; empty while it is only ordered
+  BackupDescription backup;
+  /// The folder in the data folder that has the earlier contents; empty if the restore is only scheduled.
+  std::string before;
 };
 
-/// Replaces what the data folder holds by what the backup holds, whole or not at all, whenever the program is
-/// killed. Refused, with nothing changed: a backup that is damaged, tampered with, another program's or a
-/// newer one's, and a folder that another program uses.
+/// Replaces the contents of the data folder by those of the backup, completely or not at all, even if the
+/// program is killed. Fails without changing anything if the backup is damaged, was modified, or was written
+/// by another program or a newer version, or if another program uses the folder.
 Outcome<Restored> restoreNow(const std::string& file, const std::string& dataFolder);
 
-/// The same for a program that uses the folder itself: checked and ordered now, done when it is started next.
+/// Does the same for a program that uses the folder itself: checks the backup now and restores it at the next
+/// start.
 Outcome<Restored> restoreAtNextStart(const std::string& file, const std::string& dataFolder);
 
 }  // namespace lk::app

@@ -30,13 +30,13 @@ Outcome<Done> checkLeagues(const std::string& path) {
 
 }  // namespace
 
-Outcome<Done> checkSound(const std::string& path, KeptAs as) {
+Outcome<Done> checkSound(const std::string& path, FileKind as) {
   switch (as) {
-    case KeptAs::library:
+    case FileKind::library:
       return checkLibrary(path);
-    case KeptAs::leagues:
+    case FileKind::leagues:
       return checkLeagues(path);
-    case KeptAs::plain:
+    case FileKind::plain:
       return Done{};
   }
   return Done{};

@@ -1,4 +1,4 @@
-// Whether a file that came back can be used by this program.
+// Checks whether a restored file can be used by this program.
 #pragma once
 
 #include <string>
@@ -8,8 +8,9 @@
 
 namespace lk::app {
 
-/// Opens it as its users would; it stays as it is, with nothing beside it. Faults: damaged, another
-/// program's, of a newer schema. A plain file that is no text is no fault: its readers take that for nothing.
-Outcome<Done> checkSound(const std::string& path, KeptAs as);
+/// Opens the file as the program would, without changing it or creating files beside it. Fails if it is
+/// damaged, another program's, or has a newer schema. A plain file that is not text is accepted: its readers
+/// treat it as empty.
+Outcome<Done> checkSound(const std::string& path, FileKind as);
 
 }  // namespace lk::app

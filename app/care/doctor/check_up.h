@@ -1,4 +1,4 @@
-// What a check of this computer found.
+// The result of a check of this computer.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace lk::app {
 
-/// `says` is one sentence or two in the language that is spoken: how it is, and how to mend it. Nothing in it
-/// tells who people are: no names, no places, no addresses.
+/// `says` has one or two sentences in the current language: the state, and how to fix it. It contains no
+/// personal data: no names, paths or addresses.
 struct CheckUp {
   std::string check;  // "camera", "disk"
   bool ok = false;

@@ -1,4 +1,4 @@
-// The single checks. Each looks and changes nothing.
+// The single checks. They change nothing.
 #pragma once
 
 #include <string>
@@ -12,28 +12,28 @@ CheckUp checkCamera();
 CheckUp checkVoice();
 CheckUp checkSounds();
 CheckUp checkFonts();  // needs a QGuiApplication
-/// A check each language of the program but English: whether there are letters to write it with. Missing ones
-/// are wrong only in the window's language, as the settings of `folder` have it.
+/// Checks for each language of the program except English whether fonts have its letters. Missing letters are
+/// an error only for the window's language, from the settings in `folder`.
 CheckUps checkLetters(const std::string& folder);
 CheckUp checkEyes();
-/// `display`: whether there is one to open the window on.
+/// `display`: whether there is a display for the window.
 CheckUp checkGraphics(bool display);
 
-// What is kept in the data folder.
+// The data folder.
 CheckUp checkDataFolder(const std::string& folder);
 CheckUp checkDisk(const std::string& folder);
-/// Whether a restore was broken off or waits for the next start.
+/// Checks for a restore that was interrupted or waits for the next start.
 CheckUp checkRestore(const std::string& folder);
-/// Whether everything is to be deleted before the next start.
+/// Checks for a deletion of all data that waits for the next start.
 CheckUp checkDeletion(const std::string& folder);
 CheckUp checkSettings(const std::string& folder);
 CheckUp checkOwnPacks(const std::string& folder);
-/// A library of the folder by its name there; `check` is what it is called in the report.
+/// Checks a library by its name in the folder; `check` is its name in the report.
 CheckUp checkLibraryFile(const std::string& folder, const char* name, const char* check);
 CheckUp checkLeagueFile(const std::string& folder);
 CheckUp checkOutbox(const std::string& folder);
 
-/// The page for phones: a network, a port, encryption, the certificate.
+/// Checks the page for phones: network, port, encryption, certificate.
 CheckUp checkPhones(const std::string& folder);
 
 }  // namespace lk::app

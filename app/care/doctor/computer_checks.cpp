@@ -25,7 +25,7 @@ QString device(const CameraInfo& camera) {
   return QStringLiteral("/dev/video%1").arg(camera.number);
 }
 
-/// Why a program cannot be used; empty when it runs.
+/// Returns why a program cannot be used; empty if it runs.
 QString troubleWith(const char* program, const char* package) {
   const QString name = QString::fromLatin1(program);
   if (QStandardPaths::findExecutable(name).isEmpty())
@@ -47,7 +47,7 @@ CheckUp programCheck(const char* check, const char* program, const char* package
           trouble.isEmpty() ? ComputerChecks::tr("%1 runs").arg(QLatin1String(program)) : trouble};
 }
 
-/// The QML modules that Qt finds only while it opens the window, and the packages they come in.
+/// QML modules that Qt loads only when the window opens, and their packages.
 struct Module {
   const char* folder;
   const char* package;

@@ -12,7 +12,7 @@ namespace lk::app {
 
 namespace {
 
-/// A home folder is often somebody's name.
+/// Replaces paths, because the home folder's name is often a person's name.
 QString withoutPlaces(QString text, const std::string& folder) {
   const QString data = QString::fromStdString(folder), home = QDir::homePath();
   if (!data.isEmpty()) text.replace(data, QStringLiteral("lampkeeper"));

@@ -1,4 +1,4 @@
-// Looks everything over when something is wrong, and tells it so that it can be sent to somebody who helps.
+// Checks the program's whole environment, and reports it in a form that can be sent to a helper.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace lk::app {
 
-/// All checks. `folder` is the data folder, which need not be there; `display`: whether there is one to open
-/// the window on. Takes up to some seconds; needs a QGuiApplication.
+/// Runs all checks. `folder` is the data folder, which may be missing; `display`: whether there is a display
+/// for the window. Takes up to some seconds; needs a QGuiApplication.
 CheckUps examine(const std::string& folder, bool display);
 
-/// The whole report as a text to send: versions, then a check a line.
+/// Returns the whole report as text: versions, then one line per check.
 QString reportText(const CheckUps& found);
 
 }  // namespace lk::app

@@ -23,7 +23,7 @@ struct FolderChecks {
   Q_DECLARE_TR_FUNCTIONS(Doctor)
 };
 
-constexpr qint64 kRoomWanted = 200'000'000;  // bytes: a long night with pictures, and a backup
+constexpr qint64 kRoomWanted = 200'000'000;  // bytes: enough for a long night with pictures and a backup
 
 QString inside(const std::string& folder, const char* name) {
   return QString::fromStdString(folder) + QLatin1Char('/') + QLatin1String(name);
@@ -33,14 +33,14 @@ QString sizeOf(qint64 bytes) {
   return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
 }
 
-/// Where it is, or the nearest that is there: the folder would be made in it, unless that is a file.
+/// Returns the folder, or its nearest existing parent, in which it would be created (which may be a file).
 QString standing(const std::string& folder) {
   QString path = QDir(QString::fromStdString(folder)).absolutePath();
   while (!QFileInfo::exists(path)) path = QFileInfo(path).path();
   return path;
 }
 
-CheckUp soundness(const std::string& folder, const char* name, const char* check, KeptAs as) {
+CheckUp soundness(const std::string& folder, const char* name, const char* check, FileKind as) {
   const QString file = inside(folder, name);
   if (!QFileInfo::exists(file)) return {check, true, FolderChecks::tr("Nothing is kept yet")};
   Outcome<Done> sound = checkSound(file.toStdString(), as);
@@ -70,7 +70,7 @@ CheckUp checkDisk(const std::string& folder) {
 }
 
 CheckUp checkRestore(const std::string& folder) {
-  if (swapOrdered(folder))
+  if (swapScheduled(folder))
     return {"restore", false,
             FolderChecks::tr("A restore waits to be finished. Close every Lampkeeper and open it again: "
                              "that finishes it, and what lay there before is kept.")};
@@ -83,7 +83,7 @@ CheckUp checkRestore(const std::string& folder) {
 }
 
 CheckUp checkDeletion(const std::string& folder) {
-  if (!emptyingOrdered(folder)) return {"deletion", true, FolderChecks::tr("Nothing is to be deleted")};
+  if (!deletionScheduled(folder)) return {"deletion", true, FolderChecks::tr("Nothing is to be deleted")};
   return {"deletion", false,
           FolderChecks::tr(
               "Everything here is deleted before the next start, as somebody asked for. Keep it after all in "
@@ -123,11 +123,11 @@ CheckUp checkOwnPacks(const std::string& folder) {
 }
 
 CheckUp checkLibraryFile(const std::string& folder, const char* name, const char* check) {
-  return soundness(folder, name, check, KeptAs::library);
+  return soundness(folder, name, check, FileKind::library);
 }
 
 CheckUp checkLeagueFile(const std::string& folder) {
-  return soundness(folder, kLeaguesFile, "leagues", KeptAs::leagues);
+  return soundness(folder, kLeaguesFile, "leagues", FileKind::leagues);
 }
 
 CheckUp checkOutbox(const std::string& folder) {

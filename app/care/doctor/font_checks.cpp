@@ -21,7 +21,7 @@ struct FontChecks {
   Q_DECLARE_TR_FUNCTIONS(Doctor)
 };
 
-/// Words of every page; a language is written with the letters of its own.
+/// Sample texts whose translations contain the letters of each language.
 constexpr const char* kSamples[] = {QT_TRANSLATE_NOOP("Doctor", "Nothing is kept yet"),
                                     QT_TRANSLATE_NOOP("Doctor", "Nights and settings can be kept")};
 
@@ -31,7 +31,8 @@ QString sampleOf(const QString& language) {
   return sample;
 }
 
-/// The fonts of this computer, asked for letter by letter: any may lend a letter to any other.
+/// The fonts of this computer, searched letter by letter, because text can take each letter from another
+/// font.
 class Letters {
  public:
   bool has(uint letter) {
@@ -52,7 +53,7 @@ class Letters {
   qsizetype next_ = 0;
 };
 
-/// The Debian package with the letters of a script.
+/// Returns the Debian package with the letters of a script.
 QString packageFor(QChar::Script script) {
   switch (script) {
     case QChar::Script_Han:
@@ -69,7 +70,7 @@ QString packageFor(QChar::Script script) {
   }
 }
 
-/// The language that people chose for the window; empty: none.
+/// Returns the language chosen for the window; empty if none is.
 QString chosenLanguage(const std::string& folder) {
   const QString file = QString::fromStdString(folder + "/" + kSettingsFile);
   return QFile::exists(file)

@@ -30,10 +30,10 @@ bool inANetwork() {
 
 bool portIsFree() {
   QTcpServer tried;
-  return tried.listen(QHostAddress::Any, kUsualPort);
+  return tried.listen(QHostAddress::Any, kDefaultPort);
 }
 
-/// What is wrong with the certificate that is kept; empty where there is none yet.
+/// Returns what is wrong with the stored certificate; empty if there is none yet.
 QString troubleWithCertificate(const QString& folder) {
   const QString name = folder + QStringLiteral("/certificate.pem");
   QFile file(name);
@@ -64,8 +64,8 @@ CheckUp checkPhones(const std::string& folder) {
     return wrong(PhoneChecks::tr("This computer is in no network. Join the one of the phones."));
   if (!portIsFree())
     return {"phones", true,
-            PhoneChecks::tr("Port %1 is in use: phones are on, or another program has it").arg(kUsualPort)};
-  return {"phones", true, PhoneChecks::tr("Port %1 is free, and there is a network").arg(kUsualPort)};
+            PhoneChecks::tr("Port %1 is in use: phones are on, or another program has it").arg(kDefaultPort)};
+  return {"phones", true, PhoneChecks::tr("Port %1 is free, and there is a network").arg(kDefaultPort)};
 }
 
 }  // namespace lk::app

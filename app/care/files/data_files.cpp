@@ -9,29 +9,31 @@ namespace lk::app {
 
 namespace {
 
-constexpr DataFile kFiles[] = {{Kept::nights, kNightsFile, KeptAs::library},
-                               {Kept::cards, kOwnCardsFile, KeptAs::library},
-                               {Kept::tables, kTablesFile, KeptAs::library},
-                               {Kept::ownCards, "packs/", KeptAs::plain},
-                               {Kept::ownCards, kDraftFile, KeptAs::plain},
-                               {Kept::ownCards, kDraftOfGame, KeptAs::plain},
-                               {Kept::leagues, kLeaguesFile, KeptAs::leagues},
-                               {Kept::leagues, "outbox/", KeptAs::plain},  // nights on their way
-                               {Kept::leagues, "outbox/aside/", KeptAs::plain},
-                               {Kept::settings, kSettingsFile, KeptAs::plain},
-                               {Kept::lessons, kLessonsFile, KeptAs::plain},
-                               {Kept::phones, "phones/", std::nullopt},
-                               {Kept::restored, "before-restore-", std::nullopt},
-                               {Kept::restored, "swap", std::nullopt},
-                               {Kept::restored, "swapped", std::nullopt}};
+constexpr DataFile kFiles[] = {{DataKind::nights, kNightsFile, FileKind::library},
+                               {DataKind::cards, kOwnCardsFile, FileKind::library},
+                               {DataKind::tables, kTablesFile, FileKind::library},
+                               {DataKind::ownCards, "packs/", FileKind::plain},
+                               {DataKind::ownCards, kDraftFile, FileKind::plain},
+                               {DataKind::ownCards, kDraftOfGame, FileKind::plain},
+                               {DataKind::leagues, kLeaguesFile, FileKind::leagues},
+                               // Nights that wait for delivery.
+                               {DataKind::leagues, "outbox/", FileKind::plain},
+                               {DataKind::leagues, "outbox/aside/", FileKind::plain},
+                               {DataKind::settings, kSettingsFile, FileKind::plain},
+                               {DataKind::lessons, kLessonsFile, FileKind::plain},
+                               {DataKind::phones, "phones/", std::nullopt},
+                               {DataKind::restored, "before-restore-", std::nullopt},
+                               {DataKind::restored, "swap", std::nullopt},
+                               {DataKind::restored, "swapped", std::nullopt}};
 
-/// One part of a path: no way out of the folder, nothing hidden, nothing half written.
+/// Returns whether this is a valid single part of a path: no way out of the folder, not hidden, no temporary
+/// file.
 bool isFileName(std::string_view name) {
   return !name.empty() && name.front() != '.' && name.find('/') == std::string_view::npos &&
          name.find('\0') == std::string_view::npos && name.size() < 256;
 }
 
-/// Whether a path below the data folder is of this row.
+/// Returns whether a path below the data folder belongs to this entry.
 bool isOf(const DataFile& file, std::string_view path) {
   if (path == file.name) return true;
   const bool several = file.name.ends_with('/') || file.name.ends_with('-');
@@ -49,7 +51,7 @@ std::vector<BackupPart> backupParts(const std::string& dataFolder) {
   std::vector<BackupPart> found;
   for (const DataFile& file : kFiles) {
     if (!file.backedUp) continue;
-    const std::string inside(file.name.substr(0, file.name.rfind('/') + 1));  // of npos: none
+    const std::string inside(file.name.substr(0, file.name.rfind('/') + 1));  // npos + 1 is 0: no folder
     for (const QString& name :
          QDir(folder.filePath(QString::fromStdString(inside))).entryList(QDir::Files, QDir::Name))
       if (const std::string path = inside + name.toStdString(); isOf(file, path))
@@ -58,7 +60,7 @@ std::vector<BackupPart> backupParts(const std::string& dataFolder) {
   return found;
 }
 
-std::optional<KeptAs> keptAs(std::string_view name) {
+std::optional<FileKind> fileKindOf(std::string_view name) {
   for (const DataFile& file : kFiles)
     if (file.backedUp && isOf(file, name)) return file.backedUp;
   return std::nullopt;

@@ -1,5 +1,5 @@
-// The one table of what the program keeps in the data folder: by it backups are written and read, and things
-// are told to people and deleted.
+// The list of all files the program stores in the data folder, for backups, for showing them to the user and
+// for deleting them.
 #pragma once
 
 #include <optional>
@@ -10,34 +10,36 @@
 
 namespace lk::app {
 
-/// What people call it.
-enum class Kept { nights, cards, tables, ownCards, leagues, settings, lessons, phones, restored, drawn };
+/// The groups shown to the user.
+enum class DataKind { nights, cards, tables, ownCards, leagues, settings, lessons, phones, restored, drawn };
 
-/// How a backup copies and checks a file.
-enum class KeptAs {
-  library,  // nights, cards or tables: a library of carddb
+/// How a file is copied and checked in a backup.
+enum class FileKind {
+  library,  // nights, cards or tables: a carddb library
   leagues,  // the database of the leagues
-  plain,    // a text, written whole by whoever writes it
+  plain,    // a file that is always replaced as a whole
 };
 
 struct DataFile {
-  Kept what = Kept::nights;
-  std::string_view name;  // below the data folder; "packs/": all files in it, "draft-": all that begin so
-  std::optional<KeptAs> backedUp;  // none: it is made anew, or is a copy itself
+  DataKind what = DataKind::nights;
+  /// Relative to the data folder; "packs/": all files in it, "draft-": all files with that prefix.
+  std::string_view name;
+  std::optional<FileKind> backedUp;  // none: can be created again, or is a copy
 };
 
-/// All there may be, in the order of `Kept`.
+/// Returns all possible files, in the order of `DataKind`.
 std::span<const DataFile> dataFiles();
 
 struct BackupPart {
-  std::string name;  // below the data folder: "nights.lkdb", "packs/mine.json"
-  KeptAs as = KeptAs::plain;
+  std::string name;  // relative to the data folder: "nights.lkdb", "packs/mine.json"
+  FileKind as = FileKind::plain;
 };
 
-/// The files there are that a backup holds: all that people made and cannot have again.
+/// Returns the existing files that a backup contains: all that the user made and that cannot be created
+/// again.
 std::vector<BackupPart> backupParts(const std::string& dataFolder);
 
-/// How a backup keeps a file of this name; none for a name that no backup has, as "../x".
-std::optional<KeptAs> keptAs(std::string_view name);
+/// Returns how a backup stores a file of this name; nullopt if no backup has such a name, like "../x".
+std::optional<FileKind> fileKindOf(std::string_view name);
 
 }  // namespace lk::app

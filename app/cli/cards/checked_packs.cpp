@@ -13,10 +13,10 @@ namespace {
 CheckedPack checked(PackFile file) {
   CheckedPack pack{std::move(file.file), std::move(file.text), {}, 0, {}};
   pack.faults = faultsOfPack({pack.file, pack.text});
-  // What is no document at all was told already.
+  // If it is not a document at all, faultsOfPack() has reported that.
   if (const Outcome<rules::PackDocument> document = rules::readPackDocument(pack.text, pack.file)) {
     pack.cards = document->cards.size();
-    pack.translations = broughtTranslations(*document);
+    pack.translations = builtInTranslations(*document);
     for (Fault& fault : rules::checkWording(*document, pack.file, numberWords()))
       pack.faults.push_back(std::move(fault));
   }

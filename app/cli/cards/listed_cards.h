@@ -1,4 +1,4 @@
-// `cards list`: what libraries and packs hold.
+// `cards list`: the contents of libraries and packs.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace lk::app {
 
-/// A line for each card; of a library one for each reference and one for each pack.
+/// Writes a line for each card of a pack; for a library, a line for each reference and each pack.
 ExitStatus listCards(const std::vector<std::string>& files, Console& console);
 
 }  // namespace lk::app

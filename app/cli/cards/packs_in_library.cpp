@@ -54,7 +54,7 @@ ExitStatus importPacks(const std::string& library, const std::vector<std::string
     std::vector<rules::TextFile> texts;
     for (const TranslatedFile& each : pack.translations) texts.push_back({each.text, each.file});
     const Outcome<carddb::StoredPack> stored = packs->store(pack.text, pack.file, same, texts);
-    // Trouble with the library itself is a matter of the whole command, unless some of it is done.
+    // A fault of the library itself ends the command, unless a pack was stored already.
     if (!stored && stored.fault().file == library && &pack == &checked->front())
       return console.unusable(stored.fault());
     console.line(stored ? storedLine(*stored, pack.file) : refusal(stored.fault()));
@@ -65,7 +65,7 @@ ExitStatus importPacks(const std::string& library, const std::vector<std::string
 
 namespace {
 
-/// The pack that is meant when none is named: the only one.
+/// Returns the pack named; the only one if `name` is empty.
 Outcome<carddb::PackInfo> chosenPack(const carddb::Packs& packs, const std::string& library,
                                      const std::string& name) {
   const Outcome<std::vector<carddb::PackInfo>> all = packs.packs();

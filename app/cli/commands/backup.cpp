@@ -40,7 +40,7 @@ class Restore final : public Command {
   void declare(CLI::App& app) override { app.add_option("file", file_, "Backup to restore")->required(); }
 
   ExitStatus run(Console& console) override {
-    const Outcome<std::string> folder = dataFolderAlone();
+    const Outcome<std::string> folder = unclaimedDataFolder();
     if (!folder) return console.unusable(folder.fault());
     const Outcome<Restored> restored = restoreNow(file_, *folder);
     if (!restored) return console.unusable(restored.fault());

@@ -19,9 +19,9 @@ class Doctor final : public Command {
   void declare(CLI::App&) override {}
 
   ExitStatus run(Console& console) override {
-    const Outcome<std::string> folder = dataFolderAlone();
-    const Translation english(QStringLiteral("en"));  // one camera, two cameras
-    // What this program draws on by itself is not the display people would see its window on.
+    const Outcome<std::string> folder = unclaimedDataFolder();
+    const Translation english(QStringLiteral("en"));  // for plural forms
+    // The platform this program paints with is not the display on which the window would open.
     qunsetenv("QT_QPA_PLATFORM");
     const Display display = answeringDisplay(QCoreApplication::libraryPaths());
     const bool window = display != Display::none && display != Display::waylandUnknown;

@@ -47,8 +47,7 @@ class Enrol final : public Command {
     const Outcome<cv::Mat> picture = decodePicture(photo_);
     if (!picture) return console.unusable(picture.fault());
 
-    // Refuse a file that is no library before anything is looked at; a missing one is created only when cards
-    // go in.
+    // Check the library before reading pictures; a missing one is created only when cards are added.
     std::vector<vision::ReferenceShelf> known;
     if (fileExists(library_)) {
       Outcome<LibraryCards> cards = libraryCards(library_, "");
@@ -70,8 +69,8 @@ class Enrol final : public Command {
   }
 
  private:
-  /// Returns the cards to teach, as recognise sees them: where a tray or mat lies in the picture, its size
-  /// tells cards from other rectangles.
+  /// Returns the cards to teach, found as `recognise` does: if there is a tray or mat in the picture, its
+  /// size distinguishes cards from other rectangles.
   std::vector<vision::CardSighting> cardsIn(const cv::Mat& picture) {
     if (whole_) return {wholePicture(picture)};
     std::vector<vision::CardSighting> found =
@@ -84,7 +83,8 @@ class Enrol final : public Command {
     return found;
   }
 
-  /// Nothing between two commas is an id too: an invalid one, for it would shift all that follow.
+  /// Splits at commas. An empty part stays as an (invalid) id, because dropping it would shift all ids after
+  /// it.
   static std::vector<std::string> split(const std::string& list) {
     std::vector<std::string> parts(1);
     for (const char c : list) {
@@ -138,7 +138,8 @@ class Enrol final : public Command {
     for (const std::string& note : notes) console.note(note);
     if (wholeScan_)
       console.note("the whole picture is taken for the card: it has a card's shape, and no table around it");
-    constexpr double kNoCard = 0.08;  // of proportions, from a card's: of another make, or not cropped to it
+    // Deviation from a card's proportions: another make, or not cropped to the card.
+    constexpr double kNoCard = 0.08;
     if (whole_ && offCardProportions(picture.size()) > kNoCard)
       console.note("the picture is " + std::to_string(picture.cols) + " x " + std::to_string(picture.rows) +
                    " pixels, not of a card's shape: crop it to the card if there is a table around it");
@@ -157,13 +158,13 @@ class Enrol final : public Command {
     return library->addReferences(rows);
   }
 
-  /// The other card most like this one: those two may one day be mixed up.
+  /// Returns the most similar other card, which may be confused with this one.
   static Json nearestJson(const vision::CardIndex::Nearest& nearest) {
     if (nearest.key.empty()) return {};
     return Json::object({{"id", nearest.key}, {"distance", rounded(nearest.distance, 0.0001)}});
   }
 
-  /// The figures behind the advice.
+  /// Returns the measurements behind the advice.
   static Json qualityJson(const vision::CardQuality& quality) {
     return Json::object({{"height_px", rounded(quality.heightPx, 0.1)},
                          {"blur_mm", rounded(quality.blurMm, 0.01)},
@@ -178,8 +179,8 @@ class Enrol final : public Command {
   std::vector<std::string> ids_;
   bool back_ = false;
   bool strict_ = false;
-  bool whole_ = false;      // people say that the photo is the card
-  bool wholeScan_ = false;  // of the photo, for its only card
+  bool whole_ = false;      // the user says that the photo shows only the card
+  bool wholeScan_ = false;  // the whole photo was scanned for its only card
   std::string photo_;
 };
 

@@ -5,7 +5,7 @@
 #include "app/cli/league/exchanging.h"
 #include "app/cli/league/organising.h"
 #include "app/cli/league/reporting.h"
-#include "app/cli/league/telling.h"
+#include "app/cli/league/viewing.h"
 #include "app/cli/number_option.h"
 #include "app/phrases/translation.h"
 
@@ -13,7 +13,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kMost = 100'000;  // rounds, tables, points
+constexpr int kMost = 100'000;  // limit for rounds, tables and points
 
 class LeagueCommand final : public Command {
  public:
@@ -34,7 +34,7 @@ class LeagueCommand final : public Command {
   }
 
   ExitStatus run(Console& console) override {
-    const Translation english(QStringLiteral("en"));  // one win, two wins
+    const Translation english(QStringLiteral("en"));  // for plural forms
     for (const auto& [app, does] : does_)
       if (app->parsed()) return does(said_, console);
     return ExitStatus::unusable;
@@ -45,11 +45,11 @@ class LeagueCommand final : public Command {
 
   CLI::App* add(CLI::App& app, const char* name, Does does, const char* summary) {
     CLI::App* made = app.add_subcommand(name, summary);
-    made->fallthrough();  // --db may stand behind it, too
+    made->fallthrough();  // so that --db may follow the subcommand, too
     does_.emplace_back(made, does);
     return made;
   }
-  /// A subcommand about one league.
+  /// Adds a subcommand that works on one league.
   CLI::App* addOfLeague(CLI::App& app, const char* name, Does does, const char* summary) {
     CLI::App* made = add(app, name, does, summary);
     made->add_option("league", said_.name, "Its name")->required();
@@ -127,10 +127,10 @@ class LeagueCommand final : public Command {
 
   void declareTelling(CLI::App& app) {
     add(app, "list", listLeagues, "All leagues and seasons");
-    addOfLeague(app, "standings", tellStandings, "Who stands where, and why")
+    addOfLeague(app, "standings", printStandings, "Who stands where, and why")
         ->add_option("--csv", said_.file, "Write them to this file, too");
-    addRound(*addOfLeague(app, "pairings", tellPairings, "Who sits where"));
-    addOfLeague(app, "player", tellPlayer, "A player's place and matches")
+    addRound(*addOfLeague(app, "pairings", printPairings, "Who sits where"));
+    addOfLeague(app, "player", printPlayer, "A player's place and matches")
         ->add_option("player", said_.players, "The name")
         ->required()
         ->expected(1);

@@ -59,7 +59,7 @@ class Recognise final : public Command {
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
         Explained explained{*picture, {}, {}, {}, &sheets, diceAnywhere_};
-        // A fault of ours in one picture does not lose the others.
+        // An exception in one picture must not lose the others.
         try {
           console.line(look(files_[i], index, sheets, explained));
         } catch (const cv::Exception& fault) {
@@ -83,7 +83,7 @@ class Recognise final : public Command {
   }
 
  private:
-  /// What the pictures of a file are called: two files of one name in two folders do not share them.
+  /// Returns an unused name for a file's pictures, because files in two folders may have the same name.
   std::string freeName(const std::string& file) {
     const std::string stem = std::filesystem::path(file).stem().string();
     std::string name = stem;
@@ -91,7 +91,7 @@ class Recognise final : public Command {
     return name;
   }
 
-  /// From the first library that has the card.
+  /// Returns the card's name from the first library that has the card.
   [[nodiscard]] std::string nameOf(const std::string& key) const {
     for (const auto& library : cards_)
       if (std::string name = library->nameOf(key); name != key) return name;

@@ -39,7 +39,7 @@ class Replay final : public Command {
       if (!pack) return console.unusable(pack.fault());
       own.push_back(std::move(*pack));
     }
-    std::vector<Opened> all;  // every file is read before a line is printed
+    std::vector<Opened> all;  // read all files before writing a line
     for (const std::string& file : files_) {
       Outcome<Opened> opened = open(file, own);
       if (!opened) return console.unusable(opened.fault());
@@ -88,8 +88,8 @@ class Replay final : public Command {
     return Opened{*kit, std::move(*transcript)};
   }
 
-  /// Whether the seat whose eyes are asked for plays in this night; the setup tells. Where that is refused,
-  /// nobody does, and the refusal is what people are told.
+  /// Returns whether the seat of this audience plays in the night, according to the setup. Also returns true
+  /// if the setup is refused, so that the refusal is reported.
   static bool plays(rules::Audience audience, const Opened& opened) {
     if (audience > rules::Audience::seatD) return true;
     rules::Referee referee(*opened.kit->game, opened.kit->cards);
@@ -109,7 +109,7 @@ class Replay final : public Command {
     return list;
   }
 
-  /// The events, each followed by its ruling and the questions after it, as people hear them.
+  /// Returns the events as text, each followed by its ruling and the prompts after it.
   static std::string told(const Opened& opened) {
     rules::Referee referee(*opened.kit->game, opened.kit->cards);
     std::string text;

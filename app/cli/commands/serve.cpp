@@ -19,7 +19,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLookedAgain = 3000;  // milliseconds between two looks at the computer's address
+constexpr int kLookedAgain = 3000;  // milliseconds between two checks of the computer's address
 constexpr char kNoNetwork[] = "This computer is in no network: no phone can reach it until it joins one.";
 
 Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league) {
@@ -94,7 +94,7 @@ class Serve final : public Command {
   }
 
  private:
-  /// None where no league was asked for.
+  /// Returns null if no league was given.
   [[nodiscard]] Outcome<std::unique_ptr<league::LeagueFeed>> leagueToShow() const {
     if (league_.empty()) return std::unique_ptr<league::LeagueFeed>();
     const Outcome<league::Address> address = league::addressFrom(league_);
@@ -103,13 +103,13 @@ class Serve final : public Command {
   }
 
   static void show(league::LeagueFeed& league, PhoneServer& server, Console& console) {
-    QObject::connect(&league, &league::LeagueFeed::told, &server, &PhoneServer::tellLeague);
+    QObject::connect(&league, &league::LeagueFeed::told, &server, &PhoneServer::sendLeague);
     QObject::connect(&league, &league::LeagueFeed::troubled, qApp,
                      [&console](const Fault& fault) { console.note(faultLine(fault)); });
     league.start();
   }
 
-  int port_ = kUsualPort;
+  int port_ = kDefaultPort;
   std::string address_;
   NightWanted wanted_{.folder = {}, .night = "latest", .setup = {}};
   std::string language_;

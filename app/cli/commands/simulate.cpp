@@ -59,7 +59,7 @@ class Simulate final : public Command {
   }
 
  private:
-  /// Counts no more than the totals unless a report is wanted.
+  /// Plays the games. Without a report only the totals are counted.
   rules::PlayReport play(const GameKit& kit, Console& console) const {
     const auto seed = static_cast<std::uint64_t>(seed_);
     if (folder_.empty()) return {.totals = rules::playRandomly(*kit.game, kit.cards, games_, seed)};

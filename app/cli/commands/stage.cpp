@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A scene as people read it: a line for each card, throw and hand.
+/// Formats a scene for people: one line for each card, throw and hand.
 std::string sceneText(const Json& scene) {
   std::string text = "{";
   for (const auto& [key, value] : scene.members()) {
@@ -33,8 +33,8 @@ std::string sceneText(const Json& scene) {
   return text + "\n}\n";
 }
 
-/// What a scene that is there already says of its surroundings stays, before what the hands do. Fault: what
-/// is there cannot be read.
+/// Combines an existing scene file's surroundings (about, camera, light, table) with the actions of the
+/// hands. Fails if the file cannot be read.
 Outcome<Json> within(const std::string& file, const Json& hands) {
   Json scene = Json::object();
   std::error_code ignored;
@@ -49,7 +49,7 @@ Outcome<Json> within(const std::string& file, const Json& hands) {
   return scene;
 }
 
-/// The scene in which hands play a night that is written down.
+/// Returns the scene for a transcript.
 Outcome<Json> directed(const std::string& file) {
   const Outcome<std::string> text = readWholeFile(file);
   if (!text) return text.fault();
@@ -120,7 +120,7 @@ class StageCommand final : public Command {
     std::string truth;
     cv::Mat bgr;
     for (int i = 0; i < stage.frames(); ++i) {
-      if (Unfinished::toEnd()) return ExitStatus::different;
+      if (TerminationGuard::terminationRequested()) return ExitStatus::different;
       stage.render(i, bgr);
       if (const Outcome<Done> done = (*frames)->write(bgr); !done) return console.unusable(done.fault());
       if (truthFile) {

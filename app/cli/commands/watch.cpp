@@ -19,15 +19,15 @@ namespace lk::app {
 
 namespace {
 
-/// Line by line what was taken, on disk before it is told, so that a killed watch leaves a transcript that
-/// replays. What stood under that name stays until the first line.
+/// Writes the entries of the transcript to disk before they are reported, so that a killed watch leaves a
+/// transcript that can be replayed. An existing file is kept until the first entry.
 class TranscriptFile {
  public:
   explicit TranscriptFile(const std::string& path) : file_(QString::fromStdString(path)) {
     if (!path.empty()) good_ = file_.open(QIODevice::WriteOnly | QIODevice::Append);
   }
   [[nodiscard]] bool good() const { return good_; }
-  /// Writes what was taken since; false when it cannot be written any more.
+  /// Writes the new entries. Returns false once the file cannot be written.
   bool follow(const Night& night) {
     if (!file_.isOpen() || written_ == night.transcript().size()) return good_;
     std::string lines;
@@ -37,10 +37,10 @@ class TranscriptFile {
     good_ = good_ &&
             file_.write(lines.data(), static_cast<qint64>(lines.size())) == static_cast<qint64>(lines.size());
     good_ = file_.flush() && good_;
-    ::fsync(file_.handle());  // a pipe or device has no disk to wait for
+    ::fsync(file_.handle());  // fails for pipes and devices, which need no sync
     return good_;
   }
-  /// The night is over: even where nothing was taken it is this one's file.
+  /// Ends the night. If there was no entry, an existing file is emptied now.
   void end() {
     if (file_.isOpen()) begin();
   }
@@ -56,7 +56,7 @@ class TranscriptFile {
   std::size_t written_ = 0;
 };
 
-/// The first way in which the night went otherwise than it must; empty when it did not.
+/// Returns the first difference between the expected and the actual rulings; empty if there is none.
 std::string firstDifference(const rules::Transcript& expected, const std::vector<Json>& got) {
   const auto at = [&](const rules::TranscriptEntry& entry) {
     return expected.file + ":" + std::to_string(entry.line);
@@ -102,7 +102,7 @@ class Watch final : public Command {
 
   ExitStatus run(Console& console) override {
     if (const Outcome<Done> may = mayBeWrittenOver(transcript_); !may) return console.unusable(may.fault());
-    console.progress("Opening the table", 0, 1);  // a camera takes its time
+    console.progress("Opening the table", 0, 1);  // opening a camera may take seconds
     Outcome<WatchPlan> plan = planWatch(arguments_);
     console.progress("Opening the table", 1, 1);
     if (!plan) return console.unusable(plan.fault());
@@ -138,10 +138,10 @@ class Watch final : public Command {
     };
     FrameSource* source = plan->source.get();
     const bool live = source->live();
-    // Whoever ends a night with Ctrl-C is told how it stands.
-    std::optional<Unfinished> watching;
+    // So that the result is reported when the user presses Ctrl-C.
+    std::optional<TerminationGuard> watching;
     if (live) watching.emplace();
-    SaidLines said(STDIN_FILENO);
+    InputLines said(STDIN_FILENO);
     NightWatch watch(*plan, night, audience_, patience_);
     const Outcome<WatchEnd> end = watch.run(said, sink, wrongLine);
     if (!end) {
@@ -159,7 +159,7 @@ class Watch final : public Command {
   }
 
  private:
-  /// A scene with a transcript says itself which refusals belong to it.
+  /// The transcript of a scene contains the refusals that are expected.
   static bool expectedRefusals(const WatchPlan& plan) { return plan.expected.has_value(); }
 
   static ExitStatus compare(const rules::Transcript& expected, const Night& night, Json& line,
@@ -173,8 +173,8 @@ class Watch final : public Command {
     return ExitStatus::different;
   }
 
-  /// A real night is kept where the window finds it again; one that is played from a file only when asked
-  /// for.
+  /// Opens the journal: the requested file; otherwise for a live night the one in the data folder, where the
+  /// window finds it, and for a recording none.
   Outcome<Done> keepJournal(Night& night, bool live) const {
     if (journal_.empty() && !live) return Done{};
     const Outcome<std::string> folder = journal_.empty() ? dataFolder() : std::string();

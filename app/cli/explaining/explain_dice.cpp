@@ -12,7 +12,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMost = 80;  // proposals shown
+constexpr std::size_t kMost = 80;  // maximum number of proposals shown
 constexpr int kInARow = 10;
 constexpr int kMostWide = 1400;
 const cv::Size kDieTile(152, 152);
@@ -21,7 +21,7 @@ const cv::Scalar& colourOf(const vision::ExplainedDie& die) {
   return !die.decided ? kGrey : die.decided->value ? kGreen : kYellow;
 }
 
-/// How likely a die was to the finder; then what the reader took it for, the likeliest two.
+/// Returns the finder's probability, then the reader's two most likely results.
 std::string wordsOf(const vision::ExplainedDie& die) {
   const auto& chances = die.read.chances;
   std::array<std::size_t, 8> order{0, 1, 2, 3, 4, 5, 6, 7};

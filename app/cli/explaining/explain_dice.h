@@ -1,5 +1,5 @@
-// What was found of dice in a picture, and what was read of each, as a picture: the place, and below it every
-// proposal as the reader was shown it, with what it said.
+// Pictures that explain the reading of dice: the photo with its proposals, and below it each proposal as the
+// reader saw it, with the result.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace lk::app {
 
-/// Dice anywhere in an 8-bit BGR photo.
+/// Returns the picture for dice anywhere in an 8-bit BGR photo.
 cv::Mat dicePicture(const cv::Mat& bgr);
 
-/// Dice in a tray, seen from straight above as they are read.
+/// Returns the picture for dice in a tray, rectified to the view from above in which they are read.
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray, const vision::SheetSpec& spec);
 
-/// What was said of the body around a face that was read: "own 0.62", or "own 0.62, long" of half a domino,
-/// "own 0.99, printed"; nothing where nobody looked, as in a tray.
+/// Returns what was found about the body around a face: "own 0.62", or "own 0.62, long" for half a domino,
+/// "own 0.99, printed"; empty if it was not checked, as in a tray.
 std::string bodyWords(const vision::ExplainedDie& die);
 
 }  // namespace lk::app

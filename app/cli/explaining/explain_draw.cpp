@@ -8,11 +8,11 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kWords = 20;  // height of a line, pixels
+constexpr int kWords = 20;  // height of a line in pixels
 constexpr int kGap = 8;
 constexpr double kLetters = 0.42;
 
-/// The end of the words that has room; ids differ at their ends.
+/// Shortens the text from the front until it fits, because ids differ at their ends.
 std::string fitting(std::string words, int width) {
   const auto tooWide = [&] {
     return cv::getTextSize(words, cv::FONT_HERSHEY_SIMPLEX, kLetters, 1, nullptr).width > width;

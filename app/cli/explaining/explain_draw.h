@@ -1,4 +1,4 @@
-// Strokes, words and tiles of the explaining pictures.
+// Drawing functions for explaining pictures: outlines, text and tiles.
 #pragma once
 
 #include <string>
@@ -10,23 +10,24 @@ namespace lk::app {
 
 inline const cv::Scalar kGreen(90, 210, 90), kYellow(60, 220, 240), kRed(70, 70, 235), kGrey(170, 170, 170);
 
-/// The photo on the way to its explanation: small enough to look at, and how much smaller.
+/// A copy of the photo to draw on, reduced to a convenient size.
 struct Canvas {
   cv::Mat bgr;
-  double scale = 1;  // of the photo's pixels
+  double scale = 1;  // canvas pixels per pixel of the photo
 };
 Canvas canvasOf(const cv::Mat& photo, int longSide = 1600);
 
 void stroke(Canvas& canvas, const vision::Quad& outline, const cv::Scalar& colour, int width = 2);
-/// Words on a dark ground, their lower left corner at `at` (pixels of the canvas).
+/// Draws text on a dark background, its lower left corner at `at` (canvas pixels).
 void write(cv::Mat& bgr, const std::string& words, cv::Point at,
            const cv::Scalar& colour = cv::Scalar(245, 245, 245));
 
-/// Rows of pictures (8-bit BGR) with a line of words below each; all pictures of one sheet get `tile` size.
+/// A picture (8-bit BGR) with a line of text below it.
 struct Tile {
   cv::Mat bgr;
   std::string words;
 };
+/// Arranges tiles in rows. All pictures of a sheet get the size `tile`.
 cv::Mat sheetOf(const std::vector<std::vector<Tile>>& rows, cv::Size tile);
 
 }  // namespace lk::app

@@ -66,7 +66,7 @@ cv::Mat proposePicture(const Explained& explained) {
 cv::Mat fitPicture(const Explained& explained) {
   Canvas canvas = canvasOf(explained.bgr);
   int line = 0;
-  // What is a card is drawn last, on top.
+  // Cards are drawn last, on top.
   for (const FateLook& look : kFates) {
     int count = 0;
     for (const vision::FinderSteps::Tried& tried : explained.steps.tried) {
@@ -146,8 +146,8 @@ const char* wordsOf(vision::ObservationReason reason) {
 
 using Rows = std::vector<std::vector<Tile>>;
 
-/// A row for every look at a card: what was looked at, then the cards it was laid over; the same again for
-/// the likeliest of them, with what still differs.
+/// Adds a row for each observation of a card: the observed cut and the candidates it was compared with; then
+/// the same for the most likely ones, with the remaining difference.
 void addLooks(const vision::CardObservations& trail, const Tile& told, Rows& shortlist, Rows& verify) {
   for (const vision::CardObservation& look : trail) {
     const vision::MatchResult& result = look.result;
@@ -175,7 +175,7 @@ class Writer {
     bool written = false;
     try {
       written = codecs::write(file, picture);
-    } catch (const cv::Exception&) {  // OpenCV throws where it cannot write
+    } catch (const cv::Exception&) {  // OpenCV throws if it cannot write
     }
     if (!written)
       fault_ = Fault{file, 0, "cannot be written", "see that the folder is yours and the disk not full"};

@@ -1,4 +1,4 @@
-// What every stage of the eyes made of one photo, as pictures: for someone whose photo fails, to see where.
+// Pictures of each stage of recognition for one photo, to find out at which stage it fails.
 #pragma once
 
 #include <string>
@@ -11,19 +11,18 @@
 
 namespace lk::app {
 
-/// What there is to explain.
+/// The data to explain.
 struct Explained {
   cv::Mat bgr;
   vision::FinderSteps steps;
-  std::vector<vision::CardObservations>
-      observations;  // the looks at each card of `seen`, see RecogniserOptions
+  std::vector<vision::CardObservations> observations;  // for each card of `seen`, see RecogniserOptions
   vision::FrameSightings seen;
-  const std::vector<vision::SheetSpec>* sheets = nullptr;  // that were looked for; not owned
+  const std::vector<vision::SheetSpec>* sheets = nullptr;  // sheets that were looked for; not owned
   bool diceAnywhere = false;                               // whether dice were read outside trays, too
 };
 
 /// Writes NAME-1-propose.png, -2-fit, -3-rectify, -4-shortlist, -5-verify and -6-decide into `folder`, which
-/// is made when it is not there; of dice -7-dice, and -7-dice-A of tray A. Pictures without content (no card,
+/// is created if missing; for dice also -7-dice, and -7-dice-A for tray A. Pictures without content (no card,
 /// no library, no tray) are left out.
 Outcome<Done> writeExplanation(const Explained& explained, const std::string& folder,
                                const std::string& name);

@@ -1,4 +1,4 @@
-// What people say to `league` on the command line.
+// The arguments of `league` on the command line.
 #pragma once
 
 #include <optional>
@@ -23,13 +23,13 @@ struct LeagueArguments {
   std::string night;
   std::vector<std::string> packs;
   int round = 0;  // 0: the newest
-  int table = 0;  // 0: not said
+  int table = 0;  // 0: not given
   std::string slip;
   std::string result;
   std::string why;
   std::string login;
   int points = 0;
-  int seconds = 0;  // 0: no end
+  int seconds = 0;  // 0: unlimited
   league::LeaguePages pages = league::LeaguePages::slips;
   QPageSize::PageSizeId paper = QPageSize::A4;
 };

@@ -14,13 +14,13 @@ Outcome<league::Address> leagueAddress(const LeagueArguments& said) {
   return league::addressFrom("sqlite:" + *folder + "/" + kLeaguesFile);
 }
 
-Outcome<league::Database> openLeagues(const LeagueArguments& said, league::Trouble* trouble) {
+Outcome<league::Database> openLeagues(const LeagueArguments& said, league::DatabaseError* error) {
   const Outcome<league::Address> address = leagueAddress(said);
   if (!address) return address.fault();
-  Outcome<league::Database> database = league::Database::open(*address, false, trouble);
+  Outcome<league::Database> database = league::Database::open(*address, false, error);
   if (!database) return database;
   if (const auto fits = league::checkSchema(*database); !fits) {
-    if (trouble) *trouble = database->trouble();
+    if (error) *error = database->error();
     return fits.fault();
   }
   return database;

@@ -1,4 +1,4 @@
-// The database that `league` works on.
+// Opens the database that `league` works on.
 #pragma once
 
 #include "app/cli/console.h"
@@ -7,16 +7,17 @@
 
 namespace lk::app {
 
-/// The address people gave, or the league's file in the data folder.
+/// Returns the given address, or the league file in the data folder.
 Outcome<league::Address> leagueAddress(const LeagueArguments& said);
 
-/// Opens it with the newest schema. `trouble` says whether it may be there later.
-Outcome<league::Database> openLeagues(const LeagueArguments& said, league::Trouble* trouble = nullptr);
+/// Opens the database, which must have the newest schema. `error` gets the kind of error, which says whether
+/// a later attempt may succeed.
+Outcome<league::Database> openLeagues(const LeagueArguments& said, league::DatabaseError* error = nullptr);
 
-/// The same, made with its tables where it is a file that is missing.
+/// Opens the database; a missing file is created with its tables.
 Outcome<league::Database> openOrMakeLeagues(const LeagueArguments& said);
 
-/// A line that says what was refused, why and what to do; returns ExitStatus::different.
+/// Writes a line with what was refused, why, and what to do; returns ExitStatus::different.
 ExitStatus refused(Console& console, Json line, std::string_view reason, const QString& says,
                    const QString& cure);
 

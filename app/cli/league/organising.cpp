@@ -26,7 +26,8 @@ struct Newcomer {
   std::string house;
 };
 
-/// Those named on the command line, then those of the file, a name and a house a line.
+/// Returns the players named on the command line, then those of the file, which has a name and a house per
+/// line.
 Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
   std::vector<Newcomer> all;
   for (const std::string& player : said.players) all.push_back({player, said.house});
@@ -45,7 +46,7 @@ Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
   return all;
 }
 
-Json joinedLine(const std::string& name, const Newcomer& who, league::Entering entering) {
+Json joinedLine(const std::string& name, const Newcomer& who, league::JoinResult entering) {
   constexpr std::array kWords{"joined", "came_back", "was_there", "too_late"};
   const QString label = league::labelOf(QString::fromStdString(who.name), QString::fromStdString(who.house));
   return Json::object({{"league", name},
@@ -53,7 +54,7 @@ Json joinedLine(const std::string& name, const Newcomer& who, league::Entering e
                        {"status", kWords[static_cast<std::size_t>(entering)]}});
 }
 
-/// "draw", "open", "both_won", "both_lost" or the name of the winner.
+/// Parses "draw", "open", "both_won", "both_lost" or the name of the winner.
 Outcome<std::optional<league::Decision>> decisionSaid(const std::string& said, const league::Match& match,
                                                       const Outcome<PlayerId>& winner) {
   using league::Decision;
@@ -113,10 +114,10 @@ ExitStatus joinLeague(const LeagueArguments& said, Console& console) {
     const auto entering = league::joinLeague(*database, *id, who.name, who.house);
     if (!entering) return console.unusable(entering.fault());
     Json line = joinedLine(said.name, who, *entering);
-    if (*entering == league::Entering::wasThere) {
+    if (*entering == league::JoinResult::wasThere) {
       line.set("says", "takes part already; somebody else of this name needs a --house");
       status = ExitStatus::different;
-    } else if (*entering == league::Entering::tooLate) {
+    } else if (*entering == league::JoinResult::tooLate) {
       line.set("says", "a round-robin that is paired takes nobody in");
       status = ExitStatus::different;
     }
@@ -154,7 +155,7 @@ ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
   if (!id) return console.unusable(id.fault());
   const Outcome<league::NextRound> next = league::pairNextRound(*database, *id);
   if (!next) return console.unusable(next.fault());
-  const Outcome<league::KeptLeague> kept = league::readLeague(*database, *id);
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, *id);
   if (!kept) return console.unusable(kept.fault());
   if (const auto* why = std::get_if<league::NoRound>(&*next)) {
     constexpr std::array kWords{"still_playing", "too_few", "over", "all_met"};
@@ -178,7 +179,7 @@ ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
 ExitStatus correctLeague(const LeagueArguments& said, Console& console) {
   Outcome<Database> database = openLeagues(said);
   if (!database) return console.unusable(database.fault());
-  const Outcome<league::KeptLeague> kept = league::readLeague(*database, said.name, said.season);
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, said.name, said.season);
   if (!kept) return console.unusable(kept.fault());
   const auto newest = league::newestRound(kept->league);
   const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};

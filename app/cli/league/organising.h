@@ -1,4 +1,4 @@
-// What organisers do: `league init, create, join, drop, pair, correct, penalty, admit, merge`.
+// The organisers' subcommands: `league init, create, join, drop, pair, correct, penalty, admit, merge`.
 #pragma once
 
 #include "app/cli/console.h"

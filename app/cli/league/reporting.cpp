@@ -19,7 +19,7 @@ namespace lk::app {
 
 namespace {
 
-/// What people named with --night: its text, and who sat where if that is known.
+/// The night named with --night: its text, and the players in seat order if known.
 struct Found {
   std::string text;
   std::vector<std::string> players;
@@ -61,8 +61,9 @@ Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& said) {
   return packs;
 }
 
-/// A line for each night that was brought; whether it counts.
-bool tellBrought(const league::Brought& brought, const league::PlayerNames& names, Console& console) {
+/// Writes a line about a delivered night. Returns whether it counts.
+bool writeDelivery(const league::DeliveryResult& brought, const league::PlayerNames& names,
+                   Console& console) {
   Json line = Json::object({{"night", brought.parcel.from}, {"league", brought.parcel.league}});
   if (brought.delivery) {
     if (const auto* counted = std::get_if<league::Counted>(&*brought.delivery)) {
@@ -88,14 +89,14 @@ bool tellBrought(const league::Brought& brought, const league::PlayerNames& name
   return false;
 }
 
-/// Delivers all that waits. What the database does not take meanwhile waits on.
+/// Delivers all waiting nights. Those the database cannot take now keep waiting.
 ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outbox, Console& console) {
   ExitStatus status = ExitStatus::done;
-  const auto done = league::deliverAll(database, outbox, [&](const league::Brought& brought) {
+  const auto done = league::deliverAll(database, outbox, [&](const league::DeliveryResult& brought) {
     league::PlayerNames names;
     if (const auto* counted = brought.delivery ? std::get_if<league::Counted>(&*brought.delivery) : nullptr)
       if (const auto there = league::namesAt(database, counted->match); there) names = *there;
-    if (!tellBrought(brought, names, console)) status = ExitStatus::different;
+    if (!writeDelivery(brought, names, console)) status = ExitStatus::different;
   });
   if (done) return status;
   console.line(Json::object({{"waits", true}, {"says", done.fault().what}}));
@@ -121,19 +122,19 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   const auto judged = league::Judge(*packs).transcript(found->text, said.night);
   if (!judged) return console.unusable(judged.fault());
 
-  league::Trouble trouble = league::Trouble::none;
-  Outcome<league::Database> database = openLeagues(said, &trouble);
-  if (!database && trouble == league::Trouble::none) return console.unusable(database.fault());
+  league::DatabaseError error = league::DatabaseError::none;
+  Outcome<league::Database> database = openLeagues(said, &error);
+  if (!database && error == league::DatabaseError::none) return console.unusable(database.fault());
   if (database) {
     const auto there = league::findLeague(*database, said.name, said.season);
-    if (!there && database->trouble() == league::Trouble::none) return console.unusable(there.fault());
+    if (!there && database->error() == league::DatabaseError::none) return console.unusable(there.fault());
     if (there && slip && slip->league != *there)
       return console.unusable({"--slip", 0, "is a slip of another league", "name that league"});
-    if (!there) database = there.fault();  // lost meanwhile
+    if (!there) database = there.fault();  // the connection was lost meanwhile
   }
 
   const league::Outbox outbox(*folder);
-  if (const auto* unfit = std::get_if<league::Unfit>(&*judged)) {
+  if (const auto* unfit = std::get_if<league::NotCounted>(&*judged)) {
     const auto kept = outbox.keepAside(found->text, std::string(league::wordOf(unfit->why)));
     if (!kept) return console.unusable(kept.fault());
     const league::Advice advice = league::adviceOn(*unfit);
@@ -187,12 +188,12 @@ ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
   if (!nights) return console.unusable(nights.fault());
   league::Judge judge(*packs);
   int wrong = 0;
-  for (const league::KeptNight& kept : *nights) {
+  for (const league::StoredNight& kept : *nights) {
     const auto judged = judge.again(kept.night);
     const auto* night = judged ? std::get_if<league::Night>(&*judged) : nullptr;
     if (night && night->decision == kept.night.decision) continue;
     ++wrong;
-    const auto* unfit = judged ? std::get_if<league::Unfit>(&*judged) : nullptr;
+    const auto* unfit = judged ? std::get_if<league::NotCounted>(&*judged) : nullptr;
     console.line(Json::object({{"round", league::number(kept.round)},
                                {"table", league::number(kept.table)},
                                {"login", kept.login},

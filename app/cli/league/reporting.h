@@ -1,4 +1,4 @@
-// How nights get into a league: `league report, deliver, check`.
+// Reporting and checking nights: `league report, deliver, check`.
 #pragma once
 
 #include "app/cli/console.h"

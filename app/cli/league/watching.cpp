@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #include "app/cli/league/opened.h"
-#include "app/cli/league/telling.h"
+#include "app/cli/league/viewing.h"
 #include "app/league/store/database_watch.h"
 #include "app/league/words/league_json.h"
 
@@ -16,7 +16,7 @@ namespace {
 class LeagueWatch : public QObject {
  public:
   LeagueWatch(const LeagueArguments& said, Console& console, const league::Address& address,
-              league::KeptLeague known)
+              league::StoredLeague known)
       : said_(&said), console_(&console), watch_(address), known_(std::move(known)) {
     connect(&watch_, &league::DatabaseWatch::changed, this, [this] { safely([this] { look(); }); });
     connect(&watch_, &league::DatabaseWatch::lost, this,
@@ -32,7 +32,7 @@ class LeagueWatch : public QObject {
   }
 
  private:
-  /// Nothing may be thrown through the event loop.
+  /// Calls `does` and catches exceptions, because none may pass through the event loop.
   template <class Does>
   void safely(const Does& does) {
     try {
@@ -45,7 +45,7 @@ class LeagueWatch : public QObject {
 
   void look() {
     if (std::exchange(lost_, false)) console_->line(Json::object({{"database", "back"}}));
-    Outcome<league::KeptLeague> now = league::readLeague(*watch_.database(), known_.id);
+    Outcome<league::StoredLeague> now = league::readLeague(*watch_.database(), known_.id);
     if (!now) return watch_.lose(now.fault());
     for (const league::Change& change : league::changesBetween(known_.league, now->league))
       console_->line(league::changeJson(change, now->names));
@@ -61,7 +61,7 @@ class LeagueWatch : public QObject {
   const LeagueArguments* said_;
   Console* console_;
   league::DatabaseWatch watch_;
-  league::KeptLeague known_;
+  league::StoredLeague known_;
   bool lost_ = false;
   std::exception_ptr thrown_;
 };
@@ -71,7 +71,7 @@ class LeagueWatch : public QObject {
 ExitStatus watchLeague(const LeagueArguments& said, Console& console) {
   Outcome<league::Database> database = openLeagues(said);
   if (!database) return console.unusable(database.fault());
-  Outcome<league::KeptLeague> known = league::readLeague(*database, said.name, said.season);
+  Outcome<league::StoredLeague> known = league::readLeague(*database, said.name, said.season);
   if (!known) return console.unusable(known.fault());
   Json open = Json::array();
   for (const league::Match& match : league::openMatches(known->league))

@@ -12,11 +12,11 @@ CameraWatch::CameraWatch(ServedNight& night) : night_(&night), feed_(this) {
   });
 }
 
-/// What the eyes know is read when there is something to look at, not before.
+/// Loads the references only when there is a camera.
 void CameraWatch::present(const Present& now) {
   if (!now.camera || looks_) return;
   Outcome<std::unique_ptr<FrameSource>> source = openSource(kPhoneCamera);
-  if (!source) return;  // it has gone again already
+  if (!source) return;  // it has left again already
   looks_ = true;
   night_->open(vision::CardIndex({vision::shelved(houseReferences(night_->kit()))}, vision::Search::sieved));
   feed_.start(std::move(*source));

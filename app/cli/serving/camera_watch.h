@@ -1,4 +1,4 @@
-// Looks through a phone that is the table's camera, from the moment it is there.
+// Watches the table through a phone, from the moment its camera page is open.
 #pragma once
 
 #include <QObject>

@@ -58,12 +58,12 @@ Outcome<NightToServe> resumed(carddb::Journal journal, const NightWanted& wanted
 }
 
 Outcome<NightToServe> begun(carddb::Journal journal, const NightWanted& wanted) {
-  const Outcome<std::vector<stage::Said>> said = readSetup(wanted.setup);
+  const Outcome<std::vector<stage::TimedEvent>> said = readSetup(wanted.setup);
   if (!said) return said.fault();
   auto night = emptyNight(gameNamedIn(*said), wanted.folder, {});
   if (!night) return night.fault();
   (*night)->night().keepJournal(std::move(journal), nowInUtc(), {}, carddb::SeenBy::people);
-  for (const stage::Said& each : *said) {
+  for (const stage::TimedEvent& each : *said) {
     const Outcome<Judged> judged = (*night)->night().take({each.event});
     if (!judged) return judged.fault();
     if (judged->ruling.verdict != rules::Verdict::accepted)

@@ -15,14 +15,14 @@ namespace {
 using rules::CardPlacement;
 using rules::Placement;
 
-constexpr int kTries = 2000;  // for an event that hands can say
+constexpr int kTries = 2000;  // maximum attempts to find an event that hands can show
 
 Fault unsayable(std::size_t place, const rules::Event& event, const char* what) {
   return {"night", static_cast<int>(place) + 1, "holds " + event.body.dump() + ", which " + what,
           "write it another way"};
 }
 
-/// Whether a card is laid face down first and turned up later: the one that turns it up.
+/// Returns the placement that turns a face-down card up later; nullptr if there is none.
 const CardPlacement* turnedUpLater(const std::vector<Placement>& laid, const CardPlacement& down) {
   for (const Placement& each : laid)
     if (const auto* card = std::get_if<CardPlacement>(&each);
@@ -31,7 +31,8 @@ const CardPlacement* turnedUpLater(const std::vector<Placement>& laid, const Car
   return nullptr;
 }
 
-/// The event as the table says it, which may tell more than people wrote: at which place a hero came to lie.
+/// Returns the event as it is recognised from the placements, which may contain more than the given one, such
+/// as the place of a hero.
 std::optional<rules::Event> heard(const rules::Referee& referee, const std::vector<Placement>& laid,
                                   const rules::Event& meant) {
   if (laid.empty()) return std::nullopt;
@@ -42,7 +43,7 @@ std::optional<rules::Event> heard(const rules::Referee& referee, const std::vect
 
 class Director {
  public:
-  Director(const GameKit& kit, const std::vector<rules::Event>& events, const HandsManner& manner)
+  Director(const GameKit& kit, const std::vector<rules::Event>& events, const HandsOptions& manner)
       : kit_(kit),
         events_(events),
         hands_(*kit.game->hands()),
@@ -60,7 +61,7 @@ class Director {
       const rules::State& s = states_[i - 1];
       putAway(s);
       layAhead(i);
-      if (!tidy_) dally(table_, s, kit_, chance_);
+      if (!tidy_) actIdly(table_, s, kit_, chance_);
       const std::size_t both = i + 1 < events_.size() && together(i) ? 2 : 1;
       std::vector<Placement> laid = shows_[i];
       if (both == 2) laid.insert(laid.end(), shows_[i + 1].begin(), shows_[i + 1].end());
@@ -76,7 +77,7 @@ class Director {
   }
 
  private:
-  /// The state after each event, and what says it.
+  /// Computes the state after each event and the placements that show it.
   Outcome<Done> judgeAll() {
     rules::Referee referee(*kit_.game, kit_.cards);
     for (std::size_t i = 0; i < events_.size(); ++i) {
@@ -102,10 +103,10 @@ class Director {
         [this, &s](const CardPlacement& card, int copy) { return hands_.stays(s, card, copy, kit_.cards); };
   }
 
-  /// Cards that will be turned up lie face down as soon as they may.
+  /// Lays cards that will be turned up later face down as early as the rules allow.
   void layAhead(std::size_t from) {
     std::vector<Placement> ahead;
-    std::vector<std::string> zones;  // what is said first there
+    std::vector<std::string> zones;  // zones with an earlier face-down card
     for (std::size_t i = from; i < std::min(events_.size(), from + kAhead); ++i) {
       for (const Placement& each : shows_[i]) {
         const auto* down = std::get_if<CardPlacement>(&each);
@@ -124,8 +125,8 @@ class Director {
     table_.layDown(ahead);
   }
 
-  /// Whether this event and the next one, of another player, are shown at once. Only where their order says
-  /// nothing.
+  /// Returns whether this event and the next one, of another player, are shown at the same time. Only if
+  /// their order makes no difference.
   [[nodiscard]] bool together(std::size_t i) {
     const rules::Event& first = events_[i];
     const rules::Event& next = events_[i + 1];
@@ -154,14 +155,14 @@ class Director {
 }  // namespace
 
 Outcome<DirectedNight> directNight(const GameKit& kit, const std::vector<rules::Event>& events,
-                                   const HandsManner& manner) {
+                                   const HandsOptions& manner) {
   if (!kit.game->hands())
     return Fault{"night", 0, "is of a game that nobody plays with hands alone yet", "choose another game"};
   return Director(kit, events, manner).direct();
 }
 
-std::vector<rules::Event> anyNightByHands(const GameKit& kit, const rules::Event& setup,
-                                          rules::Chance& chance) {
+std::vector<rules::Event> randomNightByHands(const GameKit& kit, const rules::Event& setup,
+                                             rules::Chance& chance) {
   const rules::Hands* hands = kit.game->hands();
   rules::Referee referee(*kit.game, kit.cards);
   std::vector<rules::Event> events;

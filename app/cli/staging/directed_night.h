@@ -1,5 +1,5 @@
-// Plays a night that is written down as events with hands at the virtual table: a scene in which cards,
-// choice cards and dice say every one of them, and nobody taps or speaks.
+// Turns a list of events into a scene of the virtual table, in which hands play cards, choice cards and dice
+// so that every event can be recognised without touch or voice input.
 #pragma once
 
 #include <cstdint>
@@ -12,32 +12,34 @@
 
 namespace lk::app {
 
-/// How the hands go about it.
-struct HandsManner {
-  std::uint64_t seed = 1;  // of all chance
+/// How the hands play.
+struct HandsOptions {
+  std::uint64_t seed = 1;  // of all random choices
   double fps = 10;
-  double slop = 1;     // as in scenes
-  bool tidy = true;    // one thing after the other; else people play as they do: hands pass and rest over the
-                       // table, both act at once, cards lie askew, are nudged, lifted and laid back, and a
-                       // choice card is laid that answers nothing
-  double pause = 0.8;  // seconds after a hand is gone before the next one comes
+  double slop = 1;  // imprecision, as in scenes
+  /// Whether the hands do one thing after the other. If false, they play as people do: they pass and rest
+  /// over the table, both players act at the same time, cards are laid askew, nudged, lifted and laid back,
+  /// and choice cards are laid that mean nothing.
+  bool tidy = true;
+  double pause = 0.8;  // seconds between the end of one hand's action and the next
 };
 
 struct DirectedNight {
-  Json scene;                        // as scene.json has it, without camera, light and table
-  std::vector<rules::Event> events;  // what it says, in the order in which it is meant
-  std::vector<double> shown;         // seconds at which each lies there, and no hand over it; the set-up at 0
-  std::vector<double> moments;       // seconds at which something has just come to rest or left the table
+  Json scene;                        // like scene.json, without camera, light and table
+  std::vector<rules::Event> events;  // the events it shows, in the intended order
+  /// Seconds at which each event is fully visible, with no hand over it; the setup at 0.
+  std::vector<double> shown;
+  std::vector<double> moments;  // seconds at which something has just come to rest or left the table
   double seconds = 0;
 };
 
-/// `events` begins with the set-up. Fault: hands cannot say an event, or the rules do not accept it; its
-/// place is the line.
+/// Creates the scene. `events` begins with the setup. Fails if hands cannot show an event or the rules do not
+/// accept it; the fault's line is the event's number, from 1.
 Outcome<DirectedNight> directNight(const GameKit& kit, const std::vector<rules::Event>& events,
-                                   const HandsManner& manner);
+                                   const HandsOptions& manner);
 
-/// A night of random choices that hands can say, from `setup` to its end.
-std::vector<rules::Event> anyNightByHands(const GameKit& kit, const rules::Event& setup,
-                                          rules::Chance& chance);
+/// Returns a night of random events that hands can show, from `setup` to its end.
+std::vector<rules::Event> randomNightByHands(const GameKit& kit, const rules::Event& setup,
+                                             rules::Chance& chance);
 
 }  // namespace lk::app

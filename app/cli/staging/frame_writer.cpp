@@ -30,7 +30,7 @@ Fault otherThings(const std::string& folder) {
   return {folder, 0, "is a folder with something else in it", "name a new or an empty folder"};
 }
 
-/// The place people mean, links followed, without a slash at its end.
+/// Returns the destination as an absolute path, with links resolved and without a trailing slash.
 fs::path placeOf(const std::string& out) {
   std::error_code error;
   fs::path place = fs::weakly_canonical(fs::absolute(out), error);
@@ -38,7 +38,7 @@ fs::path placeOf(const std::string& out) {
   return place.has_filename() ? place : place.parent_path();
 }
 
-/// A folder of its own, in the same file system as `place`, that goes with what is in it.
+/// A temporary folder in the same file system as `place`; deleted with its contents.
 class Workplace {
  public:
   explicit Workplace(fs::path place) : place_(std::move(place)), folder_(patternFor(place_)) {}
@@ -48,10 +48,10 @@ class Workplace {
   [[nodiscard]] fs::path made() const {
     return fs::path(folder_.path().toStdString()) / ("made" + place_.extension().string());
   }
-  /// Puts what was made in its place; what stood there goes with the folder.
+  /// Moves the result to its destination. Earlier contents are deleted with the folder.
   Outcome<Done> deliver() const {
     if (::renameat2(AT_FDCWD, made().c_str(), AT_FDCWD, place_.c_str(), RENAME_EXCHANGE) == 0) return Done{};
-    // Nothing stands there, or this file system cannot exchange.
+    // The destination does not exist, or this file system cannot exchange.
     const fs::path before = made().replace_filename("before");
     std::error_code error;
     fs::create_directories(place_.parent_path(), error);
@@ -63,7 +63,7 @@ class Workplace {
   }
 
  private:
-  /// In the nearest folder that is there: others are made only when there is something to put in.
+  /// Returns a name pattern in the nearest existing folder; missing folders are created only on delivery.
   static QString patternFor(const fs::path& place) {
     fs::path folder = place.parent_path();
     std::error_code error;
@@ -71,13 +71,13 @@ class Workplace {
     return QString::fromStdString((folder / (place.filename().string() + ".part-XXXXXX")).string());
   }
 
-  Unfinished until_;  // the folder is gone
+  TerminationGuard until_;  // deletes the folder if the program is stopped
   fs::path place_;
   QTemporaryDir folder_;
 };
 
-/// Whether a video arrived on the disk to its last byte: the library that writes it does not say, but notes
-/// at the very end how many there are.
+/// Returns whether a video was written completely. The library that writes it does not report errors, but it
+/// writes the size into the header at the very end.
 bool isWhole(const fs::path& avi) {
   std::uint8_t head[8] = {};
   std::ifstream file(avi, std::ios::binary);
@@ -118,7 +118,7 @@ std::string pictureName(int number) {
   return name;
 }
 
-/// Whether nothing is there, or an empty folder, or an earlier rendering and nothing else.
+/// Returns whether the folder is missing, empty, or an earlier rendering without other files.
 bool mayBeReplaced(const fs::path& folder) {
   std::error_code error;
   if (!fs::exists(folder, error) || fs::is_empty(folder, error)) return true;

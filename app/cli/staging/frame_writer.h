@@ -1,4 +1,4 @@
-// Rendered frames on their way to a video or a folder of pictures.
+// Writes rendered frames to a video or to a folder of pictures.
 #pragma once
 
 #include <memory>
@@ -10,18 +10,19 @@
 
 namespace lk::app {
 
-/// Frames are gathered beside the place they are for, under a name of their own; until all are there, and
-/// when anything goes wrong, what stands in that place stays as it was.
+/// Frames are collected in a temporary place beside their destination. The destination is unchanged until all
+/// frames are written, or if anything fails.
 class FrameWriter {
  public:
-  /// For a video where `out` ends in .avi, else for a folder of pictures called 000000.jpg and on, with their
-  /// speed in frames.json. Takes the place of an earlier video file, an empty folder or an earlier rendering.
-  /// A folder that holds anything else is a fault, and so is a place that cannot be written to.
+  /// Opens a writer for a video if `out` ends in .avi, and otherwise for a folder of pictures named
+  /// 000000.jpg and so on, with the frame rate in frames.json. Replaces an earlier video file, an empty
+  /// folder or an earlier rendering. Fails if a folder has other contents or the place cannot be written to.
   static Outcome<std::unique_ptr<FrameWriter>> open(const std::string& out, double fps, cv::Size size);
 
   virtual ~FrameWriter() = default;
   virtual Outcome<Done> write(const cv::Mat& bgr) = 0;
-  /// All frames are there: gives them their name. A fault when they did not all go in, as on a full disk.
+  /// Moves the frames to their destination. Fails if they were not all written, for example because the disk
+  /// is full.
   virtual Outcome<Done> close() = 0;
 };
 

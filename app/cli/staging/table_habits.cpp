@@ -9,11 +9,12 @@ namespace {
 using rules::CardPlacement;
 using rules::Seat;
 
-constexpr int kOneIn = 4;        // events before which somebody dallies
-constexpr int kRestsAsLong = 5;  // half seconds
+constexpr int kOneIn = 4;        // one event in this many has a meaningless action before it
+constexpr int kRestsAsLong = 5;  // in half seconds
 constexpr int kNudge = 4;        // millimetres
 
-/// A choice card that answers nothing now, before either player; none where chance finds none.
+/// Returns a choice card, in any of the zones for them, that means nothing now; nullopt if no random attempt
+/// finds one.
 std::optional<CardPlacement> meaningless(const rules::State& state, const GameKit& kit,
                                          rules::Chance& chance) {
   const std::span<const rules::CardId> choices = kit.cards.ofType("choice");
@@ -36,7 +37,7 @@ std::optional<CardPlacement> meaningless(const rules::State& state, const GameKi
 
 }  // namespace
 
-void dally(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance) {
+void actIdly(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance) {
   if (chance.below(kOneIn) != 0) return;
   const std::vector<CardPlacement> lying = table.lying();
   const auto& zones = kit.layout.mat.zones;

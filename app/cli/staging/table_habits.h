@@ -1,4 +1,4 @@
-// What people do at a table that means nothing, and must not be taken for anything.
+// Meaningless actions of people at a table, which must not be recognised as events.
 #pragma once
 
 #include "app/cli/staging/table_hands.h"
@@ -6,7 +6,8 @@
 
 namespace lk::app {
 
-/// Mostly nothing; else one such thing. The night stands at `state`.
-void dally(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance);
+/// Does nothing in most calls, and otherwise one random meaningless action. `state` is the night's current
+/// state.
+void actIdly(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance);
 
 }  // namespace lk::app

@@ -14,17 +14,18 @@ using rules::Face;
 using rules::Placement;
 using rules::Seat;
 
-// Seconds, as the stage moves its hands.
-constexpr double kReach = 1.25;   // from nobody there to the first card at rest
-constexpr double kApart = 0.35;   // between two cards that are handled at once
+// Times in seconds, matching how the stage moves its hands.
+constexpr double kReach = 1.25;   // from no hand until the first card rests
+constexpr double kApart = 0.35;   // between two cards of one group
 constexpr double kGone = 0.72;    // until no hand is over the table
-constexpr double kEmptied = 1.2;  // how much longer an empty place is left to speak for itself
+constexpr double kEmptied = 1.2;  // extra time so that an emptied place is noticed
 
-constexpr int kOffX = 6, kOffY = 9, kOffDeg = 7;  // how far from where they should, when people are careless
+constexpr int kOffX = 6, kOffY = 9, kOffDeg = 7;  // maximum errors of careless people
 constexpr double kStep = 70;                      // between cards side by side in one zone
-constexpr double kRoomy = 100;                    // where there is a second row: cards can be turned sideways
+/// In zones with several rows: room for cards turned sideways.
+constexpr double kRoomy = 100;
 
-/// Whether several cards lie side by side in a zone.
+/// Returns whether a zone has room for several cards side by side.
 bool isWide(const carddb::Zone& zone) {
   return zone.area.width >= 3 * faces::kCardWidthMm;
 }
@@ -38,7 +39,7 @@ Json pointOf(const std::array<double, 2>& point) {
 
 }  // namespace
 
-TableHands::TableHands(const GameKit& kit, const HandsManner& manner)
+TableHands::TableHands(const GameKit& kit, const HandsOptions& manner)
     : kit_(kit), manner_(manner), chance_(manner.seed ^ 0x5EED) {}
 
 const carddb::Zone& TableHands::zoneNamed(std::string_view name) const {
@@ -63,7 +64,7 @@ void TableHands::beginGroup() {
 
 double TableHands::next() {
   any_ = true;
-  rest_ = std::round(100 * (rest_ + kApart)) / 100;  // as people write it
+  rest_ = std::round(100 * (rest_ + kApart)) / 100;  // two decimals, as in hand-written scenes
   return rest_;
 }
 
@@ -75,8 +76,8 @@ void TableHands::endGroup(double longer) {
   if (longer > 0) moments_.push_back(now_);
 }
 
-/// With the place and the turn to which hands have brought it.
-TableHands::Entry TableHands::asItLies(Entry entry) {
+/// Returns the entry with the position and turn after all its actions.
+TableHands::Entry TableHands::restingEntry(Entry entry) {
   for (const Action& action : entry.actions) {
     if (action.to) entry.at = *action.to, entry.turn = action.turn;
     if (std::string_view(action.what) == "turn") entry.turn += action.turn;
@@ -92,7 +93,8 @@ std::size_t TableHands::freeSpot(std::string_view zone) const {
   return spot;
 }
 
-/// Side by side from the middle on, row below row; what has no room any more lies on what was first.
+/// Returns the position of a spot: side by side from the middle outwards, row by row. When the zone is full,
+/// positions repeat.
 std::array<double, 2> TableHands::whereIs(const carddb::Zone& zone, std::size_t spot) const {
   std::array<double, 2> at = {zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2};
   if (!isWide(zone)) return at;
@@ -115,7 +117,7 @@ TableHands::Lying TableHands::add(const CardPlacement& card, const std::string& 
   entry.faceDown = card.face == Face::down;
   entry.at = whereIs(zone, spot);
   entry.turn = 90.0 * zone.quarterTurns;
-  if (!manner_.tidy) {  // askew, and not in the middle
+  if (!manner_.tidy) {  // askew and off-centre
     entry.at[0] += chance_.below(2 * kOffX + 1) - kOffX;
     entry.at[1] += chance_.below(2 * kOffY + 1) - kOffY;
     entry.turn += chance_.below(2 * kOffDeg + 1) - kOffDeg;
@@ -235,7 +237,7 @@ void TableHands::clear(std::string_view zone) {
   });
 }
 
-/// Something else that lies where a card is to come is taken away first.
+/// Removes other cards from places where a card is to be laid.
 void TableHands::makeRoom(const std::vector<Placement>& laid) {
   beginGroup();
   for (const Placement& each : laid) {
@@ -249,8 +251,8 @@ void TableHands::makeRoom(const std::vector<Placement>& laid) {
   endGroup();
 }
 
-/// A card that lies face down is turned up, one that lies otherwise is turned, one that goes from elsewhere
-/// is moved, any other one is laid.
+/// Turns up a card that is face down; turns one with another orientation; moves one that leaves another zone;
+/// otherwise lays a new card.
 void TableHands::put(const CardPlacement& card, const std::vector<Placement>& laid, Seat hand,
                      const Stays& stays) {
   const bool wide = isWide(zoneNamed(card.zone));

@@ -1,4 +1,5 @@
-// Hands over the virtual table: they bring about what is to lie there, and write down when they did what.
+// Hands over the virtual table: they lay, turn and remove cards and throw dice, and record each action with
+// its time.
 #pragma once
 
 #include <functional>
@@ -12,33 +13,33 @@
 
 namespace lk::app {
 
-/// Knows what lies on the table and by which entry of the scene. Its clock only goes forward.
+/// Knows what lies on the table and which entry of the scene it belongs to. Its clock only goes forward.
 class TableHands {
  public:
-  TableHands(const GameKit& kit, const HandsManner& manner);
+  TableHands(const GameKit& kit, const HandsOptions& manner);
 
-  /// Lays what is missing and turns what lies otherwise; what lies there before anything happened was never
-  /// laid. `row` names the backs of cards whose faces nobody knows yet.
+  /// Lays missing cards and turns those with another orientation. Cards set out before any other action are
+  /// in the scene from the start. `row` gives the backs of cards whose faces nobody knows yet.
   void setOut(const std::vector<rules::CardPlacement>& wanted, const std::vector<rules::TablePlace>& row);
-  /// Whether a card stays where it lies; `copy` counts those like it in the same zone before it.
+  /// Returns whether a card stays; `copy` is the number of equal cards before it in the same zone.
   using Stays = std::function<bool(const rules::CardPlacement&, int copy)>;
-  /// Takes all cards away that do not stay: to where they are wanted, or off the table.
+  /// Removes all cards that do not stay: moves them to where they are wanted, or takes them off the table.
   void putAway(const Stays& stays, const std::vector<rules::CardPlacement>& wanted);
-  /// Lays cards face down: each followed by what it will be when it is turned up.
+  /// Lays cards face down. Each placement is followed by the one that will turn it up.
   void layDown(const std::vector<rules::Placement>& downThenUp);
-  /// Brings these about, one after the other. Cards of zones that are nobody's are handled by `seat`. A card
-  /// that lies elsewhere and will not stay there is the one that is moved.
+  /// Performs placements one after the other. `seat` handles the cards of shared zones. If an equal card lies
+  /// elsewhere and does not stay there, it is moved instead of laying a new one.
   void perform(const std::vector<rules::Placement>& laid, std::optional<rules::Seat> seat,
                const Stays& stays);
 
-  // What hands do that means nothing.
-  /// A hand passes over these zones, half a second each.
+  // Actions without meaning.
+  /// Moves a hand over these zones, half a second each.
   void pass(rules::Seat seat, const std::vector<std::string>& zones);
-  /// A card that lies there is pushed by so many millimetres.
+  /// Pushes a card of the zone by `by` millimetres.
   void nudge(std::string_view zone, std::array<double, 2> by);
-  /// A card is laid there and taken back.
+  /// Lays a card and takes it back.
   void layAndTake(const rules::CardPlacement& card, rules::Seat hand);
-  /// A card that lies there is lifted and at once laid back, or another one like it.
+  /// Lifts a card of the zone and immediately lays it, or an equal one, back.
   void liftAndLay(std::string_view zone);
 
   [[nodiscard]] std::vector<rules::CardPlacement> lying() const;
@@ -65,23 +66,23 @@ class TableHands {
   struct Lying {
     rules::CardPlacement is;
     std::size_t entry = 0;
-    std::size_t spot = 0;  // in a zone in which several lie side by side
+    std::size_t spot = 0;  // in a zone where several cards lie side by side
   };
 
   [[nodiscard]] const carddb::Zone& zoneNamed(std::string_view name) const;
   [[nodiscard]] static std::optional<rules::Seat> ownerOf(std::string_view zone);
-  [[nodiscard]] static Entry asItLies(Entry entry);
+  [[nodiscard]] static Entry restingEntry(Entry entry);
   Lying add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
-  /// The first spot of a zone on which nothing lies, and where that is.
+  /// Returns the first empty spot of a zone (freeSpot), and the position of a spot (whereIs).
   [[nodiscard]] std::size_t freeSpot(std::string_view zone) const;
   [[nodiscard]] std::array<double, 2> whereIs(const carddb::Zone& zone, std::size_t spot) const;
   void move(Lying& card, const rules::CardPlacement& to);
-  /// What lies in another zone, is the same card, and goes from there; nullptr for nothing.
+  /// Returns an equal card in another zone that does not stay there; nullptr if there is none.
   Lying* goingTo(const rules::CardPlacement& wanted, const Stays& stays);
   [[nodiscard]] int copiesBefore(const Lying& card) const;
   void beginGroup();
   void endGroup(double longer = 0);
-  /// When the next card of a group comes to rest.
+  /// Returns the time when the next card of a group comes to rest.
   double next();
   void lay(const rules::CardPlacement& card, const std::string& up, rules::Seat hand);
   void clear(std::string_view zone);
@@ -92,16 +93,16 @@ class TableHands {
   void throwDice(const std::vector<rules::DicePlacement>& dice);
 
   const GameKit& kit_;
-  HandsManner manner_;
-  rules::Chance chance_;  // of how cards lie
+  HandsOptions manner_;
+  rules::Chance chance_;  // for how cards lie
   double now_ = 2.5;
-  double rest_ = 0;  // of the group
+  double rest_ = 0;  // time when the group's last card comes to rest
   bool any_ = false;
   std::vector<Entry> entries_;
   std::vector<Json> dice_, passing_;
   std::map<rules::Seat, std::size_t> inTray_;
   std::vector<Lying> lying_;
-  std::vector<double> moments_{1, 2};  // what lies there at first is looked at in peace
+  std::vector<double> moments_{1, 2};  // the initial table is at rest at these times
 };
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// What hands do that means nothing.
+// Actions of hands that mean nothing.
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +12,7 @@ using rules::CardPlacement;
 using rules::Face;
 using rules::Seat;
 
-constexpr double kLiftedFor = 1.15;  // seconds, beyond those between any two cards
+constexpr double kLiftedFor = 1.15;  // seconds, in addition to those between any two cards
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void TableHands::nudge(std::string_view zone, std::array<double, 2> by) {
       std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
   if (card == lying_.end()) return;
   Entry& entry = entries_[card->entry];
-  const Entry now = asItLies(entry);
+  const Entry now = restingEntry(entry);
   Action push{0, "move", now.turn, {{now.at[0] + by[0], now.at[1] + by[1]}}};
   beginGroup();
   push.seconds = next();
@@ -53,7 +53,7 @@ void TableHands::liftAndLay(std::string_view zone) {
   const auto card =
       std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
   if (card == lying_.end()) return;
-  Entry again = asItLies(entries_[card->entry]);
+  Entry again = restingEntry(entries_[card->entry]);
   beginGroup();
   entries_[card->entry].actions.push_back({next(), "remove"});
   rest_ += kLiftedFor;

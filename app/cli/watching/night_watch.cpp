@@ -7,9 +7,9 @@ namespace lk::app {
 
 namespace {
 
-/// A stream that was closed is noticed at once; one that stalls only when reading times out.
+/// A closed stream is noticed immediately, a stalled one only when reading times out.
 constexpr double kStallSeconds = 1.5;
-/// How long words on standard input are waited for before the first frame of a recording.
+/// Maximum wait for standard input before the first frame of a recording.
 constexpr int kFirstWordsMs = 200;
 
 }  // namespace
@@ -20,7 +20,7 @@ NightWatch::NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, 
       watcher_(night, vision::CardIndex(std::move(plan.cards), vision::Search::sieved), audience),
       patience_(patience) {}
 
-Outcome<WatchEnd> NightWatch::run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
+Outcome<WatchEnd> NightWatch::run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
   sink_ = sink;
   wrongLine_ = wrongLine;
   const Outcome<WatchEnd> end = plan_->source->live() ? newestFrame(said) : everyFrame(said);
@@ -28,16 +28,16 @@ Outcome<WatchEnd> NightWatch::run(SaidLines& said, const ReportSink& sink, const
   return end;
 }
 
-Outcome<WatchEnd> NightWatch::everyFrame(SaidLines& said) {
+Outcome<WatchEnd> NightWatch::everyFrame(InputLines& said) {
   said.waitForFirst(kFirstWordsMs);
   Frame next;
-  while (plan_->source->next(next) == Took::frame)
+  while (plan_->source->next(next) == ReadResult::frame)
     if (const Outcome<Done> done = frame(next, said); !done) return done.fault();
   if (const Outcome<Done> done = sayDue(1e300, said); !done) return done.fault();
   return night_->referee().result().finished ? WatchEnd::nightFinished : WatchEnd::sourceEnded;
 }
 
-Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
+Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
   CaptureThread capture(std::move(plan_->source));
   const auto begin = std::chrono::steady_clock::now();
   const auto elapsed = [&] {
@@ -47,7 +47,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
   double lostSince = -1;
   bool stalled = false;
   while (!night_->referee().result().finished) {
-    if (Unfinished::toEnd()) return WatchEnd::toldToEnd;
+    if (TerminationGuard::terminationRequested()) return WatchEnd::terminated;
     const std::optional<Captured> captured = capture.next(std::chrono::milliseconds(50));
     if (!captured) {
       if (lostSince >= 0 && elapsed() - lostSince > patience_)
@@ -66,23 +66,23 @@ Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
     const bool back = change.what == SourceChange::What::back;
     if (!back) stalled = change.seconds - lastFrame > kStallSeconds;
     lostSince = back ? -1 : elapsed();
-    if (!back) (void)pass(watcher_.unseen(Pause::lost, change.seconds));  // a frame tells that it is back
+    if (!back) (void)pass(watcher_.unseen(Pause::lost, change.seconds));  // the next frame ends the pause
   }
   return WatchEnd::nightFinished;
 }
 
-Outcome<Done> NightWatch::frame(const Frame& frame, SaidLines& said) {
+Outcome<Done> NightWatch::frame(const Frame& frame, InputLines& said) {
   now_ = frame.seconds;
   if (const Outcome<Done> done = sayDue(now_, said); !done) return done;
   return pass(watcher_.see(frame.bgr, frame.seconds));
 }
 
-Outcome<Done> NightWatch::sayDue(double seconds, SaidLines& said) {
+Outcome<Done> NightWatch::sayDue(double seconds, InputLines& said) {
   for (; nextSaid_ < plan_->said.size() && plan_->said[nextSaid_].seconds <= seconds; ++nextSaid_) {
     const Outcome<Done> done = pass(watcher_.say(rules::Event{plan_->said[nextSaid_].event}, now_));
     if (!done) return done;
   }
-  for (const SaidLines::Line& line : said.due(seconds)) {
+  for (const InputLines::Line& line : said.due(seconds)) {
     if (!line.event) {
       wrongLine_(line.event.fault());
       continue;

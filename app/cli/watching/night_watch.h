@@ -1,33 +1,34 @@
-// Watches one night from its first frame to its last: frames and words in, reports out.
+// Watches a night from its first frame to its last: takes frames and input lines, and reports.
 #pragma once
 
 #include <functional>
 
-#include "app/cli/said_lines.h"
+#include "app/cli/input_lines.h"
 #include "app/cli/watching/watch_plan.h"
 #include "app/session/watcher.h"
 
 namespace lk::app {
 
 /// How a watched night ended.
-enum class WatchEnd { sourceEnded, nightFinished, sourceLost, toldToEnd };
+enum class WatchEnd { sourceEnded, nightFinished, sourceLost, terminated };
 
 class NightWatch {
  public:
   using ReportSink = std::function<void(const Report&)>;
   using ErrorSink = std::function<void(const Fault&)>;
 
-  /// `plan` and `night` must outlive it. `patience`: seconds a lost source is waited for.
+  /// `plan` and `night` must outlive it. `patience` is how many seconds to wait for a lost source.
   NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience);
 
-  /// Runs to the end. `wrongLine` gets lines on `said` that are no JSON. A fault: the journal failed.
-  Outcome<WatchEnd> run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
+  /// Runs to the end. `wrongLine` gets the faults of lines of `said` that are not JSON. Fails if the journal
+  /// fails.
+  Outcome<WatchEnd> run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
 
  private:
-  Outcome<WatchEnd> everyFrame(SaidLines& said);
-  Outcome<WatchEnd> newestFrame(SaidLines& said);
-  Outcome<Done> frame(const Frame& frame, SaidLines& said);
-  Outcome<Done> sayDue(double seconds, SaidLines& said);
+  Outcome<WatchEnd> everyFrame(InputLines& said);
+  Outcome<WatchEnd> newestFrame(InputLines& said);
+  Outcome<Done> frame(const Frame& frame, InputLines& said);
+  Outcome<Done> sayDue(double seconds, InputLines& said);
   Outcome<Done> pass(const Outcome<std::vector<Report>>& reports);
 
   WatchPlan* plan_;

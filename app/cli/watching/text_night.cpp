@@ -83,7 +83,7 @@ Outcome<Done> tellNight(const std::string& scene, Console& console) {
   Night night(plan->kit);
   Teller teller(*plan->kit, console);
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-  SaidLines said(nothing);
+  InputLines said(nothing);
   NightWatch watch(*plan, night, rules::Audience::table, 0);
   const Outcome<WatchEnd> end = watch.run(
       said, [&](const Report& report) { teller.tell(report); }, [](const Fault&) {});

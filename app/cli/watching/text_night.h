@@ -1,4 +1,4 @@
-// A night told as text, for where there is no display.
+// A night as text, for computers without a display.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// Plays a scene of the virtual table through the eyes and the referee and tells it in sentences. Needs a
+/// Plays a scene of the virtual table through recognition and referee, and writes it in sentences. Needs a
 /// QGuiApplication. Throws OutputLost.
 Outcome<Done> tellNight(const std::string& scene, Console& console);
 

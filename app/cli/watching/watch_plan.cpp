@@ -20,7 +20,7 @@ Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
   Outcome<OpenScene> opened = openScene(scene);
   if (!opened) return opened.fault();
   plan.kit = opened->kit;
-  if (plan.said.empty()) plan.said = opened->stage.said();
+  if (plan.said.empty()) plan.said = opened->stage.events();
   plan.source = stageSource(std::move(opened->stage), scene);
   const std::string transcript = opened->folder + "/transcript.jsonl";
   if (!std::filesystem::exists(transcript)) return Done{};
@@ -46,10 +46,10 @@ Outcome<Done> planGame(WatchPlan& plan, const std::string& named) {
 
 Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
   WatchPlan plan;
-  if (!arguments.game.empty())  // an unknown game is the first thing to say
+  if (!arguments.game.empty())  // report an unknown game first
     if (const auto kit = loadKit(arguments.game); !kit) return kit.fault();
   if (!arguments.setup.empty()) {
-    Outcome<std::vector<stage::Said>> said = readSetup(arguments.setup);
+    Outcome<std::vector<stage::TimedEvent>> said = readSetup(arguments.setup);
     if (!said) return said.fault();
     plan.said = std::move(*said);
   }
@@ -66,7 +66,7 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
     if (!cards) return cards.fault();
     plan.cards.push_back(std::move(cards->shelf));
   }
-  // Before the source: a stream that is opened plays on while nobody looks.
+  // Load references before opening the source, because a stream keeps playing meanwhile.
   if (arguments.libraries.empty()) plan.cards.push_back(vision::shelved(houseReferences(*plan.kit)));
   if (plan.source && asksForMirror(arguments.source)) plan.source = mirroredSource(std::move(plan.source));
   if (!plan.source) {

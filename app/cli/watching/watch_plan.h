@@ -1,4 +1,4 @@
-// What `watch` was asked to do, opened and checked before a line is printed.
+// Everything `watch` needs, opened and checked before the first line is written.
 #pragma once
 
 #include <memory>
@@ -25,11 +25,12 @@ struct WatchPlan {
   std::shared_ptr<const GameKit> kit;
   std::vector<vision::ReferenceShelf> cards;
   std::unique_ptr<FrameSource> source;
-  std::vector<stage::Said> said;  // scripted: the setup file's events at 0, the scene's at their times
-  std::optional<rules::Transcript> expected;  // what the scene must yield
+  /// Scripted events: those of the setup file at 0, those of the scene at their times.
+  std::vector<stage::TimedEvent> said;
+  std::optional<rules::Transcript> expected;  // the transcript the scene must produce
 };
 
-/// Needs a QGuiApplication.
+/// Opens and checks what the arguments name. Needs a QGuiApplication.
 Outcome<WatchPlan> planWatch(const WatchArguments& arguments);
 
 }  // namespace lk::app

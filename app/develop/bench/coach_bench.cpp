@@ -12,7 +12,7 @@ using rules::halfwish::Situation;
 
 constexpr int kSituations = 30;
 
-/// Situations of two actions: whole decks, any figures.
+/// Returns random situations of two actions with whole decks.
 std::vector<Situation> twoActions(const rules::CardBook& cards, int upgrades) {
   const std::span<const rules::CardId> classes = cards.ofType("class");
   const std::span<const rules::CardId> all = cards.ofType("upgrade");

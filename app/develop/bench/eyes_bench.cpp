@@ -21,9 +21,9 @@ constexpr int kTablesWatched = 8;
 constexpr int kTables = 500;
 constexpr int kWatchedTables = 50;
 constexpr int kMovingTables = 20;
-constexpr int kThings = 6;  // that happen on each
+constexpr int kThings = 6;  // actions on each table
 
-/// The frames of a scene near its end, rendered beforehand.
+/// Renders the last frames of a scene in advance.
 std::vector<cv::Mat> lastFrames(stage::Stage& stage, int count) {
   std::vector<cv::Mat> frames(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i)
@@ -31,8 +31,8 @@ std::vector<cv::Mat> lastFrames(stage::Stage& stage, int count) {
   return frames;
 }
 
-/// A table on which everything changed: the dearest frame until it is told and how long that takes, with the
-/// eyes watching; and the whole of it in one picture.
+/// Measures a table on which everything changed: the slowest frame until all cards are reported, and the time
+/// until then, with the tracker; and recognition of the whole picture at once.
 Outcome<Done> benchFullTable(const GameKit& kit, cv::Size picture, const std::string& size,
                              const FigureSink& sink) {
   Outcome<stage::Stage> bare = bareTable(kit, picture), full = fullTable(kit, picture);
@@ -68,7 +68,7 @@ Outcome<Done> benchFullTable(const GameKit& kit, cv::Size picture, const std::st
   return Done{};
 }
 
-/// A still frame of a night, and a table on which everything changed.
+/// Measures still frames of a night, and a table on which everything changed.
 Outcome<Done> benchScene(const char* scene, const std::string& size, const FigureSink& sink) {
   Outcome<OpenScene> opened = openScene(scene);
   if (!opened) return opened.fault();
@@ -77,7 +77,7 @@ Outcome<Done> benchScene(const char* scene, const std::string& size, const Figur
   const double fps = opened->stage.framesPerSecond();
 
   vision::Tracker tracker(vision::CardIndex(houseReferences(*opened->kit)), sheets);
-  for (int i = 0; i < 30; ++i) tracker.update(frames[static_cast<std::size_t>(i)], i / fps);  // let it settle
+  for (int i = 0; i < 30; ++i) tracker.update(frames[static_cast<std::size_t>(i)], i / fps);  // settle first
   sink(figureOf("frame_ms_" + size + "_still", "ms", millisecondsOf(kStill, [&](int i) {
                   tracker.update(frames[static_cast<std::size_t>(30 + i)], (30 + i) / fps);
                 })));
@@ -96,7 +96,7 @@ stage::Stage stillTable(const GameKit& kit, int seed) {
   return stage::Stage::still(static_cast<std::uint64_t>(seed), stillSize(seed), kit.cards, kit.layout);
 }
 
-/// The same tables, watched as in a night until what lies there is told.
+/// Measures the same still tables, watched as in a night until their cards are reported.
 void benchWatchedTables(const GameKit& kit, const std::vector<vision::Reference>& references,
                         const std::vector<vision::SheetSpec>& sheets, const FigureSink& sink) {
   StillScore score;
@@ -108,7 +108,7 @@ void benchWatchedTables(const GameKit& kit, const std::vector<vision::Reference>
   sink(share("watched_tables_wrong", score.wrong + score.named, score.cards));
 }
 
-/// How well still tables are seen, of which the stage knows the truth.
+/// Measures the accuracy for still tables with known truth.
 Outcome<Done> benchStillTables(const FigureSink& sink) {
   const auto kit = loadKit("halfwish");
   if (!kit) return kit.fault();
@@ -139,7 +139,7 @@ Outcome<Done> benchStillTables(const FigureSink& sink) {
   return Done{};
 }
 
-/// What is told of tables on which something happens.
+/// Measures the reports for tables with actions.
 Outcome<Done> benchMovingTables(const FigureSink& sink) {
   const auto kit = loadKit("halfwish");
   if (!kit) return kit.fault();

@@ -1,4 +1,4 @@
-// A measured number with its spread.
+// A measured value with its spread.
 #pragma once
 
 #include <functional>
@@ -17,17 +17,17 @@ struct Figure {
   double min = 0;
   double max = 0;
 
-  /// The line `bench` prints.
+  /// Returns the line that `bench` writes.
   [[nodiscard]] Json json() const;
 };
 
-/// The median of `samples` with its extremes. Precondition: not empty.
+/// Returns the median of `samples` with minimum and maximum. Precondition: not empty.
 Figure figureOf(std::string name, std::string unit, std::vector<double> samples);
 
-/// How long `work` takes, in milliseconds, n times.
+/// Runs `work` n times and returns each duration in milliseconds.
 std::vector<double> millisecondsOf(int n, const std::function<void(int)>& work);
 
-/// What this process holds in memory now.
+/// Returns this process's resident memory.
 double residentMegabytes();
 
 }  // namespace lk::app

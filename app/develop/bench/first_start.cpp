@@ -15,14 +15,14 @@ namespace lk::app {
 
 namespace {
 
-// Seconds, assumed.
+// Assumed durations in seconds.
 constexpr double kCameraOpens = 2;
-constexpr double kSheetsPrinted = 40;  // two of them, fetched
+constexpr double kSheetsPrinted = 40;  // two sheets, including fetching them
 constexpr double kSheetsLaid = 15;
 
 constexpr int kLongestPrinting = 60'000;  // milliseconds
 
-/// Takes the PDF instead of whatever shows PDFs here.
+/// Opens PDFs instead of the system's viewer.
 class PdfViewer : public QObject {
   Q_OBJECT
 
@@ -66,7 +66,7 @@ class FirstEvening {
     return Done{};
   }
 
-  /// The camera is opened and sees this.
+  /// Simulates a camera that is opened and sees this picture.
   void look(const cv::Mat& bgr) {
     walk_->note();
     walk_->spend(kCameraOpens);
@@ -76,7 +76,7 @@ class FirstEvening {
   Outcome<Done> chooseCamera() {
     walk_->begin("camera");
     if (const Outcome<Done> done = taps({"step-camera", "camera0"}); !done) return done.fault();
-    look(cv::Mat(720, 1280, CV_8UC3, cv::Scalar(70, 90, 120)));  // nothing lies there yet
+    look(cv::Mat(720, 1280, CV_8UC3, cv::Scalar(70, 90, 120)));  // the empty table
     return taps({"calibrateDone"});
   }
 

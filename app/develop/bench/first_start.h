@@ -1,5 +1,5 @@
-// Somebody who starts the program for the first time: from an empty profile through camera, printing and
-// table to a first lesson or a first night.
+// Simulates a user who starts the program for the first time: from an empty profile through camera, printing
+// and table setup to a first lesson or a first night.
 #pragma once
 
 #include "app/develop/robots/window_walk.h"
@@ -8,9 +8,10 @@ namespace lk::app {
 
 enum class FirstGoal { lesson, night };
 
-/// Takes the way the first page offers. `language`: its id. People read, think and tap at `pace`; what
-/// printer and hands need is assumed and told in the source; the table is that of the virtual one. Fault: a
-/// tap has nothing to hit, or a step is not ticked. Needs a QGuiApplication.
+/// Follows the steps offered by the first page. `language` is an id. Reading, thinking and tapping take time
+/// according to `pace`; the durations of printing and handling sheets are assumptions in the source; the
+/// table is the virtual one. Fails if a button is missing or a step is not ticked off. Needs a
+/// QGuiApplication.
 Outcome<Walked> playFirstStart(const QString& language, FirstGoal goal, const HumanPace& pace = kFirstTimer);
 
 }  // namespace lk::app

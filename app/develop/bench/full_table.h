@@ -1,5 +1,5 @@
-// The table of the figures for a frame in which everything changed: the mat with its marks, two trays with
-// two dice each, ten cards.
+// The table for measuring a frame in which everything changed: the mat with its marks, two trays with two
+// dice each, ten cards.
 #pragma once
 
 #include "app/kit/game_kit.h"
@@ -9,10 +9,10 @@ namespace lk::app {
 
 inline constexpr int kCardsOfFullTable = 10;
 
-/// Of Halfwish, whose kit it is; a few seconds of it, in which nothing moves. `picture`: 1280 x 720, or with
-/// the same view in more pixels.
+/// Returns a few seconds without motion of that table. `kit` is Halfwish's. `picture` is 1280 x 720, or a
+/// larger size with the same aspect ratio.
 Outcome<stage::Stage> fullTable(const GameKit& kit, cv::Size picture);
-/// The same before anything was laid or thrown.
+/// Returns the same table without cards and dice.
 Outcome<stage::Stage> bareTable(const GameKit& kit, cv::Size picture);
 
 }  // namespace lk::app

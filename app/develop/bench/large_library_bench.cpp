@@ -18,18 +18,17 @@ namespace {
 constexpr int kSizes[] = {100, 1000, 10'000, 100'000};
 constexpr int kOpened = 5;
 constexpr int kAsked = 60;
-constexpr std::uintmax_t kRoom =
-    2'000'000'000;  // bytes of disk that the largest library takes, and some to spare
+constexpr std::uintmax_t kRoom = 2'000'000'000;  // bytes of disk for the largest library, with a reserve
 
-/// What of this process is in memory, in megabytes.
+/// Returns this process's resident memory in megabytes.
 double residentMb() {
-  ::malloc_trim(0);  // what was freed does not count, nor hide what is taken next
+  ::malloc_trim(0);  // so that freed memory is neither counted nor reused
   long pages = 0, resident = 0;
   std::ifstream("/proc/self/statm") >> pages >> resident;
   return double(resident) * double(::sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
-/// Cards from all over the library.
+/// Returns photos of cards from the whole range of the library.
 std::vector<SyntheticView> viewsOf(int size, int count) {
   std::vector<SyntheticView> views;
   for (int i = 0; i < count; ++i)
@@ -45,7 +44,7 @@ bool sameAnswer(const vision::CardSighting& a, const vision::CardSighting& b) {
          std::equal(a.maybe.begin(), a.maybe.end(), b.maybe.begin(), b.maybe.end(), sameDoubt);
 }
 
-/// The share of cards that get the answer which comparing with every reference gives.
+/// Returns the percentage of cards with the same result as comparing with every reference.
 double sameAnswers(const vision::ReferenceShelf& shelf, const vision::CardIndex& index,
                    const std::vector<SyntheticView>& views) {
   const vision::CardIndex all({shelf}, vision::Search::exhaustive);
@@ -91,7 +90,8 @@ Outcome<Done> measure(const std::string& path, int size, const FigureSink& sink)
                   const SyntheticView& view = views[std::size_t(i)];
                   static_cast<void>(vision::nameAt(view.bgr, index, view.corners));
                 })));
-  const int asked = size > 10'000 ? kAsked / 3 : kAsked;  // a second a card and core in the largest
+  /// Takes a second per card and core in the largest library.
+  const int asked = size > 10'000 ? kAsked / 3 : kAsked;
   const double same = sameAnswers(cards->shelf, index, viewsOf(size, asked));
   sink({"same_answer_as_exhaustive" + of, "%", same, asked, same, same});
   return Done{};

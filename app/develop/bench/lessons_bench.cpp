@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kLoads = 30;
 
-/// A figure that comes out the same every time.
+/// Returns a figure that is the same in every run.
 Figure once(std::string name, std::string unit, double value) {
   return {std::move(name), std::move(unit), value, 1, value, value};
 }

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder that goes when the measuring is over.
+/// A temporary folder, deleted after the measurement.
 struct Scratch {
   fs::path path = fs::temp_directory_path() / ("lampkeeper-bench-" + std::to_string(cv::theRNG().next()));
   Scratch() { fs::create_directories(path); }
@@ -43,7 +43,7 @@ Outcome<Done> benchLibrary(const FigureSink& sink) {
   const Scratch scratch;
   if (const Outcome<Done> done = benchJournal(scratch.path, sink); !done) return done.fault();
   if (const Outcome<Done> done = benchPacks(scratch.path.string(), sink); !done) return done.fault();
-  if (const Outcome<Done> done = benchKeptReferences(scratch.path.string(), sink); !done) return done.fault();
+  if (const Outcome<Done> done = benchReferenceCache(scratch.path.string(), sink); !done) return done.fault();
   return benchLargeLibraries(scratch.path.string(), sink);
 }
 

@@ -17,20 +17,20 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kThere = 0.5;        // shared area over joint area
-constexpr double kInSight = 0.95;     // of a card: fewer may be told or not
-constexpr double kRested = 0.1;       // seconds before the next thing happens
-constexpr double kHardlyMoved = 0.2;  // of a card's short side: a nudge is no news
+constexpr double kThere = 0.5;        // intersection over union
+constexpr double kInSight = 0.95;     // visible share of a card; with less, a report is optional
+constexpr double kRested = 0.1;       // seconds before the next action
+constexpr double kHardlyMoved = 0.2;  // of a card's short side: a smaller shift needs no report
 constexpr double kHardlyTurned = 12;  // degrees
 
 enum class Disturbance { none, lamp, drift, bump, flicker, kinds };
 
-/// What befalls the camera's picture, by the seed.
+/// The disturbance of the camera's picture, selected by the seed.
 class Trouble {
  public:
   explicit Trouble(int seed)
       : what_(Disturbance(seed % int(Disturbance::kinds))),
-        // In a moment of rest.
+        // At a moment of rest.
         from_(stage::kFirstStep + stage::kStep - 0.8),
         by_(5.0 + seed % 4 * 2, -4.0 + seed % 3 * 3) {}
 
@@ -56,8 +56,8 @@ class Trouble {
   cv::Point2d by_;
 };
 
-/// When anything on the table last moved, by comparing undisturbed frames: independent of the eyes' own
-/// watch.
+/// The time of the last motion on the table, found by comparing undisturbed frames, independently of the
+/// tracker.
 class LastMotion {
  public:
   void take(const cv::Mat& bgr, double seconds) {
@@ -111,7 +111,7 @@ struct Truth {
   }
 };
 
-/// The values of a tray's dice, sorted; none while one is unsure.
+/// Returns the values of a tray's dice, sorted; nullopt if one is uncertain.
 std::optional<std::vector<int>> valuesOf(const std::vector<vision::DieSighting>& dice) {
   std::vector<int> values;
   for (const vision::DieSighting& die : dice) {
@@ -157,11 +157,11 @@ class Judge {
         wrong("dice told twice", {});
       if (values) dice_ = values;
     } else {
-      --score_.told;  // where a sheet lies is no news of the game
+      --score_.told;  // positions of sheets are not counted
     }
   }
 
-  /// Everything lies still: is it known?
+  /// Called when everything is at rest: checks whether all cards and dice are known.
   void ask(const vision::Tracker& tracker, const Truth& truth) {
     for (const TrueCard& card : truth.cards) {
       if (card.visible < kInSight) continue;
@@ -180,7 +180,7 @@ class Judge {
  private:
   struct Known {
     vision::CardSighting seen;
-    cv::Point2d shift;  // of the camera, then
+    cv::Point2d shift;  // of the camera at that time
   };
 
   [[nodiscard]] vision::Quad whereNow(const Known& card) const {
@@ -242,7 +242,7 @@ MovingScore scoreMovingTable(int seed, int steps, cv::Size picture, const rules:
   MovingScore score;
   Judge judge(score, fps);
   LastMotion motion;
-  double restedAt = stage::kFirstStep + stage::kStep - 0.6 - kRested;  // before a hand reaches in again
+  double restedAt = stage::kFirstStep + stage::kStep - 0.6 - kRested;  // before the next hand appears
   for (int i = 0; i < table.frames(); ++i) {
     const double now = i / fps;
     cv::Mat bgr;

@@ -1,5 +1,5 @@
-// What the eyes tell of tables of the stage on which something happens, against what really happened. The
-// light is switched, the exposure drifts, mains light flickers and the camera is bumped meanwhile.
+// Compares the changes that recognition reports for virtual tables with actions against the truth. Meanwhile
+// a lamp is switched, the exposure drifts, mains light flickers and the camera is bumped.
 #pragma once
 
 #include <string>
@@ -12,22 +12,23 @@
 namespace lk::app {
 
 struct MovingScore {
-  int told = 0;    // changes the eyes told
-  int wrong = 0;   // of which: a false name, nothing there, nothing changed, told twice
-  int unsure = 0;  // told without a name, or dice without a value
-  int asked = 0;   // cards in sight and trays with dice, each time everything has come to rest
-  int missed = 0;  // of which the eyes did not know by then, or knew otherwise
-  /// From the last motion in the picture to what is told of a card, seconds, at 30 and at 15 frames a second.
+  int told = 0;    // reported changes
+  int wrong = 0;   // of these: wrong name, nothing there, nothing changed, or reported twice
+  int unsure = 0;  // reported without a name, or dice without a value
+  int asked = 0;   // visible cards, and trays with dice, counted each time everything is at rest
+  int missed = 0;  // of these: unknown by then, or wrong
+  /// Seconds from the last motion in the picture to the report about a card, at 30 and at 15 frames per
+  /// second.
   std::vector<double> delays30, delays15;
-  std::vector<std::string> faults;  // each wrong thing, in words for developers
+  std::vector<std::string> faults;  // each wrong report, as text for developers
 
   void add(const MovingScore& other);
 };
 
-/// The picture's size for a seed.
+/// Returns the picture's size for a seed.
 cv::Size movingSize(int seed);
 
-/// Watches the table of a seed from its beginning to its end.
+/// Watches the table of a seed from beginning to end.
 MovingScore scoreMovingTable(int seed, int steps, cv::Size picture, const rules::CardBook& cards,
                              const carddb::TableLayout& layout,
                              const std::vector<vision::Reference>& references);

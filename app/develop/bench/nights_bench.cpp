@@ -22,7 +22,7 @@ Outcome<Done> benchNights(const FigureSink& sink) {
   for (std::uint64_t seed = 1; seed <= kNights; ++seed) {
     rules::Chance chance(seed);
     const rules::Event setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);
-    Outcome<DirectedNight> night = directNight(**kit, anyNightByHands(**kit, setup, chance),
+    Outcome<DirectedNight> night = directNight(**kit, randomNightByHands(**kit, setup, chance),
                                                {.seed = seed, .fps = 15, .tidy = false, .pause = 0.8});
     if (!night) return night.fault();
     Outcome<stage::Stage> stage =

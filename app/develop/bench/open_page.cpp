@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPatienceMs = 10000;
 
-/// The cookie of the page, by which its line is known again; empty where it sets none.
+/// Returns the page's cookie, which its WebSocket needs; empty if it sets none.
 QByteArray cookieOf(const QUrl& url) {
   QSslSocket socket;
   socket.setPeerVerifyMode(QSslSocket::VerifyNone);

@@ -1,4 +1,4 @@
-// A page as a browser would hold it open, for measuring the server.
+// Holds a page open as a browser does, for measuring the server.
 #pragma once
 
 #include <memory>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// Opens the line of the page at `url` ("https://HOST:PORT/seat/TOKEN"), and waits for it; null when it does
-/// not open. Needs an event loop.
+/// Opens the WebSocket of the page at `url` ("https://HOST:PORT/seat/TOKEN") and waits for it. Returns null
+/// if it does not open. Needs an event loop.
 std::unique_ptr<QWebSocket> openPage(const QString& url);
 
 }  // namespace lk::app

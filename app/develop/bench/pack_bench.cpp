@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kCards = 5000;
 
-/// The house cards over and over, each with an id of its own.
+/// Returns a large pack of copies of the house cards, each with its own id.
 rules::PackDocument largePack(rules::PackDocument pack) {
   const std::vector<Json> house = pack.cards;
   for (std::size_t i = 0; pack.cards.size() < kCards; ++i) {
@@ -59,7 +59,7 @@ Outcome<Done> benchPacks(const std::string& folder, const FigureSink& sink) {
   return Done{};
 }
 
-Outcome<Done> benchKeptReferences(const std::string& folder, const FigureSink& sink) {
+Outcome<Done> benchReferenceCache(const std::string& folder, const FigureSink& sink) {
   const auto kit = loadKit("halfwish");
   if (!kit) return kit.fault();
   const std::string file = folder + "/derived.lkdb";

@@ -1,4 +1,5 @@
-// Measures large card packs (reading, checking, storing, searching), and what is kept of printed cards.
+// Measures large card packs (reading, checking, storing, searching), and the cache of printed cards'
+// references.
 #pragma once
 
 #include <string>
@@ -7,9 +8,9 @@
 
 namespace lk::app {
 
-/// Both work in `folder`, which exists and may be written; the second needs a QGuiApplication.
+/// Both functions work in `folder`, which must exist and be writable; the second one needs a QGuiApplication.
 Outcome<Done> benchPacks(const std::string& folder, const FigureSink& sink);
-/// The references of the printed cards: worked out, and read as they were kept.
-Outcome<Done> benchKeptReferences(const std::string& folder, const FigureSink& sink);
+/// Measures creating the references of printed cards, and reading them from the cache.
+Outcome<Done> benchReferenceCache(const std::string& folder, const FigureSink& sink);
 
 }  // namespace lk::app

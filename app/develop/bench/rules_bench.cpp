@@ -32,14 +32,14 @@ std::vector<LoneDuel> allSortsOfDuels(const rules::CardBook& cards) {
   return duels;
 }
 
-/// How often a second `work`, which does `count` things, does one of them.
+/// Returns for each run how many items per second `work` processes; each call processes `count`.
 std::vector<double> perSecond(int runs, double count, const std::function<void()>& work) {
   std::vector<double> rates;
   for (const double ms : millisecondsOf(runs, [&](int) { work(); })) rates.push_back(count / ms * 1000);
   return rates;
 }
 
-/// Whole nights, one after the other, until there are `events` of them.
+/// Returns whole random nights with at least `events` events in total.
 std::vector<std::vector<rules::Event>> nights(const GameKit& kit, std::size_t events) {
   std::vector<std::vector<rules::Event>> all;
   rules::Chance chance(11);

@@ -1,5 +1,5 @@
-// Phones at the table: how soon pages show what was accepted, what a spectator costs, how many pictures of a
-// phone are judged.
+// Measures phones at the table: the delay until pages show an accepted event, the cost of a spectator, and
+// how many of a phone's pictures are recognised.
 #include <algorithm>
 
 #include <QCoreApplication>
@@ -23,7 +23,7 @@ namespace {
 constexpr int kEvents = 200;
 constexpr int kSpectators = 200;
 constexpr int kCameraMs = 8000;
-constexpr double kTableSeconds = 16;  // of the first scene: cards and dice lie there
+constexpr double kTableSeconds = 16;  // of the first scene: cards and dice are on the table then
 constexpr char kSetup[] =
     R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
     R"("options":{"locations":"off","powers":"off"}})";
@@ -31,13 +31,13 @@ constexpr char kSetup[] =
 void pass(const std::function<bool()>& until, int ms = 10000) {
   QElapsedTimer since;
   since.start();
-  QTimer wake;  // waiting for what does not come has an end, too
+  QTimer wake;  // ends the wait even if nothing happens
   wake.start(20);
   while (!until() && !since.hasExpired(ms))
     QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
 }
 
-/// A night that is kept, and its server on the loopback.
+/// A night with a journal, and its server on loopback.
 class Served {
  public:
   explicit Served(const std::shared_ptr<const GameKit>& kit) : night_(kit, {}) {
@@ -52,7 +52,7 @@ class Served {
     night_.start();
     return phones_.open({folder_.path().toStdString(), QHostAddress(QHostAddress::LocalHost), 0, "en"});
   }
-  /// A roll, or takes it back.
+  /// Adds a roll, or takes it back.
   void next() {
     const std::size_t events = night_.night().referee().log().size();
     if (night_.night().referee().standing().size() == 1)
@@ -70,7 +70,7 @@ class Served {
   PhoneThread phones_;
 };
 
-/// From an event that is said, journalled and judged, to the view of the last of the pages.
+/// Returns the delays from sending an event, through judging and journal, to the view on the last page.
 Outcome<std::vector<double>> delays(Served& served, const QString& url, int pages, int events) {
   std::vector<std::unique_ptr<QWebSocket>> open;
   int views = 0;
@@ -93,7 +93,7 @@ Outcome<std::vector<double>> delays(Served& served, const QString& url, int page
   return all;
 }
 
-/// The largest but for one in a hundred.
+/// Returns the 99th percentile.
 double worst(std::vector<double> samples) {
   std::sort(samples.begin(), samples.end());
   return samples[samples.size() * 99 / 100];
@@ -118,7 +118,7 @@ Outcome<Done> benchCamera(Served& served, const std::shared_ptr<const GameKit>& 
   QObject::connect(phone.get(), &QWebSocket::textMessageReceived, phone.get(), [&](const QString& text) {
     if (text.startsWith(QLatin1String("{\"next\""))) phone->sendBinaryMessage(*picture);
   });
-  phone->sendBinaryMessage(*picture);  // the first was asked for while the line opened
+  phone->sendBinaryMessage(*picture);  // the server requested the first picture while the connection opened
   served.night().open(vision::CardIndex({vision::shelved(houseReferences(*kit))}, vision::Search::sieved));
   FrameFeed feed;
   int frames = 0;
@@ -155,7 +155,7 @@ Outcome<Done> benchServe(const FigureSink& sink) {
   const double before = residentMegabytes();
   Outcome<std::vector<double>> many = delays(served, all, kSpectators, kEvents / 10);
   if (!many) return many.fault();
-  // Both ends of each line are in this process.
+  // Both ends of each connection are in this process.
   sink({"serve_spectator_both_ends_kb", "kB", (residentMegabytes() - before) * 1024 / kSpectators,
         kSpectators, 0, 0});
   sink(figureOf("serve_event_to_200_pages_ms", "ms", std::move(*many)));

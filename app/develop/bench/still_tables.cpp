@@ -12,8 +12,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kFound = 0.6;       // shared area over joint area
-constexpr double kSeenEnough = 0.6;  // less of a card in sight is not asked for
+constexpr double kFound = 0.6;       // intersection over union
+constexpr double kSeenEnough = 0.6;  // cards with a smaller visible share do not count
 
 struct AskedCard {
   std::string key;
@@ -69,7 +69,7 @@ double cornerError(const vision::Quad& found, const vision::Quad& truth) {
   return best / diagonal;
 }
 
-/// What is said of a card, for developers; nothing when it is named right.
+/// Returns what was reported for a card, for developers; empty if it is named correctly.
 std::string toldOf(const AskedCard& card, const vision::CardSighting* sighting) {
   if (sighting == nullptr) return "missed";
   if (sighting->key) return *sighting->key == card.key ? "" : "wrong " + *sighting->key;
@@ -79,7 +79,7 @@ std::string toldOf(const AskedCard& card, const vision::CardSighting* sighting) 
   return told;
 }
 
-/// What became of the cards of a picture.
+/// Scores the cards of a picture.
 StillScore scoreOf(const Json& trueScene, cv::Size picture, const std::vector<vision::CardSighting>& seen) {
   const std::vector<AskedCard> truth = cardsOf(trueScene, picture);
   struct Pair {
@@ -127,7 +127,7 @@ StillScore scoreOf(const Json& trueScene, cv::Size picture, const std::vector<vi
       score.unknown += sighting->maybe.empty() ? 1 : 0;
     } else if (*sighting->key == truth[c].key) {
       ++score.right;
-      // A back looks the same half turned.
+      // A back looks the same when rotated by 180 degrees.
       if (truth[c].up) score.turnErrors.push_back(turnBetween(sighting->turnedDeg, truth[c].turnedDeg));
     } else {
       ++score.wrong;
@@ -170,7 +170,7 @@ StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
 
 StillScore scoreWatchedTable(stage::Stage& stage, const std::vector<vision::Reference>& references,
                              const std::vector<vision::SheetSpec>& sheets) {
-  constexpr int kRest = 30;  // frames more: the last few, over and over
+  constexpr int kRest = 30;  // additional frames: the last ones, repeated
   constexpr int kLast = 8;
   vision::Tracker tracker(vision::CardIndex(references), sheets);
   const int frames = stage.frames();

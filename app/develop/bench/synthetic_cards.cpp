@@ -8,8 +8,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kFiner = 2;        // drawn larger and reduced, as print has soft edges
-const cv::Size kPrint(96, 136);  // what a descriptor is made from
+constexpr int kFiner = 2;        // drawn larger and reduced, because prints have soft edges
+const cv::Size kPrint(96, 136);  // the size of which a descriptor is made
 constexpr int kFamily = 8;       // cards that share a picture
 constexpr int kSet = 1024;       // cards that share a frame
 constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15;
@@ -29,7 +29,7 @@ cv::Point pointIn(cv::RNG& random, const cv::Rect& box) {
   return {x, random.uniform(box.y, box.y + box.height)};
 }
 
-/// Soft patches of colour with shapes on them.
+/// Draws soft patches of colour with shapes on them.
 void drawPicture(cv::Mat card, const cv::Rect& box, cv::RNG random) {
   cv::Mat patches(4, 5, CV_8UC3);
   const cv::Scalar mood = colour(random, 20, 220);
@@ -50,7 +50,7 @@ void drawPicture(cv::Mat card, const cv::Rect& box, cv::RNG random) {
   }
 }
 
-/// Words, as marks of their lengths.
+/// Draws words as bars of their lengths.
 void drawWords(cv::Mat card, const cv::Rect& box, int lines, cv::RNG random) {
   const int step = box.height / lines;
   for (int line = 0; line < lines; ++line)
@@ -84,7 +84,8 @@ void drawSign(cv::Mat card, cv::Point at, int size, int kind, const cv::Scalar& 
     cv::polylines(card, outline, true, ink, thickness, cv::LINE_AA);
 }
 
-/// One to three signs on white; shape, colour, filling and number make the card, small letters the edition.
+/// Returns a card with one to three signs on white. Shape, colour, filling and number distinguish the cards,
+/// small letters the edition.
 cv::Mat signCard(int number) {
   cv::Mat card(kPrint * kFiner, CV_8UC3, cv::Scalar(242, 244, 245));
   static const cv::Scalar kInks[] = {{40, 40, 200}, {60, 140, 30}, {140, 40, 110}, {180, 90, 20}};
@@ -107,7 +108,7 @@ cv::Mat pictureCard(int number) {
   drawPicture(card, {rim + 6, top, card.cols - 2 * rim - 12, foot - top}, seeded(number / kFamily, 2));
   cv::RNG own = seeded(number, 3);
   const int variant = number % kFamily;
-  // Some of a family differ in their words, some in a sign's colour, some in how many signs there are.
+  // Some cards of a family differ in their words, some in a sign's colour, some in the number of signs.
   drawWords(card, {rim + 8, rim + 4, card.cols / 2, top - rim - 8}, 1,
             seeded(variant < 4 ? number : number / 4, 4));
   drawWords(card, {rim + 10, foot + 8, card.cols - 2 * rim - 20, card.rows - foot - rim - 18}, 4,
@@ -121,7 +122,7 @@ cv::Mat pictureCard(int number) {
 }  // namespace
 
 cv::Mat syntheticCard(int number) {
-  // Every sixteenth set is of signs on white.
+  // Every sixteenth set has signs on white.
   const cv::Mat large = number / kSet % 16 == 1 ? signCard(number) : pictureCard(number);
   cv::Mat print;
   cv::resize(large, print, kPrint, 0, 0, cv::INTER_AREA);

@@ -7,7 +7,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kAtOnce = 2000;  // held in memory until they are written
+constexpr int kAtOnce = 2000;  // kept in memory until they are written
 
 carddb::StoredReference referenceOf(int number) {
   const cv::Mat print = syntheticCard(number);

@@ -1,4 +1,4 @@
-// What a sidecar of the stage says of a scene, as the judges of what was seen read it.
+// Reads the truth about a scene from a sidecar file of the stage.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace lk::app {
 
-/// `corners` of a sidecar, in its order; in pixels.
+/// Returns the `corners` of a sidecar, in its order, in pixels.
 [[nodiscard]] vision::Quad trueCorners(const Json& corners);
-/// The key a card of a sidecar is enrolled by: "GAME/ID", and "GAME/back_DECK" face down.
+/// Returns the key of a card in a sidecar: "GAME/ID", or "GAME/back_DECK" if it is face down.
 [[nodiscard]] std::string trueKey(const Json& card);
-/// The smaller angle between two directions; all in degrees.
+/// Returns the smaller angle between two directions; all in degrees.
 [[nodiscard]] double turnBetween(double a, double b);
 
 }  // namespace lk::app

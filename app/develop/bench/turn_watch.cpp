@@ -7,10 +7,10 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kTick = 1;          // milliseconds between two looks at the clock
-constexpr double kNothing = 0.2;  // milliseconds of work: nothing but the looks
+constexpr int kTick = 1;          // milliseconds between two timer events
+constexpr double kNothing = 0.2;  // milliseconds of work: only the measurement itself
 
-/// Processor time of this thread: what other programs take is not in it.
+/// Returns the processor time of this thread, without that of other programs.
 double workedMilliseconds() {
   timespec time{};
   ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

@@ -1,4 +1,4 @@
-// How long the window's thread is busy without a look at what people do.
+// Measures how long the GUI thread is busy between two turns of its event loop.
 #pragma once
 
 #include <vector>
@@ -11,17 +11,18 @@
 
 namespace lk::app {
 
-/// From one look of the event loop at its timers to the next. Milliseconds.
+/// The time between two timer events of the event loop. Times in milliseconds.
 struct Turn {
-  double second = 0;   // since the watch began
-  double wall = 0;     // by the clock: other programs are in it
-  double work = 0;     // processor time of the thread, without drawing
-  double drawing = 0;  // processor time between the scene graph's begin of rendering and the picture's end;
-                       // of the software renderer alone, which draws in the window's thread
-  QString page;        // the one that was shown
+  double second = 0;  // since the start of the measurement
+  double wall = 0;    // wall-clock time: includes other programs
+  double work = 0;    // processor time of the thread without drawing
+  /// Processor time from the start of rendering to the finished frame. Only measured with the software
+  /// renderer, which draws in the GUI thread.
+  double drawing = 0;
+  QString page;  // the page shown
 };
 
-/// Lives on the thread it watches.
+/// Lives on the thread it measures.
 class TurnWatch : public QObject {
  public:
   explicit TurnWatch(QQuickWindow& window);
@@ -36,14 +37,14 @@ class TurnWatch : public QObject {
   QElapsedTimer clock_;
   double last_ = 0;
   double worked_ = 0;
-  double drawnSince_ = 0;  // processor time when drawing began
+  double drawnSince_ = 0;  // processor time when drawing started
   double drawn_ = 0;       // in this turn
   std::vector<Turn> turns_;
 };
 
-/// The longest of each second, of what `of` tells.
+/// Returns the largest value of the member `of` in each second.
 std::vector<double> longestEachSecond(const std::vector<Turn>& turns, double Turn::*of);
-/// `share` (0..1) of the turns in which anything was done at all stay below this.
+/// Returns the quantile `share` (0..1) of the member `of`, over the turns in which any work was done.
 double quantile(const std::vector<Turn>& turns, double Turn::*of, double share);
 
 }  // namespace lk::app

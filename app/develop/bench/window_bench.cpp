@@ -1,5 +1,5 @@
-// The window itself: how soon it is there, how long its thread is busy without a look at what people do, how
-// many pictures it shows, how much memory it takes.
+// Measures the window: time to the first frame, how long its thread is busy between event loop turns, frames
+// per second, memory.
 #include <algorithm>
 #include <functional>
 
@@ -32,13 +32,13 @@ constexpr int kPageTime = 300;
 constexpr int kStepTime = 20;
 constexpr int kVisits = 3;
 constexpr int kNightsOfMemory = 20;
-constexpr int kScored = 999;      // the number of the night that is only scored
+constexpr int kScored = 999;      // number of the night that is only scored
 constexpr int kScoredDuels = 2;   // of one action each, by the rules of the first game
-constexpr int kFelt = 998;        // the number of the night whose duel is looked at
-constexpr int kDuelTime = 9'000;  // milliseconds its cards move, and a little more
-constexpr double kBlocked = 16;   // milliseconds: a picture is missed
+constexpr int kFelt = 998;        // number of the night whose duel is shown
+constexpr int kDuelTime = 9'000;  // milliseconds, a little more than its animation takes
+constexpr double kBlocked = 16;   // milliseconds: a frame is missed
 
-/// Lets the window live as it does for people: asleep while nothing happens, and what is gone is deleted.
+/// Runs the event loop as in normal use, so that deferred deletions happen.
 void live(int milliseconds) {
   QEventLoop loop;
   QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
@@ -70,7 +70,7 @@ void sinkTurns(const FigureSink& sink, const std::vector<Turn>& turns) {
   sink({"window_seconds_blocked_over_16_ms", "%", share, static_cast<int>(work.size()), share, share});
 }
 
-/// A sample night as it comes, camera and all.
+/// Plays a sample night in real time, with its camera.
 void playSample(const FigureSink& sink, WindowEngine& window) {
   TableModel& table = window.table();
   int pictures = 0;
@@ -97,7 +97,7 @@ double longestWork(const TurnWatch& watch) {
   return most;
 }
 
-/// What coming to a page costs the window's thread at most. The figure is called after what is on it.
+/// Measures the longest time the GUI thread is busy while a page opens. `filled` names the figure.
 void visit(const FigureSink& sink, WindowEngine& window, const std::string& page, const std::string& filled) {
   std::vector<double> longest;
   for (int visits = 0; visits < kVisits; ++visits) {
@@ -111,7 +111,7 @@ void visit(const FigureSink& sink, WindowEngine& window, const std::string& page
   sink(figureOf("window_page_work_ms_" + page + filled, "ms", std::move(longest)));
 }
 
-/// A whole past night: its end with charts and story, and every step of its replay.
+/// Measures a whole past night: its end with charts and story, and every step of its replay.
 Outcome<Done> lookBack(const FigureSink& sink, WindowEngine& window, const std::string& nights) {
   const Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
@@ -135,7 +135,7 @@ Outcome<Done> lookBack(const FigureSink& sink, WindowEngine& window, const std::
   return Done{};
 }
 
-/// A night that is only scored: what coming to its page costs, and each tap.
+/// Measures a night that is only scored: opening its page, and each tap.
 Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::shared_ptr<const GameKit>& kit) {
   TableSession session(kit, vision::CardIndex({}), kScored);
   session.setScored(true);
@@ -146,7 +146,7 @@ Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::sha
   };
   window.table().beginNight(kScored);
   window.score().beginNight(kScored);
-  show(session.say(SetupDraft(kit).setup(Played::scored)));
+  show(session.say(SetupDraft(kit).setup(PlayMode::scored)));
   const QMetaObject::Connection taps = QObject::connect(
       &window.score(), &ScoreModel::tapped, window.window(),
       [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });
@@ -169,7 +169,7 @@ Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::sha
   return Done{};
 }
 
-/// A duel while its cards meet and its numbers count: what each frame costs, its drawing in it.
+/// Measures each frame of a duel's animation, including drawing.
 Outcome<Done> feelDuel(const FigureSink& sink, WindowEngine& window,
                        const std::shared_ptr<const GameKit>& kit) {
   TableSession session(kit, vision::CardIndex({}), kFelt);
@@ -202,7 +202,7 @@ Outcome<Done> feelDuel(const FigureSink& sink, WindowEngine& window,
   return Done{};
 }
 
-/// Whole random nights, all cards on, shown ruling by ruling; what each ruling costs the window's thread.
+/// Shows whole random nights with all cards, ruling by ruling, and measures the GUI thread's time for each.
 Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
                          const std::shared_ptr<const GameKit>& kit) {
   window.showPage(QStringLiteral("table"));
@@ -214,7 +214,7 @@ Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
   for (int night = 0; night < kNightsOfMemory; ++night) {
     TableSession session(kit, vision::CardIndex({}), 1000 + night);
     window.table().beginNight(1000 + night);
-    live(kLook);  // what was there goes before anything comes, as the night is begun in a thread of its own
+    live(kLook);  // delete the old night first, as in normal use, where a night begins in another thread
     Outcome<Moment> moment = session.say(SetupDraft(kit).setup());
     const TurnWatch watch(*window.window());
     while (moment && !moment->result.finished) {

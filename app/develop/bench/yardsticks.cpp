@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kTimes = 15;
 
-/// OpenCV on one core, for as long as this lives.
+/// Limits OpenCV to one core during its lifetime.
 class OneCore {
  public:
   OneCore() : before_(cv::getNumThreads()) { cv::setNumThreads(1); }

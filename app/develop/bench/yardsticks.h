@@ -1,5 +1,5 @@
-// What work everybody knows costs on this machine, this minute: figures of machines, or of hours, that differ
-// in pace compare by their ratio to it.
+// The cost of well-known work on this computer at this moment. Figures from computers or times of different
+// speed can be compared by their ratio to it.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace lk::app {
 
-/// On one core: decoding the frame (8-bit BGR) from JPEG, its edges by Canny, its local means. `size` stands
-/// in the figures' names.
+/// Measures on one core: decoding the frame (8-bit BGR) from JPEG, its edges by Canny, its local means.
+/// `size` is part of the figures' names.
 void benchYardsticks(const cv::Mat& frame, const std::string& size, const FigureSink& sink);
 
 }  // namespace lk::app

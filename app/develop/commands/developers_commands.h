@@ -1,11 +1,11 @@
-// The subcommands that developers have beside those of the program that is installed.
+// The subcommands for developers, in addition to those of the installed program.
 #pragma once
 
 #include "app/cli/command.h"
 
 namespace lk::app {
 
-/// In the order `--help` lists them.
+/// In the order of `--help`.
 Commands developersCommands();
 
 std::unique_ptr<Command> makeShots();

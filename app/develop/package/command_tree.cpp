@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// "TEXT:{en,zh}" names the words of a choice.
+/// Returns the words of a choice from its type, "TEXT:{en,zh}".
 std::vector<std::string> wordsOf(const std::string& type) {
   const std::size_t open = type.find('{'), close = type.rfind('}');
   std::vector<std::string> words;
@@ -25,8 +25,8 @@ std::string upper(std::string text) {
   return text;
 }
 
-OptionTold tellOption(const CLI::Option& option) {
-  OptionTold told;
+OptionDescription tellOption(const CLI::Option& option) {
+  OptionDescription told;
   told.positional = option.get_positional();
   told.name = told.positional ? upper(option.get_name(true)) : "--" + option.get_lnames().front();
   told.summary = option.get_description();
@@ -40,12 +40,12 @@ OptionTold tellOption(const CLI::Option& option) {
 
 }  // namespace
 
-CommandTold tellCommand(const CLI::App& app) {
-  CommandTold told{app.get_name(), app.get_description(), {}, {}};
+CommandDescription describeCommand(const CLI::App& app) {
+  CommandDescription told{app.get_name(), app.get_description(), {}, {}};
   for (const CLI::Option* option : app.get_options())
     if (option->get_positional() || !option->get_lnames().empty())
       told.options.push_back(tellOption(*option));
-  for (const CLI::App* below : app.get_subcommands({})) told.commands.push_back(tellCommand(*below));
+  for (const CLI::App* below : app.get_subcommands({})) told.commands.push_back(describeCommand(*below));
   return told;
 }
 

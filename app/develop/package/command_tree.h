@@ -1,4 +1,4 @@
-// The command line as data, for pages and scripts that are made from it.
+// The command line as data, for generating documentation and completion scripts.
 #pragma once
 
 #include <string>
@@ -10,9 +10,10 @@ class App;
 
 namespace lk::app {
 
-/// `value` names what follows it; empty for a switch. `words` are the values it knows, none where any goes.
-struct OptionTold {
-  std::string name;  // "--out", or of a positional "FILE"
+/// An option or positional. `value` is the name of its value; empty for a switch. `words` are the allowed
+/// values; empty if any is.
+struct OptionDescription {
+  std::string name;  // "--out"; for a positional "FILE"
   std::string value;
   std::string summary;
   std::vector<std::string> words;
@@ -21,14 +22,14 @@ struct OptionTold {
   bool several = false;
 };
 
-struct CommandTold {
+struct CommandDescription {
   std::string name;
   std::string summary;
-  std::vector<OptionTold> options;
-  std::vector<CommandTold> commands;
+  std::vector<OptionDescription> options;
+  std::vector<CommandDescription> commands;
 };
 
-/// All of an app: its own options, and its subcommands with theirs.
-CommandTold tellCommand(const CLI::App& app);
+/// Returns the whole tree of an app: its options, and its subcommands with theirs.
+CommandDescription describeCommand(const CLI::App& app);
 
 }  // namespace lk::app

@@ -10,41 +10,41 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-/// All options of a command and of those below it; shells need not tell them apart.
-void gather(const CommandTold& command, std::vector<const OptionTold*>& options) {
-  for (const OptionTold& option : command.options)
+/// Collects all options of a command and its subcommands; shells need not distinguish them.
+void gather(const CommandDescription& command, std::vector<const OptionDescription*>& options) {
+  for (const OptionDescription& option : command.options)
     if (!option.positional) options.push_back(&option);
-  for (const CommandTold& below : command.commands) gather(below, options);
+  for (const CommandDescription& below : command.commands) gather(below, options);
 }
 
-std::vector<const OptionTold*> optionsOf(const CommandTold& command) {
-  std::vector<const OptionTold*> all, once;
+std::vector<const OptionDescription*> optionsOf(const CommandDescription& command) {
+  std::vector<const OptionDescription*> all, once;
   gather(command, all);
-  for (const OptionTold* option : all) {
+  for (const OptionDescription* option : all) {
     bool there = false;
-    for (const OptionTold* other : once) there = there || other->name == option->name;
+    for (const OptionDescription* other : once) there = there || other->name == option->name;
     if (!there) once.push_back(option);
   }
   return once;
 }
 
-/// What may stand where a word of the command begins: its subcommands, then its options.
-std::string wordsOf(const CommandTold& command) {
+/// Returns the words that may follow a command: its subcommands, then its options.
+std::string wordsOf(const CommandDescription& command) {
   std::vector<std::string> words;
-  for (const CommandTold& below : command.commands) words.push_back(below.name);
-  for (const OptionTold* option : optionsOf(command)) words.push_back(option->name);
+  for (const CommandDescription& below : command.commands) words.push_back(below.name);
+  for (const OptionDescription* option : optionsOf(command)) words.push_back(option->name);
   return joined(words);
 }
 
-/// What may stand right behind the program.
-std::string firstWords(const CommandTold& program) {
+/// Returns the words that may follow the program's name.
+std::string firstWords(const CommandDescription& program) {
   std::vector<std::string> words;
-  for (const CommandTold& command : program.commands) words.push_back(command.name);
-  for (const OptionTold& option : program.options) words.push_back(option.name);
+  for (const CommandDescription& command : program.commands) words.push_back(command.name);
+  for (const OptionDescription& option : program.options) words.push_back(option.name);
   return joined(words);
 }
 
-/// In single quotes, as every shell reads it.
+/// Returns the text in single quotes, which every shell understands.
 std::string quoted(const std::string& text) {
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
@@ -53,20 +53,20 @@ std::string quoted(const std::string& text) {
 
 }  // namespace
 
-std::string bashCompletion(const CommandTold& program) {
+std::string bashCompletion(const CommandDescription& program) {
   std::string text =
       "# Completes lampkeeper; made from its own help.\n"
       "_lampkeeper() {\n"
       "  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=\n"
       "  if ((COMP_CWORD == 1)); then\n    words=" +
       quoted(firstWords(program)) + "\n  else\n    case ${COMP_WORDS[1]}:$prev in\n";
-  for (const CommandTold& command : program.commands)
-    for (const OptionTold* option : optionsOf(command))
+  for (const CommandDescription& command : program.commands)
+    for (const OptionDescription* option : optionsOf(command))
       if (!option->words.empty())
         text += "      " + command.name + ":" + option->name + ") words=" + quoted(joined(option->words)) +
                 " ;;\n";
   text += "      *) case ${COMP_WORDS[1]} in\n";
-  for (const CommandTold& command : program.commands)
+  for (const CommandDescription& command : program.commands)
     text += "        " + command.name + ") words=" + quoted(wordsOf(command)) + " ;;\n";
   return text +
          "      esac ;;\n    esac\n  fi\n"
@@ -75,35 +75,35 @@ std::string bashCompletion(const CommandTold& program) {
          "}\ncomplete -o filenames -F _lampkeeper lampkeeper\n";
 }
 
-std::string zshCompletion(const CommandTold& program) {
+std::string zshCompletion(const CommandDescription& program) {
   std::string text =
       "#compdef lampkeeper\n# Completes lampkeeper; made from its own help.\n_lampkeeper() {\n"
       "  local -a commands words\n  commands=(\n";
-  for (const CommandTold& command : program.commands)
+  for (const CommandDescription& command : program.commands)
     text += "    " + quoted(command.name + ":" + command.summary) + "\n";
   text +=
       "  )\n  if (( CURRENT == 2 )); then\n    _describe command commands\n    return\n  fi\n"
       "  case $words[2]:$words[CURRENT-1] in\n";
-  for (const CommandTold& command : program.commands)
-    for (const OptionTold* option : optionsOf(command))
+  for (const CommandDescription& command : program.commands)
+    for (const OptionDescription* option : optionsOf(command))
       if (!option->words.empty())
         text += "    " + command.name + ":" + option->name + ") compadd -- " + joined(option->words) +
                 "; return ;;\n";
   text += "  esac\n  case $words[2] in\n";
-  for (const CommandTold& command : program.commands)
+  for (const CommandDescription& command : program.commands)
     text += "    " + command.name + ") compadd -- " + wordsOf(command) + " ;;\n";
   return text + "  esac\n  _files\n}\n_lampkeeper \"$@\"\n";
 }
 
-std::string fishCompletion(const CommandTold& program) {
+std::string fishCompletion(const CommandDescription& program) {
   std::string text = "# Completes lampkeeper; made from its own help.\n";
-  for (const CommandTold& command : program.commands) {
+  for (const CommandDescription& command : program.commands) {
     text += "complete -c lampkeeper -n __fish_use_subcommand -a " + command.name + " -d " +
             quoted(command.summary) + "\n";
     const std::string when = " -n '__fish_seen_subcommand_from " + command.name + "'";
-    for (const CommandTold& below : command.commands)
+    for (const CommandDescription& below : command.commands)
       text += "complete -c lampkeeper" + when + " -a " + below.name + " -d " + quoted(below.summary) + "\n";
-    for (const OptionTold* option : optionsOf(command)) {
+    for (const OptionDescription* option : optionsOf(command)) {
       text += "complete -c lampkeeper" + when + " -l " + option->name.substr(2) + " -d " +
               quoted(option->summary);
       if (!option->value.empty()) text += " -r";

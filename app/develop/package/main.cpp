@@ -1,5 +1,5 @@
-// Makes what a package has beside the program: the manual page, shell completions, the icon in its sizes.
-// Arguments: the folder to write to, the version, the icon.
+// Creates what a package contains besides the program: the manual page, shell completions, the icon in all
+// sizes. Arguments: the output folder, the version, the icon.
 #include <fstream>
 #include <iostream>
 
@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
   CLI::App app;
   lk::app::Commands commands = lk::app::allCommands();
   lk::app::declareCommandLine(app, commands);
-  const lk::app::CommandTold told = lk::app::tellCommand(app);
+  const lk::app::CommandDescription told = lk::app::describeCommand(app);
   const bool written = write(folder + "/lampkeeper.1", manPage(told, argv[2])) &&
                        write(folder + "/lampkeeper.bash", bashCompletion(told)) &&
                        write(folder + "/_lampkeeper", zshCompletion(told)) &&

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-/// As troff must see it: a hyphen may be broken at, a minus is typed.
+/// Escapes text for troff; a hyphen-minus becomes a minus, because options are typed.
 std::string escaped(const std::string& text) {
   std::string out;
   for (const char c : text) {
@@ -20,7 +20,7 @@ std::string escaped(const std::string& text) {
   return out;
 }
 
-std::string optionItem(const OptionTold& option) {
+std::string optionItem(const OptionDescription& option) {
   std::string item = ".TP\n\\fB" + escaped(option.name) + "\\fR";
   if (!option.value.empty()) item += " \\fI" + option.value + "\\fR";
   if (option.several) item += " ...";
@@ -31,12 +31,12 @@ std::string optionItem(const OptionTold& option) {
   return item + ".\n";
 }
 
-std::string section(const CommandTold& command, const std::string& above) {
+std::string section(const CommandDescription& command, const std::string& above) {
   const std::string name = above + command.name;
   std::string text = ".SS " + escaped(name) + "\n" + escaped(command.summary) + ".\n";
-  for (const OptionTold& option : command.options)
+  for (const OptionDescription& option : command.options)
     if (option.name != "--help") text += optionItem(option);
-  for (const CommandTold& below : command.commands) text += section(below, name + " ");
+  for (const CommandDescription& below : command.commands) text += section(below, name + " ");
   return text;
 }
 
@@ -49,19 +49,19 @@ Done.
 Done, but something was refused, not found, or not as expected; the output says what.
 .TP
 .B 2
-Unusable arguments or input; one line on standard error says what and how to mend it, and nothing is changed.
+Unusable arguments or input; one line on standard error names the problem and its cure; nothing is changed.
 .SH FILES
 .TP
 .I $XDG_DATA_HOME/lampkeeper
 Nights, cards, tables, leagues and settings; without the variable in ~/.local/share.
 .TP
 .I $XDG_CACHE_HOME/lampkeeper
-What can be made again.
+Cache; it can be deleted.
 )";
 
 }  // namespace
 
-std::string manPage(const CommandTold& program, const std::string& version) {
+std::string manPage(const CommandDescription& program, const std::string& version) {
   std::string text =
       ".TH LAMPKEEPER 1 \"\" \"Lampkeeper " + escaped(version) +
       "\" \"User Commands\"\n"
@@ -70,9 +70,9 @@ std::string manPage(const CommandTold& program, const std::string& version) {
       ".SH DESCRIPTION\nReads the cards and the dice of a table through a camera, and keeps the "
       "rules of the game. Without a command it opens the window. Commands write one JSON object a "
       "line on standard output, and words for people on standard error.\n.SH OPTIONS\n";
-  for (const OptionTold& option : program.options) text += optionItem(option);
+  for (const OptionDescription& option : program.options) text += optionItem(option);
   text += ".SH COMMANDS\n";
-  for (const CommandTold& command : program.commands) text += section(command, "");
+  for (const CommandDescription& command : program.commands) text += section(command, "");
   return text + kRest;
 }
 

@@ -1,11 +1,11 @@
-// The manual page, made from the command line's own help.
+// The manual page, generated from the command line's help.
 #pragma once
 
 #include "app/develop/package/command_tree.h"
 
 namespace lk::app {
 
-/// troff, as man reads it.
-std::string manPage(const CommandTold& program, const std::string& version);
+/// Returns the page in troff.
+std::string manPage(const CommandDescription& program, const std::string& version);
 
 }  // namespace lk::app

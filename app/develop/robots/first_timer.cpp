@@ -41,7 +41,7 @@ class Path {
   }
 
  private:
-  /// The lesson that was asked for, up to its last sentence.
+  /// Plays the requested lesson up to its last sentence.
   Outcome<Done> takeLesson() {
     if (!wanted_) return Fault{"lessons", 0, "no lesson begins", "look at the pages of lessons"};
     const LessonRequest request = *std::exchange(wanted_, std::nullopt);
@@ -75,7 +75,7 @@ class Path {
   std::vector<vision::Reference> references_;
   std::optional<WindowWalk> walk_;
   std::optional<LessonRequest> wanted_;
-  bool arrived_ = false;  // the lesson that is on is the last of the way
+  bool arrived_ = false;  // the current lesson is the last one
 };
 
 }  // namespace

@@ -1,14 +1,14 @@
-// Somebody who never played: from the program's first page through the lessons to the end of a first guided
-// round, in the window, before the camera of the virtual table.
+// Simulates a beginner in the window: from the program's first page through the lessons to the end of a first
+// guided round, with the virtual table as camera.
 #pragma once
 
 #include "app/develop/robots/window_walk.h"
 
 namespace lk::app {
 
-/// Takes the shortest way the pages offer to the lesson one is ready for; a part each lesson by its id, the
-/// pages before them "". `language`: its id. Time is that of the virtual table, and of reading and
-/// tapping at `pace` on other pages. Fault: a tap has nothing to hit, or a lesson does not come to its end.
+/// Takes the shortest way that the pages offer to the recommended lesson. Each lesson is a part named by its
+/// id; the pages before have the name "". `language` is an id. Times are those of the virtual table, and on
+/// other pages of reading and tapping at `pace`. Fails if a button is missing or a lesson does not finish.
 /// Needs a QGuiApplication.
 Outcome<Walked> playFirstTimer(const QString& language, const HumanPace& pace = kFirstTimer);
 

@@ -36,7 +36,7 @@ std::string zone(const std::string& prefix, std::size_t n) {
   return prefix + std::to_string(n);
 }
 
-LessonManner handsFree(LessonManner manner) {
+LessonSettings handsFree(LessonSettings manner) {
   manner.handsFree = true;
   return manner;
 }
@@ -57,10 +57,10 @@ Length lengthOf(const std::string& sentence) {
 }
 
 LessonDirector::LessonDirector(const std::shared_ptr<const Lesson>& lesson,
-                               std::shared_ptr<const GameKit> kit, LessonManner manner, HumanPace pace)
-    : manner_(handsFree(std::move(manner))),
+                               std::shared_ptr<const GameKit> kit, LessonSettings manner, HumanPace pace)
+    : settings_(handsFree(std::move(manner))),
       pace_(pace),
-      run_(lesson, std::move(kit), manner_),
+      run_(lesson, std::move(kit), settings_),
       robot_(run_, 1) {
   const Json& setup = lesson->night.empty() ? Json() : lesson->night.front();
   scene_ = Json::object({{"game", lesson->game}, {"fps", 10}, {"slop", 1}, {"seed", 5}});
@@ -77,7 +77,7 @@ bool LessonDirector::direct() {
     const LessonMoment m = run_.moment();
     if (m.stage == LessonStage::done) break;
     const bool reading = m.stage == LessonStage::explained || (m.awaits == Awaits::nothing && m.mayGoOn);
-    if (reading) {  // it goes on by itself
+    if (reading) {  // continues automatically
       const int saying = run_.saying();
       while (run_.saying() == saying) run_.at(now_ += 0.25);
       now_ += 1;
@@ -91,10 +91,10 @@ bool LessonDirector::direct() {
   return run_.moment().stage == LessonStage::done;
 }
 
-/// Everybody reads what was not there before, and thinks where there is something to decide.
+/// Adds the time to read new texts, and to think if there is a decision.
 void LessonDirector::read(const LessonMoment& m) {
   std::set<std::string> now{m.say, m.todo, m.ask, m.correction, m.understood};
-  if (lastRead_.empty()) now.insert(run_.lesson().texts.in(manner_.language, run_.lesson().table));
+  if (lastRead_.empty()) now.insert(run_.lesson().texts.in(settings_.language, run_.lesson().table));
   for (const std::string& sentence : now) {
     if (lastRead_.contains(sentence)) continue;
     const Length length = lengthOf(sentence);
@@ -105,7 +105,7 @@ void LessonDirector::read(const LessonMoment& m) {
   run_.at(now_);
 }
 
-/// Valid once directed.
+/// Valid after direct().
 Json LessonDirector::scene() const {
   Json out = scene_;
   Json cards = Json::array();
@@ -121,7 +121,7 @@ std::size_t LessonDirector::add(Json card) {
   return cards_.size() - 1;
 }
 
-/// A hand does something to a card now; the clock goes on to when the hand is gone.
+/// Records an action on a card now, and advances the clock until the hand has gone.
 void LessonDirector::handle(std::size_t card, const char* what, int turn) {
   now_ += 1.5;
   Json action = Json::object({{"t", now_}, {"do", what}});
@@ -167,7 +167,7 @@ void LessonDirector::lay(const std::string& seat, std::size_t place, const std::
   down_[{seat, place}] = laid;
 }
 
-/// What is turned up in the duel that begins: that of the next task that says so.
+/// Returns the cards to turn up in the coming duel: those of the next task that names them.
 std::vector<std::string> LessonDirector::cardsFor(std::size_t seat, std::size_t count) const {
   const Lesson& lesson = run_.lesson();
   const auto from = static_cast<std::size_t>(run_.moment().step);
@@ -225,7 +225,7 @@ bool LessonDirector::act(const LessonMoment& m) {
   return sayByPlace(m, event);
 }
 
-/// Anything else is said by the place of the answer.
+/// Gives any other answer by a choice card at the answer's position.
 bool LessonDirector::sayByPlace(const LessonMoment& m, const rules::Event& event) {
   for (const rules::Prompt& prompt : m.prompts)
     for (std::size_t i = 0; i < prompt.answers.size(); ++i)

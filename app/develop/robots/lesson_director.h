@@ -1,5 +1,5 @@
-// Plays a lesson through and writes down what hands must do at the virtual table for it: a scene in which
-// cards and dice say everything, and nobody taps.
+// Plays a lesson and records what hands must do at the virtual table for it: a scene in which cards and dice
+// give all input, without any taps.
 #pragma once
 
 #include <map>
@@ -9,18 +9,18 @@
 
 namespace lk::app {
 
-/// How quick people are, in seconds. Cards and dice move as the virtual table has it.
+/// The user's speed, in seconds. Cards and dice move at the virtual table's speed.
 struct HumanPace {
-  double word = 0;    // to read one
-  double sign = 0;    // the same of those written without spaces
+  double word = 0;    // reading a word
+  double sign = 0;    // reading a character of a script without spaces
   double think = 0;   // before an answer or a choice
-  double look = 0.8;  // until they see that it was understood
+  double look = 0.8;  // until the user notices that it was recognised
 };
 
-/// 200 words or 300 signs a minute, read aloud to oneself; and nobody hurries.
+/// 200 words or 300 characters per minute, the speed of reading aloud, without haste.
 inline constexpr HumanPace kFirstTimer{.word = 0.3, .sign = 0.2, .think = 3, .look = 1.5};
 
-/// Words where there are spaces, and signs written without.
+/// The length of a text: words where they are separated by spaces, otherwise characters.
 struct Length {
   int words = 0;
   int signs = 0;
@@ -35,17 +35,17 @@ Length lengthOf(const std::string& sentence);
 class LessonDirector {
  public:
   LessonDirector(const std::shared_ptr<const Lesson>& lesson, std::shared_ptr<const GameKit> kit,
-                 LessonManner manner, HumanPace pace = {});
+                 LessonSettings manner, HumanPace pace = {});
 
-  /// Whether the lesson comes to its end.
+  /// Plays the lesson. Returns whether it reaches its end.
   bool direct();
-  /// As scene.json has it. Valid once directed, as is the rest.
+  /// Returns the scene like scene.json. Valid after direct(), like all functions below.
   [[nodiscard]] Json scene() const;
   [[nodiscard]] double seconds() const { return now_ + 15; }
-  /// When something has just come to rest or left the table.
+  /// Returns the times at which something has just come to rest or left the table.
   [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
-  /// How it was taught: nobody taps.
-  [[nodiscard]] const LessonManner& manner() const { return manner_; }
+  /// Returns how the lesson was played: hands-free.
+  [[nodiscard]] const LessonSettings& manner() const { return settings_; }
 
  private:
   std::size_t add(Json card);
@@ -63,14 +63,14 @@ class LessonDirector {
   bool turnUp(const std::string& seat, const rules::Event& asked);
   bool tell(const rules::Event& event);
 
-  LessonManner manner_;
+  LessonSettings settings_;
   HumanPace pace_;
   LessonRun run_;
   LessonRobot robot_;
   Json scene_;
   std::set<std::string> lastRead_;
   std::vector<Json> cards_, dice_;
-  std::vector<double> moments_{1, 2};  // what lies there at first is looked at in peace
+  std::vector<double> moments_{1, 2};  // the initial table is at rest at these times
   double now_ = 3;
   std::array<std::optional<std::size_t>, 2> thrown_;
   std::map<std::pair<std::string, std::size_t>, std::size_t> down_;

@@ -8,7 +8,8 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::array kAfter = {0.0, 0.2, 0.4, 0.6};  // seconds behind each moment in which it came to rest
+/// Seconds after each moment at which something came to rest.
+constexpr std::array kAfter = {0.0, 0.2, 0.4, 0.6};
 constexpr double kQuiet = 1;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A directed lesson before the camera of the virtual table.
+// A directed lesson as frames of the virtual table's camera.
 #pragma once
 
 #include <functional>
@@ -10,16 +10,16 @@
 
 namespace lk::app {
 
-/// Only frames in which something has come to rest are rendered, and the last one is shown again now and then
-/// in between: what moves is the business of other films. Needs a QGuiApplication.
+/// Renders only frames in which something has come to rest, and repeats the last one at intervals; motion is
+/// tested elsewhere. Needs a QGuiApplication.
 class LessonFilm {
  public:
-  /// `director` has directed, and outlives this.
+  /// `director` has directed the lesson and outlives this object.
   static Outcome<LessonFilm> open(const LessonDirector& director, const GameKit& kit);
 
-  /// Shows frames with the seconds of the scene until there are no more or `see` says that it is enough.
+  /// Calls `see` with frames and their times in the scene, until there are no more or it returns false.
   void play(const std::function<bool(const cv::Mat& bgr, double seconds)>& see);
-  /// How many were rendered.
+  /// Returns the number of rendered frames.
   [[nodiscard]] int rendered() const { return rendered_; }
 
  private:

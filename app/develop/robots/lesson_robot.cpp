@@ -11,7 +11,7 @@ constexpr const char* kHouseLocations[] = {"wayside_inn", "rockfall", "brass_lam
 
 constexpr int kTwoActionsFrom = 3;
 
-/// One of "a|b|c", another for another place.
+/// Returns one alternative of "a|b|c", selected by `which`.
 std::string oneOf(const std::string& cards, std::size_t which) {
   if (cards == "*") return "strike";
   std::vector<std::string> all;
@@ -94,7 +94,7 @@ rules::Event LessonRobot::eventFor(const LessonMoment& m) {
     if (const auto* reveal = std::get_if<RevealTask>(&task->what))
       return revealOf(*prompt.seat, reveal->cards[rules::index(*prompt.seat)]);
   }
-  if (run_.lesson().byTaps)  // no hand of cards to keep to
+  if (run_.lesson().byTaps)  // no hand of cards to follow
     if (const std::optional<rules::Event> any = run_.anyAnswer(static_cast<std::uint64_t>(++rolls_)))
       return *any;
   if (prompt.id == "reveal") {
@@ -103,7 +103,7 @@ rules::Event LessonRobot::eventFor(const LessonMoment& m) {
     return revealOf(*prompt.seat, cards);
   }
   if (prompt.id == "power") return rules::eventOf("pass", *prompt.seat);
-  if (prompt.id == "choose") {  // now a duel, now a truce
+  if (prompt.id == "choose") {  // alternates between duel and truce
     rules::Event event = rules::eventOf("choose", *prompt.seat);
     event.body.set("option", choices_++ % 2 == 0 ? "duel" : "parley");
     return event;

@@ -1,4 +1,4 @@
-// Somebody who takes a lesson by taps alone, and does what is asked.
+// Plays a lesson by taps only, doing what it asks for.
 #pragma once
 
 #include "app/learn/lessons/lesson_run.h"
@@ -7,14 +7,15 @@ namespace lk::app {
 
 class LessonRobot {
  public:
-  /// `seed`: of its dice. `run` outlives it.
+  /// `seed` is for its dice. `run` outlives this object.
   explicit LessonRobot(LessonRun& run, int seed = 0) : run_(run), seed_(seed), rolls_(7 * seed) {}
 
-  /// Taps once for what is awaited now; false when there is nothing left to tap.
+  /// Taps once for the awaited input. Returns false if there is nothing to tap.
   bool tap();
-  /// What it would say now. Precondition: something of the game is awaited.
+  /// Returns the event it would send now. Precondition: the lesson awaits a game event.
   rules::Event next() { return eventFor(run_.moment()); }
-  /// The answer that is not corrected, tried on a copy; in a quiz that is to go wrong, one that is.
+  /// Returns an answer that is not corrected, found by trying on a copy; if `wrongInQuiz` is set, in a quiz
+  /// one that is.
   [[nodiscard]] std::string rightAnswer(const LessonMoment& moment) const;
 
   int taps = 0;
@@ -22,7 +23,7 @@ class LessonRobot {
 
  private:
   rules::Event eventFor(const LessonMoment& moment);
-  /// Whether it is what is awaited now, tried on a copy.
+  /// Returns whether the event is what is awaited now, by trying it on a copy.
   [[nodiscard]] bool counts(const Json& event) const;
 
   LessonRun& run_;

@@ -9,10 +9,11 @@ namespace lk::app {
 
 namespace {
 
-// Seconds around the moments at which hands are gone in which every frame is looked at; else some are.
+// Seconds around each moment at which hands have gone in which every frame is examined; otherwise one frame
+// per kLookedBetween.
 constexpr double kLookedBefore = 0.3, kLookedAfter = 1.1, kLookedBetween = 0.4;
-constexpr double kInTime = 1;    // after the hands have gone
-constexpr double kPatience = 3;  // then somebody says it
+constexpr double kInTime = 1;    // seconds after the hands have gone
+constexpr double kPatience = 3;  // seconds until the event is entered instead
 
 bool same(const rules::Event& a, const rules::Event& b) {
   const auto sorted = [](const rules::Event& event) {
@@ -69,12 +70,12 @@ class Listener {
     }
   }
 
-  /// What was heard since, against what was meant.
+  /// Compares the newly recognised events with the intended ones.
   Outcome<Done> compare() {
     const std::vector<rules::Event>& standing = played_.referee().standing();
     while (next_ < standing.size()) {
       const std::size_t at = next_;
-      // What was shown at once may be heard in any order.
+      // Events shown at the same time may be recognised in any order.
       for (std::size_t i = at + 1; i < meant_.size() && night_.shown[i] == night_.shown[at]; ++i)
         if (same(standing[at], meant_[i])) std::swap(meant_[at], meant_[i]);
       const bool meant =
@@ -91,7 +92,7 @@ class Listener {
     return Done{};
   }
 
-  /// It is taken back.
+  /// Takes the unintended event back.
   Outcome<Done> mend(const rules::Event& heard) {
     ++score_.wrong;
     fault("heard " + heard.body.dump() + " instead of " +
@@ -116,7 +117,7 @@ class Listener {
 
   void fault(std::string what) { score_.faults.push_back(std::to_string(now_) + " s: " + std::move(what)); }
 
-  static constexpr double kEarly = 2.5;  // a hand may still be over the table when everything lies there
+  static constexpr double kEarly = 2.5;  // a hand may still be over the table when the event is recognised
 
   const DirectedNight& night_;
   std::vector<rules::Event> meant_;

@@ -1,4 +1,4 @@
-// A directed night as the table session hears it, against what the hands meant.
+// Compares the events recognised in a directed night with the intended ones.
 #pragma once
 
 #include <string>
@@ -11,20 +11,21 @@
 namespace lk::app {
 
 struct NightScore {
-  int events = 0;                   // that hands showed
-  int told = 0;                     // of which were heard as they were meant
-  int late = 0;                     // of which only after the hands had gone on
-  int untold = 0;                   // not heard: somebody said them at last
-  int wrong = 0;                    // heard that nobody meant: taken back
-  int questions = 0;                // asked
-  std::vector<double> delays;       // seconds from the last hand gone to the event, of those in time
-  std::vector<std::string> faults;  // each wrong, untold or asked thing, in words for developers
+  int events = 0;                   // shown by hands
+  int told = 0;                     // of these: recognised as intended
+  int late = 0;                     // of these: more than a second after the hands had gone
+  int untold = 0;                   // not recognised: entered by hand at last
+  int wrong = 0;                    // recognised but not intended: taken back
+  int questions = 0;                // rulings that were refused or unclear
+  std::vector<double> delays;       // seconds from the last hand leaving to the event, for those in time
+  std::vector<std::string> faults;  // each wrong, missing or refused event, as text for developers
 
   void add(const NightScore& other);
 };
 
-/// Watches `night` on `stage`, its scene. Where nothing happens only some frames are looked at. What was not
-/// heard in time is said, what nobody meant is taken back: the night comes to its end all the same.
+/// Watches `night` on `stage`, its scene. While nothing happens only some frames are examined. Events that
+/// were not recognised in time are entered, unintended ones are taken back, so the night always reaches its
+/// end.
 Outcome<NightScore> watchDirected(const DirectedNight& night, stage::Stage& stage,
                                   const std::shared_ptr<const GameKit>& kit, vision::CardIndex cards);
 

@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kTap = 1;  // seconds: the hand goes to the screen and back
+constexpr double kTap = 1;  // seconds: moving the hand to the screen and back
 
 QQuickItem* visibleItem(QQuickItem* item, const QString& name) {
   if (!item->isVisible()) return nullptr;
@@ -52,7 +52,7 @@ Length Walked::shown() const {
 
 Length WindowWalk::note() {
   QCoreApplication::processEvents();
-  window_.grabWindow();  // lays everything out
+  window_.grabWindow();  // forces the layout
   std::multiset<QString> now;
   collect(window_.contentItem(), QRectF(QPointF(), window_.size()), now);
   std::multiset<QString> fresh = now;

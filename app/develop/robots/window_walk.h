@@ -1,4 +1,4 @@
-// Somebody who goes through pages of the window for the first time: reads whatever stands there, and taps.
+// Simulates a user who sees the window's pages for the first time, reads all texts, and taps.
 #pragma once
 
 #include <map>
@@ -12,42 +12,42 @@
 
 namespace lk::app {
 
-/// What a way through the window asks of people.
+/// What the user had to do on a way through the window.
 struct Walked {
   struct Part {
     std::string name;
     double seconds = 0;
-    Length read;   // each text once: who has read it knows it when it comes again
+    Length read;   // each text once: a known text is not read again
     Length shown;  // each text whenever it appears
   };
   std::vector<Part> parts;
   int taps = 0;
 
   [[nodiscard]] double seconds() const;
-  /// Of every text on the pages, wherever it stands: sentences, buttons, numbers.
+  /// Totals of all texts on the pages: sentences, buttons, numbers.
   [[nodiscard]] Length read() const;
   [[nodiscard]] Length shown() const;
 };
 
 class WindowWalk {
  public:
-  /// `window` outlives this.
+  /// `window` outlives this object.
   WindowWalk(QQuickWindow& window, const HumanPace& pace) : window_(window), pace_(pace) {}
 
-  /// What follows is a part of its own. Precondition of all else: one has begun.
+  /// Begins a new part. Call it before all other functions.
   void begin(std::string part) { walked_.parts.push_back({std::move(part), 0, {}, {}}); }
-  /// Notes what came to be read, for which time was taken elsewhere.
+  /// Records the new texts without adding time. Returns what was not known before.
   Length note();
-  /// Reads what is there.
+  /// Records the new texts and adds the time to read them.
   void read();
-  /// Reads, thinks where there is something to choose, and taps what is called `name`. Fault: it cannot be
-  /// seen.
+  /// Reads the page, adds time to think if `thinks` is set, and taps the item `name`. Fails if it is not
+  /// visible.
   Outcome<Done> tap(const QString& name, bool thinks = false);
-  /// Hands are busy elsewhere.
+  /// Adds time for something outside the window.
   void spend(double seconds) { walked_.parts.back().seconds += seconds; }
-  /// Another clock told how long the part took.
+  /// Sets the time of the current part, measured elsewhere.
   void took(double seconds) { walked_.parts.back().seconds = seconds; }
-  /// What is called `name` and can be seen, or nullptr.
+  /// Returns the visible item with that name; nullptr if there is none.
   [[nodiscard]] QQuickItem* item(const QString& name) const;
 
   [[nodiscard]] const Walked& walked() const { return walked_; }

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kStep = 2;  // frames from one played to the next
+constexpr int kStep = 2;  // every second frame
 
 }  // namespace
 
@@ -26,7 +26,7 @@ Outcome<Done> ScenePlayer::playUntil(TableModel& table, const std::function<bool
 
 Outcome<Done> ScenePlayer::playFrame(TableModel& table) {
   const double seconds = next_ / scene_.stage.framesPerSecond();
-  const std::vector<stage::Said>& script = scene_.stage.said();
+  const std::vector<stage::TimedEvent>& script = scene_.stage.events();
   for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_) {
     const Outcome<Moment> moment = session_.say({script[told_].event});
     if (!moment) return moment.fault();

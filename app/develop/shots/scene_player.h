@@ -1,4 +1,4 @@
-// A scene of the virtual table, played into the window for its pictures.
+// Plays a scene of the virtual table into the window, for screenshots.
 #pragma once
 
 #include <functional>
@@ -11,13 +11,14 @@
 
 namespace lk::app {
 
-/// Plays a scene as a camera of half its rate sees it, as fast as it can.
+/// Plays a scene with every second frame, as fast as possible.
 class ScenePlayer {
  public:
   explicit ScenePlayer(OpenScene scene)
       : scene_(std::move(scene)), session_(scene_.kit, houseReferences(*scene_.kit)) {}
 
-  /// Plays into `table` until `reached` holds after a frame, and `framesMore`. Fault: the scene ends before.
+  /// Plays into `table` until `reached` returns true after a frame, and then `framesMore` frames. Fails if
+  /// the scene ends before.
   Outcome<Done> playUntil(TableModel& table, const std::function<bool()>& reached, int framesMore);
 
   [[nodiscard]] const std::shared_ptr<const GameKit>& kit() const { return scene_.kit; }

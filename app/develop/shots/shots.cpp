@@ -38,22 +38,22 @@ namespace lk::app {
 namespace {
 
 constexpr int kLoading = 2;      // Image.Loading, Loader.Loading
-constexpr int kMostFrames = 10;  // until a picture stands still; a live one need not
+constexpr int kMostFrames = 10;  // until the picture is stable; a live one never is
 
-/// Where the nights and cards of the pictures are kept, and where the sample nights are.
+/// The locations of the journal, the card library and the sample nights.
 struct ShotsFiles {
   std::string nights;
   std::string library;
   std::string samples;
 };
 
-/// Takes the pictures of a window, one page at a time.
+/// Takes screenshots of a window, one page at a time.
 class Photographer {
  public:
   Photographer(WindowEngine& window, QString folder, const ShotsLook& look)
       : window_(window), folder_(std::move(folder)), look_(look) {}
 
-  /// Pictures of a page are called after it, or `as` when it is shown doing something.
+  /// Takes a screenshot named after the page, or `as` if it shows a special state.
   Outcome<Done> take(const QString& page, const QString& as) {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
@@ -61,9 +61,9 @@ class Photographer {
     if (as.isEmpty() || as == page) pictured_ += page;
     return takeWindow(*window_.window(), as.isEmpty() ? page : as);
   }
-  /// A picture of any window as it is.
+  /// Takes a screenshot of any window in its current state.
   Outcome<Done> takeWindow(QQuickWindow& window, const QString& name) {
-    if (Unfinished::toEnd())
+    if (TerminationGuard::terminationRequested())
       return Fault{folder_.toStdString(), 0, "is not complete", "take the others again"};
     if (const Outcome<Done> drawn = waitForPictures(window); !drawn) return drawn;
     const QString path = folder_ + QLatin1Char('/') + name + QStringLiteral(".png");
@@ -79,7 +79,7 @@ class Photographer {
     if (look_.seen) look_.seen(name, window);
     return Done{};
   }
-  /// Every page that is on no picture yet.
+  /// Takes every page without a screenshot.
   Outcome<Done> takeOthers() {
     for (const PageInfo& page : pages())
       if (const QString name = QString::fromLatin1(page.name); !pictured_.contains(name))
@@ -92,8 +92,8 @@ class Photographer {
   [[nodiscard]] int taken() const { return taken_; }
 
  private:
-  /// What is laid out anew because of what was just drawn comes with the next frame; on a busy computer with
-  /// the one after it: a scroll bar was once taken as long as for the card before.
+  /// Grabs frames until several in a row are equal. Layout changes caused by drawing appear in the next
+  /// frame, on a busy computer in the one after: a scroll bar once had the length for the previous card.
   static QImage settled(QQuickWindow& window) {
     constexpr int kAlike = 3;  // frames in a row
     QImage image = window.grabWindow();
@@ -104,10 +104,11 @@ class Photographer {
     }
     return image;
   }
-  /// Cards are drawn in a thread of their own; long forms are made bit by bit, parts of pages after the rest.
+  /// Waits until pictures and page parts are loaded: cards are drawn in another thread, long forms are
+  /// created incrementally, and parts of pages are loaded later.
   static Outcome<Done> waitForPictures(QQuickWindow& window) {
     const auto loaded = [&] {
-      window.grabWindow();  // items are laid out, and ask for their pictures, when they are painted
+      window.grabWindow();  // items are laid out and request their pictures when they are painted
       return !anyLoading(window.contentItem());
     };
     return waitUntil(loaded, "a card's picture is not drawn in time");
@@ -128,14 +129,14 @@ class Photographer {
   QStringList pictured_;  // pages
 };
 
-/// Takes them one after the other, until one cannot be taken.
+/// Takes screenshots one after the other. Stops at the first fault and returns it.
 Outcome<Done> inTurn(std::initializer_list<std::function<Outcome<Done>()>> pictures) {
   for (const auto& take : pictures)
     if (const Outcome<Done> taken = take(); !taken) return taken;
   return Done{};
 }
 
-/// The sample night from its first question to the first duel.
+/// Takes the sample night from its first question to the first duel.
 Outcome<Done> takeNight(ScenePlayer& night, WindowEngine& window, const TakePage& take) {
   TableModel& table = window.table();
   const QString page = QStringLiteral("table");
@@ -152,7 +153,7 @@ Outcome<Done> takeNight(ScenePlayer& night, WindowEngine& window, const TakePage
         table.cancelEntry();
         return taken;
       },
-      // Both have rolled in secret and somebody is to choose: the dice are on the table and must not be in
+      // Both players have rolled in secret and one must choose. The dice are on the table and must not be in
       // the picture.
       [&] { return night.playUntil(table, choosing, 20); },
       [&] { return take(page, {}); },
@@ -203,8 +204,8 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
 
-  const Unfinished untilCleared;
-  QTemporaryDir passing;  // of what is taught for the pictures
+  const TerminationGuard untilCleared;
+  QTemporaryDir passing;  // for the card library that is taught for the pictures
   const ShotsFiles files{
       .nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString(),
       .library = passing.filePath(QStringLiteral("own.lkdb")).toStdString(),

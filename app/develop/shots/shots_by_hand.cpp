@@ -7,11 +7,11 @@ namespace {
 constexpr int kByHandNight = 1;
 const QString kPage = QStringLiteral("table");
 
-/// A scripted line: an event to say; or, where it begins with '@', the name of a picture, and behind a space
-/// the row of the choice that is open in it.
+/// A script line: an event; or, if it begins with '@', the name of a screenshot, followed by a space and the
+/// row of the choice that is open in it.
 constexpr const char* kScript[] = {
     R"({"e":"setup","game":"halfwish","classes":{"A":"knight","B":"mirror"},"starter":"A","options":{}})",
-    // A duel: powers, the location, and how it stands.
+    // A duel: powers, the location, and the standings.
     R"({"e":"roll","seat":"A","dice":[4,6]})",
     R"({"e":"roll","seat":"B","dice":[6,6]})",
     R"({"e":"choose","seat":"A","option":"duel"})",
@@ -62,7 +62,7 @@ constexpr const char* kScript[] = {
     "@order",
 };
 
-/// Says one line, or takes its picture.
+/// Sends a line's event, or takes its screenshot.
 Outcome<Done> act(const std::string& line, TableSession& session, TableModel& table, const TakePage& take) {
   if (line.front() == '@') {
     const std::size_t space = line.find(' ');
@@ -80,7 +80,7 @@ Outcome<Done> act(const std::string& line, TableSession& session, TableModel& ta
   return Fault{line, 0, "is refused: " + table.refusal().toStdString(), "mend the script of the pictures"};
 }
 
-/// Answers the order and the first pick by their first rows, up to the pick that is made in secret.
+/// Answers the order and the first pick with their first rows, up to the secret pick.
 Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakePage& take) {
   const QMetaObject::Connection saying =
       QObject::connect(&table, &TableModel::said, &table, [&](const rules::Event& event) {

@@ -1,4 +1,4 @@
-// Moments of a night entered by hand, for the pictures of what people do at the window.
+// Screenshots of a night entered by hand.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// Plays into `table`, which forgets the night it showed, and stops for a picture of every kind of entry.
+/// Plays into `table`, which drops its previous night, and takes a screenshot of every kind of entry.
 Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take);
 
 }  // namespace lk::app

@@ -10,7 +10,7 @@ namespace {
 
 constexpr char kCamera[] = "HD Pro Webcam C920";
 
-/// What goes wrong in one evening: little light, and a lamp that glares.
+/// Simulates bad conditions: little light, and glare from a lamp.
 cv::Mat spoilt(const cv::Mat& bgr) {
   cv::Mat out, glare(bgr.size(), CV_8UC3, cv::Scalar::all(0));
   bgr.convertTo(out, -1, 0.34);

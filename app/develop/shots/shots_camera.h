@@ -1,4 +1,4 @@
-// Pictures of setting up a camera and its table, and of a night that waits for its camera.
+// Screenshots of camera and table setup, and of a night that waits for its camera.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -6,11 +6,11 @@
 
 namespace lk::app {
 
-/// Shows a frame of the table on the page where it is set up, as the worker does once it has looked at it.
+/// Shows a frame on the page for calibrating the table, as the worker does after it has processed it.
 void showTable(CalibrateModel& model, const TableSetting& setting, const cv::Mat& bgr);
-/// The set-up of a night with the picture of its camera. From then on the cameras are those of the pictures.
+/// Takes the setup of a night with the camera's picture. The list of cameras is a fixed one from then on.
 Outcome<Done> takePreview(WindowEngine& window, const TakePage& take);
-/// In the middle of a night that shows its table; it is over afterwards.
+/// Takes a night that shows its table. The night is over afterwards.
 Outcome<Done> takeCamera(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app

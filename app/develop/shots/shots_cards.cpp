@@ -9,9 +9,9 @@ namespace lk::app {
 namespace {
 
 constexpr char kScene[] = "samples/halfwish/own-cards";
-constexpr int kEvery = 3;  // frames: one of so many will do
+constexpr int kEvery = 3;  // only every third frame is used
 
-/// A lesson at the virtual table, shown in the window.
+/// Teaching cards at the virtual table, shown in the window.
 class Teaching {
  public:
   Teaching(WindowEngine& window, OpenScene scene, OwnCards own)
@@ -19,7 +19,7 @@ class Teaching {
         scene_(std::move(scene)),
         session_(scene_.kit, std::move(own), {vision::shelved(houseReferences(*scene_.kit))}, {}) {}
 
-  /// Goes on to `seconds` of the scene. Fault: the library cannot be written.
+  /// Continues to `seconds` of the scene. Fails if the library cannot be written.
   Outcome<Done> playTo(double seconds) {
     for (; next_ < scene_.stage.frames() && next_ < seconds * scene_.stage.framesPerSecond();
          next_ += kEvery) {
@@ -68,7 +68,7 @@ Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const 
   if (const Outcome<Done> played = lesson.playTo(27); !played) return played;
   if (const Outcome<Done> taken = take(enrol, {}); !taken) return taken;
 
-  // Somebody calls the same card by two names.
+  // A second name for the same card.
   const std::vector<EnrolCard> lying = lesson.session().cards();
   for (std::size_t i = 0; i + 1 < lying.size(); ++i)
     if (const Outcome<Done> done = lesson.session().accept(lying[i].number, lying[i].label); !done)

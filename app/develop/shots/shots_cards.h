@@ -1,4 +1,4 @@
-// Pictures of the pages about cards: all of them, one being taught, many at once, two that are alike.
+// Screenshots of the pages about cards: the list, teaching one card, many cards, two similar ones.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -6,7 +6,8 @@
 
 namespace lk::app {
 
-/// Teaches the cards of a sample scene into `library`, a file that is not there yet. Needs a QGuiApplication.
+/// Teaches the cards of a sample scene into `library`, a file that does not exist yet. Needs a
+/// QGuiApplication.
 Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const TakePage& take);
 
 }  // namespace lk::app

@@ -11,7 +11,7 @@ Outcome<Done> waitFor(const Coach& coach) {
   return waitUntil([&] { return !coach.busy(); }, "the coach is not done in time");
 }
 
-/// What one player sees when everybody else looks away; dice and hand are made up for the picture.
+/// Takes what one player sees while others look away; dice and hand are made up.
 Outcome<Done> takeOwn(OwnCoachModel& coach, const TakePage& take) {
   const QString page = QStringLiteral("coach");
   coach.open(QStringLiteral("A"));

@@ -1,4 +1,4 @@
-// Pictures for learners: what each choice can lead to, and the coach.
+// Screenshots for learners: the possible results of each choice, and the coach.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-/// Precondition: somebody is to choose or to prepare a duel. Leaves the help as it was.
+/// Precondition: a player must choose or prepare a duel. Leaves the help settings unchanged.
 Outcome<Done> takeCoach(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app

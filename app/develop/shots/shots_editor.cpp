@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// A power that hurts, and rewards good dice; its text is being written.
+/// Creates a power that damages and rewards high dice, with unfinished text.
 void layCard(EditorModel& editor, LanguageId language) {
   const QString does = QStringLiteral("effect/0/do");
   editor.begin(QStringLiteral("power"));
@@ -40,7 +40,7 @@ Outcome<Done> takeEditor(WindowEngine& window, const TakePage& take) {
   const QString page = QStringLiteral("editor");
   window.showPage(page);
   const auto painted = [&] {
-    window.window()->grabWindow();  // what is not shown is not loaded
+    window.window()->grabWindow();  // only visible items are loaded
     const QObject* face = window.part(QStringLiteral("editorFace"));
     return face && face->property("ready").toBool();
   };

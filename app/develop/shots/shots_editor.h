@@ -1,4 +1,4 @@
-// A picture of the card desk in the middle of a card.
+// A screenshot of the card editor with an unfinished card.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -7,7 +7,7 @@ namespace lk::app {
 
 class WindowEngine;
 
-/// Lays a card on the desk, waits until its face is painted, and has the page's picture taken.
+/// Puts a card into the editor, waits until its face is painted, and takes the screenshot.
 Outcome<Done> takeEditor(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app

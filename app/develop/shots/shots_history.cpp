@@ -17,7 +17,7 @@ struct Past {
   const char* sample;
   const char* startedAt;
   std::vector<std::string> players;
-  std::size_t events;  // at most
+  std::size_t events;  // maximum
   std::int64_t secondsAnEvent;
 };
 
@@ -81,7 +81,7 @@ Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const
   struct Shot {
     int row;
     const char* name;
-    int step;  // of the replay; -1: no picture of it
+    int step;  // of the replay; -1: no screenshot of it
     const char* replay;
   };
   for (const Shot& shot : {Shot{1, "evening-unfinished", 103, "replay-hidden"},

@@ -18,7 +18,7 @@ Outcome<NightLog> wholeNight(const std::string& file) {
   return night;
 }
 
-/// Brings a night as if it had been played at a table of the newest round.
+/// Reports a night as if it had been played at a table of the newest round.
 void bringNight(LeagueModel& league, NightLog night, int row) {
   league.playAt(row);
   const QVariantMap table = league.tables()[row].toMap();
@@ -29,7 +29,7 @@ void bringNight(LeagueModel& league, NightLog night, int row) {
   league.finish();
 }
 
-/// What an organiser does, each on its own sheet over the page.
+/// Takes the organiser's dialogs over the page.
 Outcome<Done> takeSheets(WindowEngine& window, const TakePage& take) {
   const QString page = QStringLiteral("league");
   const auto sheet = [&](const char* name, const char* open, bool ofRow, const char* picture) {
@@ -46,7 +46,7 @@ Outcome<Done> takeSheets(WindowEngine& window, const TakePage& take) {
   if (taken) taken = sheet("leaguePlayer", "ask", true, "league-player");
   if (taken) taken = sheet("leagueFilesSheet", "open", false, "league-files");
   if (!taken) return taken;
-  window.league().tellPlayer(0);
+  window.league().showPlayer(0);
   window.league().finish();
   taken = take(page, QStringLiteral("league-story"));
   window.league().closeStory();

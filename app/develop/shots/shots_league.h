@@ -1,4 +1,4 @@
-// Pictures of the page for leagues.
+// Screenshots of the page for leagues.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@ namespace lk::app {
 
 class WindowEngine;
 
-/// A league of eight in its second round, with one night brought. `samples` is the folder of sample nights.
+/// Takes a league of eight players in its second round, with one night reported. `samples` is the folder of
+/// sample nights.
 Outcome<Done> takeLeague(WindowEngine& window, const std::string& samples, const TakePage& take);
 
 }  // namespace lk::app

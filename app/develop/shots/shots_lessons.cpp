@@ -12,7 +12,7 @@ constexpr char kFirst[] = "L01";
 constexpr char kDuel[] = "L03";
 constexpr char kDrawnGame[] = "magepunk";
 constexpr char kDrawn[] = "M02";
-constexpr char kNoCamera[] = "camera";  // opens nothing: the picture comes from the virtual table
+constexpr char kNoCamera[] = "camera";  // no camera is opened; the picture comes from the virtual table
 
 void roll(LessonModel& lesson, const QList<int>& dice) {
   lesson.play()->choose(0);
@@ -24,7 +24,7 @@ void reveal(LessonModel& lesson, const QString& card) {
   lesson.play()->enterCards({card});
 }
 
-/// The first answer that is not right, or the right one.
+/// Gives the first wrong answer, or the right one.
 void answer(LessonModel& lesson, bool right) {
   for (int place = 0; place < lesson.answers().size(); ++place) {
     const QString ask = lesson.ask();
@@ -34,7 +34,7 @@ void answer(LessonModel& lesson, bool right) {
   }
 }
 
-/// The lessons of a game; its kit is fetched by another thread.
+/// Shows the lessons of a game; its kit is loaded by another thread.
 Outcome<Done> turnTo(LessonList& lessons, const QString& game) {
   lessons.wantGame(game);
   return waitUntil([&] { return lessons.game() == game; }, "the lessons of a game do not come");
@@ -63,7 +63,7 @@ Outcome<Done> takeLessons(LessonModel& lesson, LessonList& lessons, const Pictur
                           const TakePage& take) {
   LessonWorker worker(*lesson.play()->picture());
   connectLesson(lesson, worker);
-  // The camera that looks on is none: its picture is handed in.
+  // There is no camera; its picture is passed in.
   QObject::disconnect(&worker, &LessonWorker::unwatched, &lesson, nullptr);
   const QString page = QStringLiteral("lesson");
   const auto shot = [&](const char* name) { return take(page, QString::fromLatin1(name)); };
@@ -85,11 +85,11 @@ Outcome<Done> takeLessons(LessonModel& lesson, LessonList& lessons, const Pictur
   if (const Outcome<Done> taken = shot("lesson-sums"); !taken) return taken;
 
   lesson.begin(QString::fromLatin1(kDuel), QString::fromLatin1(kNoCamera));
-  lesson.play()->setTrouble({});
+  lesson.play()->setErrorText({});
   lesson.play()->setSource(PictureSource::live);
   roll(lesson, {4, 6});
   roll(lesson, {6, 6});
-  QCoreApplication::processEvents();  // what the lesson before left
+  QCoreApplication::processEvents();  // events of the previous lesson
   lesson.play()->picture()->show(picture);
   if (const Outcome<Done> taken = shot("lesson-cards"); !taken) return taken;
   lesson.goOn();

@@ -1,4 +1,4 @@
-// Pictures of the lessons: the list, and a lesson at its different moments.
+// Screenshots of the lessons: the list, and lessons at different moments.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -6,12 +6,12 @@
 
 namespace lk::app {
 
-/// `picture` is a frame of the virtual table, for the lesson a camera looks on.
+/// `picture` is a frame of the virtual table, for the lesson with a camera.
 Outcome<Done> takeLessons(LessonModel& lesson, LessonList& lessons, const Picture& picture,
                           const TakePage& take);
 
-/// Every step of every lesson, its question and its end: LESSON-STEP. What a step awaits happens as an
-/// example.
+/// Takes every step of every lesson, its question and its end, named LESSON-STEP. For input that a step
+/// awaits, an example is used.
 Outcome<Done> takeEveryStep(LessonModel& lesson, LessonList& lessons, const TakePage& take);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// The page of the phones at the table, for shots.
+// A screenshot of the page for connecting phones.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// Ann's phone is there, and the code for Ben's is shown; nothing listens for it.
+/// Shows Ann's phone as connected and the code for Ben's. No server is running.
 Outcome<Done> takePhones(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// Pictures of the rules: searched, and a word of the cards worked out.
+// Screenshots of the rules: a search, and the explanation of a keyword.
 #pragma once
 
 #include "app/develop/shots/take_page.h"
@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-/// Leaves the rules as they were.
+/// Leaves the rules page unchanged.
 Outcome<Done> takeRules(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app

@@ -20,13 +20,13 @@ constexpr int kFour = 62;
 constexpr int kFourEvents = 24;
 constexpr char kOtherGame[] = "half_deck_dungeon_heroes";
 
-/// A game whose cards are not there yet is read in the background.
+/// Selects a game and waits, because its cards are loaded in the background.
 Outcome<Done> choose(SetupModel& setup, const QString& game) {
   setup.setGame(game);
   return waitUntil([&] { return setup.ready(); }, game.toStdString() + " is not set up in time");
 }
 
-/// Everything that is said in a sample night, as its transcript has it.
+/// Returns the events of a sample night's transcript.
 Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
   const Outcome<OpenScene> scene = openScene(sampleNight(game));
   if (!scene) return scene.fault();
@@ -41,7 +41,7 @@ Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
   return events;
 }
 
-/// The players' names while it lives: as long as names can be, in two words, in one, and in several.
+/// Sets long player names during its lifetime: of two words, one word and several.
 class LongNames {
  public:
   explicit LongNames(WindowSettings& settings) : settings_(settings), before_(settings.names()) {
@@ -60,7 +60,7 @@ class LongNames {
   Names before_;
 };
 
-/// As many as can play, with something to say of each.
+/// Takes a night with the maximum number of players, in which each has something to show.
 Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, WindowEngine& window,
                        const Pictures& take) {
   TableModel& table = window.table();
@@ -149,7 +149,7 @@ Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take) {
   };
   window.table().beginNight(kScored);
   score.beginNight(kScored);
-  show(session.say(SetupDraft(*kit).setup(Played::scored)));
+  show(session.say(SetupDraft(*kit).setup(PlayMode::scored)));
   const QMetaObject::Connection taps = QObject::connect(
       &score, &ScoreModel::tapped, &score,
       [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });

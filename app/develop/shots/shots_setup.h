@@ -1,18 +1,20 @@
-// Pictures of set-ups, of a night that is only scored, and of the sample night of another game.
+// Screenshots of setups, of a night that is only scored, and of another game's sample night.
 #pragma once
 
 #include "app/develop/shots/shots_television.h"
 
 namespace lk::app {
 
-/// Home as it is before the first night, the printing of sheets, and home afterwards.
+/// Takes the home page before the first night, the printing of sheets, and the home page afterwards.
 Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take);
-/// What is agreed and what is taken out of the box; a ranger and a knight are chosen from then on.
+/// Takes the house rules and the list of cards to take out of the box. A ranger and a knight are chosen from
+/// then on.
 Outcome<Done> takePreparing(WindowEngine& window, const TakePage& take);
-/// Leaves the set-up as it was. Needs a QGuiApplication.
+/// Leaves the setup unchanged. Needs a QGuiApplication.
 Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take);
 Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take);
-/// Two and four players, these with short and with long names, on a television, too.
+/// Takes nights of two and of four players, the latter with short and with long names, also on the
+/// television.
 Outcome<Done> takeOtherGame(WindowEngine& window, const Pictures& take);
 
 }  // namespace lk::app

@@ -40,7 +40,8 @@ constexpr const char* kDeal[] = {
     R"({"e":"deal","cards":["venom_blade","tower_shield","harpoon","shadow_step","lucky_strike"]})",
 };
 
-/// A fight of several against several: its game, and the events of a night up to its last blow.
+/// A fight of several attackers against several blockers: its game, and the events of a night up to the last
+/// blow.
 struct FightShot {
   const char* name;
   const char* game;
@@ -74,7 +75,7 @@ const FightShot kFights[] = {
       R"({"e":"item","seat":"A","card":"flimsy_shield","on":"hit:1"})"}},
 };
 
-/// The night of these pictures.
+/// The night of these screenshots.
 class Night3 {
  public:
   Night3(const std::shared_ptr<const GameKit>& kit, WindowEngine& window)
@@ -109,7 +110,7 @@ class Night3 {
     }
     return Done{};
   }
-  /// What the eyes would ask if they were not sure of a card.
+  /// Shows the question for a card that recognition is not sure of.
   void ask() {
     rules::Ruling unclear;
     unclear.verdict = rules::Verdict::unclear;
@@ -120,7 +121,7 @@ class Night3 {
     moment.reports = {Report{0, RulingReport{std::move(unclear)}}};
     table_.show(moment);
   }
-  /// Answers with the first row until something is entered in secret, or nothing is open.
+  /// Answers with the first row until a secret entry is open, or nothing is.
   void toTheSecret() {
     for (int i = 0; i < 6 && !table_.entrySecret() && table_.choices()->openChoice(0); ++i) {
       table_.choose(table_.choices()->count() > 2 ? 1 : 0);
@@ -157,12 +158,12 @@ Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine&
   for (int step = 0; done && step < 3; ++step) window.table().duel()->next();
   if (done) done = take.ofPage(duel, QStringLiteral("duel-step"));
   if (done) done = takeTelevision(window, take, duel, QStringLiteral("television-duel"));
-  window.table().duel()->tellAll();
+  window.table().duel()->showAll();
   window.table().duel()->setStaged(false);
   if (done) done = take.ofPage(duel, QStringLiteral("duel-two"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "open");
   if (done) done = take.ofPage(table, QStringLiteral("mend"));
-  MendModel& mend = *window.table().mend();
+  CorrectionModel& mend = *window.table().mend();
   if (done) mend.otherwise(mend.count() - 1);
   if (done) done = take.ofPage(table, QStringLiteral("mend-setup"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "close");

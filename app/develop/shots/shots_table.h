@@ -1,6 +1,5 @@
-// Moments of a night for the pictures of the table, the duel and the television: what is asked when the eyes
-// are not sure, what is put right, two clashes told step by step, upgrades laid out, a secret behind its
-// curtain.
+// Screenshots of a night on the table, duel and television pages: questions about unclear cards, corrections,
+// two clashes step by step, upgrades, a secret behind its curtain.
 #pragma once
 
 #include "app/develop/shots/shots_television.h"
@@ -8,7 +7,7 @@
 
 namespace lk::app {
 
-/// Plays into the window's table, which forgets the night it showed.
+/// Plays into the window's table, which drops its previous night.
 Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine& window,
                         const Pictures& take);
 

@@ -1,4 +1,4 @@
-// Pictures of the window for a television.
+// Screenshots of the television window.
 #pragma once
 
 #include <functional>
@@ -10,13 +10,13 @@
 
 namespace lk::app {
 
-/// How pictures are taken: of a page under a name, and of another window than the main one.
+/// Functions that take a screenshot: of a page under a name, and of another window than the main one.
 struct Pictures {
   TakePage ofPage;
   std::function<Outcome<Done>(QQuickWindow& other, const QString& name)> ofWindow;
 };
 
-/// Opens the television's window while `page` is shown, and closes it again.
+/// Opens the television window while `page` is shown, and closes it again.
 Outcome<Done> takeTelevision(WindowEngine& window, const Pictures& take, const QString& page,
                              const QString& name);
 

@@ -1,4 +1,4 @@
-// How pictures wait for what comes in its own time: threads, timers, a long form made bit by bit.
+// Waiting for asynchronous work before a screenshot: threads, timers, forms that are created incrementally.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace lk::app {
 
-/// Lets events happen until `reached`; it is asked after each lot of them. A minute is too long: the fault
-/// then says `late` ("the coach is not done in time").
+/// Processes events until `reached` returns true; checks it after each batch. Fails after a minute with the
+/// text `late` ("the coach is not done in time").
 Outcome<Done> waitUntil(const std::function<bool()>& reached, const std::string& late);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// How pictures are asked for.
+// The function type with which screenshots of pages are taken.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,8 @@
 
 namespace lk::app {
 
-/// Shows a page of the window and takes its picture, called `name`, or after the page where that is empty.
+/// Shows a page of the window and takes a screenshot called `name`, or if that is empty, called like the
+/// page.
 using TakePage = std::function<Outcome<Done>(const QString& page, const QString& name)>;
 
 }  // namespace lk::app

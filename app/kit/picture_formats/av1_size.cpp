@@ -6,9 +6,9 @@ namespace lk::app {
 namespace {
 
 constexpr std::uint32_t kSequenceHeader = 1;
-constexpr std::size_t kSequenceBytes = 512;  // bytes, for all that stands before the size
+constexpr std::size_t kSequenceBytes = 512;  // enough for all fields before the size
 
-/// What may be told of times and of points of operation (AV1, 5.5.1), up to the size.
+/// Skips the optional fields for timing and operating points (AV1, 5.5.1) before the size.
 void skipTimes(BitReader& bits) {
   std::size_t delayBits = 0;
   bool decoderModel = false;
@@ -30,8 +30,8 @@ void skipTimes(BitReader& bits) {
   }
 }
 
-/// A still picture is as large as its sequence says. Any other frame may be as large as its bits can write;
-/// that is taken for more than the sequence's only where it is far more.
+/// A still picture has the size of its sequence. Other frames may be as large as their bit width allows; half
+/// of that is used instead if it is more than the sequence's size.
 CodedSize sizeOfSequence(BitReader bits) {
   bits.skip(3 + 1);
   const bool still = bits.flag();

@@ -1,4 +1,4 @@
-// Numbers of any length in bits, as video codecs write them.
+// Reads numbers of any bit length, as video codecs write them.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace lk::app {
 
-/// Beyond the end everything is zero.
+/// Bits beyond the end are zero.
 class BitReader {
  public:
   explicit BitReader(std::vector<unsigned char> bytes) : bytes_(std::move(bytes)) {}
@@ -20,7 +20,7 @@ class BitReader {
     return value;
   }
   [[nodiscard]] bool flag() { return bits(1) != 0; }
-  /// Exp-Golomb (ITU-T H.265, 9.2); 0 where it has more than 31 leading zeros.
+  /// Reads an Exp-Golomb code (ITU-T H.265, 9.2); returns 0 if it has more than 31 leading zeros.
   [[nodiscard]] std::uint32_t golomb() {
     int zeros = 0;
     while (zeros < 32 && !flag()) ++zeros;

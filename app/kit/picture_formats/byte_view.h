@@ -1,4 +1,4 @@
-// Numbers in a file's bytes, wherever they are asked for.
+// Reads numbers at any position of a file's bytes.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace lk::app {
 
-/// Reads numbers at places; beyond the end everything is zero.
+/// Bytes beyond the end are zero.
 class ByteView {
  public:
   explicit ByteView(std::span<const unsigned char> bytes) : bytes_(bytes) {}
@@ -31,7 +31,7 @@ class ByteView {
     return std::equal(text.begin(), text.end(), bytes_.begin() + static_cast<std::ptrdiff_t>(at),
                       [](char a, unsigned char b) { return static_cast<unsigned char>(a) == b; });
   }
-  /// `count` bytes from `at`, as far as they reach.
+  /// Returns `count` bytes from `at`, or fewer if the view ends before.
   [[nodiscard]] ByteView part(std::uint64_t at, std::uint64_t count) const {
     if (at >= bytes_.size()) return ByteView({});
     const std::uint64_t left = bytes_.size() - at;

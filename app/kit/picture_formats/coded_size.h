@@ -1,4 +1,4 @@
-// How large the pictures in HEIC and AVIF files really are, by what their decoders will read.
+// The size of pictures in HEIC and AVIF files according to the compressed data, which is what decoders use.
 #pragma once
 
 #include "app/kit/picture_formats/byte_view.h"
@@ -14,13 +14,14 @@ struct CodedSize {
   }
 };
 
-/// Of one NAL unit of HEVC: told by sequence parameter sets alone.
+/// Returns the size in an HEVC NAL unit; only sequence parameter sets have one.
 CodedSize sizeOfHevcUnit(const ByteView& unit);
-/// The largest of NAL units, each after its length in four bytes.
+/// Returns the largest size in NAL units that are each preceded by a four-byte length.
 CodedSize sizeOfHevcData(const ByteView& data);
-/// The largest of the parameter sets in the box hvcC (ISO/IEC 14496-15, 8.3.3).
+/// Returns the largest size in the parameter sets of the box hvcC (ISO/IEC 14496-15, 8.3.3).
 CodedSize sizeOfHevcSetup(const ByteView& box);
-/// The largest of the OBUs of AV1: what a frame may have, where that is more than the sequence says.
+/// Returns the largest size in AV1 OBUs: the sequence's, or the largest a frame can have if that is much
+/// larger.
 CodedSize sizeOfAv1Data(const ByteView& data);
 
 }  // namespace lk::app

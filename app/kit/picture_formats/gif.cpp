@@ -4,12 +4,12 @@ namespace lk::app {
 
 namespace {
 
-/// Bytes of a table of colours whose size `flags` tell.
+/// Returns the bytes of a colour table whose size is in `flags`.
 std::size_t tableSize(std::uint32_t flags) {
   return flags & 0x80 ? std::size_t{3} << ((flags & 7) + 1) : 0;
 }
 
-/// Passes over blocks of data up to the empty one that ends them; false where the file ends before.
+/// Skips data blocks up to the empty one that ends them. Returns false if the file ends before.
 bool passBlocks(const ByteView& view, std::size_t& at) {
   while (at < view.size()) {
     const std::uint32_t length = view.byte(at);

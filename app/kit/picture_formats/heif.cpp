@@ -8,11 +8,11 @@ namespace lk::app {
 
 namespace {
 
-/// What files of pictures say they are; those of videos say other things.
+/// Brands of files with pictures; videos have others.
 constexpr std::array<std::string_view, 10> kBrands{"heic", "heix", "heim", "heis", "hevc",
                                                    "hevx", "mif1", "msf1", "avif", "avis"};
 
-/// The largest size that the properties in the box ipco tell.
+/// Returns the largest size among the properties in the box ipco.
 CodedSize toldSize(const ByteView& properties) {
   CodedSize largest;
   eachBox(properties, [&](const HeifBox& box) {
@@ -23,7 +23,7 @@ CodedSize toldSize(const ByteView& properties) {
   return largest;
 }
 
-/// The largest size that the compressed pictures tell.
+/// Returns the largest size in the compressed pictures.
 CodedSize codedSize(const HeifItems& items) {
   CodedSize largest;
   for (const auto& [id, item] : items.all)
@@ -56,7 +56,7 @@ PictureHeader readHeif(const ByteView& view) {
   if (kind == "av01" || (kind == "grid" && (view.has(8, "avif") || view.has(8, "avis"))))
     header.format = "AVIF";
   header.complete = whole && meta.size() > 0 && items.complete;
-  // Pictures laid over each other could be unpacked without an end: such are not read.
+  // Other kinds, such as overlays, are not read: they could expand without limit.
   if (kind != "hvc1" && kind != "av01" && kind != "grid") return header;
   CodedSize size;
   eachBox(meta.from(4), [&](const HeifBox& box) {

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kFull = 4;  // bytes of version and flags, at the front of many boxes
+constexpr std::size_t kFull = 4;  // bytes of version and flags at the start of many boxes
 
 std::uint64_t number(const ByteView& view, std::size_t& at, std::uint32_t bytes) {
   const std::size_t begin = at;
@@ -14,7 +14,7 @@ std::uint64_t number(const ByteView& view, std::size_t& at, std::uint32_t bytes)
   return bytes == 8 ? view.big64(begin) : 0;
 }
 
-/// The box iinf: what each item is.
+/// Reads the box iinf: the kind of each item.
 void readKinds(const ByteView& box, HeifItems& items) {
   eachBox(box.from(kFull + (box.byte(0) == 0 ? 2 : 4)), [&](const HeifBox& entry) {
     const std::uint32_t version = entry.content.byte(0);
@@ -26,7 +26,7 @@ void readKinds(const ByteView& box, HeifItems& items) {
   });
 }
 
-/// The box iloc: where the bytes of each item lie, in the file or in the box idat.
+/// The box iloc: where the bytes of each item are, in the file or in the box idat.
 class Places {
  public:
   Places(const ByteView& box, const ByteView& file, const ByteView& inside)
@@ -39,7 +39,7 @@ class Places {
     std::size_t at = kFull + 2;
     const std::uint64_t count = number(box_, at, version_ < 2 ? 2 : 4);
     for (std::uint64_t i = 0; i < count && at < box_.size(); ++i) readItem(at, items);
-    // Bytes that belong to many items would be unpacked as many times.
+    // Bytes shared by several items would be unpacked several times.
     if (total_ > file_.size()) items.complete = false;
   }
 
@@ -58,7 +58,7 @@ class Places {
       item.parts.push_back(place.part(offset, length));
       if (item.parts.back().size() != length) items.complete = false;
       total_ += item.parts.back().size();
-      if (offsetSize_ + lengthSize_ + indexSize_ == 0) return;  // all the same
+      if (offsetSize_ + lengthSize_ + indexSize_ == 0) return;  // all extents are the same
     }
   }
 

@@ -1,4 +1,4 @@
-// The pictures in a HEIF file: what kind each is, and where its bytes lie (ISO/IEC 14496-12, 8.11).
+// The items of a HEIF file: their kinds and where their bytes are (ISO/IEC 14496-12, 8.11).
 #pragma once
 
 #include <functional>
@@ -17,24 +17,24 @@ struct HeifBox {
   [[nodiscard]] bool is(std::string_view called) const { return name.has(0, called); }
 };
 
-/// Every box in `view`, in order. False where the last is not complete.
+/// Calls `use` for every box in `view`, in order. Returns false if the last one is incomplete.
 bool eachBox(const ByteView& view, const std::function<void(const HeifBox&)>& use);
 
 struct HeifItem {
   std::string kind;             // "hvc1", "av01", "grid", ...
-  std::vector<ByteView> parts;  // its bytes, as far as they lie in the file
+  std::vector<ByteView> parts;  // its bytes, as far as they are in the file
 };
 
 struct HeifItems {
   std::map<std::uint32_t, HeifItem> all;
   std::uint32_t primary = 0;
-  bool complete = true;  // every part lies in the file, and none in another
+  bool complete = true;  // all parts are in the file, none in another one
 
-  /// "" where there is none.
+  /// Returns "" if there is no primary item.
   [[nodiscard]] std::string primaryKind() const;
 };
 
-/// Those of the box meta of `file`.
+/// Returns the items in the box meta of `file`.
 HeifItems itemsIn(const ByteView& file, const ByteView& meta);
 
 }  // namespace lk::app

@@ -5,10 +5,10 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::uint32_t kParameterSet = 33;  // of a sequence: SPS_NUT
-constexpr std::size_t kSetBytes = 256;       // bytes, for all that stands before the size
+constexpr std::uint32_t kParameterSet = 33;  // sequence parameter set: SPS_NUT
+constexpr std::size_t kSetBytes = 256;       // enough for all fields before the size
 
-/// Without the bytes that keep start codes from coming about (7.4.2).
+/// Returns the unit without emulation prevention bytes (7.4.2).
 BitReader payloadOf(const ByteView& unit) {
   std::vector<unsigned char> bytes;
   for (std::size_t i = 2; i < unit.size() && bytes.size() < kSetBytes; ++i) {
@@ -18,7 +18,7 @@ BitReader payloadOf(const ByteView& unit) {
   return BitReader(std::move(bytes));
 }
 
-/// profile_tier_level() of ITU-T H.265, 7.3.3.
+/// Skips profile_tier_level() of ITU-T H.265, 7.3.3.
 void skipProfile(BitReader& bits, std::uint32_t layersBelow) {
   constexpr std::size_t kProfile = 88, kLevel = 8;
   bits.skip(kProfile + kLevel);
@@ -39,8 +39,8 @@ CodedSize sizeOfHevcUnit(const ByteView& unit) {
   const std::uint32_t layersBelow = bits.bits(3);
   bits.skip(1);
   skipProfile(bits, layersBelow);
-  (void)bits.golomb();                   // its number
-  if (bits.golomb() == 3) bits.skip(1);  // 4:4:4 may keep its planes apart
+  (void)bits.golomb();                   // the set's id
+  if (bits.golomb() == 3) bits.skip(1);  // separate_colour_plane_flag, for 4:4:4 only
   const long long width = bits.golomb();
   return {width, bits.golomb()};
 }

@@ -4,15 +4,15 @@ namespace lk::app {
 
 namespace {
 
-/// SOF0..SOF15 without DHT, JPG and DAC, which lie between them.
+/// SOF0 to SOF15 without DHT, JPG and DAC, which are in the same range.
 bool isStartOfFrame(std::uint32_t marker) {
   return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
 }  // namespace
 
-/// From marker to marker; within a scan to the next marker that is no restart and no stuffed byte (ITU-T
-/// T.81, B.1).
+/// Walks from marker to marker. Within a scan the next marker is one that is neither a restart nor a stuffed
+/// byte (ITU-T T.81, B.1).
 PictureHeader readJpeg(const ByteView& view) {
   PictureHeader header{.format = "JPEG"};
   std::size_t at = 2;

@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::uint32_t kMostChannels = 4;
 
-/// The codestream in the boxes of a file (ISO/IEC 15444-1, annex I); empty where there is none.
+/// Returns the codestream in the boxes of a file (ISO/IEC 15444-1, annex I); empty if there is none.
 ByteView codestreamIn(const ByteView& view) {
   if (!view.has(4, "jP  ")) return view;
   std::size_t at = 0;
@@ -23,7 +23,8 @@ ByteView codestreamIn(const ByteView& view) {
   return ByteView({});
 }
 
-/// From marker to marker, over parts of tiles by their told lengths, to the end of the codestream.
+/// Walks from marker to marker, and over tile parts by their stated lengths. Returns whether the codestream
+/// has an end.
 bool reachesItsEnd(const ByteView& stream) {
   constexpr std::uint32_t kTilePart = 0xFF90, kEnd = 0xFFD9;
   std::size_t at = 2;
@@ -34,7 +35,7 @@ bool reachesItsEnd(const ByteView& stream) {
     std::size_t length = 2 + std::size_t{stream.big16(at + 2)};
     if (marker == kTilePart) {
       length = stream.big32(at + 6);
-      if (length == 0) return stream.big16(stream.size() - 2) == kEnd;  // the last one needs tell no length
+      if (length == 0) return stream.big16(stream.size() - 2) == kEnd;  // the last one may state no length
       if (length < 12) return false;
     }
     at += length;

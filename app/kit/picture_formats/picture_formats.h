@@ -1,4 +1,4 @@
-// What each format says of itself. Every function needs a view that begins as its format does.
+// Header readers for each picture format. Each needs a view that begins with the format's signature.
 #pragma once
 
 #include "app/kit/picture_formats/byte_view.h"
@@ -10,16 +10,18 @@ PictureHeader readJpeg(const ByteView& view);
 PictureHeader readPng(const ByteView& view);
 PictureHeader readBmp(const ByteView& view);
 PictureHeader readWebp(const ByteView& view);
-/// Of the first page.
+/// Reads the first page.
 PictureHeader readTiff(const ByteView& view);
-/// Of the first frame, and the screen it is drawn on.
+/// Reads the first frame and the screen it is drawn on.
 PictureHeader readGif(const ByteView& view);
-/// With or without boxes around the codestream.
+/// Reads a codestream with or without boxes around it.
 PictureHeader readJpeg2000(const ByteView& view);
 
-/// Whether these are pictures in boxes (ISO/IEC 23008-12): HEIC or AVIF. Videos have such boxes, too.
+/// Returns whether the file has pictures in boxes (ISO/IEC 23008-12): HEIC or AVIF. Videos have such boxes,
+/// too.
 bool isHeif(const ByteView& view);
-/// Of the largest picture in it: tiles and thumbnails count as well, and what the compressed data say.
+/// Returns the size of the largest picture, including tiles and thumbnails, by both headers and compressed
+/// data.
 PictureHeader readHeif(const ByteView& view);
 
 }  // namespace lk::app

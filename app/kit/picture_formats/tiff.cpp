@@ -7,7 +7,7 @@ namespace lk::app {
 
 namespace {
 
-/// The first directory of a TIFF (TIFF 6.0, section 2) or BigTIFF, in either order of bytes.
+/// The first directory of a TIFF (TIFF 6.0, section 2) or BigTIFF, in either byte order.
 class TiffDirectory {
  public:
   explicit TiffDirectory(const ByteView& view)
@@ -19,7 +19,7 @@ class TiffDirectory {
         std::min<std::uint64_t>(number(static_cast<std::size_t>(offset), big_ ? 8 : 2), kMostEntries));
   }
 
-  /// Whether all of it lies in the file, with what it points to and the place of the next one.
+  /// Returns whether the directory, everything it points to, and the offset of the next one are in the file.
   [[nodiscard]] bool complete() const {
     const std::size_t next = big_ ? 8 : 4;
     if (first_ == 0 || first_ + entries_ * entrySize() + next > view_.size()) return false;
@@ -28,7 +28,7 @@ class TiffDirectory {
     return true;
   }
 
-  /// Those of a tag; none where it is missing, of another type, or not in the file.
+  /// Returns the values of a tag; empty if it is missing, has another type, or is not in the file.
   [[nodiscard]] std::vector<std::uint64_t> values(std::uint32_t tag) const {
     for (std::size_t i = 0; i < entries_; ++i) {
       const std::size_t at = first_ + i * entrySize();
@@ -52,7 +52,7 @@ class TiffDirectory {
     return little_ ? view_.little64(at) : view_.big64(at);
   }
 
-  /// Where the values of an entry lie: in it where they fit, else elsewhere.
+  /// Where the values of an entry are: in the entry if they fit, otherwise elsewhere.
   struct Slot {
     std::size_t at = 0;
     std::size_t count = 0;
@@ -64,7 +64,7 @@ class TiffDirectory {
     const std::size_t bytes = type < kSizes.size() ? kSizes[type] : 0;
     const std::size_t room = big_ ? 8 : 4, here = entry + 4 + room;
     const std::uint64_t count = number(entry + 4, static_cast<int>(room));
-    if (bytes == 0) return {here, 0, true};  // of a kind that nobody reads
+    if (bytes == 0) return {here, 0, true};  // a type that is not read
     if (count > view_.size() / bytes) return {};
     const std::uint64_t at = count * bytes <= room ? here : number(here, static_cast<int>(room));
     if (at > view_.size() || count * bytes > view_.size() - at) return {};
@@ -84,18 +84,18 @@ class TiffDirectory {
   ByteView view_;
   bool little_;
   bool big_;
-  std::size_t first_ = 0;  // entry; 0: there is no directory
+  std::size_t first_ = 0;  // of the first entry; 0: no directory
   std::size_t entries_ = 0;
 };
 
-/// Whether every strip or tile of the picture ends in the file.
+/// Returns whether all strips or tiles of the picture are in the file.
 bool dataInFile(const TiffDirectory& directory, std::size_t fileSize) {
   constexpr std::uint32_t kStrips = 273, kStripSizes = 279, kTiles = 324, kTileSizes = 325;
   const bool tiled = !directory.values(kTiles).empty();
   const std::vector<std::uint64_t> offsets = directory.values(tiled ? kTiles : kStrips);
   const std::vector<std::uint64_t> sizes = directory.values(tiled ? kTileSizes : kStripSizes);
   for (std::size_t i = 0; i < offsets.size(); ++i) {
-    const std::uint64_t size = i < sizes.size() ? sizes[i] : 1;  // sizes may be left out
+    const std::uint64_t size = i < sizes.size() ? sizes[i] : 1;  // sizes may be missing
     if (offsets[i] > fileSize || size > fileSize - offsets[i]) return false;
   }
   return !offsets.empty();
@@ -107,7 +107,7 @@ PictureHeader readTiff(const ByteView& view) {
   constexpr std::uint32_t kWidth = 256, kHeight = 257, kTileWidth = 322, kTileHeight = 323;
   const TiffDirectory directory(view);
   PictureHeader header{.format = "TIFF"};
-  // A tile is unpacked whole, however little of it is in the picture.
+  // A tile is unpacked as a whole, even if only a part of it is in the picture.
   const auto side = [&](std::uint32_t picture, std::uint32_t tile) {
     const std::uint64_t whole = std::max(directory.value(picture), directory.value(tile));
     return directory.value(picture) == 0 ? 0

@@ -16,7 +16,7 @@ PictureHeader readWebp(const ByteView& view) {
     header.height = view.little16(28) & 0x3FFF;
   }
   header.complete =
-      std::size_t{view.little32(4)} + 8 <= view.size() + 1;  // an odd last chunk may lack its padding
+      std::size_t{view.little32(4)} + 8 <= view.size() + 1;  // the last chunk may lack its padding byte
   return header;
 }
 

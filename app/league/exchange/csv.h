@@ -1,4 +1,4 @@
-// Tables as spreadsheets read and write them: RFC 4180, UTF-8.
+// Reads and writes CSV as spreadsheets do: RFC 4180, UTF-8.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 namespace lk::league {
 
 struct CsvRow {
-  int line = 0;  // where it begins
+  int line = 0;  // of its first character
   std::vector<std::string> fields;
 };
 
-/// All rows that are not empty. A fault where a quote is not closed.
+/// Returns all rows that are not empty. Fails if a quote is not closed.
 Outcome<std::vector<CsvRow>> readCsv(std::string_view text, const std::string& file);
 
-/// A row with its end; fields are quoted where they must be.
+/// Returns a row with its line end; fields are quoted where necessary.
 std::string csvRow(const std::vector<std::string>& fields);
 
 }  // namespace lk::league

@@ -8,8 +8,8 @@ namespace lk::league {
 
 namespace {
 
-/// A line a match, for spreadsheets.
-std::string matchesAsCsv(const KeptLeague& kept) {
+/// Returns one line per match, for spreadsheets.
+std::string matchesAsCsv(const StoredLeague& kept) {
   std::string text = csvRow({"round", "table", "first", "second", "decision"});
   for (const Match& match : kept.league.matches)
     text += csvRow({std::to_string(number(match.round)), std::to_string(number(match.table)),
@@ -18,7 +18,7 @@ std::string matchesAsCsv(const KeptLeague& kept) {
   return text;
 }
 
-/// A list item a line, so that a fault of a night has a line of its own.
+/// Writes one list item per line, so that a fault in a night has its own line number.
 std::string lined(const Json& file) {
   std::string text = "{";
   for (const auto& [key, value] : file.members()) {
@@ -38,7 +38,7 @@ std::string lined(const Json& file) {
 }  // namespace
 
 Outcome<Exchanged> exportLeague(Database& database, LeagueId league, const std::string& file) {
-  const Outcome<KeptLeague> kept = readLeague(database, league);
+  const Outcome<StoredLeague> kept = readLeague(database, league);
   if (!kept) return kept.fault();
   Exchanged out{kept->league.name, kept->league.season, kept->league.entries.size(),
                 kept->league.matches.size()};

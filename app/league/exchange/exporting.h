@@ -1,14 +1,14 @@
-// A league written out whole, for another program or another evening.
+// Exports a whole league to a file, for another program or another database.
 #pragma once
 
 #include "app/league/store/archive.h"
 
 namespace lk::league {
 
-/// The largest file that is read again: 100 000 nights.
+/// The largest file that is read back: 1 GiB, enough for 100 000 nights.
 inline constexpr std::size_t kLargestLeagueFile = 1024u << 20;
 
-/// How much of a league went out or came in.
+/// How much of a league was exported or imported.
 struct Exchanged {
   std::string league;
   std::string season;
@@ -17,8 +17,8 @@ struct Exchanged {
   std::size_t nights = 0;
 };
 
-/// Everything as JSON; a line a match where the file is named .csv. Faults: the database's, or the file
-/// cannot be written.
+/// Exports everything as JSON, or, if the file name ends in .csv, one line per match. Fails if the database
+/// fails or the file cannot be written.
 Outcome<Exchanged> exportLeague(Database& database, LeagueId league, const std::string& file);
 
 }  // namespace lk::league

@@ -122,8 +122,8 @@ class FileReader {
 
   void night(const Json& json) {
     if (!faults_.check(json, kNight, "a night")) return;
-    KeptNight kept{roundOf(json), tableOf(json), static_cast<int>(json["revision"].asInt()),
-                   json["first_seat"].asString() == "A"};
+    StoredNight kept{roundOf(json), tableOf(json), static_cast<int>(json["revision"].asInt()),
+                     json["first_seat"].asString() == "A"};
     needsTable(json, kept.round, kept.table);
     const auto decision = decisionFrom(json["decision"].asString());
     kept.night = {"", json["events"].asString(), json["digest"].asString(), json["by"].asString(),
@@ -207,7 +207,7 @@ Json fileOf(const Archive& archive) {
     if (match.second) json.set("second", label(*match.second));
     return json;
   });
-  Json nights = listOf(archive.nights, [](const KeptNight& kept) {
+  Json nights = listOf(archive.nights, [](const StoredNight& kept) {
     Json json = at(kept.round, kept.table);
     json.set("revision", kept.revision);
     json.set("first_seat", kept.seatAIsFirst ? "A" : "B");

@@ -1,4 +1,4 @@
-// A league as a file: everything that belongs to it, and whether it may be believed.
+// A league as a JSON file. Reading it checks everything.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,12 @@
 
 namespace lk::league {
 
-/// What a file holds in JSON; the names of its fields are in docs/league.md.
+/// Returns the file's content as JSON. Its fields are described in docs/league.md.
 Json fileOf(const Archive& archive);
 
-/// Reads such a file. A fault where anything is missing or misshapen, where names are nobody's, or where a
-/// night does not replay to the decision it has: with its line.
+/// Reads such a file. Fails, with the line, if anything is missing or malformed, if a player is unknown, or
+/// if replaying a night does not give its recorded decision. `own` are the user's packs that were played
+/// with.
 Outcome<Archive> archiveFrom(const Json& json, const std::string& file,
                              const std::vector<app::PackFile>& own = {});
 

@@ -1,6 +1,6 @@
 #include "app/league/live/league_feed.h"
 
-#include "app/league/live/season_teller.h"
+#include "app/league/live/season_publisher.h"
 
 namespace lk::league {
 
@@ -11,19 +11,19 @@ constexpr unsigned long kPatienceMs = 500;
 }  // namespace
 
 LeagueFeed::LeagueFeed(const Address& address, const SeasonShown& season)
-    : thread_(new QThread), teller_(new SeasonTeller(address, season)) {
+    : thread_(new QThread), publisher_(new SeasonPublisher(address, season)) {
   qRegisterMetaType<Fault>();
   thread_->setObjectName(QStringLiteral("league"));
-  teller_->moveToThread(thread_);
-  connect(teller_, &SeasonTeller::told, this, &LeagueFeed::told);
-  connect(teller_, &SeasonTeller::troubled, this, &LeagueFeed::troubled);
-  connect(thread_, &QThread::started, teller_, &SeasonTeller::start);
-  connect(thread_, &QThread::finished, teller_, &QObject::deleteLater);
+  publisher_->moveToThread(thread_);
+  connect(publisher_, &SeasonPublisher::told, this, &LeagueFeed::told);
+  connect(publisher_, &SeasonPublisher::troubled, this, &LeagueFeed::troubled);
+  connect(thread_, &QThread::started, publisher_, &SeasonPublisher::start);
+  connect(thread_, &QThread::finished, publisher_, &QObject::deleteLater);
 }
 
 LeagueFeed::~LeagueFeed() {
-  disconnect(teller_, nullptr, this, nullptr);
-  if (!thread_->isRunning()) delete teller_;
+  disconnect(publisher_, nullptr, this, nullptr);
+  if (!thread_->isRunning()) delete publisher_;
   thread_->quit();
   if (thread_->wait(kPatienceMs))
     delete thread_;

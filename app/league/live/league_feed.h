@@ -1,4 +1,5 @@
-// A season as pages show it, from a thread of its own: a database that does not answer disturbs nobody.
+// Sends a season's state to pages. Reads the database on a thread of its own, so that a server that does not
+// respond blocks nobody.
 #pragma once
 
 #include <optional>
@@ -14,17 +15,17 @@
 
 namespace lk::league {
 
-class SeasonTeller;
+class SeasonPublisher;
 
-/// Which season is shown: one by its number in the database, or by its names; the newest of the name where
-/// `season` is empty, the newest of all where the name is.
+/// Selects the season to show: by `id`, or by name and season. If `season` is empty, the newest season of
+/// that name; if `name` is empty, too, the newest of all.
 struct SeasonShown {
   std::optional<LeagueId> id;
   std::string name;
   std::string season;
 };
 
-/// Emits from its own thread; connect() queues to yours.
+/// Emits from its own thread; use queued connections.
 class LeagueFeed : public QObject {
   Q_OBJECT
 
@@ -32,19 +33,19 @@ class LeagueFeed : public QObject {
   LeagueFeed(const Address& address, const SeasonShown& season);
   ~LeagueFeed() override;
 
-  /// Begins to look.
+  /// Starts reading.
   void start();
 
  signals:
-  /// By language, {"league":{...}} as leagueJson(), or {"trouble":"..."} while it cannot be read, in words
-  /// that everybody may read.
+  /// One message per language: {"league":{...}} as leagueJson(), or {"trouble":"..."} while the league cannot
+  /// be read. The text of a trouble reveals no details, as anybody may read it.
   void told(const QMap<QString, QByteArray>& message);
-  /// The reason, for whoever runs the program.
+  /// The error in detail, for the person who runs the program.
   void troubled(const lk::Fault& fault);
 
  private:
-  QThread* thread_;       // deletes itself: a server that does not answer would keep everybody waiting
-  SeasonTeller* teller_;  // deleted on its thread
+  QThread* thread_;  // deletes itself, because a server that does not respond would block the destructor
+  SeasonPublisher* publisher_;  // deleted on its thread
 };
 
 }  // namespace lk::league

@@ -7,13 +7,13 @@ namespace lk::league {
 
 namespace {
 
-/// Who of two numbers below the highest starts: the smaller one where their sum is odd.
+/// Decides which of two numbers below the highest starts: the smaller one if their sum is odd.
 BergerPair inOrder(int a, int b) {
   const auto [small, large] = std::minmax(a, b);
   return (small + large) % 2 != 0 ? BergerPair{small, large} : BergerPair{large, small};
 }
 
-/// The number in 1..most that is congruent to `value`.
+/// Returns the number in 1..most that is congruent to `value`.
 int wrapped(int value, int most) {
   return (value % most + most - 1) % most + 1;
 }
@@ -21,8 +21,8 @@ int wrapped(int value, int most) {
 }  // namespace
 
 std::vector<BergerPair> bergerRound(int players, int round) {
-  const int others = players - 1;  // the highest number stands still, all others go round
-  // Two of them meet where their sum is congruent to round + 1; the one who would meet itself meets the
+  const int others = players - 1;  // the highest number stays in place, all others rotate
+  // Two of the others meet if their sum is congruent to round + 1. The one that would meet itself meets the
   // highest.
   int alone = 1;
   while ((2 * alone - round - 1) % others != 0) ++alone;

@@ -1,4 +1,4 @@
-// What has changed between two looks at one league.
+// The differences between two states of a league.
 #pragma once
 
 #include <variant>
@@ -11,16 +11,16 @@ namespace lk::league {
 struct Joined {
   PlayerId player{};
 };
-/// A player took a place in the league, left it, or came back.
+/// A player dropped out, or came back.
 struct Dropped {
   PlayerId player{};
   bool dropped = true;
 };
 struct Paired {
   RoundNumber round{};
-  int tables = 0;  // byes among them
+  int tables = 0;  // including byes
 };
-/// A match was decided, or decided anew (`before`), or is open again (`now`).
+/// A match was decided, decided differently (`before` is set), or opened again (`match.decided` is not set).
 struct Decided {
   Match match;
   std::optional<Decision> before;
@@ -31,8 +31,8 @@ struct Penalised {
 
 using Change = std::variant<Joined, Dropped, Paired, Decided, Penalised>;
 
-/// In the order of the list above. Precondition: both are the same season of one league, `now` the later
-/// look.
+/// Returns the changes in the order of the types above. Precondition: both are the same season of one league,
+/// and `now` is the later state.
 std::vector<Change> changesBetween(const League& before, const League& now);
 
 }  // namespace lk::league

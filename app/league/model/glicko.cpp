@@ -8,7 +8,7 @@ namespace lk::league {
 
 namespace {
 
-// The steps are numbered as in the paper. Ratings are worked out on its inner scale.
+// Steps are numbered as in the paper. Ratings are calculated on its internal scale.
 constexpr double kScale = 173.7178;
 constexpr double kMean = 1500;
 constexpr double kPrecision = 0.000001;
@@ -20,7 +20,7 @@ double mu(const Rating& rating) {
 double phi(const Rating& rating) {
   return rating.deviation / kScale;
 }
-/// Weighs a result less the less sure the opponent's rating is.
+/// Gives a result less weight the less certain the opponent's rating is.
 double g(double deviation) {
   return 1 / std::sqrt(1 + 3 * deviation * deviation / (std::numbers::pi * std::numbers::pi));
 }
@@ -28,7 +28,7 @@ double expected(double own, double other, double otherDeviation) {
   return 1 / (1 + std::exp(-g(otherDeviation) * (own - other)));
 }
 
-/// Step 5: the new volatility, by the Illinois algorithm.
+/// Step 5: returns the new volatility, by the Illinois algorithm.
 double newVolatility(const Rating& before, double variance, double delta) {
   const double deviation = phi(before);
   const double a = std::log(before.volatility * before.volatility);
@@ -68,7 +68,7 @@ double newVolatility(const Rating& before, double variance, double delta) {
 Rating ratedAfter(const Rating& before, std::span<const RatedGame> games) {
   const double own = mu(before);
   double information = 0;  // step 3: the inverse of the variance
-  double surprise = 0;     // step 4: what was won beyond what was expected
+  double surprise = 0;     // step 4: score minus expected score
   for (const RatedGame& game : games) {
     const double weight = g(phi(game.opponent));
     const double likely = expected(own, mu(game.opponent), phi(game.opponent));

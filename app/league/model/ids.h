@@ -1,4 +1,4 @@
-// Who and where in a league, so that no player, round or table is ever a bare number.
+// Identifiers of players, leagues, rounds and tables as types of their own, so that they cannot be confused.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@ namespace lk::league {
 enum class PlayerId : long long {};
 /// A season of a league in its database.
 enum class LeagueId : long long {};
-/// A round of a league, counted from 1.
+/// A round of a league, from 1.
 enum class RoundNumber : std::int32_t {};
-/// A table within a round, counted from 1.
+/// A table within a round, from 1.
 enum class TableNumber : std::int32_t {};
 
 constexpr long long number(PlayerId player) {

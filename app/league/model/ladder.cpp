@@ -9,13 +9,13 @@ namespace lk::league {
 
 namespace {
 
-/// Somebody who waits for a table.
+/// A player who waits for a table.
 struct Waiting {
   PlayerId player{};
   int drawNumber = 0;
   double rating = 0;
   int played = 0;
-  int balance = 0;  // times they started less times they did not
+  int balance = 0;  // times they started minus times they did not
   std::optional<PlayerId> metLast = {};
 };
 
@@ -53,12 +53,13 @@ std::vector<Waiting> waiting(const League& league) {
   return free;
 }
 
-/// Neighbours become pairs; who finds none stays alone for now.
-std::vector<int> neighbours(int count, const MayMeet& mayMeet) {
-  std::vector<int> partner(static_cast<std::size_t>(count), kAlone);
+/// Pairs neighbours; a player who finds none stays alone for now.
+std::vector<int> neighbours(int count, const MayPair& mayMeet) {
+  std::vector<int> partner(static_cast<std::size_t>(count), kUnmatched);
   for (int place = 0; place < count; ++place)
-    for (int other = place + 1; other < count && partner[static_cast<std::size_t>(place)] == kAlone; ++other)
-      if (partner[static_cast<std::size_t>(other)] == kAlone && mayMeet(place, other)) {
+    for (int other = place + 1; other < count && partner[static_cast<std::size_t>(place)] == kUnmatched;
+         ++other)
+      if (partner[static_cast<std::size_t>(other)] == kUnmatched && mayMeet(place, other)) {
         partner[static_cast<std::size_t>(place)] = other;
         partner[static_cast<std::size_t>(other)] = place;
       }
@@ -71,8 +72,8 @@ std::vector<int> pairsOf(const std::vector<Waiting>& free) {
            free[static_cast<std::size_t>(b)].metLast != free[static_cast<std::size_t>(a)].player;
   };
   const int count = static_cast<int>(free.size());
-  std::vector<int> partner = mostPairs(neighbours(count, isNew), isNew);
-  return mostPairs(std::move(partner), [](int, int) { return true; });
+  std::vector<int> partner = maximumMatching(neighbours(count, isNew), isNew);
+  return maximumMatching(std::move(partner), [](int, int) { return true; });
 }
 
 }  // namespace

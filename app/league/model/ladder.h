@@ -1,4 +1,4 @@
-// A ladder: whoever waits is paired with somebody of like rating; each round is a rating period.
+// A ladder: waiting players are paired with players of similar rating; each round is a rating period.
 #pragma once
 
 #include <unordered_map>
@@ -8,11 +8,11 @@
 
 namespace lk::league {
 
-/// The rating of everybody who ever joined, after all that is decided.
+/// Returns the ratings of all players who ever joined, from all decided matches.
 std::unordered_map<PlayerId, Rating> ratingsOf(const League& league);
 
-/// As nextRound(): those who wait, by rating, not with whom they met last as long as there is another way.
-/// Where the number is odd, whoever played most waits on. Nobody has a bye.
+/// See nextRound(). Pairs the waiting players by rating, and avoids pairing two who met each other last if
+/// another pairing exists. If the number is odd, the player with most matches waits on. There are no byes.
 NextRound nextLadderRound(const League& league);
 
 }  // namespace lk::league

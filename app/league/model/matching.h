@@ -1,5 +1,4 @@
-// As many pairs as a graph can have, begun from pairs that are wanted (Edmonds, "Paths, trees, and flowers",
-// 1965).
+// Maximum matching in a graph, starting from preferred pairs (Edmonds, "Paths, trees, and flowers", 1965).
 #pragma once
 
 #include <functional>
@@ -7,15 +6,15 @@
 
 namespace lk::league {
 
-/// Whether two vertices may be a pair. Symmetric.
-using MayMeet = std::function<bool(int, int)>;
+/// Returns whether two vertices may be paired. Symmetric.
+using MayPair = std::function<bool(int, int)>;
 
-inline constexpr int kAlone = -1;
+inline constexpr int kUnmatched = -1;
 
-/// The partner of each vertex, kAlone for none: as many pairs as there can be. `wanted` are pairs that may
-/// be, by partner; they are kept unless a vertex would stay alone for it. Where a path has a choice, it
-/// prefers partners that stand close together. A vertex left alone by `wanted` costs O(n^2) calls of
-/// `mayMeet`.
-std::vector<int> mostPairs(std::vector<int> wanted, const MayMeet& mayMeet);
+/// Returns the partner of each vertex, or kUnmatched, with the largest possible number of pairs. `wanted`
+/// gives preferred pairs that are allowed, by partner; one is broken only if a vertex would otherwise stay
+/// alone. Where a path has a choice, it prefers partners with close indexes. Each vertex left alone by
+/// `wanted` costs O(n^2) calls of `mayMeet`.
+std::vector<int> maximumMatching(std::vector<int> wanted, const MayPair& mayMeet);
 
 }  // namespace lk::league

@@ -1,4 +1,4 @@
-// The next round of a league, whatever its format.
+// The next round of a league, for all formats.
 #pragma once
 
 #include <variant>
@@ -11,15 +11,15 @@ namespace lk::league {
 /// Why there is no next round.
 enum class NoRound : std::uint8_t {
   stillPlaying,  // a table of the newest round has no result
-  tooFew,        // fewer than two players take part
-  over,          // all rounds have been played
-  allMet         // nobody is left whom everybody could still meet
+  tooFew,        // fewer than two players
+  over,          // all planned rounds have been paired
+  allMet         // no pairing is left in which nobody meets the same opponent again
 };
 
 using NextRound = std::variant<std::vector<Match>, NoRound>;
 
-/// The tables of the next round in order, byes last. Deterministic. A ladder pairs whoever waits, while
-/// others still play; any other format waits for all.
+/// Returns the tables of the next round in order, byes last. Deterministic. A ladder pairs the waiting
+/// players while others still play; other formats wait until all tables have a result.
 NextRound nextRound(const League& league);
 
 }  // namespace lk::league

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::string_view kPrefix = "LK1:LEAGUE:";
 
-/// The number at the front of `text` and, unless it is the last, a colon behind it; takes both away.
+/// Removes a number from the front of `text`, with the colon that follows unless it is the last. Returns
+/// nullopt if there is none.
 template <class T>
 std::optional<T> numberOff(std::string_view& text, bool last) {
   T number{};

@@ -1,4 +1,4 @@
-// What the QR code on a pairing slip says: which table of which round of which league.
+// The content of the QR code on a pairing slip: league, round and table.
 #pragma once
 
 #include <optional>
@@ -16,9 +16,9 @@ struct Slip {
   friend bool operator==(const Slip&, const Slip&) = default;
 };
 
-/// "LK1:LEAGUE:12:3:7": ASCII, as all marks of Lampkeeper.
+/// Returns "LK1:LEAGUE:12:3:7" (league, round, table): ASCII, like all marks of Lampkeeper.
 std::string payloadOf(const Slip& slip);
-/// Nothing where it is anything else.
+/// Returns nullopt if the text is anything else.
 std::optional<Slip> slipFrom(std::string_view payload);
 
 }  // namespace lk::league

@@ -14,7 +14,7 @@ namespace {
 
 using Places = std::unordered_map<PlayerId, std::size_t>;
 
-/// A row for each entry, in their order, with what was won and lost.
+/// Returns a row for each entry, in the same order, with its wins, draws, losses and points.
 std::vector<Standing> counted(const League& league, const Places& places) {
   std::vector<Standing> all(league.entries.size());
   for (std::size_t place = 0; place < all.size(); ++place) {
@@ -39,11 +39,11 @@ std::vector<Standing> counted(const League& league, const Places& places) {
   return all;
 }
 
-/// Of the points a player could have won, byes among them.
+/// Returns the share of the points a player could have won, including byes.
 Share shareOf(const Standing& standing) {
   const std::int64_t played = standing.won + standing.drawn + standing.lost + standing.byes;
-  if (played == 0) return kLeastShare;
-  return std::max(Share{standing.points * kWhole / (kWin * played)}, kLeastShare);
+  if (played == 0) return kMinimumShare;
+  return std::max(Share{standing.points * kWhole / (kWin * played)}, kMinimumShare);
 }
 
 void addOpponents(const League& league, const Places& places, std::vector<Standing>& all) {
@@ -67,7 +67,8 @@ bool levelOnPoints(const Standing& a, const Standing& b) {
   return a.points == b.points && a.opponents == b.opponents;
 }
 
-/// What those of a group who are level won off each other. Precondition: `all` is sorted by what is level.
+/// Adds the points that players tied with each other won among themselves. Precondition: `all` is sorted, so
+/// that tied players are adjacent.
 void addHeadToHead(const League& league, std::vector<Standing>& all) {
   std::unordered_map<PlayerId, std::pair<std::size_t, Standing*>> groups;
   std::size_t group = 0;
@@ -76,7 +77,7 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
     const bool alone = (place == 0 || !levelOnPoints(all[place - 1], all[place])) &&
                        (place + 1 == all.size() || !levelOnPoints(all[place], all[place + 1]));
     if (alone) continue;
-    all[place].among = 0;
+    all[place].headToHead = 0;
     groups[all[place].player] = {group, &all[place]};
   }
   for (const Match& match : league.matches) {
@@ -85,15 +86,15 @@ void addHeadToHead(const League& league, std::vector<Standing>& all) {
     const auto second = groups.find(*match.second);
     if (first == groups.end() || second == groups.end() || first->second.first != second->second.first)
       continue;
-    *first->second.second->among += pointsOfFirst(*match.decided);
-    *second->second.second->among += pointsOfSecond(*match.decided);
+    *first->second.second->headToHead += pointsOfFirst(*match.decided);
+    *second->second.second->headToHead += pointsOfSecond(*match.decided);
   }
 }
 
-/// What a row is ordered by, best first.
+/// Returns the sort key of a row, best first.
 auto rank(const Standing& standing) {
   return std::tuple(-(standing.rating ? standing.rating->value : 0.0), -standing.points,
-                    -number(standing.opponents), -standing.among.value_or(0));
+                    -number(standing.opponents), -standing.headToHead.value_or(0));
 }
 
 void sortByRank(std::vector<Standing>& all) {

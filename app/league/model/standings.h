@@ -1,5 +1,5 @@
-// Who stands where, and why: points, then how good the opponents were, then what those level on both won off
-// each other.
+// The standings of a league: by points, then by the opponents' strength, then by head-to-head points among
+// players tied on both.
 #pragma once
 
 #include <optional>
@@ -10,19 +10,19 @@
 
 namespace lk::league {
 
-/// A part of a whole in thousand millionths, so that equal sums are equal.
+/// A fraction in units of 1e-9. Integers, so that equal sums compare equal.
 enum class Share : std::int64_t {};
 inline constexpr std::int64_t kWhole = 1'000'000'000;
 constexpr std::int64_t number(Share share) {
   return static_cast<std::int64_t>(share);
 }
 
-/// An opponent's share counts as a third at least, so that a weak one never costs a player much. (The Magic
-/// Tournament Rules, appendix C, work out match-win percentages in this way.)
-inline constexpr Share kLeastShare{kWhole / 3};
+/// Lower limit of a player's share as an opponent, so that meeting a weak player costs little. (From the
+/// Magic Tournament Rules, appendix C, on match-win percentages.)
+inline constexpr Share kMinimumShare{kWhole / 3};
 
-/// `points` are three a win and a bye, one a draw, less penalties. Players level on all that counts share a
-/// place.
+/// `points` are three for a win or a bye and one for a draw, less penalties. Players equal in all criteria
+/// share a place.
 struct Standing {
   PlayerId player{};
   int place = 0;
@@ -31,18 +31,18 @@ struct Standing {
   int drawn = 0;
   int lost = 0;
   int byes = 0;
-  int penalty = 0;               // points taken off
-  Share ownShare{};              // of the points that could be won, at least a third
-  Share opponents{};             // mean of the opponents' shares; 0 without opponents
-  std::optional<int> among;      // points won off those level on the two above; none where nobody is
-  std::optional<Rating> rating;  // of a ladder, which is ordered by it alone
+  int penalty = 0;                // points taken off
+  Share ownShare{};               // points won, out of those possible; at least a third
+  Share opponents{};              // mean of the opponents' `ownShare`; 0 without opponents
+  std::optional<int> headToHead;  // head-to-head points among players tied on the two above; none: no tie
+  std::optional<Rating> rating;   // ladder only, which is ordered by it first
   bool dropped = false;
 };
 
-/// Everybody who ever joined, best first; within a place in the order of joining.
+/// Returns all players who ever joined, best first; players who share a place are in the order of joining.
 std::vector<Standing> standings(const League& league);
 
-/// The matches of a player that are decided, in order.
+/// Returns a player's decided matches, in order.
 std::vector<Match> matchesOf(const League& league, PlayerId player);
 
 }  // namespace lk::league

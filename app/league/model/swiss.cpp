@@ -11,17 +11,17 @@ namespace lk::league {
 
 namespace {
 
-/// A player as a round is paired: what was won, whom they met, how often they started.
+/// A player's data for pairing: points, previous opponents and how often they started.
 struct Ranked {
   PlayerId player{};
   int points = 0;
-  int balance = 0;  // times they started less times they did not
+  int balance = 0;  // times they started minus times they did not
   bool startedLast = false;
   bool hadBye = false;
   std::vector<PlayerId> met = {};  // sorted
 };
 
-/// Those who take part, best first.
+/// Returns the active players, best first.
 std::vector<Ranked> ranked(const League& league) {
   std::vector<Ranked> all;
   std::unordered_map<PlayerId, std::size_t> places;
@@ -57,10 +57,11 @@ bool wantsTheSame(const Ranked& a, const Ranked& b) {
          (a.balance <= -kMostStarts && b.balance <= -kMostStarts);
 }
 
-/// Who may meet whom among the players and, above their places, as many free chairs as players sit out.
+/// Decides who may meet. Indexes below the number of players are players; the indexes above are chairs, one
+/// for each player who gets a bye.
 struct Rules {
   const std::vector<Ranked>* players;
-  bool starts;  // whether who started counts
+  bool starts;  // whether the balance of starts counts
 
   bool operator()(int a, int b) const {
     const int count = static_cast<int>(players->size());
@@ -73,8 +74,8 @@ struct Rules {
   }
 };
 
-/// Whom the first of a group that waits meets: half the group further down, or whoever comes closest to that;
-/// then the next groups from their top. The end of `waiting` where nobody may.
+/// Returns the opponent of the first waiting player: in the same group the one half a group below, or the
+/// nearest allowed one; then the best one of the lower groups. Returns the end of `waiting` if there is none.
 std::vector<int>::iterator opponentOf(std::vector<int>& waiting, const std::vector<Ranked>& players,
                                       const Rules& mayMeet) {
   const int player = waiting.front();
@@ -89,10 +90,10 @@ std::vector<int>::iterator opponentOf(std::vector<int>& waiting, const std::vect
   return std::find_if(groupEnd, waiting.end(), [&](int place) { return mayMeet(player, place); });
 }
 
-/// Pairs from the top down as people would, free chairs first; some may be left alone.
+/// Pairs from the top down as people do by hand, byes first. Some players may be left alone.
 std::vector<int> wantedPairs(const std::vector<Ranked>& players, int chairs, const Rules& mayMeet) {
   const int count = static_cast<int>(players.size());
-  std::vector<int> partner(players.size() + static_cast<std::size_t>(chairs), kAlone);
+  std::vector<int> partner(players.size() + static_cast<std::size_t>(chairs), kUnmatched);
   const auto pair = [&](int a, int b) {
     partner[static_cast<std::size_t>(a)] = b;
     partner[static_cast<std::size_t>(b)] = a;
@@ -104,7 +105,7 @@ std::vector<int> wantedPairs(const std::vector<Ranked>& players, int chairs, con
   }
   std::vector<int> waiting;
   for (int place = 0; place < count; ++place)
-    if (partner[static_cast<std::size_t>(place)] == kAlone) waiting.push_back(place);
+    if (partner[static_cast<std::size_t>(place)] == kUnmatched) waiting.push_back(place);
   while (!waiting.empty()) {
     const auto opponent = opponentOf(waiting, players, mayMeet);
     if (opponent != waiting.end()) {
@@ -116,7 +117,7 @@ std::vector<int> wantedPairs(const std::vector<Ranked>& players, int chairs, con
   return partner;
 }
 
-/// Whoever started less often starts; then who did not start last; then the lower ranked.
+/// The player who started less often starts; then the one who did not start last; then the lower ranked.
 bool startsBefore(const Ranked& upper, const Ranked& lower) {
   if (upper.balance != lower.balance) return upper.balance < lower.balance;
   return !upper.startedLast && lower.startedLast;
@@ -156,8 +157,8 @@ NextRound nextSwissRound(const League& league) {
   for (int chairs = count % 2; chairs < count; chairs += 2)
     for (const bool starts : {true, false}) {
       const Rules mayMeet{&players, starts};
-      const std::vector<int> partner = mostPairs(wantedPairs(players, chairs, mayMeet), mayMeet);
-      if (std::find(partner.begin(), partner.end(), kAlone) == partner.end())
+      const std::vector<int> partner = maximumMatching(wantedPairs(players, chairs, mayMeet), mayMeet);
+      if (std::find(partner.begin(), partner.end(), kUnmatched) == partner.end())
         return tablesOf(partner, players, round);
     }
   return NoRound::allMet;

@@ -1,17 +1,18 @@
-// Swiss rounds: players of like points meet, nobody meets anybody twice, nobody has two byes.
+// Swiss rounds: players with similar points meet, nobody meets the same opponent twice, nobody gets two byes.
 #pragma once
 
 #include "app/league/model/pairing.h"
 
 namespace lk::league {
 
-/// Nobody starts this many times more often than second, or the other way round, as long as there is another
-/// pairing.
+/// The largest difference between how often a player started and how often the opponent did, unless no other
+/// pairing exists.
 inline constexpr int kMostStarts = 2;
 
-/// As nextRound(). Within a group of like points the upper half meets the lower half. Whoever is lowest among
-/// those without a bye sits out where the number is odd. Where no such pairing is left, who starts gives way;
-/// then two more may sit out who did not yet; then it is `allMet`. Meetings and byes never give way.
+/// See nextRound(). Within a group of equal points the upper half meets the lower half. If the number is odd,
+/// the lowest player who had no bye gets it. If no such pairing exists, the rule about starting is dropped;
+/// then two more players without a bye get one; then the result is `allMet`. Nobody ever meets the same
+/// opponent twice or gets two byes.
 NextRound nextSwissRound(const League& league);
 
 }  // namespace lk::league

@@ -19,15 +19,16 @@ std::string whyNot(const Outcome<Delivery>& delivery) {
 }  // namespace
 
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
-                         const std::function<void(const Brought&)>& tell) {
-  std::optional<Fault> waitsOn;  // of one that this login may not bring; others may be
-  for (const Waiting& waiting : outbox.waitingFor(database.address().place())) {
-    Brought brought{waiting.file, {}, Fault{}, {}};
+                         const std::function<void(const DeliveryResult&)>& tell) {
+  std::optional<Fault> waitsOn;  // of a night this login may not deliver; it may deliver others
+  for (const QueuedParcel& waiting : outbox.waitingFor(database.address().place())) {
+    DeliveryResult brought{waiting.file, {}, Fault{}, {}};
     if (waiting.parcel) {
       brought.parcel = *waiting.parcel;
       brought.delivery = bring(database, *waiting.parcel);
-      if (!brought.delivery && database.trouble() == Trouble::unreachable) return brought.delivery.fault();
-      if (!brought.delivery && database.trouble() != Trouble::none) {
+      if (!brought.delivery && database.error() == DatabaseError::unreachable)
+        return brought.delivery.fault();
+      if (!brought.delivery && database.error() != DatabaseError::none) {
         waitsOn = brought.delivery.fault();
         continue;
       }

@@ -1,4 +1,4 @@
-// Brings the nights of an outbox to their database.
+// Delivers the nights in the outbox to their database.
 #pragma once
 
 #include <functional>
@@ -7,17 +7,17 @@
 
 namespace lk::league {
 
-/// What became of a night that waited.
-struct Brought {
-  std::string file;  // of the parcel, as it lay in the outbox
+/// The result for a night from the outbox.
+struct DeliveryResult {
+  std::string file;  // of the parcel, its path in the outbox
   Parcel parcel;
-  Outcome<Delivery> delivery;  // a fault: the parcel cannot be read, or its league is not there
-  std::string kept;            // where it lies now, when it was set aside
+  Outcome<Delivery> delivery;  // a fault: the parcel cannot be read, or its league does not exist
+  std::string kept;            // path of the copy if the night was set aside
 };
 
-/// Delivers all that waits for this database, and tells of each. A fault when the database or the disk fails
-/// meanwhile, or when this login may not bring one of them: what was not brought waits on.
+/// Delivers all nights that wait for this database, and calls `tell` for each. Fails if the database or the
+/// disk fails, or if this login may not deliver one of them. Nights that were not delivered keep waiting.
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
-                         const std::function<void(const Brought&)>& tell);
+                         const std::function<void(const DeliveryResult&)>& tell);
 
 }  // namespace lk::league

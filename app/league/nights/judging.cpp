@@ -17,7 +17,7 @@ Decision decisionOf(const rules::Result& result) {
   return *result.winner == rules::Seat::A ? Decision::firstWon : Decision::secondWon;
 }
 
-/// The accepted events alone: what was refused in between has changed nothing.
+/// Returns the night with accepted events only: refused ones have changed nothing.
 Night nightOf(const rules::Referee& referee) {
   Night night{std::string(referee.game().id())};
   for (const rules::Event& event : referee.log()) night.events += event.body.dump() + "\n";
@@ -44,15 +44,16 @@ Outcome<JudgedNight> Judge::transcript(const std::string& text, const std::strin
   rules::Referee referee(*(*kit)->game, (*kit)->cards);
   const rules::ReplayOutcome outcome = rules::replay(*transcript, referee);
   if (!outcome.refusals.empty())
-    return JudgedNight(Unfit{Unfit::Why::doesNotReplay, outcome.refusals.front().line});
-  if (!outcome.same) return JudgedNight(Unfit{Unfit::Why::doesNotReplay, outcome.differences.front().line});
-  if (!outcome.result.finished) return JudgedNight(Unfit{Unfit::Why::notFinished});
-  if (referee.state().seatCount != 2) return JudgedNight(Unfit{Unfit::Why::notTwo});
+    return JudgedNight(NotCounted{NotCounted::Why::doesNotReplay, outcome.refusals.front().line});
+  if (!outcome.same)
+    return JudgedNight(NotCounted{NotCounted::Why::doesNotReplay, outcome.differences.front().line});
+  if (!outcome.result.finished) return JudgedNight(NotCounted{NotCounted::Why::notFinished});
+  if (referee.state().seatCount != 2) return JudgedNight(NotCounted{NotCounted::Why::notTwo});
   return JudgedNight(nightOf(referee));
 }
 
 Outcome<JudgedNight> Judge::again(const Night& night) {
-  if (digestOf(night.events) != night.digest) return JudgedNight(Unfit{Unfit::Why::changed});
+  if (digestOf(night.events) != night.digest) return JudgedNight(NotCounted{NotCounted::Why::changed});
   return transcript(night.events, "night " + night.digest.substr(0, 12));
 }
 
@@ -63,7 +64,7 @@ std::string digestOf(const std::string& events) {
       .toStdString();
 }
 
-std::string_view wordOf(Unfit::Why why) {
+std::string_view wordOf(NotCounted::Why why) {
   constexpr std::array<std::string_view, 4> kWords{"does_not_replay", "not_finished", "not_two_players",
                                                    "changed"};
   return kWords[static_cast<std::size_t>(why)];

@@ -1,4 +1,4 @@
-// From a transcript to a night that can count: the referee judges all of it again.
+// Turns a transcript into a night that can count, by replaying it with the referee.
 #pragma once
 
 #include <map>
@@ -12,29 +12,30 @@
 
 namespace lk::league {
 
-/// Why a night that can be read counts for no league.
-struct Unfit {
+/// Why a readable night does not count.
+struct NotCounted {
   enum class Why : std::uint8_t {
-    doesNotReplay,  // refused by the rules, or another ruling than was recorded: somebody changed it
+    doesNotReplay,  // refused by the rules, or a ruling differs from the recorded one: the file was edited
     notFinished,
-    notTwo,  // another number of players than two
-    changed  // its events are not those of its digest
+    notTwo,  // not exactly two players
+    changed  // the events do not match their digest
   };
   Why why;
-  int line = 0;  // of the transcript, 0 when all of it is meant
+  int line = 0;  // of the transcript; 0: all of it
 };
 
-using JudgedNight = std::variant<Night, Unfit>;
+using JudgedNight = std::variant<Night, NotCounted>;
 
-/// Judges nights. Each game it meets is loaded once. `own` are packs that were played with.
+/// Judges nights. Loads each game once. `own` are the user's packs that were played with.
 class Judge {
  public:
   explicit Judge(std::vector<app::PackFile> own = {}) : own_(std::move(own)) {}
 
-  /// A transcript: JSON Lines, as `replay` reads them. `file` names it in faults. A fault where it cannot be
-  /// read.
+  /// Judges a transcript: JSON Lines, as the command `replay` reads them. `file` is its name in faults. Fails
+  /// if it cannot be read.
   Outcome<JudgedNight> transcript(const std::string& text, const std::string& file);
-  /// A night that counts, from its events alone: what they lead to, or why not.
+  /// Judges a stored night from its events alone. Returns the night with the result, or why it does not
+  /// count.
   Outcome<JudgedNight> again(const Night& night);
 
  private:
@@ -45,10 +46,10 @@ class Judge {
   std::map<std::string, Kit> kits_;
 };
 
-/// Of the events of a night, as hexadecimal digits: two nights of one digest are the same night.
+/// Returns the SHA-256 of a night's events in hexadecimal. Nights with the same digest are the same night.
 std::string digestOf(const std::string& events);
 
-/// The word for the command line.
-std::string_view wordOf(Unfit::Why why);
+/// Returns the word used on the command line.
+std::string_view wordOf(NotCounted::Why why);
 
 }  // namespace lk::league

@@ -91,8 +91,8 @@ Outcome<std::string> Outbox::put(const Parcel& parcel) const {
   return file;
 }
 
-std::vector<Waiting> Outbox::waitingFor(const std::string& database) const {
-  std::vector<Waiting> waiting;
+std::vector<QueuedParcel> Outbox::waitingFor(const std::string& database) const {
+  std::vector<QueuedParcel> waiting;
   const QFileInfoList files = QDir(QString::fromStdString(folder_))
                                   .entryInfoList({"*.json"}, QDir::Files, QDir::Time | QDir::Reversed);
   for (const QFileInfo& info : files) {
@@ -104,7 +104,7 @@ std::vector<Waiting> Outbox::waitingFor(const std::string& database) const {
 }
 
 Outcome<Done> Outbox::done(const std::string& file) const {
-  // Another program of this table may have brought it, and taken it out, too.
+  // Another program on this computer may have delivered and removed it.
   if (QFile::remove(QString::fromStdString(file)) || !QFile::exists(QString::fromStdString(file)))
     return Done{};
   return Fault{file, 0, "cannot be removed, though its league has it", "remove it"};

@@ -1,4 +1,4 @@
-// A table's own outbox: nights wait here until their league's database has them, and go there once.
+// A folder of the table's computer where nights wait for delivery to their league's database.
 #pragma once
 
 #include <optional>
@@ -9,40 +9,40 @@
 
 namespace lk::league {
 
-/// A night on its way, with all that is known of where it belongs.
+/// A night to deliver, with everything known about where it belongs.
 struct Parcel {
-  std::string database;  // as Address::place()
+  std::string database;  // see Address::place()
   std::string league;
   std::string season;
   std::optional<RoundNumber> round;
   std::optional<TableNumber> table;
-  std::vector<std::string> players;  // at A and B, or none
-  std::string from;                  // the file or night people named
+  std::vector<std::string> players;  // at A and B, or empty
+  std::string from;                  // the file or the night's name, as the user gave it
   Night night;
 };
 
 /// A parcel in the outbox, or why its file cannot be read.
-struct Waiting {
+struct QueuedParcel {
   std::string file;
   Outcome<Parcel> parcel;
 };
 
-/// A folder with a file a night. A night that is put in twice for one table waits once. Whoever is killed at
-/// any moment leaves a parcel in it, or none where the database has it.
+/// Each night is a file in the folder. Putting a night in twice for the same table stores it once. A crash at
+/// any moment never loses a night: either its parcel stays in the folder or the database has it.
 class Outbox {
  public:
-  /// In the data folder; made when the first night is put in.
+  /// Uses a folder in the data folder, created when the first night is put in.
   explicit Outbox(const std::string& dataFolder);
 
-  /// The night is on disk when this returns: the parcel's file.
+  /// Writes the night to disk before it returns. Returns the parcel's file.
   Outcome<std::string> put(const Parcel& parcel) const;
-  /// What waits for a database, the oldest first. What cannot be read is in every list.
-  [[nodiscard]] std::vector<Waiting> waitingFor(const std::string& database) const;
-  /// The database has it.
+  /// Returns the nights waiting for a database, oldest first. Files that cannot be read are in every list.
+  [[nodiscard]] std::vector<QueuedParcel> waitingFor(const std::string& database) const;
+  /// Removes a delivered parcel.
   Outcome<Done> done(const std::string& file) const;
-  /// Nobody will take it: it is kept beside the others, with the reason. The new file.
+  /// Moves a parcel that no league accepts into a separate folder, with the reason. Returns the new file.
   Outcome<std::string> setAside(const std::string& file, const std::string& why) const;
-  /// Keeps a transcript that counts for no league, with the reason.
+  /// Stores a transcript that counts for no league in that folder, with the reason. Returns the new file.
   Outcome<std::string> keepAside(const std::string& text, const std::string& why) const;
 
  private:

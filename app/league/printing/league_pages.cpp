@@ -21,13 +21,13 @@ using app::kPortrait;
 using app::PageWriter;
 using app::Words;
 
-constexpr double kEdge = app::kMarginMm + 6;  // millimetres, as all here
+constexpr double kEdge = app::kMarginMm + 6;  // in millimetres, like all sizes below
 constexpr double kSlip = 52;                  // height of a slip
-constexpr double kCode = 34;                  // of a QR code, its quiet zone included
+constexpr double kCode = 34;                  // of a QR code with its quiet zone
 constexpr double kRow = 8;                    // height of a row
 constexpr double kTitle = 14;
 
-/// Letters of one size; what is too long ends in dots.
+/// Returns a text style with one font size; too long a text is shortened and ends in an ellipsis.
 faces::TextStyle letters(double size, bool bold, Qt::Alignment alignment = Qt::AlignLeft) {
   return {.maxSize = size, .minSize = size * 0.6, .bold = bold, .alignment = alignment, .ink = Qt::black};
 }
@@ -54,7 +54,7 @@ QString titleOf(const League& league) {
   return league.season.empty() ? name : name + ", " + QString::fromStdString(league.season);
 }
 
-void paintSlip(QPainter& painter, const QRectF& box, const KeptLeague& kept, const Match& match) {
+void paintSlip(QPainter& painter, const QRectF& box, const StoredLeague& kept, const Match& match) {
   painter.setPen(QPen(QColor(0xa0, 0xa0, 0xa0), 0.15, Qt::DashLine));
   painter.drawLine(box.bottomLeft(), box.bottomRight());
   const double left = box.x();
@@ -69,7 +69,7 @@ void paintSlip(QPainter& painter, const QRectF& box, const KeptLeague& kept, con
             payloadOf({kept.id, match.round, match.table}));
 }
 
-void writeSlips(PageWriter& pdf, const KeptLeague& kept, const std::vector<Match>& tables) {
+void writeSlips(PageWriter& pdf, const StoredLeague& kept, const std::vector<Match>& tables) {
   const QSizeF page = pdf.size(kPortrait);
   const auto aPage = static_cast<std::size_t>((page.height() - 2 * app::kMarginMm) / kSlip);
   QPainter* painter = nullptr;
@@ -83,7 +83,7 @@ void writeSlips(PageWriter& pdf, const KeptLeague& kept, const std::vector<Match
   }
 }
 
-/// A column of a list: its heading, and its width as a part of the page's.
+/// A column of a list: its heading, and its width as a fraction of the page's width.
 struct Column {
   QString heading;
   double width;
@@ -119,7 +119,7 @@ void writeList(PageWriter& pdf, const QString& title, const std::vector<Column>&
   }
 }
 
-void writePairings(PageWriter& pdf, const KeptLeague& kept, const std::vector<Match>& tables) {
+void writePairings(PageWriter& pdf, const StoredLeague& kept, const std::vector<Match>& tables) {
   std::vector<QStringList> rows;
   for (const Match& match : tables)
     rows.push_back({QString::number(number(match.table)), named(match.first, kept.names),
@@ -128,7 +128,7 @@ void writePairings(PageWriter& pdf, const KeptLeague& kept, const std::vector<Ma
             {{Words::tr("Table"), 0.12}, {Words::tr("Starts"), 0.44}, {QString(), 0.44}}, rows);
 }
 
-void writeStandings(PageWriter& pdf, const KeptLeague& kept) {
+void writeStandings(PageWriter& pdf, const StoredLeague& kept) {
   const bool ladder = kept.league.format == Format::ladder;
   std::vector<QStringList> rows;
   for (const Standing& each : standings(kept.league))
@@ -147,7 +147,7 @@ void writeStandings(PageWriter& pdf, const KeptLeague& kept) {
 
 }  // namespace
 
-Outcome<int> printLeague(const KeptLeague& kept, LeaguePages what, RoundNumber round,
+Outcome<int> printLeague(const StoredLeague& kept, LeaguePages what, RoundNumber round,
                          QPageSize::PageSizeId paper, const std::string& file) {
   std::vector<Match> tables;
   std::copy_if(kept.league.matches.begin(), kept.league.matches.end(), std::back_inserter(tables),

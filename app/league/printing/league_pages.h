@@ -1,4 +1,4 @@
-// A league on paper: a slip for each table, a list for the wall, the table of standings.
+// Printed pages of a league: a slip for each table, the list of pairings, and the standings.
 #pragma once
 
 #include "app/league/store/leagues.h"
@@ -8,9 +8,9 @@ namespace lk::league {
 
 enum class LeaguePages : std::uint8_t { slips, pairings, standings };
 
-/// Writes the pages of a league; slips and pairings are those of `round`. The number of pages; a fault where
-/// there is nothing to print, or no place to write to. Needs a QGuiApplication.
-Outcome<int> printLeague(const KeptLeague& kept, LeaguePages what, RoundNumber round,
+/// Writes the pages of a league to `file`; slips and pairings are those of `round`. Returns the number of
+/// pages. Fails if there is nothing to print or the file cannot be written. Needs a QGuiApplication.
+Outcome<int> printLeague(const StoredLeague& kept, LeaguePages what, RoundNumber round,
                          QPageSize::PageSizeId paper, const std::string& file);
 
 }  // namespace lk::league

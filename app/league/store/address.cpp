@@ -12,14 +12,14 @@ namespace {
 constexpr char kSqlite[] = "sqlite:";
 constexpr char kShape[] = "write sqlite:FILE or postgresql://USER@HOST/DATABASE";
 
-/// The values of the client library that a URL may set.
+/// The client library's options that a URL may set.
 const QStringList& knownOptions() {
   static const QStringList known{"connect_timeout", "sslmode",          "sslrootcert", "sslcert",
                                  "sslkey",          "application_name", "passfile",    "service"};
   return known;
 }
 
-/// What can be told of a URL that may hold a password in the wrong place.
+/// Returns the part of a URL that is safe to show when it may contain a password in the wrong place.
 std::string scheme(const QString& url) {
   const qsizetype end = url.indexOf(':');
   return (end < 0 ? QStringLiteral("database") : url.left(end + 1) + "...").toStdString();
@@ -44,7 +44,7 @@ Outcome<Done> readOptions(const QUrl& url, Address& address) {
     }
   }
   if (!options.join(';').contains("connect_timeout")) options << "connect_timeout=10";
-  options << "tcp_user_timeout=20000";  // a network that is cut says nothing
+  options << "tcp_user_timeout=20000";  // otherwise a broken network connection would go unnoticed
   address.options = options.join(';');
   return Done{};
 }

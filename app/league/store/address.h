@@ -1,4 +1,4 @@
-// Where a league is kept, as people write it: sqlite:FILE or postgresql://...
+// The address of a league's database: sqlite:FILE or postgresql://...
 #pragma once
 
 #include <string>
@@ -11,23 +11,22 @@ namespace lk::league {
 
 enum class Engine : std::uint8_t { sqlite, postgres };
 
-/// A database. What is not said of a server is left to its client library: PGHOST, PGUSER, ~/.pgpass, ...
+/// A database. Values missing for a server are left to its client library: PGHOST, PGUSER, ~/.pgpass, ...
 struct Address {
   Engine engine = Engine::sqlite;
-  QString file;      // of SQLite
-  QString database;  // of PostgreSQL, as all that follows
+  QString file;      // SQLite only
+  QString database;  // PostgreSQL, like all members below
   QString host;      // a name, or the folder of its socket
   int port = -1;
   QString user;
   QString password;
-  QString options;  // as Qt hands them on: "connect_timeout=10;..."
+  QString options;  // in Qt's form: "connect_timeout=10;..."
 
-  /// As it may be shown, written to a file and logged: without the password.
+  /// Returns the address without the password, for showing, storing and logging.
   [[nodiscard]] std::string shown() const;
-  /// Which database it is, whoever is connected from wherever: without the login, and a file by its whole
-  /// path.
+  /// Identifies the database, whatever the login: without the user, and a file by its absolute path.
   [[nodiscard]] std::string place() const;
-  /// `text` with the password made unreadable, wherever it stands in it.
+  /// Returns `text` with every occurrence of the password made unreadable.
   [[nodiscard]] QString hidden(QString text) const;
 
  private:
@@ -35,7 +34,7 @@ struct Address {
 };
 
 /// Reads `sqlite:FILE` and `postgresql://[USER[:PASSWORD]@][HOST][:PORT]/DATABASE[?NAME=VALUE&...]`; `host`
-/// may stand among the values. Faults never show a password.
+/// may also be among the values. Faults never contain a password.
 Outcome<Address> addressFrom(const std::string& url);
 
 }  // namespace lk::league

@@ -50,7 +50,7 @@ Outcome<Done> readCorrections(Database& database, LeagueId league, Archive& arch
   return Done{};
 }
 
-/// Players become their places.
+/// Replaces each player's id by the player's index, from 1.
 void renumber(League& league) {
   std::map<PlayerId, PlayerId> places;
   for (const Entry& entry : league.entries)
@@ -100,7 +100,7 @@ class Writing {
   }
 
   Outcome<Done> rounds() {
-    // Whoever dropped is out only once all rounds are there.
+    // Players are marked as dropped only after all rounds have been written.
     const auto& matches = archive_->league.matches;
     for (auto from = matches.begin(); from != matches.end();) {
       const auto to =
@@ -110,7 +110,7 @@ class Writing {
         match.first = idOf(match.first);
         if (match.second) match.second = idOf(*match.second);
       }
-      if (const auto kept = keepRound(*database_, league_, tables); !kept) return kept;
+      if (const auto kept = storeRound(*database_, league_, tables); !kept) return kept;
       from = to;
     }
     for (const Entry& entry : archive_->league.entries)
@@ -121,8 +121,8 @@ class Writing {
   }
 
   Outcome<Done> nights() {
-    for (const KeptNight& night : archive_->nights)
-      if (const auto kept = keepNight(*database_, league_, night); !kept) return kept;
+    for (const StoredNight& night : archive_->nights)
+      if (const auto kept = storeNight(*database_, league_, night); !kept) return kept;
     return Done{};
   }
 
@@ -155,13 +155,13 @@ class Writing {
 
 Outcome<Archive> readArchive(Database& database, LeagueId league) {
   Archive archive;
-  const Outcome<Done> done = database.lookAt([&]() -> Outcome<Done> {
-    Outcome<KeptLeague> kept = readLeague(database, league);
+  const Outcome<Done> done = database.inReadTransaction([&]() -> Outcome<Done> {
+    Outcome<StoredLeague> kept = readLeague(database, league);
     if (!kept) return kept.fault();
     archive.league = std::move(kept->league);
     renumber(archive.league);
     if (const auto read = readPlayers(database, league, archive); !read) return read;
-    Outcome<std::vector<KeptNight>> nights = nightsOf(database, league);
+    Outcome<std::vector<StoredNight>> nights = nightsOf(database, league);
     if (!nights) return nights.fault();
     archive.nights = std::move(*nights);
     return readCorrections(database, league, archive);
@@ -172,7 +172,7 @@ Outcome<Archive> readArchive(Database& database, LeagueId league) {
 
 Outcome<LeagueId> writeArchive(Database& database, const Archive& archive) {
   LeagueId id{};
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const Outcome<LeagueId> written = Writing(database, archive).run();
     if (!written) return written.fault();
     id = *written;

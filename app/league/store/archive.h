@@ -11,7 +11,7 @@ namespace lk::league {
 struct ArchivedPlayer {
   std::string name;
   std::string house;
-  std::vector<std::string> aliases;  // the own label not among them
+  std::vector<std::string> aliases;  // without the player's own label
 };
 
 struct ArchivedCorrection {
@@ -23,17 +23,19 @@ struct ArchivedCorrection {
   std::string login;
 };
 
-/// `players` are those of `league.entries`, in their order; an entry's player is the place in it, from 1.
+/// `players` are those of `league.entries`, in the same order; an entry's player is its index in that list,
+/// from 1.
 struct Archive {
-  League league;  // what its matches were decided as is left out
+  League league;  // its matches have no decisions: these follow from nights and corrections
   std::vector<ArchivedPlayer> players;
-  std::vector<KeptNight> nights;
+  std::vector<StoredNight> nights;
   std::vector<ArchivedCorrection> corrections;
 };
 
 Outcome<Archive> readArchive(Database& database, LeagueId league);
 
-/// Makes the league. Players who are known by their label here are the same people. All of it or nothing.
+/// Creates the league. A player whose label is known in this database is the same person. Writes everything
+/// or nothing.
 Outcome<LeagueId> writeArchive(Database& database, const Archive& archive);
 
 }  // namespace lk::league

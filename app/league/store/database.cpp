@@ -17,7 +17,7 @@ namespace lk::league {
 
 namespace {
 
-constexpr int kFileLookedAt = 200;  // milliseconds between two looks at a file
+constexpr int kFileLookedAt = 200;  // milliseconds between two checks of a file
 constexpr char kChannel[] = "lampkeeper";
 
 QString freshName() {
@@ -25,7 +25,7 @@ QString freshName() {
   return "league-" + QString::number(++count);
 }
 
-/// The first line of what a driver says, without its own prefixes.
+/// Returns the first line of a driver's message, without its prefixes.
 QString plainly(const QSqlError& error) {
   QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
   text = text.section('\n', 0, 0).trimmed();
@@ -34,36 +34,36 @@ QString plainly(const QSqlError& error) {
   return text.isEmpty() ? QStringLiteral("the database does not answer") : text;
 }
 
-Trouble troubleOfSqlite(int code) {
+DatabaseError errorOfSqlite(int code) {
   constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kCannotOpen = 14, kConstraint = 19;
   const int primary = code & 0xff;
-  if (primary == kConstraint) return Trouble::taken;
-  if (primary == kReadOnly) return Trouble::forbidden;
-  return primary == kBusy || primary == kLocked || primary == kCannotOpen ? Trouble::unreachable
-                                                                          : Trouble::other;
+  if (primary == kConstraint) return DatabaseError::taken;
+  if (primary == kReadOnly) return DatabaseError::forbidden;
+  return primary == kBusy || primary == kLocked || primary == kCannotOpen ? DatabaseError::unreachable
+                                                                          : DatabaseError::other;
 }
 
-/// By the class of SQLSTATE; a connection that is lost has none.
-Trouble troubleOfPostgres(const QString& state) {
+/// Classifies an error by its SQLSTATE class; a lost connection has none.
+DatabaseError errorOfPostgres(const QString& state) {
   if (state.isEmpty() || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
-    return Trouble::unreachable;
-  if (state.startsWith("23")) return Trouble::taken;
-  return state == "42501" || state.startsWith("28") ? Trouble::forbidden : Trouble::other;
+    return DatabaseError::unreachable;
+  if (state.startsWith("23")) return DatabaseError::taken;
+  return state == "42501" || state.startsWith("28") ? DatabaseError::forbidden : DatabaseError::other;
 }
 
-/// A text without letters is a text; nothing at all is NULL.
+/// Makes a null QString an empty text, because Qt would write NULL.
 QVariant asText(const QVariant& value) {
   return value.typeId() == QMetaType::QString && value.toString().isNull() ? QVariant(QStringLiteral(""))
                                                                            : value;
 }
 
-std::string cureFor(Trouble trouble) {
-  switch (trouble) {
-    case Trouble::unreachable:
+std::string cureFor(DatabaseError error) {
+  switch (error) {
+    case DatabaseError::unreachable:
       return "check the address, and that the database is running";
-    case Trouble::forbidden:
+    case DatabaseError::forbidden:
       return "use a login that may, or ask the organiser";
-    case Trouble::taken:
+    case DatabaseError::taken:
       return "look at what is there";
     default:
       return "check the database";
@@ -73,7 +73,8 @@ std::string cureFor(Trouble trouble) {
 }  // namespace
 
 struct Database::Connection {
-  /// SQLite's own, where the driver has one and uses the library that is linked here.
+  /// Returns SQLite's handle; nullptr if the driver has none or uses another copy of the library than is
+  /// linked here.
   [[nodiscard]] sqlite3* sqlite() const {
     QSqlQuery source("SELECT sqlite_source_id()", database);
     const QVariant handle = database.driver()->handle();
@@ -100,7 +101,7 @@ Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
-Outcome<Database> Database::open(const Address& address, bool mayMake, Trouble* trouble) {
+Outcome<Database> Database::open(const Address& address, bool mayMake, DatabaseError* error) {
   if (address.engine == Engine::sqlite && !mayMake && !QFileInfo(address.file).isFile())
     return Fault{address.shown(), 0, "does not exist",
                  "make it with lampkeeper league init, or check the name"};
@@ -123,14 +124,17 @@ Outcome<Database> Database::open(const Address& address, bool mayMake, Trouble* 
     made.setConnectOptions(address.options);
   }
   Database database(address, std::move(connection));
-  if (trouble) *trouble = Trouble::unreachable;
+  if (error) *error = DatabaseError::unreachable;
   if (!database.connection_->database.open())
     return database.failed(database.connection_->database.lastError());
   const Outcome<Done> ready =
       sqlite ? database.readyFile()
              : database.runAll("SET search_path TO lampkeeper;\nSET client_min_messages TO warning;\n");
-  if (!ready) return ready.fault();
-  if (trouble) *trouble = Trouble::none;
+  if (!ready) {
+    if (error) *error = database.error_ == DatabaseError::none ? DatabaseError::other : database.error_;
+    return ready.fault();
+  }
+  if (error) *error = DatabaseError::none;
   return database;
 }
 
@@ -139,8 +143,8 @@ Outcome<Done> Database::readyFile() {
   if (!connection)
     return Fault{address_.shown(), 0, "needs Qt's driver for the system's SQLite",
                  "install libqt6sql6-sqlite anew"};
-  carddb::restrain(connection);
-  const Outcome<Rows> acting = rows(carddb::kCountOfWhatActs);
+  carddb::hardenConnection(connection);
+  const Outcome<Rows> acting = rows(carddb::kCountActiveObjects);
   if (!acting) return acting.fault();
   if (acting->front()[0].toInt() != 0)
     return Fault{address_.shown(), 0, "holds views or triggers, which no league of ours has",
@@ -149,13 +153,13 @@ Outcome<Done> Database::readyFile() {
 }
 
 Fault Database::failed(const QSqlError& error) {
-  trouble_ = engine() == Engine::sqlite ? troubleOfSqlite(error.nativeErrorCode().toInt())
-                                        : troubleOfPostgres(error.nativeErrorCode());
-  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(), cureFor(trouble_)};
+  error_ = engine() == Engine::sqlite ? errorOfSqlite(error.nativeErrorCode().toInt())
+                                      : errorOfPostgres(error.nativeErrorCode());
+  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(), cureFor(error_)};
 }
 
 Outcome<Rows> Database::rows(const QString& sql, const QVariantList& values) {
-  trouble_ = Trouble::none;
+  error_ = DatabaseError::none;
   QSqlQuery query(connection_->database);
   query.setForwardOnly(true);
   if (values.isEmpty()) {
@@ -199,23 +203,23 @@ Outcome<Done> Database::within(const char* begin, const std::function<Outcome<Do
   within_ = false;
   const Outcome<Done> ended = done ? run("COMMIT") : done;
   if (ended) return ended;
-  const Trouble why = trouble_;
+  const DatabaseError why = error_;
   (void)run("ROLLBACK");
-  trouble_ = why;
+  error_ = why;
   return ended;
 }
 
-Outcome<Done> Database::together(const std::function<Outcome<Done>()>& writes) {
-  // IMMEDIATE: whoever reads what it is going to write waits for the one before.
+Outcome<Done> Database::inTransaction(const std::function<Outcome<Done>()>& writes) {
+  // IMMEDIATE: a transaction that reads before it writes waits for the current writer.
   return within(engine() == Engine::sqlite ? "BEGIN IMMEDIATE" : "BEGIN", writes);
 }
 
-Outcome<Done> Database::onlyRead() {
+Outcome<Done> Database::makeReadOnly() {
   return run(engine() == Engine::sqlite ? "PRAGMA query_only = ON"
                                         : "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
 }
 
-Outcome<Done> Database::lookAt(const std::function<Outcome<Done>()>& reads) {
+Outcome<Done> Database::inReadTransaction(const std::function<Outcome<Done>()>& reads) {
   return within(engine() == Engine::sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
                 reads);
 }

@@ -1,4 +1,4 @@
-// One connection to a database of either engine: statements, transactions, and what went wrong.
+// One connection to a database of either engine: statements, transactions and errors.
 #pragma once
 
 #include <functional>
@@ -15,12 +15,12 @@ class QSqlError;
 
 namespace lk::league {
 
-/// What kind of thing went wrong last, for whoever can do something about it.
-enum class Trouble : std::uint8_t {
+/// The kind of the last error, for code that can handle some of them.
+enum class DatabaseError : std::uint8_t {
   none,
-  unreachable,  // no connection, or it was lost: later may do
-  taken,        // a constraint says that it is there already
-  forbidden,    // this login may not
+  unreachable,  // no connection, or it was lost: may succeed later
+  taken,        // a constraint failed because the row exists already
+  forbidden,    // this login has no permission
   other
 };
 
@@ -29,52 +29,53 @@ using Rows = std::vector<QVariantList>;
 /// Owns its connection. Not thread-safe. Needs the application object.
 class Database {
  public:
-  /// Faults: unreachable, refused, no such file where `mayMake` is false.
-  static Outcome<Database> open(const Address& address, bool mayMake, Trouble* trouble = nullptr);
+  /// Opens a database. Fails if it cannot be reached, the login is refused, or the file does not exist and
+  /// `mayMake` is false.
+  static Outcome<Database> open(const Address& address, bool mayMake, DatabaseError* error = nullptr);
   Database(Database&&) noexcept;
   Database& operator=(Database&&) noexcept;
   ~Database();
 
   [[nodiscard]] const Address& address() const { return address_; }
   [[nodiscard]] Engine engine() const { return address_.engine; }
-  /// Of the last statement; of a transaction, of what made it fail.
-  [[nodiscard]] Trouble trouble() const { return trouble_; }
+  /// Returns the error of the last statement; for a transaction, the error that made it fail.
+  [[nodiscard]] DatabaseError error() const { return error_; }
 
-  /// The rows of a statement; its question marks stand for `values`.
+  /// Returns the rows of a statement; its question marks stand for `values`.
   Outcome<Rows> rows(const QString& sql, const QVariantList& values = {});
   Outcome<Done> run(const QString& sql, const QVariantList& values = {});
-  /// Several statements without values, separated by semicolons at the end of a line.
+  /// Runs several statements without values, separated by semicolons at the ends of lines.
   Outcome<Done> runAll(const QString& script);
 
-  /// All that `writes` writes, or nothing of it; within another one, its part. One at a time writes to a
-  /// SQLite file.
-  Outcome<Done> together(const std::function<Outcome<Done>()>& writes);
+  /// Runs `writes` in a transaction: all of it is written, or nothing. Inside another transaction it becomes
+  /// part of that one. A SQLite file has one writer at a time.
+  Outcome<Done> inTransaction(const std::function<Outcome<Done>()>& writes);
 
-  /// Writes nothing from now on, whatever its login may do.
-  Outcome<Done> onlyRead();
+  /// Makes the connection read-only, whatever its login may do.
+  Outcome<Done> makeReadOnly();
 
-  /// Reads several things as they are at one time, whatever is written meanwhile.
-  Outcome<Done> lookAt(const std::function<Outcome<Done>()>& reads);
+  /// Runs `reads` in a transaction, so that all of it reads the same state.
+  Outcome<Done> inReadTransaction(const std::function<Outcome<Done>()>& reads);
 
-  /// Calls `heard` when anything changed, as soon as the event loop runs: a server says so, a file is looked
-  /// at.
+  /// Calls `heard` after each change of the database, from the event loop. PostgreSQL sends notifications; a
+  /// SQLite file is polled.
   Outcome<Done> listen(const std::function<void()>& heard);
-  /// Whether the connection is there, as far as anybody has noticed.
+  /// Returns whether the connection is open, as far as is known.
   [[nodiscard]] bool connected() const;
 
  private:
   struct Connection;
   Database(Address address, std::unique_ptr<Connection> connection);
-  /// Restrains a connection to a file, and refuses one that holds what no league does.
+  /// Restricts a connection to a file, and fails if the file has views or triggers, which no league has.
   Outcome<Done> readyFile();
   Fault failed(const QSqlError& error);
-  /// `BEGIN`, what is done, and its end; nothing of it where anything fails.
+  /// Runs `begin`, then `does`, then COMMIT; ROLLBACK if anything fails.
   Outcome<Done> within(const char* begin, const std::function<Outcome<Done>()>& does);
 
   Address address_;
   std::unique_ptr<Connection> connection_;
-  Trouble trouble_ = Trouble::none;
-  bool within_ = false;  // a transaction
+  DatabaseError error_ = DatabaseError::none;
+  bool within_ = false;  // inside a transaction
 };
 
 }  // namespace lk::league

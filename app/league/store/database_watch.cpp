@@ -8,8 +8,8 @@ namespace lk::league {
 
 namespace {
 
-constexpr int kSettledMs = 150;     // of many tables that report at once one look is enough
-constexpr int kLookedAfter = 2000;  // milliseconds between two looks whether the database is there
+constexpr int kSettledMs = 150;     // combines the reports of many tables into one
+constexpr int kLookedAfter = 2000;  // milliseconds between two checks of the connection
 
 }  // namespace
 
@@ -36,15 +36,15 @@ void DatabaseWatch::connectAgain() {
 }
 
 Outcome<Done> DatabaseWatch::open() {
-  Outcome<Database> database = Database::open(address_, false, &trouble_);
+  Outcome<Database> database = Database::open(address_, false, &error_);
   if (!database) return database.fault();
   Outcome<Done> ready = checkSchema(*database);
-  if (ready) ready = database->onlyRead();
+  if (ready) ready = database->makeReadOnly();
   if (ready)
     ready = database->listen([this] {
       if (!settled_.isActive()) settled_.start();
     });
-  trouble_ = database->trouble();
+  error_ = database->error();
   if (ready) database_ = std::move(*database);
   return ready;
 }
@@ -56,15 +56,15 @@ void DatabaseWatch::look() {
 
 void DatabaseWatch::lose(const Fault& fault) {
   if (database_) {
-    trouble_ = database_->trouble();
-    // Its own notification, or whoever reads from it, may be under way: it goes once that is over.
+    error_ = database_->error();
+    // Deleted later, because one of its notifications or a read may be running now.
     QTimer::singleShot(
         0, this, [gone = std::make_shared<Database>(std::move(*database_))]() mutable { gone.reset(); });
     database_.reset();
   }
   if (told_) return;
   told_ = true;
-  emit lost(fault, trouble_);
+  emit lost(fault, error_);
 }
 
 }  // namespace lk::league

@@ -1,4 +1,4 @@
-// Tells when leagues change, and looks after the connection by which it knows: lost, and back by itself.
+// Watches a league database for changes, and reconnects when the connection is lost.
 #pragma once
 
 #include <optional>
@@ -10,25 +10,25 @@
 
 namespace lk::league {
 
-/// Only reads. Lives on one thread with an event loop, which waits while a server does not answer.
+/// Read-only. Lives on one thread with an event loop, which is blocked while a server does not respond.
 class DatabaseWatch : public QObject {
   Q_OBJECT
 
  public:
   explicit DatabaseWatch(Address address, QObject* parent = nullptr);
 
-  /// Connects: changed() or lost() follows, and from then on it looks after the connection.
+  /// Connects: emits changed() or lost(), and reconnects from then on.
   void start();
-  /// To read from; nullptr while it is lost.
+  /// Returns the connection to read from; nullptr while it is lost.
   [[nodiscard]] Database* database() { return database_ ? &*database_ : nullptr; }
-  /// It could not be read: lost() follows.
+  /// Reports that reading failed. Emits lost().
   void lose(const Fault& fault);
 
  signals:
-  /// Something may be another way than before: also at first, and when the database is back. Changes that
-  /// come at once are told once.
+  /// The database may have changed. Also emitted after each connection. Changes in quick succession are
+  /// combined.
   void changed();
-  void lost(const lk::Fault& fault, lk::league::Trouble trouble);
+  void lost(const lk::Fault& fault, lk::league::DatabaseError error);
 
  private:
   void connectAgain();
@@ -37,8 +37,8 @@ class DatabaseWatch : public QObject {
 
   Address address_;
   std::optional<Database> database_;
-  Trouble trouble_ = Trouble::none;
-  bool told_ = false;  // that it is lost
+  DatabaseError error_ = DatabaseError::none;
+  bool told_ = false;  // lost() was emitted
   QTimer settled_;
   QTimer looks_;
 };

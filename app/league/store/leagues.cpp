@@ -15,7 +15,7 @@ PlayerId playerOf(const QVariant& value) {
   return PlayerId{value.toLongLong()};
 }
 
-Outcome<Done> readHead(Database& database, KeptLeague& kept) {
+Outcome<Done> readHead(Database& database, StoredLeague& kept) {
   const auto head =
       database.rows("SELECT name, season, format, rounds FROM league WHERE id = ?", {number(kept.id)});
   if (!head) return head.fault();
@@ -32,7 +32,7 @@ Outcome<Done> readHead(Database& database, KeptLeague& kept) {
   return Done{};
 }
 
-Outcome<Done> readEntries(Database& database, KeptLeague& kept) {
+Outcome<Done> readEntries(Database& database, StoredLeague& kept) {
   const auto entries = database.rows(
       "SELECT e.player, e.draw_number, e.dropped, p.name, p.house FROM entry e JOIN player p ON p.id = "
       "e.player "
@@ -47,14 +47,14 @@ Outcome<Done> readEntries(Database& database, KeptLeague& kept) {
   return Done{};
 }
 
-Outcome<Done> readAllMatches(Database& database, KeptLeague& kept) {
+Outcome<Done> readAllMatches(Database& database, StoredLeague& kept) {
   Outcome<std::vector<Match>> matches = readMatches(database, kept.id);
   if (!matches) return matches.fault();
   kept.league.matches = std::move(*matches);
   return Done{};
 }
 
-/// What a statement asks for of the rounds and tables of `a`, and its values.
+/// A WHERE clause for rounds and tables of `a`, with its values.
 struct Which {
   QString sql;
   QVariantList values;
@@ -72,7 +72,7 @@ struct Which {
   }
 };
 
-Outcome<Done> readPenalties(Database& database, KeptLeague& kept) {
+Outcome<Done> readPenalties(Database& database, StoredLeague& kept) {
   const auto penalties = database.rows("SELECT player, points, why FROM penalty WHERE league = ? ORDER BY id",
                                        {number(kept.id)});
   if (!penalties) return penalties.fault();
@@ -83,7 +83,8 @@ Outcome<Done> readPenalties(Database& database, KeptLeague& kept) {
 
 }  // namespace
 
-// A correction outdoes every night of its table, whichever came first; of several of either the last counts.
+// A correction overrides all nights of its table, even later ones. The last correction counts, and else the
+// last night.
 Outcome<std::vector<Match>> readMatches(Database& database, LeagueId league, std::optional<RoundNumber> round,
                                         std::optional<TableNumber> table) {
   const Which seats("a", league, round, table);
@@ -150,7 +151,7 @@ Outcome<LeagueId> createLeague(Database& database, const League& made) {
   if (!name) return name.fault();
   const QString season = QString::fromStdString(made.season).simplified();
   LeagueId id{};
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const auto row = database.rows(
         "INSERT INTO league (name, folded, season, format, rounds) VALUES (?, ?, ?, ?, ?) RETURNING id",
         {*name, folded(*name), season, QString::fromLatin1(wordOf(made.format).data()), made.rounds});
@@ -164,7 +165,7 @@ Outcome<LeagueId> createLeague(Database& database, const League& made) {
     return Done{};
   });
   if (done) return id;
-  if (database.trouble() == Trouble::taken)
+  if (database.error() == DatabaseError::taken)
     return Fault{database.address().shown(), 0,
                  "has a league of this name and season already: " + name->toStdString(),
                  "choose another name, or begin a season with --season"};
@@ -187,19 +188,19 @@ Outcome<LeagueId> findLeague(Database& database, const std::string& name, const 
   return LeagueId{found->front()[0].toLongLong()};
 }
 
-Outcome<KeptLeague> readLeague(Database& database, LeagueId league) {
-  KeptLeague kept{league, {}, {}};
+Outcome<StoredLeague> readLeague(Database& database, LeagueId league) {
+  StoredLeague kept{league, {}, {}};
   for (const auto read : {readHead, readEntries, readAllMatches, readPenalties})
     if (const Outcome<Done> done = read(database, kept); !done) return done.fault();
   return kept;
 }
 
-Outcome<KeptLeague> readLeague(Database& database, const std::string& name, const std::string& season) {
+Outcome<StoredLeague> readLeague(Database& database, const std::string& name, const std::string& season) {
   const Outcome<LeagueId> id = findLeague(database, name, season);
   if (!id) return id.fault();
-  KeptLeague kept;
-  const Outcome<Done> done = database.lookAt([&]() -> Outcome<Done> {
-    Outcome<KeptLeague> read = readLeague(database, *id);
+  StoredLeague kept;
+  const Outcome<Done> done = database.inReadTransaction([&]() -> Outcome<Done> {
+    Outcome<StoredLeague> read = readLeague(database, *id);
     if (!read) return read.fault();
     kept = std::move(*read);
     return Done{};

@@ -1,4 +1,4 @@
-// Leagues in a database: made, found, and read whole.
+// Creates, finds and reads leagues in a database.
 #pragma once
 
 #include <string>
@@ -12,35 +12,36 @@ namespace lk::league {
 
 using PlayerNames = std::unordered_map<PlayerId, std::string>;
 
-/// A league as it stands, and what its players are called.
-struct KeptLeague {
+/// The current state of a league, with its players' names.
+struct StoredLeague {
   LeagueId id{};
   League league;
   PlayerNames names;
 };
 
-/// Makes a league of `made`'s name, season, games, format and rounds. Its name and season must be new.
+/// Creates a league with the name, season, games, format and rounds of `made`. Fails if its name and season
+/// exist already.
 Outcome<LeagueId> createLeague(Database& database, const League& made);
 
-/// The league of a name; of several seasons the newest, unless one is named.
+/// Finds a league by name; the newest season unless one is given.
 Outcome<LeagueId> findLeague(Database& database, const std::string& name, const std::string& season = {});
 
-/// Reads it in one state, whatever others write meanwhile.
-Outcome<KeptLeague> readLeague(Database& database, LeagueId league);
-/// As findLeague() and readLeague().
-Outcome<KeptLeague> readLeague(Database& database, const std::string& name, const std::string& season = {});
+/// Reads a league in one transaction, so that concurrent writes do not show.
+Outcome<StoredLeague> readLeague(Database& database, LeagueId league);
+/// Combines findLeague() and readLeague().
+Outcome<StoredLeague> readLeague(Database& database, const std::string& name, const std::string& season = {});
 
-/// The matches of a season: of all rounds and tables, or of one.
+/// Returns the matches of a season: of all rounds and tables, or of one.
 Outcome<std::vector<Match>> readMatches(Database& database, LeagueId league,
                                         std::optional<RoundNumber> round = {},
                                         std::optional<TableNumber> table = {});
-/// The games it is played with, and the newest round; none before the first.
+/// Returns the games a league is played with, and its newest round; nullopt before the first.
 Outcome<std::vector<std::string>> gamesOf(Database& database, LeagueId league);
 Outcome<std::optional<RoundNumber>> newestRound(Database& database, LeagueId league);
-/// What those at a table are called.
+/// Returns the names of the players at a table.
 Outcome<PlayerNames> namesAt(Database& database, const Match& match);
 
-/// What a season is told by in a list.
+/// A season's entry in a list.
 struct SeasonLine {
   LeagueId id{};
   std::string name;
@@ -49,7 +50,7 @@ struct SeasonLine {
   int players = 0;
   int rounds = 0;  // paired so far
 };
-/// All leagues, newest first.
+/// Returns all leagues, newest first.
 Outcome<std::vector<SeasonLine>> allLeagues(Database& database);
 
 }  // namespace lk::league

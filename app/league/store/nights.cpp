@@ -13,19 +13,20 @@ QString text(std::string_view word) {
   return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-/// A decision about the seats A and B as one about first and second, where B is the first.
+/// Swaps first and second: converts a decision about seats A and B into one about the players if seat B was
+/// the first player's, and back.
 Decision turned(Decision decision) {
   if (decision == Decision::firstWon) return Decision::secondWon;
   return decision == Decision::secondWon ? Decision::firstWon : decision;
 }
 
-/// Where a night belongs, and which seat the first player had.
+/// Where a night belongs, and whether the first player had seat A.
 struct Place {
   Match match;
   bool seatAIsFirst = true;
 };
 
-/// The one table that fits, of those of the round.
+/// Returns the only table of the round that fits.
 std::variant<Place, Declined> placeAmong(const std::vector<Match>& tables, const Report& report,
                                          const std::vector<PlayerId>& players) {
   std::vector<Place> fitting;
@@ -41,7 +42,7 @@ std::variant<Place, Declined> placeAmong(const std::vector<Match>& tables, const
   }
   if (fitting.size() == 1) return fitting.front();
   if (fitting.empty()) return report.table && !sitElsewhere ? Declined::noSuchTable : Declined::notAtTable;
-  // Nothing is said of the table: it is the only one that still plays, if there is just one.
+  // Several tables fit: use the only one without a result, if there is just one.
   fitting.erase(
       std::remove_if(fitting.begin(), fitting.end(), [](const Place& at) { return at.match.decided; }),
       fitting.end());
@@ -53,7 +54,7 @@ class Delivering {
  public:
   Delivering(Database& database, const Report& report) : database_(&database), report_(&report) {}
 
-  // Reads what it needs and no more: hundreds of tables report at once.
+  // Reads only what it needs, because hundreds of tables report at the same time.
   Outcome<Delivery> run() {
     const auto games = gamesOf(*database_, report_->league);
     if (!games) return games.fault();
@@ -64,8 +65,8 @@ class Delivering {
     if (*known) return **known;
     const Outcome<std::vector<PlayerId>> players = seated();
     if (!players)
-      return database_->trouble() == Trouble::none ? Outcome<Delivery>(Declined::notAtTable)
-                                                   : players.fault();
+      return database_->error() == DatabaseError::none ? Outcome<Delivery>(Declined::notAtTable)
+                                                       : players.fault();
     const auto newest = report_->round ? Outcome<std::optional<RoundNumber>>(report_->round)
                                        : newestRound(*database_, report_->league);
     if (!newest) return newest.fault();
@@ -79,7 +80,7 @@ class Delivering {
   }
 
  private:
-  /// The same night, wherever it counts.
+  /// Finds the same night at any table.
   Outcome<std::optional<Delivery>> countedBefore() {
     const auto rows =
         database_->rows("SELECT round, number, revision FROM night WHERE league = ? AND digest = ?",
@@ -107,7 +108,7 @@ class Delivering {
     return players;
   }
 
-  /// Counts it at its table, after the nights that count there already.
+  /// Stores the night as its table's next revision.
   Outcome<Delivery> count(Place place) {
     const QVariantList key{number(report_->league), number(place.match.round), number(place.match.table)};
     const auto before = database_->rows(
@@ -147,21 +148,22 @@ constexpr std::array<std::string_view, 6> kDeclined{"other_game",   "which_table
 }  // namespace
 
 Outcome<Delivery> deliver(Database& database, const Report& report) {
-  // Two who bring a night at once: the database takes one, and the other looks again and finds it there.
+  // If two clients deliver a night at the same time, the database accepts one; the other tries again and
+  // finds it stored.
   for (int tries = 0;; ++tries) {
     std::optional<Delivery> delivery;
-    const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+    const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
       const Outcome<Delivery> delivered = Delivering(database, report).run();
       if (!delivered) return delivered.fault();
       delivery = *delivered;
       return Done{};
     });
     if (done) return *delivery;
-    if (database.trouble() != Trouble::taken || tries == 3) return done.fault();
+    if (database.error() != DatabaseError::taken || tries == 3) return done.fault();
   }
 }
 
-Outcome<Done> keepNight(Database& database, LeagueId league, const KeptNight& kept) {
+Outcome<Done> storeNight(Database& database, LeagueId league, const StoredNight& kept) {
   const Decision decision = kept.seatAIsFirst ? kept.night.decision : turned(kept.night.decision);
   return database.run(
       "INSERT INTO night (league, round, number, revision, digest, decision, decided_by, first_seat, events, "
@@ -171,17 +173,18 @@ Outcome<Done> keepNight(Database& database, LeagueId league, const KeptNight& ke
        text(kept.countedAt)});
 }
 
-Outcome<std::vector<KeptNight>> nightsOf(Database& database, LeagueId league) {
+Outcome<std::vector<StoredNight>> nightsOf(Database& database, LeagueId league) {
   const auto rows = database.rows(
       "SELECT round, number, revision, first_seat, events, digest, decided_by, decision, counted_at, login "
       "FROM night "
       "WHERE league = ? ORDER BY round, number, revision",
       {number(league)});
   if (!rows) return rows.fault();
-  std::vector<KeptNight> nights;
+  std::vector<StoredNight> nights;
   for (const QVariantList& row : *rows) {
     const auto word = [&](int column) { return row[column].toString().toStdString(); };
-    KeptNight kept{RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()}, row[2].toInt(), word(3) == "A"};
+    StoredNight kept{RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()}, row[2].toInt(),
+                     word(3) == "A"};
     const Decision decision = decisionFrom(word(7)).value_or(Decision::drawn);
     kept.night = {"", word(4), word(5), word(6), kept.seatAIsFirst ? decision : turned(decision)};
     kept.countedAt = word(8);

@@ -7,25 +7,25 @@
 
 namespace lk::league {
 
-/// A night that its referee has judged to its end. `decision` speaks of the seats A (first) and B.
+/// A night that the referee has judged to its end. `decision` is from the seats' view: A is first, B second.
 struct Night {
   std::string game;
-  std::string events;  // one a line
+  std::string events;  // one per line
   std::string digest;  // of `events`
-  std::string by;      // the game's word for what decided
+  std::string by;      // the game's word for what decided it
   Decision decision = Decision::drawn;
 };
 
-/// A night, and what is known of where it was played.
+/// A night, and what is known about where it was played.
 struct Report {
   LeagueId league{};
-  std::optional<RoundNumber> round;  // the newest one else
-  std::optional<TableNumber> table;  // the one where `players` sit, or the only one that plays, else
-  std::vector<std::string> players;  // at the seats A and B, or none: then the first starts at A
+  std::optional<RoundNumber> round;  // none: the newest round
+  std::optional<TableNumber> table;  // none: the table of `players`, or the only one still playing
+  std::vector<std::string> players;  // at the seats A and B; empty: the first player had seat A
   Night night;
 };
 
-/// It is there. `again`: it was before.
+/// The night counts. `again`: it did before this delivery.
 struct Counted {
   Match match;
   int revision = 1;
@@ -34,22 +34,23 @@ struct Counted {
 
 /// Why a night does not count.
 enum class Declined : std::uint8_t {
-  otherGame,         // the league does not play it
-  whichTable,        // several tables play, and nothing says which it was
+  otherGame,         // the league is not played with it
+  whichTable,        // several tables are still playing, and the report does not say which it was
   noSuchTable,       // not paired, or a bye
-  notAtTable,        // others sit there
+  notAtTable,        // other players sit there
   countedElsewhere,  // the same night counts at another table
-  otherNight         // the table has another night
+  otherNight         // the table has a different night
 };
 
 using Delivery = std::variant<Counted, Declined>;
 
-/// Counts a night, once whatever happens. One that goes on from the table's night takes its place; one that
-/// it went on from is known already. Faults are the database's alone.
+/// Counts a night; delivering it again changes nothing. A night that continues the table's night becomes its
+/// next revision; one that the table's night already contains counts as delivered. Faults come from the
+/// database only.
 Outcome<Delivery> deliver(Database& database, const Report& report);
 
 /// A night that counts, with its table.
-struct KeptNight {
+struct StoredNight {
   RoundNumber round{};
   TableNumber table{};
   int revision = 1;
@@ -58,12 +59,12 @@ struct KeptNight {
   std::string countedAt;
   std::string login;
 };
-/// Keeps a night as it was counted elsewhere; whoever does so is noted as its login.
-Outcome<Done> keepNight(Database& database, LeagueId league, const KeptNight& kept);
-/// Every night of a league, by round, table and revision.
-Outcome<std::vector<KeptNight>> nightsOf(Database& database, LeagueId league);
+/// Stores a night that was counted elsewhere. The current login is recorded with it.
+Outcome<Done> storeNight(Database& database, LeagueId league, const StoredNight& kept);
+/// Returns every night of a league, by round, table and revision.
+Outcome<std::vector<StoredNight>> nightsOf(Database& database, LeagueId league);
 
-/// The word for the command line.
+/// Returns the word used on the command line.
 std::string_view wordOf(Declined declined);
 
 }  // namespace lk::league

@@ -8,7 +8,7 @@ namespace lk::league {
 
 namespace {
 
-/// Embeddings, overrides and isolates of the direction of writing: they turn round what stands beside a name.
+/// Embeddings, overrides and isolates of the writing direction: they reorder the text beside a name.
 bool turnsText(char32_t c) {
   return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }

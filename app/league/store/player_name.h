@@ -1,4 +1,4 @@
-// Names as people write them, of any script.
+// Players' names: checking, comparing and showing them, in any script.
 #pragma once
 
 #include <string>
@@ -9,16 +9,18 @@
 
 namespace lk::league {
 
-inline constexpr int kLongestName = 200;  // letters, as people count them: code points
+inline constexpr int kLongestName = 200;  // in code points
 
-/// The name without spaces around it, composed as Unicode advises. Faults: empty, too long, or with
-/// characters that are not seen and change how others are (control characters, directions of writing).
+/// Returns the name without surrounding spaces, in Unicode's composed form. Fails if it is empty, too long,
+/// or contains invisible characters that change how others look (control characters, changes of writing
+/// direction).
 Outcome<QString> properName(const std::string& name);
 
-/// What two names have in common that nobody could tell apart when spoken: small letters, composed.
+/// Returns the form in which names are compared: NFKC, case-folded, with single spaces. Nobody hears the
+/// differences that it removes.
 QString folded(const QString& name);
 
-/// What a player is called in lists: the name, and the house behind it where there is one.
+/// Returns a player's name in lists: the name, followed by the house if there is one.
 QString labelOf(const QString& name, const QString& house);
 
 }  // namespace lk::league

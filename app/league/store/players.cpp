@@ -10,7 +10,7 @@ Fault nobody(const std::string& name) {
   return {name, 0, "is nobody's name here", "check how it is written, or let them join"};
 }
 
-/// Who answers to a label or alias, else who has the name whatever the house.
+/// Returns the player with this label or alias; else the one with this name, whatever the house.
 Outcome<PlayerId> found(const Outcome<Rows>& byAlias, const Outcome<Rows>& byName, const std::string& name) {
   for (const Outcome<Rows>* rows : {&byAlias, &byName}) {
     if (!*rows) return rows->fault();
@@ -25,7 +25,7 @@ Outcome<PlayerId> found(const Outcome<Rows>& byAlias, const Outcome<Rows>& byNam
   return nobody(name);
 }
 
-/// The player of this label, made where there is none.
+/// Returns the player with this label; creates one if there is none.
 Outcome<PlayerId> knownOrNew(Database& database, const QString& name, const QString& house) {
   const QString label = labelOf(name, house);
   const auto known = database.rows("SELECT player FROM alias WHERE folded = ?", {folded(label)});
@@ -41,7 +41,7 @@ Outcome<PlayerId> knownOrNew(Database& database, const QString& name, const QStr
   return PlayerId{id.toLongLong()};
 }
 
-/// Nobody else joins or is paired in this league until the transaction ends.
+/// Locks the league: nobody else can join or be paired until the transaction ends.
 Outcome<Done> hold(Database& database, LeagueId league) {
   if (database.engine() == Engine::sqlite) return Done{};
   return database.run("SELECT id FROM league WHERE id = ? FOR UPDATE", {number(league)});
@@ -56,25 +56,25 @@ Outcome<bool> joinsTooLate(Database& database, LeagueId league) {
   return !paired->empty();
 }
 
-Outcome<Entering> enter(Database& database, LeagueId league, PlayerId player) {
+Outcome<JoinResult> enter(Database& database, LeagueId league, PlayerId player) {
   const QVariantList key{number(league), number(player)};
   const auto there = database.rows("SELECT dropped FROM entry WHERE league = ? AND player = ?", key);
   if (!there) return there.fault();
   if (!there->empty()) {
-    if (there->front()[0].toInt() == 0) return Entering::wasThere;
+    if (there->front()[0].toInt() == 0) return JoinResult::wasThere;
     const auto back = database.run("UPDATE entry SET dropped = 0 WHERE league = ? AND player = ?", key);
     if (!back) return back.fault();
-    return Entering::cameBack;
+    return JoinResult::cameBack;
   }
   const Outcome<bool> late = joinsTooLate(database, league);
   if (!late) return late.fault();
-  if (*late) return Entering::tooLate;
+  if (*late) return JoinResult::tooLate;
   const auto added = database.run(
       "INSERT INTO entry (league, player, draw_number) "
       "SELECT ?, ?, COALESCE(MAX(draw_number), 0) + 1 FROM entry WHERE league = ?",
       {number(league), number(player), number(league)});
   if (!added) return added.fault();
-  return Entering::joined;
+  return JoinResult::joined;
 }
 
 Outcome<Done> note(Database& database, const QVariant& league, const QString& what, const std::string& why) {
@@ -84,8 +84,8 @@ Outcome<Done> note(Database& database, const QVariant& league, const QString& wh
 
 }  // namespace
 
-Outcome<Entering> joinLeague(Database& database, LeagueId league, const std::string& name,
-                             const std::string& house) {
+Outcome<JoinResult> joinLeague(Database& database, LeagueId league, const std::string& name,
+                               const std::string& house) {
   const Outcome<QString> proper = properName(name);
   if (!proper) return proper.fault();
   QString home;
@@ -94,12 +94,12 @@ Outcome<Entering> joinLeague(Database& database, LeagueId league, const std::str
     if (!properHouse) return properHouse.fault();
     home = *properHouse;
   }
-  Entering entering = Entering::joined;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  JoinResult entering = JoinResult::joined;
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     if (const auto held = hold(database, league); !held) return held;
     const Outcome<PlayerId> player = knownOrNew(database, *proper, home);
     if (!player) return player.fault();
-    const Outcome<Entering> entered = enter(database, league, *player);
+    const Outcome<JoinResult> entered = enter(database, league, *player);
     if (!entered) return entered.fault();
     entering = *entered;
     return Done{};
@@ -129,7 +129,7 @@ Outcome<PlayerId> findPlayer(Database& database, LeagueId league, const std::str
 
 Outcome<bool> dropPlayer(Database& database, LeagueId league, PlayerId player, const std::string& why) {
   bool dropped = false;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     const auto out = database.rows(
         "UPDATE entry SET dropped = 1 WHERE league = ? AND player = ? AND dropped = 0 RETURNING player",
         {number(league), number(player)});
@@ -145,7 +145,7 @@ Outcome<bool> dropPlayer(Database& database, LeagueId league, PlayerId player, c
 Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other) {
   const QVariant to = number(kept);
   const QVariant from = number(other);
-  return database.together([&]() -> Outcome<Done> {
+  return database.inTransaction([&]() -> Outcome<Done> {
     const auto both = database.rows(
         "SELECT l.name, a.round FROM seat a JOIN seat b ON b.league = a.league AND b.round = a.round "
         "JOIN league l ON l.id = a.league WHERE a.player = ? AND b.player = ? LIMIT 1",
@@ -156,8 +156,7 @@ Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other) {
                    "has both at tables of round " + both->front()[1].toString().toStdString() + " of " +
                        both->front()[0].toString().toStdString() + ", so they are two people",
                    "merge only a player who was written twice"};
-    // Where both are in a league, the seats go over and the second entry goes; else the entry itself goes
-    // over.
+    // If both are in a league, the seats are moved and the second entry is deleted; else the entry is moved.
     const std::pair<const char*, QVariantList> steps[] = {
         {"INSERT INTO entry (league, player, draw_number, dropped) SELECT e.league, ?, "
          "(SELECT MAX(draw_number) + 1 FROM entry m WHERE m.league = e.league), e.dropped FROM entry e WHERE "

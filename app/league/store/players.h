@@ -1,4 +1,4 @@
-// The people of a database: joining and leaving leagues, found by name, merged where one was written twice.
+// The players in a database: joining and leaving leagues, finding by name, and merging duplicates.
 #pragma once
 
 #include <string>
@@ -7,25 +7,24 @@
 
 namespace lk::league {
 
-/// How somebody came into a league.
-enum class Entering : std::uint8_t { joined, cameBack, wasThere, tooLate };
+/// The result of joining a league.
+enum class JoinResult : std::uint8_t { joined, cameBack, wasThere, tooLate };
 
-/// Lets a player take part, who is made where nobody of that name and house is known. In a round-robin nobody
-/// joins once it is paired (`tooLate`); who dropped comes back in any format.
-Outcome<Entering> joinLeague(Database& database, LeagueId league, const std::string& name,
-                             const std::string& house);
+/// Adds a player to a league; creates the player if this name and house are unknown. A round-robin accepts no
+/// new players once it is paired (`tooLate`); a player who dropped can come back in any format.
+Outcome<JoinResult> joinLeague(Database& database, LeagueId league, const std::string& name,
+                               const std::string& house);
 
-/// The player who is called so in any league, by label, name or alias. Faults: nobody, or several of one
-/// name.
+/// Finds a player by label, name or alias, in any league. Fails if there is none, or several with that name.
 Outcome<PlayerId> findPlayer(Database& database, const std::string& name);
-/// The same within a league.
+/// Finds a player within a league.
 Outcome<PlayerId> findPlayer(Database& database, LeagueId league, const std::string& name);
 
-/// No more pairings for a player. False where they were out already.
+/// Excludes a player from further pairings. Returns false if the player was out already.
 Outcome<bool> dropPlayer(Database& database, LeagueId league, PlayerId player, const std::string& why);
 
-/// Two who are one person: `other` becomes `kept`, with all matches, and its name an alias. A fault where
-/// they sat in one round of a league.
+/// Merges two records of one person: `other` becomes `kept`, with all its matches, and its name becomes an
+/// alias. Fails if both sat in the same round of a league.
 Outcome<Done> mergePlayers(Database& database, PlayerId kept, PlayerId other);
 
 }  // namespace lk::league

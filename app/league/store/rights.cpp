@@ -8,7 +8,7 @@ constexpr const char* kRoles = R"(DO $$ BEGIN
     IF NOT EXISTS (SELECT 1 FROM pg_catalog.pg_roles WHERE rolname = '{role}') THEN CREATE ROLE {role} NOLOGIN; END IF;
   END $$)";
 
-// CASCADE is never said: what organisers delete (an entry that was merged into another) must be empty.
+// CASCADE is never used: an entry that organisers delete (after merging it into another) must be empty.
 constexpr const char* kGrants = R"(
   REVOKE ALL ON SCHEMA lampkeeper FROM PUBLIC;
   GRANT USAGE ON SCHEMA lampkeeper TO {organiser}, {table}, {spectator};
@@ -40,7 +40,7 @@ constexpr const char* kTellingOf =
 Outcome<Done> grantRights(Database& database) {
   for (const char* role : {kOrganiserRole, kTableRole, kSpectatorRole}) {
     const Outcome<Done> made = database.run(QString(kRoles).replace("{role}", role));
-    if (!made && database.trouble() == Trouble::forbidden)
+    if (!made && database.error() == DatabaseError::forbidden)
       return Fault{made.fault().file, 0, "this login may not make roles",
                    "run init with a login that has CREATEROLE"};
     if (!made) return made;

@@ -1,19 +1,19 @@
-// Who may do what on a server: the roles organiser, table and spectator, and row-level security.
+// Permissions on a server: the roles organiser, table and spectator, and row-level security.
 #pragma once
 
 #include "app/league/store/database.h"
 
 namespace lk::league {
 
-/// The roles that logins are given on a server. They are the server's, not the database's.
+/// The roles for logins. They belong to the whole server, not to one database.
 inline constexpr char kOrganiserRole[] = "lampkeeper_organiser";
 inline constexpr char kTableRole[] = "lampkeeper_table";
 inline constexpr char kSpectatorRole[] = "lampkeeper_spectator";
 
-/// Makes the roles that are missing and says anew what each may; and makes the tables tell whoever listens
-/// that something changed. Spectators read. A table adds nights of the tables its login reports for.
-/// Organisers do the rest; nobody changes or deletes a night, a correction or a trace. Precondition:
-/// PostgreSQL, newest schema.
+/// Creates missing roles, sets their permissions, and makes the tables notify listeners of changes.
+/// Spectators may read. A table may add nights for the tables its login reports for. Organisers may do
+/// everything else; nobody may change or delete a night, a correction or an entry of the trace (the audit
+/// log). Precondition: PostgreSQL with the newest schema.
 Outcome<Done> grantRights(Database& database);
 
 }  // namespace lk::league

@@ -20,7 +20,7 @@ Outcome<Done> insertNumbers(Database& database, const QString& into, const QStri
 
 }  // namespace
 
-Outcome<Done> keepRound(Database& database, LeagueId league, const std::vector<Match>& tables) {
+Outcome<Done> storeRound(Database& database, LeagueId league, const std::vector<Match>& tables) {
   const QVariant round = number(tables.front().round);
   if (const auto made =
           database.run("INSERT INTO round (league, number) VALUES (?, ?)", {number(league), round});
@@ -41,16 +41,16 @@ Outcome<Done> keepRound(Database& database, LeagueId league, const std::vector<M
 
 Outcome<NextRound> pairNextRound(Database& database, LeagueId league) {
   NextRound next = NoRound::tooFew;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     if (database.engine() == Engine::postgres)
       if (const auto held = database.run("SELECT id FROM league WHERE id = ? FOR UPDATE", {number(league)});
           !held)
         return held;
-    const Outcome<KeptLeague> kept = readLeague(database, league);
+    const Outcome<StoredLeague> kept = readLeague(database, league);
     if (!kept) return kept.fault();
     next = nextRound(kept->league);
     const auto* tables = std::get_if<std::vector<Match>>(&next);
-    return tables ? keepRound(database, league, *tables) : Outcome<Done>(Done{});
+    return tables ? storeRound(database, league, *tables) : Outcome<Done>(Done{});
   });
   if (!done) return done.fault();
   return next;

@@ -1,4 +1,4 @@
-// Rounds in a database: paired once, whoever asks; and what organisers decide about them.
+// Rounds in a database: pairing, and the decisions of organisers about them.
 #pragma once
 
 #include "app/league/model/pairing.h"
@@ -6,21 +6,23 @@
 
 namespace lk::league {
 
-/// Pairs the next round and keeps it. Of two organisers at once the second sees the round of the first.
+/// Pairs the next round and stores it. If two organisers do so at the same time, the second sees the first
+/// one's round.
 Outcome<NextRound> pairNextRound(Database& database, LeagueId league);
 
-/// Keeps a round as it was paired elsewhere. Precondition: a table at least; to be called within together().
-Outcome<Done> keepRound(Database& database, LeagueId league, const std::vector<Match>& tables);
+/// Stores a round that was paired elsewhere. Precondition: it has at least one table; called within
+/// inTransaction().
+Outcome<Done> storeRound(Database& database, LeagueId league, const std::vector<Match>& tables);
 
-/// From now on a table counts as decided so, whatever nights say; without a decision it is open again. False
-/// where there is no such table, or nobody to meet at it.
+/// Overrides the result of a table, whatever its nights say. Without a decision the table is open again.
+/// Returns false if the table does not exist or is a bye.
 Outcome<bool> correctMatch(Database& database, LeagueId league, RoundNumber round, TableNumber table,
                            std::optional<Decision> decision, const std::string& why);
 
 /// Takes points off a player.
 Outcome<Done> penalise(Database& database, LeagueId league, const Penalty& penalty);
 
-/// Lets a login of the server bring the results of a table, in every round.
+/// Lets a login of the server report the results of a table, in every round.
 Outcome<Done> admitReporter(Database& database, LeagueId league, TableNumber table, const std::string& login);
 
 }  // namespace lk::league

@@ -8,13 +8,13 @@ namespace lk::league {
 
 namespace {
 
-// What differs between the engines stands in braces: {id} a key that counts by itself, {key} such a key in
-// another table, {now} the time in UTC, {login} who is connected, {strict} that types are meant.
+// Differences between the engines are in braces: {id} an automatic key, {key} a reference to such a key,
+// {now} the time in UTC, {login} the current user, {strict} strict types.
 
-// A player answers to `alias`: the own label and those of players who turned out to be the same one.
-// A seat is a player's in a round, so that nobody sits twice; a table has two sides, a bye one.
-// A night counts once in a league, whatever table says it was played there, and once a table: what goes on
-// from it is its next revision. `events` is all that was said and shown, one event a line.
+// `alias` has all labels of a player: the own one and those of players merged into it.
+// A seat is a player's place in a round, so that nobody sits twice; a table has two sides, a bye one.
+// A night counts once in a league, whichever table reports it, and a table has one night: a continuation of
+// it is its next revision. `events` has all events, one per line.
 constexpr const char* kLeagues = R"(
   CREATE TABLE player (
     id {id},
@@ -92,8 +92,8 @@ constexpr const char* kLeagues = R"(
   ){strict};
 )";
 
-// What organisers decide; never changed, only outdone by what comes after it. A correction without a decision
-// opens the table again.
+// Decisions of organisers. They are never changed, only overridden by later ones. A correction without a
+// decision opens the table again.
 constexpr const char* kOrganisers = R"(
   CREATE TABLE correction (
     id {id},
@@ -127,7 +127,7 @@ constexpr const char* kOrganisers = R"(
   ){strict};
 )";
 
-// Which login brings the results of which table.
+// Which login may report the results of which table.
 constexpr const char* kReporters = R"(
   CREATE TABLE reporter (
     league {key} NOT NULL REFERENCES league (id),
@@ -194,9 +194,9 @@ Outcome<Done> checkSchema(Database& database) {
 
 Outcome<Done> prepareSchema(Database& database, int upTo) {
   const bool server = database.engine() == Engine::postgres;
-  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+  const Outcome<Done> done = database.inTransaction([&]() -> Outcome<Done> {
     if (server) {
-      // Two organisers who begin at once: the second waits for the first.
+      // If two organisers do this at the same time, the second waits for the first.
       if (const auto alone = database.run("SELECT pg_advisory_xact_lock(hashtext('lampkeeper league'))");
           !alone)
         return alone;

@@ -1,4 +1,4 @@
-// The tables of a league's database, in numbered steps, the same for both engines.
+// The schema of a league's database, in numbered steps, for both engines.
 #pragma once
 
 #include <vector>
@@ -9,20 +9,20 @@
 
 namespace lk::league {
 
-/// The number of the newest schema.
+/// Returns the number of the newest schema.
 int newestLeagueSchema();
 
-/// The script that leads from schema `step` - 1 to schema `step`, as an engine wants it. Steps count from 1.
+/// Returns the script for an engine that upgrades schema `step` - 1 to schema `step`. Steps count from 1.
 QString schemaStep(int step, Engine engine);
 
-/// The schema a database has; 0 where there is none yet.
+/// Returns the schema of a database; 0 if it has none yet.
 Outcome<int> schemaOf(Database& database);
 
-/// A fault unless the database has exactly the newest schema; it says the way out.
+/// Fails unless the database has exactly the newest schema; the fault says what to do.
 Outcome<Done> checkSchema(Database& database);
 
-/// Brings an empty or older database to schema `upTo`, in one transaction; on a server it makes the roles and
-/// the rights, too. A newer one is refused.
+/// Upgrades an empty or older database to schema `upTo` in one transaction. On a server it also creates the
+/// roles and permissions. Fails if the schema is newer.
 Outcome<Done> prepareSchema(Database& database, int upTo = newestLeagueSchema());
 
 }  // namespace lk::league

@@ -37,7 +37,7 @@ QString Explainer::opponentsText(const Standing& standing) const {
   return Words::tr("The mean of what the opponents won, a third at least: %1").arg(listed(parts));
 }
 
-QString Explainer::amongText(const Standing& standing) const {
+QString Explainer::headToHeadText(const Standing& standing) const {
   QStringList others;
   for (const Standing& other : *table_)
     if (other.player != standing.player && other.points == standing.points &&
@@ -59,8 +59,8 @@ std::vector<Reason> Explainer::reasons(const Standing& standing) const {
   if (league_->format == Format::ladder) return reasons;
   reasons.push_back({"L-2", "opponents", static_cast<double>(number(standing.opponents) / 1000) / 1e6,
                      opponentsText(standing)});
-  if (standing.among && (standing.won + standing.drawn + standing.lost > 0))
-    reasons.push_back({"L-3", "head_to_head", *standing.among, amongText(standing)});
+  if (standing.headToHead && (standing.won + standing.drawn + standing.lost > 0))
+    reasons.push_back({"L-3", "head_to_head", *standing.headToHead, headToHeadText(standing)});
   return reasons;
 }
 

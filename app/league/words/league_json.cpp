@@ -32,7 +32,7 @@ Json rowJson(const Standing& standing, const Explainer& explainer, const PlayerN
                            {"byes", standing.byes},
                            {"penalty", standing.penalty},
                            {"opponents", static_cast<double>(number(standing.opponents) / 1000) / 1e6},
-                           {"head_to_head", standing.among ? Json(*standing.among) : Json()},
+                           {"head_to_head", standing.headToHead ? Json(*standing.headToHead) : Json()},
                            {"dropped", standing.dropped}});
   if (standing.rating) {
     row.set("rating", std::round(standing.rating->value * 10) / 10);
@@ -87,7 +87,7 @@ Json matchJson(const Match& match, const PlayerNames& names) {
                        {"winner", match.second ? winnerJson(match, names) : Json()}});
 }
 
-std::vector<Json> standingsRows(const KeptLeague& kept) {
+std::vector<Json> standingsRows(const StoredLeague& kept) {
   const std::vector<Standing> table = standings(kept.league);
   const Explainer explainer(kept.league, table, kept.names);
   std::vector<Json> rows;
@@ -108,7 +108,7 @@ std::vector<PlayerId> waitingPlayers(const League& league) {
   return waiting;
 }
 
-Json leagueJson(const KeptLeague& kept) {
+Json leagueJson(const StoredLeague& kept) {
   const League& league = kept.league;
   const auto newest = newestRound(league);
   Json tables = Json::array();

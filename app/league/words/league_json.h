@@ -1,4 +1,4 @@
-// Leagues as JSON, as the command line and the pages for phones show them.
+// Leagues as JSON, for the command line and the pages on phones.
 #pragma once
 
 #include "app/league/model/changes.h"
@@ -8,23 +8,25 @@
 
 namespace lk::league {
 
-/// {"round","table","first","second","bye","decision","winner"}; the first one starts; second and decision
-/// null where there is none.
+/// Returns {"round","table","first","second","bye","decision","winner"}. The first player starts; second and
+/// decision are null if there is none.
 Json matchJson(const Match& match, const PlayerNames& names);
 
-/// One row:
+/// Returns one row per player:
 /// {"place","player","points","played","won","drawn","lost","byes","penalty","opponents","head_to_head",
-/// "steps":[{"rule","what","amount","says"}]}, of a ladder also "rating" and "deviation".
-std::vector<Json> standingsRows(const KeptLeague& kept);
+/// "steps":[{"rule","what","amount","says"}]}. A ladder's rows also have "rating" and "deviation".
+std::vector<Json> standingsRows(const StoredLeague& kept);
 
-/// All that a page shows: {"league","season","format","round","rounds","standings":[...],"tables":[...] of
-/// the newest round and those of older ones that still play,"playing":[table numbers],"waiting":[names]}.
-Json leagueJson(const KeptLeague& kept);
+/// Returns all that a page shows:
+/// {"league","season","format","round","rounds","standings":[...],"tables":[...],
+/// "playing":[table numbers],"waiting":[names]}. "tables" has those of the newest round and those of older
+/// rounds that are still playing.
+Json leagueJson(const StoredLeague& kept);
 
-/// {"change":"joined|dropped|back|paired|result|penalty",...,"says"}.
+/// Returns {"change":"joined|dropped|back|paired|result|penalty",...,"says"}.
 Json changeJson(const Change& change, const PlayerNames& names);
 
-/// Who takes part and sits at no table that plays.
+/// Returns the active players who are not at a table that is still playing.
 std::vector<PlayerId> waitingPlayers(const League& league);
 
 }  // namespace lk::league

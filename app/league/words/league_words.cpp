@@ -12,7 +12,7 @@ QString named(PlayerId player, const PlayerNames& names) {
   const QString name =
       at == names.end() ? QString::number(number(player)) : QString::fromStdString(at->second);
   if (!name.isRightToLeft()) return name;
-  return QChar(0x2068) + name + QChar(0x2069);  // isolated: FSI, PDI
+  return QChar(0x2068) + name + QChar(0x2069);  // isolated by FSI and PDI
 }
 
 QString percent(Share share) {
@@ -57,17 +57,17 @@ Advice adviceOn(Declined why) {
           Words::tr("let the organiser say which one is right")};
 }
 
-Advice adviceOn(const Unfit& unfit) {
+Advice adviceOn(const NotCounted& unfit) {
   switch (unfit.why) {
-    case Unfit::Why::doesNotReplay:
+    case NotCounted::Why::doesNotReplay:
       return {fill(Words::tr("the referee does not come to what line {line} says"),
                    {{"line", QString::number(unfit.line)}}),
               Words::tr("bring the transcript as it was written")};
-    case Unfit::Why::notFinished:
+    case NotCounted::Why::notFinished:
       return {Words::tr("the night is not over"), Words::tr("play it to its end")};
-    case Unfit::Why::notTwo:
+    case NotCounted::Why::notTwo:
       return {Words::tr("other than two players took part"), Words::tr("bring a night of two")};
-    case Unfit::Why::changed:
+    case NotCounted::Why::changed:
       break;
   }
   return {Words::tr("the events of this night were changed"),

@@ -1,4 +1,4 @@
-// What is said of leagues: why a place, why not a night, why no round.
+// Texts about leagues: reasons for a place, for a night that does not count, and for a missing round.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,8 @@
 
 namespace lk::league {
 
-/// A name for use in a sentence: one that is written from right to left does not turn the sentence round.
+/// Returns a name for use in a sentence. A right-to-left name is isolated so that it does not reorder the
+/// sentence.
 QString named(PlayerId player, const PlayerNames& names);
 
 /// One reason for a place; `rule` is its number in docs/league.md.
@@ -23,17 +24,17 @@ struct Reason {
   QString says;
 };
 
-/// Explains standings. Made once for a league; `league`, its standings and names must outlive it.
+/// Explains standings. Create one per league; `league`, its standings and names must outlive it.
 class Explainer {
  public:
   Explainer(const League& league, const std::vector<Standing>& table, const PlayerNames& names);
-  /// The reasons for a place, in the order in which they count.
+  /// Returns the reasons for a place, most important first.
   [[nodiscard]] std::vector<Reason> reasons(const Standing& standing) const;
 
  private:
   [[nodiscard]] QString pointsText(const Standing& standing) const;
   [[nodiscard]] QString opponentsText(const Standing& standing) const;
-  [[nodiscard]] QString amongText(const Standing& standing) const;
+  [[nodiscard]] QString headToHeadText(const Standing& standing) const;
 
   const League* league_;
   const std::vector<Standing>* table_;
@@ -42,7 +43,7 @@ class Explainer {
   std::unordered_map<PlayerId, std::vector<PlayerId>> met_;
 };
 
-/// A share as a percentage with one digit: "66.7 %".
+/// Returns a share as a percentage with one decimal: "66.7 %".
 QString percent(Share share);
 
 /// What is wrong, and what to do about it.
@@ -52,9 +53,9 @@ struct Advice {
 };
 Advice adviceOn(NoRound why);
 Advice adviceOn(Declined why);
-Advice adviceOn(const Unfit& unfit);
+Advice adviceOn(const NotCounted& unfit);
 
-/// How a match ended: "Mia beats Jonas".
+/// Returns how a match ended: "Mia beats Jonas".
 QString resultText(const Match& match, const PlayerNames& names);
 QString changeText(const Change& change, const PlayerNames& names);
 

@@ -15,7 +15,7 @@ namespace {
 using rules::halfwish::Situation;
 
 constexpr double kStep = 0.05;
-constexpr double kRisky = 0.05;  // a chance of being knocked out that is worth a word
+constexpr double kRisky = 0.05;  // minimum chance of being knocked out that is mentioned
 
 QString percent(double share) {
   return QString::number(static_cast<int>(std::lround(share / kStep) * std::lround(kStep * 100)));
@@ -27,7 +27,7 @@ QString signedNumber(double number) {
          QString::number(std::abs(rounded), 'f', 2);
 }
 
-/// The choices worth naming, the most frequent first.
+/// Returns the choices with a probability of at least kStep, the most frequent first.
 std::vector<WeighedChoice> played(const Coaching& coaching) {
   std::vector<WeighedChoice> parts;
   for (const WeighedChoice& choice : coaching.choices)

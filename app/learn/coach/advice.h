@@ -1,4 +1,4 @@
-// What a coach says to a learner.
+// One sentence of advice for a learner.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,8 @@
 
 namespace lk::app {
 
-/// One sentence of advice with its reason. Chances are rounded to 5 in 100, smaller ones left out.
+/// Returns one sentence of advice with its reason. Chances are rounded to multiples of 5%; choices below that
+/// are left out.
 QString advice(const Coaching& coaching, const rules::halfwish::Situation& situation,
                const rules::CardBook& cards);
 

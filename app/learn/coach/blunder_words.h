@@ -1,4 +1,4 @@
-// A blunder in words.
+// Describes a blunder in words.
 #pragma once
 
 #include <QString>
@@ -12,7 +12,7 @@ struct BlunderText {
   QString when;   // "Round 1, turn 3"
   QString what;   // "Ann attacked with Strike and a dice value of 9."
   QString why;    // "Long Strike is worth 0.6 points more on average: it scores more."
-  QString doubt;  // how sure it is that the better one was in hand; empty when it was
+  QString doubt;  // how likely the better choice was in hand; empty if certain
 };
 BlunderText textOf(const Blunder& decision, const GameKit& kit, const Names& names);
 

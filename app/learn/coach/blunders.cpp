@@ -16,7 +16,7 @@ namespace {
 using namespace rules::halfwish;
 using rules::CardId;
 
-constexpr double kWorthTelling = 0.05;  // net points
+constexpr double kWorthTelling = 0.05;  // net points; cheaper decisions are not reported
 
 Actions actionsOf(const rules::Event& reveal, const rules::CardBook& cards) {
   Actions actions{};
@@ -30,14 +30,14 @@ int countOf(std::span<const CardId> cards, CardId card) {
   return static_cast<int>(std::count(cards.begin(), cards.end(), card));
 }
 
-/// Whether a hand holds all actions of a commitment.
+/// Returns whether a hand contains all actions of a commitment.
 bool holds(std::span<const CardId> hand, const Actions& actions) {
   return std::all_of(actions.begin(), actions.end(), [&](CardId card) {
     return !card.known() || countOf(hand, card) >= countOf(actions, card);
   });
 }
 
-/// Every hand there can have been: what was laid down, and any of the other cards that were left.
+/// Returns every possible hand: the cards played, and any of the other cards that were left.
 std::vector<std::vector<CardId>> handsWith(const Actions& chosen, const std::vector<CardId>& left) {
   std::vector<CardId> sure, others = left;
   for (const CardId card : chosen) {
@@ -69,10 +69,10 @@ Reason reasonFor(const Average& better, const Average& chosen) {
   return std::max_element(parts.begin(), parts.end())->second;
 }
 
-/// Judges one commitment; a cost of 0 when nothing better could have been in hand.
+/// Judges one commitment. The cost is 0 if no better choice could have been in hand.
 Blunder judged(Blunder decision, Situation situation, const rules::CardBook& cards) {
   situation.healthValue = kOpenHealthValue;
-  for (const CardId card : decision.chosen)  // an upgrade picked in secret shows itself only now
+  for (const CardId card : decision.chosen)  // an upgrade taken in secret becomes visible only now
     if (card.known() && countOf(situation.hand, card) < countOf(decision.chosen, card))
       situation.hand.push_back(card);
   const std::vector<Average> all = averages(situation, cards);
@@ -84,7 +84,7 @@ Blunder judged(Blunder decision, Situation situation, const rules::CardBook& car
   const std::vector<std::vector<CardId>> hands = handsWith(decision.chosen, situation.hand);
   std::vector<double> gains(all.size());
   for (const std::vector<CardId>& hand : hands) {
-    // The best first: the first one in hand is the best of it.
+    // Averages are sorted, the best first: the first one that is in hand is the best of that hand.
     const auto best =
         std::find_if(all.begin(), all.end(), [&](const Average& a) { return holds(hand, a.actions); });
     const double gain = best->net(kOpenHealthValue) - decision.chosenNet;
@@ -109,7 +109,7 @@ std::vector<Blunder> blunders(const GameKit& kit, std::span<const rules::Event> 
   std::vector<Blunder> all;
   if (kit.id() != "halfwish") return all;
   rules::Referee referee(*kit.game, kit.cards);
-  std::optional<OpenDuel> prepared;  // before the first of both turns up the actions
+  std::optional<OpenDuel> prepared;  // the state before the first of the two players reveals
   for (const rules::Event& event : standing) {
     const rules::State& state = referee.state();
     const bool reveals = event.kind() == "reveal";

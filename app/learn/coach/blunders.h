@@ -1,5 +1,4 @@
-// The decisions of a night that cost most: what was laid down in a duel, against the best that could have
-// been.
+// The costliest decisions of a night: commitments in a duel compared with the best possible ones.
 #pragma once
 
 #include <span>
@@ -11,7 +10,7 @@
 
 namespace lk::app {
 
-/// Why the better choice is better, by the part that weighs most.
+/// Why the better choice is better: the difference that weighs most.
 enum class Reason {
   scores,    // it scores more
   concedes,  // it lets the opponent score less
@@ -20,22 +19,23 @@ enum class Reason {
   survives   // it is knocked out more rarely
 };
 
-/// One commitment, judged by what its player could know then: the own dice, and what lay open.
+/// One commitment, judged by what its player could know then: the player's own dice and all public
+/// information.
 struct Blunder {
   int round = 1, turn = 1;
   rules::Seat seat = rules::Seat::A;
   bool aggressor = true;
   int dv = 0;
   rules::halfwish::Actions chosen{}, better{};
-  double chosenNet = 0, betterNet = 0;  // expected net points, health counted as the open coach counts it
-  double held =
-      1;  // how likely the better choice was in hand; hands are not seen, only what is left of decks
-  double cost = 0;  // net points lost on average over all hands there can have been
+  double chosenNet = 0, betterNet = 0;  // expected net points, with health valued as in the open coach
+  double held = 1;  // probability that the better choice was in hand, given the cards left in the decks
+  double cost = 0;  // net points lost on average over all possible hands
   Reason reason = Reason::scores;
 };
 
-/// At most `most` of them, the dearest first. `standing` is a night from its set-up on, with nothing taken
-/// back. None for games without duels. Takes some milliseconds a duel.
+/// Returns at most `most` blunders, the costliest first. `standing` holds a night's events from the set-up
+/// on, without events that were taken back. Returns none for games without duels. Takes a few milliseconds
+/// per duel.
 std::vector<Blunder> blunders(const GameKit& kit, std::span<const rules::Event> standing,
                               std::size_t most = 3);
 

@@ -15,8 +15,8 @@ using rules::halfwish::HiddenDice;
 constexpr double kTolerance = 1e-11;
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
-/// The learner's side of the game as a linear program: choose the mixes x so that the sum over the opponent's
-/// types of v(b), what the best reply of type b leaves, is greatest.
+/// The learner's side of the game as a linear program: choose the mixes x that maximize the sum of v(b) over
+/// the opponent's types b. v(b) is the learner's payoff against the best reply of type b.
 class Program {
  public:
   explicit Program(const HiddenDice& game)
@@ -88,12 +88,12 @@ class Program {
     return mixFrom(model_.primalColumnSolution(), game_.ownDice.size(), game_.rows.size());
   }
 
-  /// The dual of each reply's row is how often it is played.
+  /// The dual value of a reply's row is the probability of that reply.
   [[nodiscard]] Mix opponentsMix() const {
     return mixFrom(model_.dualRowSolution() + types_, game_.opponentDice.size(), game_.columns.size());
   }
 
-  /// Solvers leave dust: nothing is played less than never, and all chances of a type add up to one.
+  /// Removes rounding errors of the solver: probabilities become nonnegative and add up to 1 per type.
   static Mix mixFrom(const double* solution, std::size_t types, std::size_t choices) {
     Mix mix(types);
     for (std::vector<double>& chances : mix) {
@@ -107,11 +107,11 @@ class Program {
   const HiddenDice& game_;
   const int rows_, types_, replies_;
   CoinPackedMatrix matrix_{false, 0, 0};  // by rows
-  std::vector<double> atLeast_, atMost_;  // of its rows
+  std::vector<double> atLeast_, atMost_;  // bounds of the rows
   ClpSimplex model_;
 };
 
-/// What the learner gets when the opponent answers `own` as well as possible.
+/// Returns the learner's payoff if the opponent plays the best reply to `own`.
 double leastAgainst(const HiddenDice& game, const Mix& own) {
   double sum = 0;
   for (std::size_t b = 0; b < game.opponentDice.size(); ++b) {
@@ -128,7 +128,7 @@ double leastAgainst(const HiddenDice& game, const Mix& own) {
   return sum;
 }
 
-/// What the learner gets by answering `opponents` as well as possible.
+/// Returns the learner's payoff for the best reply to `opponents`.
 double mostAgainst(const HiddenDice& game, const Mix& opponents) {
   double sum = 0;
   for (std::size_t a = 0; a < game.ownDice.size(); ++a) {

@@ -1,4 +1,4 @@
-// What the coach says on the shared screen.
+// The coach's sentences for the shared table screen.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ namespace lk::app {
 QString diceText(const DiceBand& band);
 /// "Long Strike, then Strike".
 QString actionsText(const rules::halfwish::Actions& actions, const rules::CardBook& cards);
-/// "Ann, if you attack": whom a piece of advice is for.
+/// "Ann, if you attack": the player and role the advice is for.
 QString roleText(const RoleAdvice& advice, bool certain, const Names& names);
-/// What careful play brings, in one sentence; empty where it was not worked out.
+/// Returns the value of careful play in one sentence; empty if it was not computed.
 QString valueText(const RoleAdvice& advice);
-/// "Ben can still hold 2 Strike, 1 Evade"; empty when nothing is left.
+/// Returns "Ben can still hold 2 Strike, 1 Evade"; empty if no cards are left.
 QString leftText(const rules::halfwish::OpenDuel& duel, rules::Seat seat, const rules::CardBook& cards,
                  const Names& names);
 

@@ -10,7 +10,7 @@ namespace {
 
 using namespace rules::halfwish;
 
-/// Adds a dice value below the last one; the same choice joins its band.
+/// Adds the next lower dice value. If its choice is the same, it extends the last band.
 void descend(std::vector<DiceBand>& bands, const DiceBand& next) {
   if (bands.empty() || bands.back().actions != next.actions) return bands.push_back(next);
   DiceBand& band = bands.back();
@@ -20,12 +20,12 @@ void descend(std::vector<DiceBand>& bands, const DiceBand& next) {
   band.from = next.from;
 }
 
-/// Whether two commitments are the same cards, in whatever order.
+/// Returns whether two commitments have the same cards in any order.
 bool sameCards(const Actions& a, const Actions& b) {
   return a == b || (a[0] == b[1] && a[1] == b[0]);
 }
 
-/// What brings most over the dice of a band without its own cards.
+/// Returns the best choice over the dice of a band, excluding the band's own cards.
 Actions bestWithout(const DiceBand& band, const std::vector<std::vector<Average>>& byDice) {
   Actions best{};
   double most = 0;
@@ -78,7 +78,7 @@ RoleAdvice adviceOf(const OpenDuel& duel, rules::Seat learner, rules::Seat aggre
   Situation situation = situationOf(duel, learner, aggressor, 7);
   situation.healthValue = kOpenHealthValue;
   advice.average = averageBands(situation, diceChances(duel.duelists[rules::index(learner)].dv), cards);
-  if (duel.duelists[rules::index(learner)].dv) return advice;  // no secret left to be careful about
+  if (duel.duelists[rules::index(learner)].dv) return advice;  // the dice are open: nothing to hide
   if (ownCommitments(situation).size() * opponentCommitments(situation, cards).size() > kMostPairs)
     return advice;
   const HiddenDice game = hiddenDice(situation, cards);

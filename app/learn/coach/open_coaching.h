@@ -1,5 +1,5 @@
-// A coach for the shared screen: everything it says follows from what everybody knows. It asks people to look
-// at their own dice and says what to do with which.
+// A coach for the shared table screen. It uses public information only: players look at their own dice and
+// read off what to do with them.
 #pragma once
 
 #include <optional>
@@ -10,31 +10,31 @@
 
 namespace lk::app {
 
-/// What to do with every dice value from `from` to `to`.
+/// Advice for all dice values from `from` to `to`.
 struct DiceBand {
   int from = 2, to = 12;
   rules::halfwish::Actions actions{};
-  rules::halfwish::Actions otherwise{};  // with other cards, the best after it; none among habits
+  rules::halfwish::Actions otherwise{};  // the best choice with other cards; empty in RoleAdvice::careful
   double net = 0;                        // expected net points over the dice of the band
-  double share = 1;                      // how often it is played there
+  double share = 1;                      // how often it is played with these dice
 };
 
 /// Advice for one player in one role.
 struct RoleAdvice {
   rules::Seat seat = rules::Seat::A;
   bool aggressor = true;
-  std::vector<DiceBand> average;  // what brings most against cards in random order; the highest dice first
-  std::vector<DiceBand> careful;  // what careful play does most often; empty where it was not worked out
-  double value = 0;               // what careful play brings over all dice, where it was worked out
+  std::vector<DiceBand> average;  // best on average against cards in random order; highest dice first
+  std::vector<DiceBand> careful;  // most frequent choice of equilibrium play; empty if not computed
+  double value = 0;               // expected value of equilibrium play over all dice, if computed
   double exploitability = 0;
 };
 
-/// How much one health counts in points here, as the averages of chapter 5.1 of the house pack have it.
+/// Value of one health in points. The same as in the averages of chapter 5.1 of the house pack.
 inline constexpr double kOpenHealthValue = 0.1;
-/// Above this many pairs of commitments careful play is not worked out: it would take too long.
+/// Maximum number of commitment pairs for which equilibrium play is computed; more would take too long.
 inline constexpr std::size_t kMostPairs = 2500;
 
-/// Advice for the role a player has, or for both while nobody has chosen the duel.
+/// Returns advice for the learner's role, or for both roles while the aggressor is not chosen.
 std::vector<RoleAdvice> coachOpenly(const rules::halfwish::OpenDuel& duel, rules::Seat learner,
                                     const rules::CardBook& cards);
 

@@ -1,4 +1,4 @@
-// What a coach may know whose words everybody reads.
+// The public information a coach may use for advice that everybody can read.
 #pragma once
 
 #include "app/kit/game_kit.h"
@@ -6,8 +6,8 @@
 
 namespace lk::app {
 
-/// What everybody can work out of what was seen, for those who give advice: a record of the game's own, null
-/// when there is nothing to advise or nobody can. Nothing hidden from the table is in it.
+/// Returns the public facts a coach needs, in a format of the game's own. Null if there is nothing to advise
+/// on or the game has no coach. Contains nothing that is hidden from the table.
 Json openFacts(const GameKit& kit, const rules::State& state);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// The coach for one player's own eyes: what each choice brings with the dice and the hand that player has.
+// The coach for one player alone: rates each choice with that player's dice and hand.
 #pragma once
 
 #include <functional>
@@ -14,56 +14,59 @@
 
 namespace lk::app {
 
-/// A card that can be in a player's hand, and how often.
+/// A card that can be in a player's hand, and the maximum number of copies.
 struct OwnCard {
   rules::CardId card;
   int most = 0;
 };
 
-/// The ten cards as far as they were not seen this round, and the upgrades that may lie over one of them in
-/// secret: the player knows which.
+/// Returns the basic cards not seen yet this round, and the upgrades that may have replaced one of them in
+/// secret. The player knows which one did.
 std::vector<OwnCard> ownCards(const rules::halfwish::OpenDuel& duel, rules::Seat seat);
 
 inline constexpr int kLeastOwnDice = 2, kMostOwnDice = 12;
 
-/// What a player knows alone.
+/// What only the player knows.
 struct OwnHand {
   bool aggressor = true;
   int dice = 0;
   std::vector<rules::CardId> cards;
 };
 
-/// Whether that is enough, and possible, to work something out: known dice, and cards that can be held.
+/// Returns whether the hand is complete and possible: dice known, enough cards, and only cards that can be
+/// held.
 bool canAdvise(const rules::halfwish::OpenDuel& duel, rules::Seat seat, const OwnHand& hand);
 
-/// What is worked out for one player. Immutable.
+/// The result of the analysis for one player. Immutable.
 struct OwnAdvice {
   std::shared_ptr<const GameKit> kit;
   rules::halfwish::Situation situation;
   Coaching coaching;
-  bool careful = false;  // whether careful play was worked out, too
+  bool careful = false;  // whether equilibrium play was computed as well
 };
 
-/// Takes up to some seconds. Precondition: canAdvise().
+/// Analyzes a hand. Can take several seconds. Precondition: canAdvise().
 OwnAdvice workOut(std::shared_ptr<const GameKit> kit, const rules::halfwish::OpenDuel& duel, rules::Seat seat,
                   const OwnHand& hand);
 
-/// What a player is asked before advice, where openFacts() gives something to advise on.
+/// What to ask a player before giving advice.
 struct OwnQuestion {
-  bool roleOpen = false;  // nobody has chosen yet who attacks
-  bool aggressor = true;  // who it is, else
-  int need = 0;           // cards in the hand, at least
+  bool roleOpen = false;  // the aggressor is not chosen yet
+  bool aggressor = true;  // whether this player is the aggressor, if chosen
+  int need = 0;           // minimum number of cards in the hand
   std::vector<OwnCard> cards;
 };
+/// Returns the question to ask a player; nullopt if `facts` holds nothing to advise on.
 std::optional<OwnQuestion> ownQuestion(const GameKit& kit, const Json& facts, rules::Seat seat);
-/// The advice for a hand, to be worked out elsewhere: nothing where it cannot be given.
+/// Returns a function that computes the advice for a hand, to be run on a worker thread; empty if the hand
+/// does not allow advice.
 std::function<OwnAdvice()> ownAdvice(std::shared_ptr<const GameKit> kit, const Json& facts, rules::Seat seat,
                                      const OwnHand& hand);
 
-/// One sentence of advice; empty where careful play was not worked out.
+/// Returns one sentence of advice; empty if equilibrium play was not computed.
 QString adviceText(const OwnAdvice& advice);
 
-/// A choice in words.
+/// A choice in words. Numbers are averages.
 struct OwnChoice {
   QString actions;
   QString points;
@@ -71,9 +74,9 @@ struct OwnChoice {
   QString dealt;
   QString taken;
   QString win;
-  QString mix;  // empty: hardly ever, or careful play was not worked out
+  QString mix;  // how often to play it; empty if almost never or if equilibrium play was not computed
 };
-/// The best on average first.
+/// Returns all choices, the best on average first.
 std::vector<OwnChoice> ownChoices(const OwnAdvice& advice);
 
 }  // namespace lk::app

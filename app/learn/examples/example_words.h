@@ -1,4 +1,4 @@
-// A worked example in words: who plays what, and what comes of it.
+// Describes a worked example in words: who plays what.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace lk::app {
 
-/// What people call the players of an example.
+/// Returns the names used for the players of an example.
 Names exampleNames();
 /// "Ann attacks with Strike and a dice value of 9. Ben defends with ..."
 QString settingOf(const WorkedExample& example, const GameKit& kit, const Names& names);

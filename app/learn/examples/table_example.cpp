@@ -17,7 +17,7 @@ constexpr char kNightGame[] = "halfwish";
 constexpr int kMostEvents = 40;
 constexpr std::size_t kMostSteps = 8;
 
-/// Both dice of both players; the first are the ones people like to reckon with.
+/// Both dice of both players. The first rolls are easy to calculate with.
 struct Rolls {
   std::array<int, 2> own, other;
 };
@@ -28,7 +28,7 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> word
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// Plays one turn in which the card can act, and keeps what it does.
+/// Plays one turn in which the card can act, and records its steps.
 class ShortNight {
  public:
   ShortNight(const GameKit& kit, rules::CardId card, How how, const Rolls& rolls)
@@ -64,7 +64,7 @@ class ShortNight {
   }
   bool say(std::initializer_list<Json::Member> members) { return take(Json::object(members)); }
 
-  /// The step after which the card acts.
+  /// Returns the step after which the card acts.
   [[nodiscard]] std::string_view beginning() const {
     switch (how_) {
       case How::scouted:
@@ -77,7 +77,8 @@ class ShortNight {
     return "power_played";
   }
 
-  /// What the card does lies between the step that brings it and the one that goes on without it.
+  /// Keeps the steps between the step that starts the card's effect and the one with which the turn continues
+  /// without it.
   void listen(const std::vector<Step>& steps) {
     for (const Step& step : steps) {
       if (step.card == card_ && step.what == beginning()) {
@@ -96,7 +97,7 @@ class ShortNight {
     }
   }
 
-  /// Answers the question that is open so that the card comes to act.
+  /// Answers the open prompt so that the card comes into effect.
   bool answerNext() {
     const std::vector<rules::Prompt> prompts = referee_.prompts();
     if (prompts.empty()) return false;
@@ -127,7 +128,7 @@ class ShortNight {
     return written != prompt.answers.end() && take(written->body);
   }
 
-  /// The first cards that are left: both strike, and the higher dice win.
+  /// Plays the first cards that are left: both strike, and the higher dice win.
   bool reveal(const rules::Prompt& prompt, const std::string& seat) {
     Json cards = Json::array();
     for (const auto& [id, count] : prompt.arguments["left"].members())
@@ -137,7 +138,7 @@ class ShortNight {
     return say({{"e", "reveal"}, {"seat", seat}, {"cards", std::move(cards)}});
   }
 
-  /// A location, where any will do.
+  /// Returns a location; any location is good enough.
   [[nodiscard]] std::string blank() const {
     const std::span<const rules::CardId> all = kit_.cards.ofType("location");
     return all.empty() ? std::string() : kit_.cards[all.front()].id;

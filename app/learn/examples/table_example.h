@@ -1,5 +1,4 @@
-// A card that needs a table around it, shown at work: a short night is played for it and the referee tells
-// what the card does there.
+// Examples of cards that act outside duels: the referee plays a short night to show what the card does.
 #pragma once
 
 #include <optional>
@@ -11,15 +10,15 @@
 namespace lk::app {
 
 struct TableExample {
-  /// How the card comes to act; seat A is always the one who brings it about.
+  /// How the card comes into effect. It is always seat A's card.
   enum class How { scouted, duelWon, played };
   How how = How::played;
   int dv = 0, otherDv = 0;
-  std::vector<rules::Step> steps;  // what it does, and nothing else
+  std::vector<rules::Step> steps;  // the steps the card causes, and no others
 };
 
-/// For powers and locations of Halfwish; none for other cards, and where the card does nothing anybody could
-/// see in so short a night.
+/// Returns an example for a power or location of Halfwish. Returns nullopt for other cards, and if the card
+/// has no visible effect in such a short night.
 std::optional<TableExample> tableExampleOf(rules::CardId card, const GameKit& kit);
 
 }  // namespace lk::app

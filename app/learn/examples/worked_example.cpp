@@ -16,9 +16,9 @@ using rules::halfwish::LoneDuel;
 
 constexpr char kDuelGame[] = "halfwish";
 constexpr int kHealth = 25, kWeak = 3;
-constexpr int kUsualOwn = 9, kUsualOther = 7;  // dice people like to reckon with
+constexpr int kUsualOwn = 9, kUsualOther = 7;  // dice that are easy to calculate with
 
-/// What the defender may bring along, plainest first.
+/// The defender's state before the duel, the simplest first.
 struct Condition {
   int hp = kHealth;
   int exposed = 0;
@@ -32,7 +32,7 @@ struct Dice {
   [[nodiscard]] int oddness() const { return std::abs(own - kUsualOwn) + std::abs(other - kUsualOther); }
 };
 
-/// All pairs of dice, the usual ones first.
+/// Returns all pairs of dice values, the usual ones first.
 const std::vector<Dice>& allDice() {
   static const std::vector<Dice> kAll = [] {
     std::vector<Dice> all;
@@ -45,7 +45,7 @@ const std::vector<Dice>& allDice() {
   return kAll;
 }
 
-/// Actions of the classes' decks: no variants, no upgrades.
+/// Returns the actions of the classes' decks, without variants and upgrades.
 std::vector<CardId> basicsOf(const rules::CardBook& cards) {
   std::vector<CardId> basics;
   for (const CardId card : cards.ofType("action"))
@@ -73,7 +73,7 @@ void workOut(WorkedExample& example, const rules::CardBook& cards) {
   fightAlone(example.duel, cards, rules::StepSink(&example.steps));
 }
 
-/// Whether an effect, or a part of one, gives the keyword.
+/// Returns whether an effect, or a part of one, gives the keyword.
 bool gives(const Json& part, std::string_view keyword) {
   if (part["op"].asString() == "keyword" && part["keyword"].asString() == keyword) return true;
   const auto inner = [&](const Json& each) { return gives(each, keyword); };
@@ -86,7 +86,7 @@ bool cites(const std::vector<Step>& steps, std::string_view rule) {
   return std::any_of(steps.begin(), steps.end(), [&](const Step& step) { return step.rule.text == rule; });
 }
 
-/// How much a duel tells of A's card: what it does besides striking counts most.
+/// Rates how well a duel shows what A's card does. Effects other than striking count most.
 int tellingOf(const WorkedExample& example, CardId card) {
   constexpr std::array<std::string_view, 11> kTelling{
       "first_strike", "block_ignored", "blocked",        "evade_ready",      "evaded",   "exposed_adds",
@@ -117,7 +117,7 @@ std::optional<WorkedExample> exampleOfRule(std::string_view rule, const GameKit&
       for (const Dice& dice : allDice())
         for (const CardId own : basics)
           for (const CardId other : basics) {
-            // Two clashes are for what happens between them: somebody falls.
+            // A second clash matters only for events between clashes, that is, if somebody is knocked out.
             if (clashes == 2 && condition.hp != kWeak) continue;
             example.duel = duelOf(own, other, dice, condition, clashes);
             workOut(example, kit.cards);

@@ -1,5 +1,4 @@
-// Examples of a rule or a card at work, worked out by the referee when they are wanted: no number of them is
-// stored.
+// Worked examples of a rule or a card. The referee computes them on demand; no numbers are stored.
 #pragma once
 
 #include <optional>
@@ -11,21 +10,22 @@
 
 namespace lk::app {
 
-/// A duel of seat A, the aggressor, against seat B, and its steps.
+/// A duel of seat A, the aggressor, against seat B, with its steps.
 struct WorkedExample {
   rules::halfwish::LoneDuel duel;
   std::vector<rules::Step> steps;
 };
 
-/// The plainest duel of basic actions in which a step rests on `rule` ("H-24"); none where duels never do.
+/// Returns the simplest duel of basic actions with a step that cites `rule` ("H-24"); nullopt if there is
+/// none.
 std::optional<WorkedExample> exampleOfRule(std::string_view rule, const GameKit& kit);
 
-/// A duel in which an action or upgrade shows what it can do: it stands on A's side. With `citing`, one in
-/// which a step rests on that rule. None for other cards.
+/// Returns a duel that shows the effect of an action or upgrade, played by A. If `citing` is given, a step of
+/// the duel cites that rule. Returns nullopt for other cards.
 std::optional<WorkedExample> exampleOfCard(rules::CardId card, const GameKit& kit,
                                            std::string_view citing = {});
 
-/// The same for the first action or upgrade that carries a keyword ("first_strike"): one that shows it.
+/// The same for a keyword ("first_strike"), shown by the first action or upgrade that has it.
 std::optional<WorkedExample> exampleOfKeyword(std::string_view keyword, std::string_view citing,
                                               const GameKit& kit);
 

@@ -12,7 +12,7 @@ bool isNameChar(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.';
 }
 
-/// Reads and works out in one go; a fault ends the reading.
+/// Parses and evaluates in one pass. A fault stops it.
 class Calculation {
  public:
   Calculation(std::string_view text, const Lookup& lookup) : text_(text), lookup_(lookup) {}

@@ -1,12 +1,12 @@
-// Whole-number arithmetic as lessons write it: "25 - abs($dvA - $dvB)".
+// Integer arithmetic in lesson files: "25 - abs($dvA - $dvB)".
 //
 // comparison := sum [("==" | "!=" | "<" | "<=" | ">" | ">=") sum]
 // sum        := product {("+" | "-") product}
 // product    := atom {"*" atom}
 // atom       := number | name | "-" atom | ("abs" | "max" | "min") "(" comparison {"," comparison} ")"
 //             | "(" comparison ")" | "'" text "'"
-// A name is a path of letters, digits, "_" and ".", with "$" before it where it is a fact of the lesson and
-// without where it is a field of what was judged ("damage.A").
+// A name is a path of letters, digits, "_" and ".". With a leading "$" it is a fact of the lesson; without, a
+// field of the judge's answer ("damage.A").
 #pragma once
 
 #include <functional>
@@ -18,20 +18,20 @@
 
 namespace lk::app {
 
-/// Looks up a name as it is written, "$" included; null when there is no such thing.
+/// Returns the value of a name. The name includes the "$" if it has one. Returns null if the name is unknown.
 using Lookup = std::function<Json(const std::string& name)>;
 
-/// The value of `text`: a whole number, a text, or null when a name in it has no value or the operands do not
-/// fit. Comparisons give 1 or 0. Precondition: arithmeticFault(text) is empty.
+/// Returns the value of `text`: an integer, a text, or null if a name in it has no value or operand types do
+/// not fit. Comparisons give 1 or 0. Precondition: arithmeticFault(text) is empty.
 Json calculated(std::string_view text, const Lookup& lookup);
 
-/// Every name in `text`, in order, "$" included.
+/// Returns every name in `text`, in order, including the "$".
 std::vector<std::string> namesIn(std::string_view text);
 
-/// What is wrong with `text` as arithmetic; empty when nothing is.
+/// Returns what is wrong with `text` as arithmetic; empty if it is valid.
 std::string arithmeticFault(std::string_view text);
 
-/// What an object holds at a path ("damage.A"); null when nothing is there.
+/// Returns the value at a path ("damage.A") of an object; null if there is none.
 Json atPath(const Json& object, std::string_view path);
 
 }  // namespace lk::app

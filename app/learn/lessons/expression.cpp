@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kJudgeNames[] = {"duel", "tiebreak"};
 constexpr char kNothing[] = "\u2047";
 
-/// The judge an expression asks, empty when it asks none.
+/// Returns the judge an expression uses; empty if none.
 std::string_view judgeOf(const Json& source) {
   for (const std::string_view judge : kJudgeNames)
     if (source.find(judge)) return judge;
@@ -27,7 +27,7 @@ Json fact(const Json& facts, const std::string& name) {
   return name.starts_with('$') ? atPath(facts, std::string_view(name).substr(1)) : Json();
 }
 
-/// How many of the 36 rolls of two dice compare so with `than`.
+/// Returns how many of the 36 rolls of two dice compare with `than` as given.
 int ways(const std::string& cmp, std::int64_t than) {
   int count = 0;
   for (int one = 1; one <= 6; ++one)
@@ -36,7 +36,7 @@ int ways(const std::string& cmp, std::int64_t than) {
   return count;
 }
 
-/// A copy of `input` with every text that begins with "$" worked out.
+/// Returns a copy of `input` with every text that begins with "$" evaluated.
 Json workedOut(const Json& input, const Json& facts) {
   if (input.isString() && input.asString().starts_with('$'))
     return calculated(input.asString(), [&](const std::string& name) { return fact(facts, name); });
@@ -49,17 +49,17 @@ Json workedOut(const Json& input, const Json& facts) {
   return out;
 }
 
-Judgement answerOf(std::string_view judge, const Json& source, const Known& known) {
+Judgement answerOf(std::string_view judge, const Json& source, const ExpressionContext& known) {
   Outcome<Judgement> answer = judged(known.kit, judge, workedOut(source[judge], known.facts));
   return answer ? std::move(*answer) : Judgement{};
 }
 
-/// The night after the events an expression names, perhaps none; nothing where they are not accepted.
-std::optional<Ahead> aheadOf(const Json& source, const Known& known) {
+/// Returns the night after the events an expression names, if any; nullopt if they are not accepted.
+std::optional<FutureView> futureOf(const Json& source, const ExpressionContext& known) {
   return known.night ? known.night->after(source["after"].items()) : std::nullopt;
 }
 
-/// What `name` stands for in `whole`; nullptr where there is none.
+/// Returns the value of `name` in `whole`; nullptr if there is none.
 const Json* named(const Json& whole, const Json& name) {
   if (whole.isObject()) return whole.find(name.asString());
   const std::vector<Json>& all = whole.items();
@@ -69,8 +69,8 @@ const Json* named(const Json& whole, const Json& name) {
   return at == all.end() ? nullptr : &*at;
 }
 
-Json readOf(const Json& source, const Known& known) {
-  const std::optional<Ahead> ahead = aheadOf(source, known);
+Json readOf(const Json& source, const ExpressionContext& known) {
+  const std::optional<FutureView> ahead = futureOf(source, known);
   if (!ahead) return {};
   const Json* at = &ahead->view;
   for (const Json& name : source["read"].items())
@@ -78,13 +78,13 @@ Json readOf(const Json& source, const Known& known) {
   return at->isArray() ? Json(static_cast<std::int64_t>(at->items().size())) : *at;
 }
 
-Json acceptedOf(const Json& events, const Known& known) {
+Json acceptedOf(const Json& events, const ExpressionContext& known) {
   if (!known.night) return {};
   return std::count_if(events.items().begin(), events.items().end(),
                        [&](const Json& event) { return known.night->after({event}).has_value(); });
 }
 
-Json leastOf(const Json& sources, const Known& known) {
+Json leastOf(const Json& sources, const ExpressionContext& known) {
   Json least;
   for (const Json& source : sources.items()) {
     const Json value = valueOf({source}, known);
@@ -94,7 +94,7 @@ Json leastOf(const Json& sources, const Known& known) {
   return least;
 }
 
-Json sumOf(const Json& sources, const Known& known) {
+Json sumOf(const Json& sources, const ExpressionContext& known) {
   std::int64_t sum = 0;
   for (const Json& source : sources.items()) {
     const Json value = valueOf({source}, known);
@@ -108,18 +108,18 @@ std::string written(const Json& value) {
   return value.isNull() ? kNothing : value.isString() ? value.asString() : value.dump();
 }
 
-Json nameOfSeat(const Json& value, const Known& known) {
+Json nameOfSeat(const Json& value, const ExpressionContext& known) {
   const std::optional<rules::Seat> seat = rules::seatFrom(value.asString());
   return seat ? Json(known.names[rules::index(*seat)]) : Json();
 }
 
-Json nameOfCard(const Json& value, const Known& known) {
+Json nameOfCard(const Json& value, const ExpressionContext& known) {
   const rules::CardId card = known.kit.cards.find(value.asString());
   if (!card.known()) return {};
   return known.kit.cards[card].name.in(known.language);
 }
 
-Json caseOf(const Json& source, const Known& known) {
+Json caseOf(const Json& source, const ExpressionContext& known) {
   const Json value = valueOf({source["case"]}, known);
   const Json* text = value.isNull() ? nullptr : source["of"].find(written(value));
   if (!text) return {};
@@ -161,7 +161,7 @@ std::string readFault(const Json& value) {
   return whole && named && happens ? "" : "{\"after\": [events], \"read\": [names and places]}";
 }
 
-/// What the texts inside a judge's input must be.
+/// Returns what the texts inside a judge's input would have to be; empty if they are valid.
 std::string inputFault(const Json& input) {
   if (input.isString() && input.asString().starts_with('$') && !isArithmetic(input))
     return "arithmetic where it begins with $";
@@ -184,7 +184,7 @@ void addFacts(const Json& value, std::vector<std::string>& out) {
 
 }  // namespace
 
-Json valueOf(const Expression& expression, const Known& known) {
+Json valueOf(const Expression& expression, const ExpressionContext& known) {
   const Json& source = expression.source;
   if (source.isInt()) return source;
   const Lookup facts = [&](const std::string& name) { return fact(known.facts, name); };
@@ -208,12 +208,12 @@ Json valueOf(const Expression& expression, const Known& known) {
   });
 }
 
-std::vector<rules::Step> stepsOf(const Expression& expression, const Known& known) {
+std::vector<rules::Step> stepsOf(const Expression& expression, const ExpressionContext& known) {
   const Json& source = expression.source;
   const std::string_view judge = judgeOf(source);
   if (!judge.empty()) return answerOf(judge, source, known).steps;
   if (source.find("after")) {
-    std::optional<Ahead> ahead = aheadOf(source, known);
+    std::optional<FutureView> ahead = futureOf(source, known);
     return ahead ? std::move(ahead->steps) : std::vector<rules::Step>{};
   }
   std::vector<rules::Step> steps;
@@ -223,7 +223,7 @@ std::vector<rules::Step> stepsOf(const Expression& expression, const Known& know
 }
 
 std::string filled(const std::string& sentence, const std::map<std::string, Expression>& with,
-                   const Known& known) {
+                   const ExpressionContext& known) {
   std::string out;
   std::size_t at = 0;
   for (std::size_t open = sentence.find('{'); open != std::string::npos; open = sentence.find('{', at)) {

@@ -1,4 +1,4 @@
-// What the referee of a game can be asked without a night: a duel, who would win a score.
+// Questions a game's referee can answer without a night: the outcome of a duel, the winner of a score.
 #pragma once
 
 #include <array>
@@ -12,15 +12,15 @@
 namespace lk::app {
 
 struct Judgement {
-  Json answer;  // in the shape of the command line
+  Json answer;  // in the command line's format
   std::vector<rules::Step> steps;
 };
 
-/// What a judge ("duel", "tiebreak") says to an input in the shape of the command line. A fault says what is
-/// wrong with it, or that the game has no such judge.
+/// Returns the answer of a judge ("duel", "tiebreak") to an input in the command line's format. Fails if the
+/// input is invalid or the game has no such judge.
 Outcome<Judgement> judged(const GameKit& kit, std::string_view judge, const Json& input);
 
-/// The input of `duel` for cards that are about to be turned up, from the whole view of the night before.
+/// Returns the input of `duel` for cards about to be revealed, from the full view of the night before.
 Json duelInput(const Json& view, const std::array<std::vector<std::string>, 2>& cards);
 
 }  // namespace lk::app

@@ -1,7 +1,7 @@
-// A lesson as data: what is said, what must be seen, what is checked, which mistake gets which correction.
+// A lesson as data: its sentences, tasks, checks, and the correction for each mistake.
 //
-// Files lie in resources/lessons/<game>/, one a lesson; lesson_fields.h is their vocabulary. Sentences are
-// English, with {braces} that are filled in when they are said; other languages say them in
+// Lesson files are in resources/lessons/<game>/, one per lesson; lesson_fields.h defines their fields.
+// Sentences are English with {braces} that are filled in when they are spoken or shown. Translations are in
 // resources/i18n/<language>/lessons/<game>/.
 #pragma once
 
@@ -19,13 +19,13 @@
 
 namespace lk::app {
 
-/// The sentences of a lesson in other languages, by their English.
+/// The translations of a lesson's sentences, by the English sentence.
 class LessonTexts {
  public:
   void add(LanguageId language, const std::string& english, const std::string& translation) {
     all_[language][english] = translation;
   }
-  /// The sentence in that language; as it is where it is not translated.
+  /// Returns the sentence in a language; the English sentence if it is not translated.
   [[nodiscard]] const std::string& in(LanguageId language, const std::string& english) const {
     const auto texts = all_.find(language);
     if (texts == all_.end()) return english;
@@ -37,80 +37,81 @@ class LessonTexts {
   std::map<LanguageId, std::map<std::string, std::string>> all_;
 };
 
-/// Something to be worked out from the facts of the table when it is needed: see expression.h.
+/// A value computed from the facts of the table when it is needed: see expression.h.
 struct Expression {
   Json source;
 };
 
-/// What people can do wrong, as far as the table shows it.
+/// Mistakes people can make, as far as the table shows them.
 enum class Mistake : std::uint8_t {
-  oneDie,     // one die alone lies in a tray
-  leaning,    // a die cannot be read, or there are too many
+  oneDie,     // only one die lies in a tray
+  leaning,    // a die is unreadable, or there are too many dice
   fewer,      // some of several rolls are missing and nobody rolls
-  faceUp,     // a card that must be face down lies open
+  faceUp,     // a card that must be face down is face up
   count,      // too many or too few cards on a player's places
-  offPlace,   // a card lies beside the places
-  oneSide,    // one player has turned up and the other has not
-  otherCard,  // another card than this lesson asks for
-  otherSeat,  // the right thing from the wrong player
-  other,      // something else of the same kind, or a card nobody asked for
-  refused,    // the referee refuses it
-  given,      // the answer with the value of the fix
+  offPlace,   // a card lies next to the places
+  oneSide,    // one player has revealed and the other has not
+  otherCard,  // not the card this lesson asks for
+  otherSeat,  // the right event from the wrong player
+  other,      // another event of the same kind, or a card that was not asked for
+  refused,    // the referee refuses the event
+  given,      // the answer equals Fix::value
   wrong,      // any other wrong answer
-  idle        // nobody does anything for a while
+  idle        // nothing happens for a while
 };
 
-/// The sentence a mistake gets; of several that fit the first one counts.
+/// The correction for a mistake. If several fit, the first is used.
 struct Fix {
   Mistake mistake = Mistake::wrong;
   std::optional<Expression> value;  // of `given`
-  std::optional<Expression> when;   // counts only where this is not 0
+  std::optional<Expression> when;   // the fix applies only if this is not 0
   std::string say;
 };
 
 struct Option {
-  std::string value;  // what the right answer is compared with
+  std::string value;  // compared with the right answer
   std::string text;
 };
 
-/// Answered by choosing one of a few: those of `options`, or numbers around the right one.
+/// A multiple-choice question: the answers are `options`, or numbers around the right one.
 struct LessonQuestion {
   std::string ask;
   Expression right;
   std::vector<Option> options;
 };
 
-/// Both trays or one, `times` each. `secret`: the shared screen does not learn the values.
+/// Dice are rolled into one tray or both, `times` each. `secret`: the shared screen does not show the values.
 struct RollTask {
   std::vector<rules::Seat> who;
   int times = 1;
   bool secret = false;
 };
-/// So many cards face down on the places of each player.
+/// Each player lays `count` cards face down on their places.
 struct CardsTask {
   int count = 1;
 };
-/// Turned up together. A card is an id, some ids with "|" between them, or "*" for any.
+/// Both players reveal their cards. Each entry is a card id, several ids separated by "|", or "*" for any
+/// card.
 struct RevealTask {
   std::array<std::vector<std::string>, 2> cards;
 };
-/// One of these events of the game; what they leave out may be anything.
+/// One of these events of the game. Fields that are left out may have any value.
 struct EventTask {
-  std::vector<rules::Seat> seats;  // one an event of `is`; empty where none has a seat
+  std::vector<rules::Seat> seats;  // one per event of `is`; empty if none has a seat
   std::vector<Json> is;
-  Json example;  // a whole event, for whoever skips this
+  Json example;  // a complete event, used if this task is skipped
 };
 struct AnswerTask {
-  std::optional<rules::Seat> who;  // none: whoever
+  std::optional<rules::Seat> who;  // nullopt: any player
   LessonQuestion question;
 };
-/// The game goes on as it likes until this figure of the table is another than when the
-/// step began, or until this question is open.
+/// The game goes on freely until this figure of the table's view differs from its value at the start of the
+/// step, or until this question is open.
 struct UntilTask {
   std::string figure;
   std::string prompt;
 };
-/// The lesson says this event itself.
+/// The lesson plays this event itself.
 struct SayTask {
   Json event;
 };
@@ -120,20 +121,20 @@ struct Task {
   std::vector<Fix> fixes;
 };
 
-/// A sentence, and what is awaited one after the other. Nothing awaited: it goes on when it was read.
+/// A sentence and its tasks, done in order. Without tasks, the step ends when the sentence has been read.
 struct LessonStep {
   std::string say;
   std::optional<std::string> todo;
-  std::map<std::string, Expression> with;  // further {braces} of its sentences
-  std::vector<Json> night;                 // not empty: the game begins anew with these events
+  std::map<std::string, Expression> with;  // values for further {braces} of its sentences
+  std::vector<Json> night;                 // if not empty: the game restarts with these events
   std::vector<Task> tasks;
-  bool bars = false;             // how often each sum came stays on the screen
+  bool bars = false;             // the chart of dice sums stays on the screen
   std::vector<std::string> why;  // rule numbers
 };
 
 struct Quiz {
-  bool rolls = false;       // asked about new dice, the first question too
-  std::vector<Json> night;  // not empty: asked once, about the game that begins with these events
+  bool rolls = false;       // dice are rolled before the first question too
+  std::vector<Json> night;  // if not empty: one question only, about the game started with these events
   LessonQuestion question;
   std::map<std::string, Expression> with;
   std::string explain;
@@ -144,12 +145,12 @@ struct Lesson {
   std::string game;
   int minutes = 0;
   std::string title, goal, table;
-  bool byTaps = false;      // no camera can look on: it begins where no table stands yet
-  std::vector<Json> night;  // empty: dice alone, without a game
+  bool byTaps = false;      // played without a camera: the lesson comes before any table is set up
+  std::vector<Json> night;  // empty: dice only, without a game
   std::vector<LessonStep> steps;
   Quiz quiz;
   std::string done;
-  std::string readyFor;  // the lesson whoever wants to play at once may take next; none when empty
+  std::string readyFor;  // the next lesson for people who want to play soon; may be empty
   LessonTexts texts;
 };
 

@@ -23,7 +23,7 @@ Keys keysOf(std::string_view sentence) {
   return {names.begin(), names.end()};
 }
 
-/// The fields that hold sentences.
+/// Fields that contain sentences.
 constexpr std::string_view kSentences[] = {"title", "goal", "table", "done",   "say",
                                            "do",    "ask",  "text",  "explain"};
 
@@ -56,7 +56,7 @@ class LessonCheck {
     faults_.check(object, fieldsOf(kind), whose);
   }
 
-  /// Nothing is filled in that is not there.
+  /// Every {name} in a sentence needs a value.
   void checkText(const Json& text, const Keys& with) {
     for (const std::string& name : bracesOf(text.asString()))
       if (!rules::seatFrom(name) && !with.contains(name) && !facts_.contains(rootOf(name)))
@@ -73,14 +73,14 @@ class LessonCheck {
       fault(expression, "its judge refuses it: " + why, "ask what the command line takes");
   }
 
-  /// The events an expression tries out, wherever in it they stand.
+  /// Checks the events that an expression tries, at any depth.
   void checkAhead(const Json& expression) {
     for (const char* ahead : {"after", "accepted"}) checkEvents(expression[ahead]);
     for (const char* of : {"least", "sum"})
       for (const Json& each : expression[of].items()) checkAhead(each);
   }
 
-  /// A referee accepts all of it.
+  /// Checks that a referee accepts all events.
   void checkNight(const Json& events) {
     checkEvents(events);
     rules::Referee referee(*kit_.game, kit_.cards);
@@ -94,7 +94,7 @@ class LessonCheck {
   void checkEvents(const Json& events) {
     for (const Json& event : events.items()) checkEvent(event);
   }
-  /// Of a kind the game knows, and no field that kind lacks.
+  /// Checks that the game knows the kind of event, and that kind all of its fields.
   void checkEvent(const Json& event) {
     const rules::EventSpec* spec = rules::specOf({event}, kit_.game->vocabulary().events);
     if (!spec)

@@ -1,4 +1,4 @@
-// Everything that can be wrong with a lesson file, told with its line.
+// Checks lesson files. Each fault names its line.
 #pragma once
 
 #include <set>
@@ -10,14 +10,15 @@
 
 namespace lk::app {
 
-/// Every sentence of a lesson's file.
+/// Returns every sentence in a lesson's file.
 std::set<std::string> sentencesOf(const Json& lesson);
 
-/// What is wrong with a file that says a lesson's sentences in another language: unknown and misshapen
-/// fields, sentences the lesson does not have, other {braces} than theirs.
+/// Returns the faults of a translation file: unknown and invalid fields, sentences the lesson does not have,
+/// and {braces} that differ from the original's.
 std::vector<Fault> translationFaults(const Json& translation, const std::string& file, const Json& lesson);
 
-/// See LessonReading. Lessons of other games than `kit` are faults as well.
+/// Returns the faults of a lesson file; see LessonReading. A lesson for another game than `kit` is a fault as
+/// well.
 std::vector<Fault> lessonFaults(const Json& lesson, const std::string& file, const GameKit& kit);
 
 }  // namespace lk::app

@@ -6,9 +6,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kDicePatience = 2;   // seconds until a single or leaning die is spoken about
-constexpr double kCardPatience = 2;   // until a card beside its place is
-constexpr double kOtherPatience = 8;  // until the other player is reminded
+constexpr double kDicePatience = 2;   // seconds until a single or leaning die is corrected
+constexpr double kCardPatience = 2;   // seconds until a card next to its place is corrected
+constexpr double kOtherPatience = 8;  // seconds until the other player is reminded
 constexpr std::array kSeats = {rules::Seat::A, rules::Seat::B};
 
 }  // namespace
@@ -30,7 +30,7 @@ void LessonRun::look() {
       }
     if (const auto* cards = awaited<CardsTask>(); cards && !again) {
       judgePlaces(*cards);
-      again = happened_;
+      again = taskDone_;
       if (again) advance();
     }
   }
@@ -40,14 +40,14 @@ void LessonRun::look() {
 bool LessonRun::lookAt(const Seen& seen) {
   const auto* card = std::get_if<rules::CardPlacement>(&seen.placement);
   if (card && card->zone.size() > 2 && card->zone.substr(1) == "/say") {
-    const bool said = lookAtSaying(*seatOfZone(card->zone), *card);
+    const bool said = handleChoiceCard(*seatOfZone(card->zone), *card);
     if (said) table_.use(seen.thing);
     if (said) return true;
   }
   if (card && awaited<CardsTask>()) return false;
   if (const auto* dice = std::get_if<rules::DicePlacement>(&seen.placement)) {
     const bool rolls = stage_ == LessonStage::quizRoll || awaited<RollTask>();
-    if (rolls && dice->values.size() == 2 && stillRolls(dice->tray)) {
+    if (rolls && dice->values.size() == 2 && mustRoll(dice->tray)) {
       rules::Event event = rules::eventOf("roll", dice->tray);
       event.body.set("dice", Json::array({dice->values[0], dice->values[1]}));
       table_.use(seen.thing);
@@ -57,7 +57,7 @@ bool LessonRun::lookAt(const Seen& seen) {
   if (!awaited<RevealTask>() && !awaited<EventTask>() && !awaited<UntilTask>()) return false;
   const rules::Observation observed = night_.observe(seen.placement, table_.fresh());
   if (const auto* event = std::get_if<rules::Event>(&observed)) {
-    useWhatSaid(*event);
+    useRevealedCards(*event);
     table_.use(seen.thing);
     return offer(*event);
   }
@@ -72,15 +72,15 @@ bool LessonRun::lookAt(const Seen& seen) {
   return false;
 }
 
-/// All cards of one reveal say the same.
-void LessonRun::useWhatSaid(const rules::Event& event) {
+/// All cards of a reveal are handled by its event.
+void LessonRun::useRevealedCards(const rules::Event& event) {
   if (event.kind() != "reveal") return;
   for (const Seen& seen : table_.lying())
     if (const auto* card = std::get_if<rules::CardPlacement>(&seen.placement))
       if (isActionZone(card->zone) && seatOfZone(card->zone) == event.seat()) table_.use(seen.thing);
 }
 
-bool LessonRun::lookAtSaying(rules::Seat seat, const rules::CardPlacement& placed) {
+bool LessonRun::handleChoiceCard(rules::Seat seat, const rules::CardPlacement& placed) {
   const rules::CardId id = kit_->cards.find(placed.card);
   if (!id.known() || placed.face != rules::Face::up) return false;
   const std::vector<Json>& meanings = kit_->cards[id].means.items();
@@ -101,7 +101,8 @@ bool LessonRun::lookAtSaying(rules::Seat seat, const rules::CardPlacement& place
   if (!wanted && !awaited<UntilTask>()) return false;
   if (!std::holds_alternative<std::monostate>(night_.observe(placed, table_.fresh()))) return false;
 
-  // A number is the place of a choice; anything else may be the right word from the wrong player.
+  // A number card selects the option at that position. Any other card may be the right event from the wrong
+  // player.
   for (const rules::Prompt& prompt : night_.prompts()) {
     if (!number || *number >= prompt.answers.size() || prompt.answers[*number].body.members().empty())
       continue;
@@ -124,7 +125,7 @@ void LessonRun::judgeDice() {
   const std::vector<Seen> lying = table_.lying();
   for (const Seen& seen : lying) {
     const auto* dice = std::get_if<rules::DicePlacement>(&seen.placement);
-    if (!dice || !table_.isNew(seen) || !stillRolls(dice->tray)) continue;
+    if (!dice || !table_.isNew(seen) || !mustRoll(dice->tray)) continue;
     if (seen.sure && dice->values.size() == 2) continue;
     if (now_ - table_.restingSince(seen.thing) < kDicePatience) continue;
     const bool one = seen.sure && dice->values.size() == 1;
@@ -157,36 +158,36 @@ void LessonRun::judgePlaces(const CardsTask& wanted) {
   for (const rules::Seat seat : kSeats) {
     const int n = down[rules::index(seat)];
     const bool late = n < wanted.count && down[0] + down[1] > 0 && now_ - first > kOtherPatience;
-    if ((n > wanted.count || late) && !told_.contains(Mistake::count)) {
+    if ((n > wanted.count || late) && !corrected_.contains(Mistake::count)) {
       if (late && beside && correct(Mistake::offPlace, seat)) table_.use(*beside);
       correct(Mistake::count, seat, Json::object({{"n", wanted.count}}));
-      told_.insert(Mistake::count);
+      corrected_.insert(Mistake::count);
       return;
     }
   }
-  if (beside && !told_.contains(Mistake::offPlace)) {
+  if (beside && !corrected_.contains(Mistake::offPlace)) {
     if (correct(Mistake::offPlace)) table_.use(*beside);
-    told_.insert(Mistake::offPlace);
+    corrected_.insert(Mistake::offPlace);
   }
   if (down[0] != wanted.count || down[1] != wanted.count) return;
   table_.useAll();
-  happened_ = true;
+  taskDone_ = true;
 }
 
 void LessonRun::judgeWaiting() {
   judgeDice();
   if (const auto* cards = awaited<CardsTask>()) {
     judgePlaces(*cards);
-    if (happened_) advance();
+    if (taskDone_) advance();
   }
   if (now_ - touchedAt_ < kOtherPatience) return;
-  if (awaited<RevealTask>() && turnedUp_.size() == 1 && !told_.contains(Mistake::oneSide)) {
-    told_.insert(Mistake::oneSide);
-    correct(Mistake::oneSide, turnedUp_.contains(rules::Seat::A) ? rules::Seat::B : rules::Seat::A);
+  if (awaited<RevealTask>() && revealedSeats_.size() == 1 && !corrected_.contains(Mistake::oneSide)) {
+    corrected_.insert(Mistake::oneSide);
+    correct(Mistake::oneSide, revealedSeats_.contains(rules::Seat::A) ? rules::Seat::B : rules::Seat::A);
   }
   const auto* roll = awaited<RollTask>();
-  if (!roll || roll->times < 2 || told_.contains(Mistake::fewer) || rolled_[0] + rolled_[1] == 0) return;
-  told_.insert(Mistake::fewer);
+  if (!roll || roll->times < 2 || corrected_.contains(Mistake::fewer) || rolled_[0] + rolled_[1] == 0) return;
+  corrected_.insert(Mistake::fewer);
   const rules::Seat late = rolled_[0] <= rolled_[1] ? rules::Seat::A : rules::Seat::B;
   correct(Mistake::fewer, late, Json::object({{"n", roll->times - rolled_[rules::index(late)]}}));
 }

@@ -7,7 +7,7 @@ namespace lk::app {
 bool LessonRun::correct(Mistake mistake, std::optional<rules::Seat> seat, const Json& more) {
   if (!task()) return false;
   Facts& facts = night_.facts();
-  if (seat) facts.set("name", manner_.names[rules::index(*seat)]);
+  if (seat) facts.set("name", settings_.names[rules::index(*seat)]);
   for (const auto& [name, value] : more.members()) facts.set(name, value);
   for (const Fix& fix : task()->fixes) {
     if (fix.mistake != mistake) continue;

@@ -44,7 +44,7 @@ bool wantsDice(const rules::Prompt& prompt) {
 
 void LessonNight::begin(const std::vector<Json>& events) {
   referee_.reset();
-  up_ = {};
+  revealed_ = {};
   if (events.empty()) return;
   referee_.emplace(*kit_->game, kit_->cards);
   for (const Json& event : events) take({event});
@@ -64,34 +64,34 @@ rules::Ruling LessonNight::take(const rules::Event& event) {
   facts_.look(*kit_->game, referee_->view(rules::Audience::table).json);
   const std::vector<rules::Prompt> open = referee_->prompts();
   facts_.set("asked", open.empty() || !open.front().seat ? Json() : Json(rules::name(*open.front().seat)));
-  if (event.kind() == kReveal) turnedUp(event, before);
+  if (event.kind() == kReveal) recordReveal(event, before);
   return ruling;
 }
 
-void LessonNight::turnedUp(const rules::Event& event, const Json& before) {
+void LessonNight::recordReveal(const rules::Event& event, const Json& before) {
   const std::optional<rules::Seat> seat = event.seat();
-  if (!seat || rules::index(*seat) >= up_.size()) return;
-  std::vector<std::string>& cards = up_[rules::index(*seat)];
+  if (!seat || rules::index(*seat) >= revealed_.size()) return;
+  std::vector<std::string>& cards = revealed_[rules::index(*seat)];
   cards.clear();
   for (const Json& card : event.body["cards"].items()) cards.push_back(card.asString());
-  if (up_[0].empty() || up_[1].empty()) return;
+  if (revealed_[0].empty() || revealed_[1].empty()) return;
 
   Json named = Json::object();
-  for (std::size_t i = 0; i < up_.size(); ++i) {
+  for (std::size_t i = 0; i < revealed_.size(); ++i) {
     Json places = Json::object();
-    for (std::size_t place = 0; place < up_[i].size(); ++place)
-      places.set(std::to_string(place + 1), up_[i][place]);
+    for (std::size_t place = 0; place < revealed_[i].size(); ++place)
+      places.set(std::to_string(place + 1), revealed_[i][place]);
     const rules::Seat each = rules::kAllSeats[i];
     named.set(rules::name(each), std::move(places));
-    // Both dice are shown now; the night may have gone on to a turn in which they are not known any more.
+    // Both dice are known now. Take them from the view before the event: the next turn may have new dice.
     const Json& worth =
         rules::seatFigure(*kit_->game, before["seats"][rules::name(each)], rules::FigureRole::dice);
     if (worth.isInt()) facts_.show(each, static_cast<int>(worth.asInt()));
   }
   facts_.set("cards", std::move(named));
-  const Outcome<Judgement> duel = judged(*kit_, "duel", duelInput(before, up_));
+  const Outcome<Judgement> duel = judged(*kit_, "duel", duelInput(before, revealed_));
   facts_.set("duel", duel ? duel->answer : Json());
-  up_ = {};
+  revealed_ = {};
 }
 
 std::optional<rules::Event> LessonNight::anyAnswer(std::uint64_t seed) const {
@@ -108,10 +108,10 @@ bool LessonNight::playAny(std::uint64_t seed) {
   return event && take(*event).verdict == rules::Verdict::accepted;
 }
 
-std::optional<Ahead> LessonNight::after(const std::vector<Json>& events) const {
+std::optional<FutureView> LessonNight::after(const std::vector<Json>& events) const {
   if (!referee_) return std::nullopt;
   rules::Referee ahead = *referee_;
-  Ahead out;
+  FutureView out;
   for (const Json& event : events) {
     rules::Ruling ruling = ahead.take({event});
     if (ruling.verdict != rules::Verdict::accepted) return std::nullopt;

@@ -1,5 +1,5 @@
-// The game behind a lesson: a referee, and the facts that come of what it accepts. Without a game there are
-// dice alone.
+// The game behind a lesson: a referee, and the facts that follow from the events it accepts. Without a game
+// there are only dice.
 #pragma once
 
 #include <memory>
@@ -12,57 +12,57 @@
 
 namespace lk::app {
 
-/// What the shared screen would know, and the steps that would lead there.
-struct Ahead {
+/// The table's view after some events, and the steps that led to it.
+struct FutureView {
   Json view;
   std::vector<rules::Step> steps;
 };
 
-/// A value: copies are independent, so that a step can be begun again.
+/// A value type: copies are independent, so that a step can be started over.
 class LessonNight {
  public:
   explicit LessonNight(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)) {}
 
-  /// Begins the game anew with these events; none: dice alone. Facts stay. Precondition: the first is a
-  /// set-up, and the referee accepts all of them.
+  /// Restarts the game with these events; if empty, there are only dice. Facts are kept. Precondition: the
+  /// first event is a set-up, and the referee accepts all of them.
   void begin(const std::vector<Json>& events);
   [[nodiscard]] bool hasGame() const { return referee_.has_value(); }
-  /// Whether the game is over.
+  /// Returns whether the game is over.
   [[nodiscard]] bool finished() const { return referee_ && referee_->result().finished; }
 
-  /// Judges an event of the game. Without a game a roll is taken as it is, everything else refused.
+  /// Judges an event of the game. Without a game a roll is always accepted, everything else is refused.
   rules::Ruling take(const rules::Event& event);
-  /// An answer to an open question, by chance; none without one.
+  /// Returns a random answer to an open prompt; nullopt if there is none.
   [[nodiscard]] std::optional<rules::Event> anyAnswer(std::uint64_t seed) const;
-  /// Plays it; false when there is none.
+  /// Plays anyAnswer(). Returns false if there is none.
   bool playAny(std::uint64_t seed);
-  /// What these events would lead to; none where the referee would not accept them all.
-  [[nodiscard]] std::optional<Ahead> after(const std::vector<Json>& events) const;
+  /// Returns what these events would lead to; nullopt if the referee would not accept all of them.
+  [[nodiscard]] std::optional<FutureView> after(const std::vector<Json>& events) const;
 
   [[nodiscard]] Facts& facts() { return facts_; }
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] std::vector<rules::Prompt> prompts() const;
-  /// What the shared screen may know; an empty object without a game.
+  /// Returns the table's view; an empty object without a game.
   [[nodiscard]] rules::View view() const;
   [[nodiscard]] rules::Observation observe(const rules::Placement& changed,
                                            std::span<const rules::Placement> lying) const;
-  /// An accepted event as the shared screen may read it.
+  /// Returns an accepted event as the shared screen may show it.
   [[nodiscard]] rules::Event shown(const rules::Event& event) const;
-  /// What begins the same game and leads to the same point.
+  /// Returns the events that replay the game to this point.
   [[nodiscard]] std::vector<Json> events() const;
 
  private:
-  void turnedUp(const rules::Event& event, const Json& before);
+  void recordReveal(const rules::Event& event, const Json& before);
 
   std::shared_ptr<const GameKit> kit_;
   std::optional<rules::Referee> referee_;
   Facts facts_;
-  std::array<std::vector<std::string>, 2> up_;  // what was turned up in the duel that is on
+  std::array<std::vector<std::string>, 2> revealed_;  // cards revealed so far in the current duel
 };
 
-/// A question about the dice of a tray alone. `secret`: they are typed while the others look away.
+/// Returns a prompt for the dice of one tray. `secret`: they are entered while the other players look away.
 rules::Prompt rollPrompt(rules::Seat seat, bool secret);
-/// Whether it is answered with dice, and nothing else.
+/// Returns whether the prompt asks for dice.
 bool wantsDice(const rules::Prompt& prompt);
 
 }  // namespace lk::app

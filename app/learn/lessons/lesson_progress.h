@@ -1,4 +1,4 @@
-// Which lessons were finished, and where the others were left; a file that is whole after every step.
+// Stores which lessons are finished and where the others were left. The file is replaced as a whole.
 #pragma once
 
 #include <optional>
@@ -8,19 +8,19 @@
 
 namespace lk::app {
 
-/// In the data folder.
+/// File name in the data folder.
 inline constexpr char kLessonsFile[] = "lessons.json";
 
 class LessonProgress {
  public:
-  /// Reads `file`. One that cannot be used is as good as none. An empty name keeps nothing.
+  /// Reads `file`. A missing or invalid file counts as empty. With an empty name nothing is saved.
   explicit LessonProgress(std::string file);
 
   [[nodiscard]] bool finished(const std::string& lesson) const;
-  /// Where it was left; none when it was not begun, or finished since.
+  /// Returns where a lesson was left; nullopt if it was not started, or finished since.
   [[nodiscard]] std::optional<LessonPlace> place(const std::string& lesson) const;
 
-  /// Both are on disk (synced) when they return, as far as the disk lets them.
+  /// Both write the file before they return (synced if the disk supports it). Write errors are ignored.
   void keep(const std::string& lesson, const LessonPlace& place);
   void finish(const std::string& lesson);
 

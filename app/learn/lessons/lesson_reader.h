@@ -1,4 +1,4 @@
-// Reads lesson files. What a lesson may hold is in lesson_fields.h; nothing is guessed or left out.
+// Reads lesson files. lesson_fields.h defines their fields; unknown content is a fault.
 #pragma once
 
 #include <memory>
@@ -12,20 +12,20 @@
 
 namespace lk::app {
 
-/// The lesson in `text`, and every fault found on the way, each with its line: unknown and missing fields,
-/// values that do not fit, mistakes a task cannot see, events the game does not know, cards it does not have,
-/// {braces} and facts nothing fills. `translations` say it in other languages; their faults are among them.
+/// The lesson in `text`, and all faults found, each with its line: unknown and missing fields, invalid
+/// values, mistakes that a task cannot detect, events and cards unknown to the game, {braces} and facts that
+/// have no value. Faults of `translations` are included.
 struct LessonReading {
-  Lesson lesson;  // whole only without faults
+  Lesson lesson;  // complete only if there are no faults
   std::vector<Fault> faults;
 };
 LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit,
                          const std::vector<TranslatedFile>& translations = {});
 
-/// Whether the program brings lessons along for a game.
+/// Returns whether the program has lessons for a game.
 bool hasLessons(std::string_view game);
 
-/// Those lessons, in their order. Fault: the first of any of them.
+/// Returns those lessons, in order. Fails with the first fault of any of them.
 Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& kit);
 
 }  // namespace lk::app

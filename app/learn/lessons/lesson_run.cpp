@@ -9,9 +9,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kIdleSeconds = 20;  // without anything happening: the sentence is said once more
+constexpr double kIdleSeconds = 20;  // without any event: the sentence is repeated
 
-/// How long people take to read a sentence: words where there are spaces, else signs of three bytes.
+/// Returns the time to read a sentence: per word, and per three-byte character (Chinese).
 double secondsToRead(const std::string& sentence) {
   const auto spaces = std::count(sentence.begin(), sentence.end(), ' ');
   const auto signs = static_cast<double>(std::count_if(sentence.begin(), sentence.end(), [](char c) {
@@ -23,8 +23,8 @@ double secondsToRead(const std::string& sentence) {
 }  // namespace
 
 LessonRun::LessonRun(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const GameKit> kit,
-                     LessonManner manner)
-    : lesson_(std::move(lesson)), kit_(kit), manner_(std::move(manner)), night_(std::move(kit)) {
+                     LessonSettings manner)
+    : lesson_(std::move(lesson)), kit_(kit), settings_(std::move(manner)), night_(std::move(kit)) {
   night_.begin(lesson_->night);
   beginStep(0);
 }
@@ -38,14 +38,14 @@ void LessonRun::resume(const LessonPlace& place) {
     for (const auto& [name, value] : place.facts.members()) night.facts().set(name, value);
   night.begin(place.events);
   night_ = std::move(night);
-  marks_.clear();
+  stepStarts_.clear();
   if (step == lesson_->steps.size()) return beginQuiz();
   beginStep(step);
 }
 
 LessonPlace LessonRun::place() const {
-  const auto mark = marks_.find(step_);
-  const LessonNight& night = mark == marks_.end() ? night_ : mark->second;
+  const auto mark = stepStarts_.find(step_);
+  const LessonNight& night = mark == stepStarts_.end() ? night_ : mark->second;
   Json facts = night.facts().all();
   facts.erase("view");
   return {static_cast<int>(step_), night.events(), std::move(facts)};
@@ -59,16 +59,16 @@ const Task* LessonRun::task() const {
   return step() && task_ < step()->tasks.size() ? &step()->tasks[task_] : nullptr;
 }
 
-Known LessonRun::known() const {
-  return {*kit_, night_.facts().all(), manner_.names, manner_.language, &night_, lesson_->texts};
+ExpressionContext LessonRun::known() const {
+  return {*kit_, night_.facts().all(), settings_.names, settings_.language, &night_, lesson_->texts};
 }
 
 std::string LessonRun::said(const std::string& english) const {
-  return filledIn(lesson_->texts.in(manner_.language, english));
+  return filledIn(lesson_->texts.in(settings_.language, english));
 }
 
 std::string LessonRun::said(const char* shared) const {
-  return filledIn(translated(manner_.language, lesson_words::kContext, shared).toStdString());
+  return filledIn(translated(settings_.language, lesson_words::kContext, shared).toStdString());
 }
 
 std::string LessonRun::filledIn(const std::string& sentence) const {
@@ -86,7 +86,7 @@ void LessonRun::speak(std::string sentence) {
 void LessonRun::touched() {
   touchedAt_ = now_;
   repeated_ = false;
-  told_.clear();
+  corrected_.clear();
 }
 
 void LessonRun::beginStep(std::size_t step) {
@@ -94,7 +94,7 @@ void LessonRun::beginStep(std::size_t step) {
   step_ = step;
   task_ = 0;
   questions_ = 0;
-  marks_.insert_or_assign(step, night_);
+  stepStarts_.insert_or_assign(step, night_);
   correction_.clear();
   understood_.clear();
   explain_.clear();
@@ -120,7 +120,7 @@ void LessonRun::advance() {
 }
 
 void LessonRun::nextStep() {
-  const std::string understood = understood_;  // it is still to be read
+  const std::string understood = understood_;  // still to be shown
   if (step_ + 1 < lesson_->steps.size()) {
     beginStep(step_ + 1);
   } else {
@@ -133,7 +133,7 @@ void LessonRun::nextStep() {
 void LessonRun::beginQuiz() {
   step_ = lesson_->steps.size();
   task_ = 0;
-  marks_.insert_or_assign(step_, night_);
+  stepStarts_.insert_or_assign(step_, night_);
   correction_.clear();
   understood_.clear();
   explain_.clear();
@@ -166,7 +166,7 @@ void LessonRun::goOn() {
   if (!step()) return;
   if (step()->tasks.empty()) return nextStep();
   if (awaited<CardsTask>()) {
-    happened_ = true;
+    taskDone_ = true;
     table_.useAll();
     advance();
   }
@@ -180,10 +180,10 @@ void LessonRun::skip() {
   if (step()->tasks.empty()) return nextStep();
   while (stage_ == LessonStage::step && step_ == from && task()) {
     showExample(*task());
-    happened_ = true;
+    taskDone_ = true;
     const std::size_t before = task_;
     advance();
-    if (step() && step_ == from && task_ == before) return nextStep();  // an example that does not do
+    if (step() && step_ == from && task_ == before) return nextStep();  // the example failed
   }
   understood_.clear();
 }
@@ -191,7 +191,7 @@ void LessonRun::skip() {
 void LessonRun::back() {
   const std::size_t to =
       stage_ == LessonStage::step ? step_ - std::min<std::size_t>(step_, 1) : lesson_->steps.size() - 1;
-  if (const auto mark = marks_.find(to); mark != marks_.end()) {
+  if (const auto mark = stepStarts_.find(to); mark != stepStarts_.end()) {
     night_ = LessonNight(mark->second);
     return beginStep(to);
   }
@@ -214,7 +214,7 @@ void LessonRun::at(double seconds) {
   now_ = std::max(now_, seconds);
   judgeWaiting();
   const bool reading = stage_ == LessonStage::explained || (step() && step()->tasks.empty());
-  if (manner_.handsFree && reading && now_ - saidAt_ > readingSeconds()) return goOn();
+  if (settings_.handsFree && reading && now_ - saidAt_ > readingSeconds()) return goOn();
   if (stage_ == LessonStage::done || repeated_ || reading || now_ - touchedAt_ < kIdleSeconds) return;
   repeated_ = true;
   if (!correct(Mistake::idle)) speak(moment().say);

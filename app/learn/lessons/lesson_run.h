@@ -1,5 +1,5 @@
-// A lesson being taken: what happened in, what to say and what is awaited out. A state machine without
-// threads, clock or pixels: time comes in as data.
+// Runs a lesson: takes in what happens, and tells what to say and what is awaited. A state machine without
+// threads, clock or pixels; time is passed in.
 #pragma once
 
 #include <memory>
@@ -14,57 +14,57 @@
 
 namespace lk::app {
 
-/// How it is taught.
-struct LessonManner {
+/// How a lesson is presented.
+struct LessonSettings {
   std::array<std::string, rules::kMaxSeats> names{"A", "B", "C", "D"};
   LanguageId language;
-  bool handsFree = false;  // somebody watches the table: what was read goes on by itself
+  bool handsFree = false;  // a camera watches: sentences continue without a tap, after time to read them
 };
 
-/// Where a lesson was left: enough to go on after the program was gone.
+/// Where a lesson was left: enough to resume it after a restart of the program.
 struct LessonPlace {
-  int step = 0;              // as many as there are steps: the quiz
-  std::vector<Json> events;  // of the game, up to the beginning of that step
-  Json facts;                // at the beginning of that step
+  int step = 0;              // equal to the number of steps: the quiz
+  std::vector<Json> events;  // of the game, up to the start of that step
+  Json facts;                // at the start of that step
 };
 
 enum class Seeing : std::uint8_t { before, now };
 
-/// Not thread-safe. Dice and cards of a lesson never reach a night that is kept.
+/// Not thread-safe. Dice and cards of a lesson are never part of a saved night.
 class LessonRun {
  public:
-  LessonRun(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const GameKit> kit, LessonManner manner);
+  LessonRun(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const GameKit> kit, LessonSettings manner);
 
-  /// Goes on where it was left, at the beginning of that step. A place that does not fit begins anew.
+  /// Resumes at the start of the step that was left. Starts over if the place does not fit the lesson.
   void resume(const LessonPlace& place);
   [[nodiscard]] LessonPlace place() const;
 
-  /// Everything at rest on the table now. What a step used does not count for the next; what lay there before
-  /// the lesson says nothing.
+  /// Takes everything at rest on the table. Each thing counts for one step only; `Seeing::before` marks
+  /// things that were there before the lesson and do not count.
   void see(std::span<const Seen> lying, Seeing seeing = Seeing::now);
-  /// By tap: an event of the game, or a roll.
+  /// An event of the game or a roll, by tap.
   void say(const rules::Event& event);
-  /// By tap: one of the answers. Nothing when there is no such answer.
+  /// One of the answers, by tap. Ignored if there is no such answer.
   void answer(const std::string& value);
-  /// By tap: the sentence is read; the cards lie there; the explanation is understood.
+  /// Continues, by tap: the sentence is read, the cards are laid down, or the explanation is understood.
   void goOn();
-  /// On to the next step; what this one still awaited happens as an example.
+  /// Skips to the next step. Tasks still open in this step are played as an example.
   void skip();
-  /// To the step before, as it was when it began.
+  /// Goes back to the previous step, in the state in which it started.
   void back();
-  /// Says the sentence again.
+  /// Speaks the sentence again.
   void repeat();
-  /// Time passes; seconds of any clock, never decreasing.
+  /// Sets the time, in seconds of any clock. Earlier times than before are ignored.
   void at(double seconds);
-  void setManner(LessonManner manner) { manner_ = std::move(manner); }
+  void setSettings(LessonSettings manner) { settings_ = std::move(manner); }
 
   [[nodiscard]] LessonMoment moment() const;
-  /// Grows whenever something is to be said; see LessonMoment::saying.
+  /// Incremented whenever something is to be spoken; see LessonMoment::saying.
   [[nodiscard]] int saying() const { return saying_; }
   [[nodiscard]] const Lesson& lesson() const { return *lesson_; }
-  /// What is awaited now, or nullptr: a sentence is read, or the quiz is on.
+  /// Returns the current task; nullptr if the step has none left or it is the quiz.
   [[nodiscard]] const Task* task() const;
-  /// An answer to a question of the game, by chance; none when it asks nothing.
+  /// Returns a random answer to an open prompt of the game; nullopt if there is none.
   [[nodiscard]] std::optional<rules::Event> anyAnswer(std::uint64_t seed) const {
     return night_.anyAnswer(seed);
   }
@@ -85,13 +85,13 @@ class LessonRun {
   [[nodiscard]] const T* awaited() const {
     return task() ? std::get_if<T>(&task()->what) : nullptr;
   }
-  [[nodiscard]] Known known() const;
+  [[nodiscard]] ExpressionContext known() const;
   [[nodiscard]] std::string said(const std::string& english) const;
-  /// A sentence of lesson_words.h.
+  /// A sentence from lesson_words.h.
   [[nodiscard]] std::string said(const char* shared) const;
   [[nodiscard]] std::string filledIn(const std::string& sentence) const;
 
-  // lesson_tasks.cpp: what counts
+  // lesson_tasks.cpp: handling of events and answers
   [[nodiscard]] bool complete(const Task& task) const;
   void begin(const Task& task);
   bool offer(const rules::Event& event);
@@ -107,41 +107,41 @@ class LessonRun {
   [[nodiscard]] std::vector<rules::Prompt> prompts() const;
   [[nodiscard]] std::vector<LessonTray> trays() const;
   [[nodiscard]] Names callNames() const;
-  [[nodiscard]] bool stillRolls(rules::Seat seat) const;
+  [[nodiscard]] bool mustRoll(rules::Seat seat) const;
 
-  // lesson_eyes.cpp: what lies there
+  // lesson_eyes.cpp: things on the table
   void look();
   bool lookAt(const Seen& seen);
-  bool lookAtSaying(rules::Seat seat, const rules::CardPlacement& card);
-  void useWhatSaid(const rules::Event& event);
+  bool handleChoiceCard(rules::Seat seat, const rules::CardPlacement& card);
+  void useRevealedCards(const rules::Event& event);
   void judgeDice();
   void judgePlaces(const CardsTask& wanted);
   void judgeWaiting();
 
-  // lesson_fixes.cpp: what is corrected
+  // lesson_fixes.cpp: corrections
   bool correct(Mistake mistake, std::optional<rules::Seat> seat = {}, const Json& more = {});
   void correctOr(Mistake mistake, std::optional<rules::Seat> seat, std::string otherwise,
                  const Json& more = {});
 
   std::shared_ptr<const Lesson> lesson_;
   std::shared_ptr<const GameKit> kit_;
-  LessonManner manner_;
+  LessonSettings settings_;
   LessonNight night_;
   LessonTable table_;
 
   LessonStage stage_ = LessonStage::step;
   std::size_t step_ = 0;
   std::size_t task_ = 0;
-  std::map<std::size_t, LessonNight> marks_;  // as each step began
-  Json before_;                               // what the table knew when this step began
-  // Of the task that is awaited:
+  std::map<std::size_t, LessonNight> stepStarts_;  // the state at the start of each step
+  Json before_;                                    // the table's view when this step started
+  // Of the current task:
   std::array<int, 2> rolled_{};
-  std::set<rules::Seat> turnedUp_;
-  bool happened_ = false;  // the event came, the answer was right, the cards lie there
+  std::set<rules::Seat> revealedSeats_;
+  bool taskDone_ = false;  // the event was accepted, the answer was right, or the cards are laid down
   std::vector<LessonAnswer> answers_;
   std::string right_;
-  std::set<Mistake> told_;        // of those that come with time
-  std::set<rules::Seat> secret_;  // trays with dice of a secret roll, until they are rolled openly
+  std::set<Mistake> corrected_;   // mistakes already corrected, of those that depend on time
+  std::set<rules::Seat> secret_;  // trays with dice of a secret roll, until the next open roll
   // Of the quiz:
   int questions_ = 0;
   bool wasRight_ = false;

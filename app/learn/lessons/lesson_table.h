@@ -1,4 +1,4 @@
-// What lies on the table while a lesson runs, and what of it has said what it had to say.
+// The things on the table during a lesson, and which of them have been handled already.
 #pragma once
 
 #include <map>
@@ -11,33 +11,33 @@
 
 namespace lk::app {
 
-/// A thing at rest. `thing` stays the same while it lies there; trays are -1 - seat.
+/// A thing at rest. `thing` stays the same while it lies there. Trays have the number -1 - seat.
 struct Seen {
   int thing = 0;
-  bool sure = false;  // named, or a known back, or dice all read
+  bool sure = false;  // identified, or a known back, or all dice read
   rules::Placement placement;
   friend bool operator==(const Seen&, const Seen&) = default;
 };
 
-/// The seat a zone belongs to ("A/action/1"); none for zones of the table and for "".
+/// Returns the seat a zone belongs to ("A/action/1"); nullopt for zones of the table and for "".
 std::optional<rules::Seat> seatOfZone(std::string_view zone);
-/// Whether it is a place for committed cards ("A/action/1").
+/// Returns whether a zone is a place for committed cards ("A/action/1").
 bool isActionZone(std::string_view zone);
 
 class LessonTable {
  public:
-  /// Everything at rest now. What is gone or different counts as new when it is seen again.
+  /// Sets everything at rest now. A thing that disappeared or changed counts as new when it is seen again.
   void see(std::span<const Seen> lying, double seconds);
 
   [[nodiscard]] const std::vector<Seen>& lying() const { return lying_; }
-  /// New: neither used nor corrected since it lies so.
+  /// Returns whether a thing was not used yet since it came or last changed.
   [[nodiscard]] bool isNew(const Seen& seen) const { return !done_.contains(seen.thing); }
-  /// The sure and new ones, as the referee looks at them.
+  /// Returns the placements of all sure and new things.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
-  /// It has said what it had to say.
+  /// Marks a thing as used.
   void use(int thing) { done_.insert(thing); }
   void useAll();
-  /// How long it has been lying so.
+  /// Returns when the thing came to rest in its present state, in seconds of see().
   [[nodiscard]] double restingSince(int thing) const;
 
  private:

@@ -11,17 +11,17 @@ namespace {
 
 constexpr std::size_t kMostAnswers = 5;
 constexpr std::size_t kFewestAnswers = 4;
-constexpr int kLongestExample = 200;  // answers until a task that goes by chance must be over
+constexpr int kLongestExample = 200;  // maximum number of random answers played for one task
 constexpr std::array<std::array<int, 2>, 4> kExampleDice = {{{4, 5}, {2, 4}, {3, 3}, {6, 5}}};
 
-/// Whether everything the lesson wants of an event is so.
+/// Returns whether an event has all the values the lesson wants.
 bool fits(const Json& event, const Json& wanted, bool anySeat = false) {
   return std::all_of(wanted.members().begin(), wanted.members().end(), [&](const Json::Member& member) {
     return (anySeat && member.first == "seat") || event[member.first] == member.second;
   });
 }
 
-/// "*", "defend", "defend|evade".
+/// `wanted`: "*", "defend" or "defend|evade".
 bool isOneOf(const std::string& card, const std::string& wanted) {
   return wanted == "*" || ("|" + wanted + "|").find("|" + card + "|") != std::string::npos;
 }
@@ -36,25 +36,25 @@ rules::Event rollOf(rules::Seat seat, const std::array<int, 2>& dice) {
 
 Names LessonRun::callNames() const {
   Names names;
-  for (std::size_t i = 0; i < names.of.size(); ++i) names.of[i] = QString::fromStdString(manner_.names[i]);
+  for (std::size_t i = 0; i < names.of.size(); ++i) names.of[i] = QString::fromStdString(settings_.names[i]);
   return names;
 }
 
 void LessonRun::begin(const Task& next) {
   rolled_ = {};
-  turnedUp_.clear();
-  happened_ = false;
+  revealedSeats_.clear();
+  taskDone_ = false;
   answers_.clear();
   asked_.clear();
-  told_.clear();
+  corrected_.clear();
   if (const auto* answer = std::get_if<AnswerTask>(&next.what)) ask(answer->question, step()->with);
   if (const auto* own = std::get_if<SayTask>(&next.what)) {
     night_.take({own->event});
-    happened_ = true;
+    taskDone_ = true;
   }
 }
 
-bool LessonRun::stillRolls(rules::Seat seat) const {
+bool LessonRun::mustRoll(rules::Seat seat) const {
   const auto* roll = awaited<RollTask>();
   if (roll && night_.hasGame() && !roll->secret) {
     const std::vector<rules::Prompt> open = night_.prompts();
@@ -69,8 +69,8 @@ bool LessonRun::stillRolls(rules::Seat seat) const {
 
 bool LessonRun::complete(const Task& now) const {
   if (std::holds_alternative<RollTask>(now.what))
-    return !stillRolls(rules::Seat::A) && !stillRolls(rules::Seat::B);
-  if (std::holds_alternative<RevealTask>(now.what)) return turnedUp_.size() == 2;
+    return !mustRoll(rules::Seat::A) && !mustRoll(rules::Seat::B);
+  if (std::holds_alternative<RevealTask>(now.what)) return revealedSeats_.size() == 2;
   if (const auto* until = std::get_if<UntilTask>(&now.what)) {
     if (night_.finished()) return true;
     if (!until->figure.empty()) return night_.view().json[until->figure] != before_[until->figure];
@@ -78,7 +78,7 @@ bool LessonRun::complete(const Task& now) const {
     return std::any_of(open.begin(), open.end(),
                        [&](const rules::Prompt& prompt) { return prompt.id == until->prompt; });
   }
-  return happened_;
+  return taskDone_;
 }
 
 std::vector<rules::Prompt> LessonRun::prompts() const {
@@ -86,10 +86,10 @@ std::vector<rules::Prompt> LessonRun::prompts() const {
   const bool quizRolls = stage_ == LessonStage::quizRoll;
   if (quizRolls || awaited<RollTask>()) {
     for (const rules::Prompt& prompt : quizRolls ? std::vector<rules::Prompt>{} : night_.prompts())
-      if (prompt.seat && wantsDice(prompt) && stillRolls(*prompt.seat)) out.push_back(prompt);
+      if (prompt.seat && wantsDice(prompt) && mustRoll(*prompt.seat)) out.push_back(prompt);
     if (quizRolls || !night_.hasGame())
       for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-        if (stillRolls(seat)) out.push_back(rollPrompt(seat, !quizRolls && awaited<RollTask>()->secret));
+        if (mustRoll(seat)) out.push_back(rollPrompt(seat, !quizRolls && awaited<RollTask>()->secret));
   } else if (awaited<RevealTask>() || awaited<EventTask>() || awaited<UntilTask>()) {
     out = night_.prompts();
   }
@@ -132,7 +132,7 @@ bool LessonRun::offer(const rules::Event& event) {
 bool LessonRun::offerRoll(const rules::Event& event) {
   const std::optional<rules::Seat> seat = event.seat();
   const bool quizRolls = stage_ == LessonStage::quizRoll;
-  if (event.kind() != "roll" || !seat || !stillRolls(*seat)) return false;
+  if (event.kind() != "roll" || !seat || !mustRoll(*seat)) return false;
   const Json& dice = event.body["dice"];
   if (dice.items().size() != 2) return false;
   const auto* roll = awaited<RollTask>();
@@ -149,7 +149,7 @@ bool LessonRun::offerRoll(const rules::Event& event) {
   ++rolled_[rules::index(*seat)];
   correction_.clear();
   touched();
-  if (quizRolls && !stillRolls(rules::Seat::A) && !stillRolls(rules::Seat::B)) {
+  if (quizRolls && !mustRoll(rules::Seat::A) && !mustRoll(rules::Seat::B)) {
     stage_ = LessonStage::question;
     ask(lesson_->quiz.question, lesson_->quiz.with);
     speak(asked_);
@@ -173,7 +173,7 @@ bool LessonRun::offerReveal(const RevealTask& reveal, const rules::Event& event)
     return false;
   }
   if (!take(event)) return false;
-  turnedUp_.insert(*seat);
+  revealedSeats_.insert(*seat);
   return true;
 }
 
@@ -192,30 +192,30 @@ bool LessonRun::opensAwaited(const EventTask& wanted) const {
 bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
   for (const Json& is : wanted.is)
     if (fits(event.body, is)) {
-      happened_ = take(event);
-      return happened_;
+      taskDone_ = take(event);
+      return taskDone_;
     }
   for (const Json& is : wanted.is)
     if (fits(event.body, is, true)) {
       correctOr(Mistake::otherSeat, event.seat(), said(step()->say));
       return false;
     }
-  if (!opensAwaited(wanted)) return take(event);  // it must come before what is awaited
+  if (!opensAwaited(wanted)) return take(event);  // an event that has to precede the awaited one
   correctOr(Mistake::other, event.seat(), said(step()->say));
   return false;
 }
 
 void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, Expression>& with) {
-  asked_ = filled(lesson_->texts.in(manner_.language, question.ask), with, known());
+  asked_ = filled(lesson_->texts.in(settings_.language, question.ask), with, known());
   const Json right = valueOf(question.right, known());
   right_ = right.isString() ? right.asString() : right.dump();
   answers_.clear();
   for (const Option& option : question.options)
     answers_.push_back(
-        {option.value, filled(lesson_->texts.in(manner_.language, option.text), with, known())});
+        {option.value, filled(lesson_->texts.in(settings_.language, option.text), with, known())});
   if (!answers_.empty() || !right.isInt()) return;
 
-  // Numbers: the right one, those of the mistakes people make, and some around it.
+  // Numbers to choose from: the right one, those of common mistakes, and neighbours of the right one.
   std::set<std::int64_t> numbers{right.asInt()};
   const std::int64_t least = right.asInt() < 0 ? right.asInt() - 2 : 0;
   if (const Task* now = task())
@@ -257,7 +257,7 @@ void LessonRun::answerStep(const AnswerTask&, const std::string& value) {
                                   [&](const LessonAnswer& each) { return each.value == right_; });
   facts.set("right", shown == answers_.end() ? right_ : shown->text);
   if (value == right_) {
-    happened_ = true;
+    taskDone_ = true;
     understood_ = said(lesson_words::kRight);
     return advance();
   }
@@ -289,7 +289,7 @@ void LessonRun::showExample(const Task& now) {
   const auto dice = [&] { return kExampleDice[static_cast<std::size_t>(examples_++) % kExampleDice.size()]; };
   if (const auto* roll = std::get_if<RollTask>(&now.what)) {
     for (const rules::Seat seat : roll->who)
-      while (stillRolls(seat))
+      while (mustRoll(seat))
         if (!offerRoll(rollOf(seat, dice()))) break;
     return;
   }
@@ -302,7 +302,7 @@ void LessonRun::showExample(const Task& now) {
       rules::Event event = rules::eventOf("reveal", seat);
       event.body.set("cards", cards);
       if (night_.take(event).verdict != rules::Verdict::accepted) night_.playAny(turns());
-      turnedUp_.insert(seat);
+      revealedSeats_.insert(seat);
     }
   } else if (const auto* event = std::get_if<EventTask>(&now.what)) {
     if (night_.take({event->example}).verdict != rules::Verdict::accepted) night_.playAny(turns());

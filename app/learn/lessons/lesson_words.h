@@ -1,4 +1,4 @@
-// The few sentences every lesson shares.
+// Sentences shared by all lessons.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ inline constexpr char kWrong[] = QT_TRANSLATE_NOOP("Lesson", "Not that one. Look
 inline constexpr char kQuizRoll[] =
     QT_TRANSLATE_NOOP("Lesson", "A question. Put the screens down and roll both.");
 inline constexpr char kAgain[] = QT_TRANSLATE_NOOP("Lesson", "One more question, on new dice: roll both.");
-/// Instead of dice that are not shown yet.
+/// Shown in place of dice that are not shown yet.
 inline constexpr char kDiceValue[] = QT_TRANSLATE_NOOP("Lesson", "DV");
 
 }  // namespace lk::app::lesson_words

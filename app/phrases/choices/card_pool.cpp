@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// How often a card lies face up where the table sees it.
+/// Returns how many copies of a card are face up in the table's view.
 int lying(const Json& view, const std::string& id) {
   int count = 0;
   for (const auto& [zone, cards] : view["zones"].members())

@@ -1,4 +1,4 @@
-// The cards that may answer a question, to be picked by hand.
+// The cards that may answer a prompt, to be chosen by hand.
 #pragma once
 
 #include <vector>
@@ -7,11 +7,12 @@
 
 namespace lk::app {
 
-/// A card by its name and text, what it costs at once first; another answer by its label.
+/// Returns the pick for an option. A card has its name and text, the cost first; other options have their
+/// label.
 Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
 
-/// The cards that fill a blank. Where it names none: all of its types, those of which every copy lies on the
-/// table with the reason against them.
+/// Returns the cards that can fill a blank. If the blank lists none, these are all cards of its types; a card
+/// whose copies are all on the table is included with the reason why it is not available.
 std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const OpenTable& table);
 
 }  // namespace lk::app

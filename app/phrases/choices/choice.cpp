@@ -13,19 +13,19 @@ namespace lk::app {
 
 namespace {
 
-/// Cards that stand for something people say ("pass") are no cards here.
+/// Cards that stand for a statement ("pass") do not count as cards here.
 bool isCard(const std::string& option, const GameKit& kit) {
   const rules::CardId card = kit.cards.find(option);
   return card.known() && kit.cards[card].means.isNull();
 }
 
-/// More cards than this stand behind one choice.
+/// If there are more cards than this, they are grouped behind one choice.
 constexpr std::ptrdiff_t kMostCardsInTheBar = 5;
 struct ChoiceWords {
   Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
 };
 
-/// An answer that people complete, or one of several to the same option.
+/// An answer that must be completed, or one of several to the same option.
 Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenTable& table,
               const Names& names) {
   Choice choice;
@@ -50,10 +50,10 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenT
   return choice;
 }
 
-/// The options of a prompt, those that stand behind one choice taken together.
+/// Collects the choices of a prompt; options that belong together are grouped behind one choice.
 class Sorter {
  public:
-  /// `leads`: whether people are told what choices lead to.
+  /// `leads`: whether choices include what they can lead to.
   Sorter(const rules::Prompt& prompt, const OpenTable& table, const Names& names, bool leads)
       : prompt_(prompt), table_(table), names_(names), leads_(leads) {
     const auto cards = [&](const std::string& option) { return isCard(option, table.kit); };
@@ -78,12 +78,12 @@ class Sorter {
     return prompt_.secret || (many_ && isCard(option, table_.kit));
   }
 
-  /// A warning comes before what is worked out, and that before what can be.
+  /// A warning takes precedence over foreseen consequences, and those over possible ones.
   [[nodiscard]] QString leads(const std::string& option, const rules::Event& answer) const {
     if (table_.foreseen && warningOf(prompt_, option).isEmpty())
-      if (const QString told = foretold(*table_.foreseen, answer, table_.kit, names_); !told.isEmpty())
+      if (const QString told = foreseenText(*table_.foreseen, answer, table_.kit, names_); !told.isEmpty())
         return told;
-    return leads_ ? leadsTo(prompt_, option, table_.kit, names_) : warningOf(prompt_, option);
+    return leads_ ? consequenceText(prompt_, option, table_.kit, names_) : warningOf(prompt_, option);
   }
 
   void open(std::size_t i) {
@@ -108,7 +108,7 @@ class Sorter {
     return std::find(closing.begin(), closing.end(), option) != closing.end();
   }
 
-  /// The ways to answer an option by hand; with none, what may be said besides.
+  /// Adds the answers by hand to an option. With an empty option: the events that can be said in addition.
   void openByHand(const std::string& option) {
     for (const rules::ByHand& way : prompt_.byHand)
       if (way.answers == option) {

@@ -1,4 +1,4 @@
-// One thing that may be said now by tap or key, and what people must add before it is said in full.
+// One answer that can be given now by tap or key, and what must be entered to complete it.
 #pragma once
 
 #include <optional>
@@ -15,55 +15,56 @@
 
 namespace lk::app {
 
-/// What a person still has to add before an option is a complete event: dice, cards, or which of many.
+/// What must be entered before an option is a complete event: dice, cards, or one of many answers.
 enum class Entry { none, dice, cards, pick };
 
-/// One of the cards or answers an entry offers.
+/// One of the cards or answers to choose from.
 struct Pick {
   std::string id;
   QString name;
-  QString text;        // the card's own
-  QString why;         // why it is not open now; empty when it is
-  rules::Event event;  // what picking it says, where the entry is a pick
+  QString text;        // the card's text
+  QString why;         // why it is not available now; empty if it is
+  rules::Event event;  // for Entry::pick: the event that picking it plays
   friend bool operator==(const Pick&, const Pick&) = default;
 };
 
-/// How cards are written into the event that names them.
+/// How card ids are written into the event.
 enum class Written { list, one, joined };  // ["a","b"], "a", PREFIX"a,b"
 
 struct Choice {
-  std::string prompt;  // the question it answers
+  std::string prompt;  // id of the prompt it answers
   std::optional<rules::Seat> seat;
   QString who;
   QString label;
-  std::string card;  // the one it is about, by its id; empty where it is about none
-  QString why;       // why it is not open now; empty when it is
-  QString leads;  // what it leads to: worked out where that can be; else, for learners, what it can lead to
-  rules::Event event;  // complete when `entry` is none, else waiting for what is entered
+  std::string card;    // id of the card it is about; empty if none
+  QString why;         // why it is not available now; empty if it is
+  QString leads;       // its consequences: foreseen if possible; otherwise, for learners, what it can lead to
+  rules::Event event;  // complete if `entry` is none; otherwise to be completed by the entry
   Entry entry = Entry::none;
-  std::string field;                // the field of `event` that dice or cards fill
+  std::string field;                // the field of `event` that dice or cards go into
   Written written = Written::list;  // for cards
   std::string prefix;
-  int entryLeast = 0;      // how many dice or cards at least
-  int entryCount = 0;      // and at most
-  std::vector<Pick> pool;  // what cards or a pick are chosen from
-  bool secret = false;     // what is entered stays hidden from the table: the others look away
+  int entryLeast = 0;      // minimum number of dice or cards
+  int entryCount = 0;      // maximum number of dice or cards
+  std::vector<Pick> pool;  // the cards or answers to choose from
+  bool secret = false;     // the entry is hidden from the table: the other players look away
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// What is played with, the view of whoever chooses, and what is foreseen. Keeps all by reference.
+/// The game, the view of the player who chooses, and the foreseen consequences. Stores references to all of
+/// them.
 struct OpenTable {
   const GameKit& kit;
   const Json& view;
   const std::vector<Foreseen>* foreseen = nullptr;
 };
 
-/// Everything that answers a prompt, open or not. What is not open comes last. Long lists of cards stand
-/// behind one choice; so does everything that is answered in secret. `leads`: what they lead to is said, too.
+/// Returns all answers to a prompt; those not available now come last. Long lists of cards are grouped behind
+/// one choice, and so are all answers to a secret prompt. `leads`: the choices include what they can lead to.
 std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
                               bool leads = false);
 
-/// The event a choice says once these cards are entered; nothing when they are not what it waits for.
+/// Returns the event of a choice with these cards entered; nullopt if they do not fit the choice.
 std::optional<rules::Event> withCards(const Choice& choice, const QStringList& cards);
 /// The same for dice.
 std::optional<rules::Event> withDice(const Choice& choice, const QList<int>& dice);

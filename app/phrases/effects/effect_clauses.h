@@ -1,4 +1,4 @@
-// What a card does, as clauses: one for every operation, with what follows from it beneath.
+// The effect of a card as clauses: one per operation, with its branches below it.
 #pragma once
 
 #include <functional>
@@ -17,31 +17,31 @@ namespace lk::app {
 
 struct Branch;
 
-/// One operation. A condition or choice is no sentence by itself: its branches complete it.
+/// One operation. A condition or choice is an incomplete sentence; its branches complete it.
 struct Clause {
-  std::string path;        // of the operation in its card: "effect/0/do/1"
-  QString says;            // begins with a small letter, ends without a stop
-  bool condition = false;  // says when its branches happen
+  std::string path;        // path of the operation in its card: "effect/0/do/1"
+  QString says;            // begins with a lower-case letter, has no full stop
+  bool condition = false;  // it states when its branches happen
   std::vector<Branch> branches;
 };
 
-/// A list of operations that follow from one.
+/// A list of operations that depend on another one.
 struct Branch {
   enum class Kind : std::uint8_t { body, otherwise, option };
   Kind kind = Kind::body;
-  QString label;  // of an option, in the card's own words
-  QString when;   // of an option: the test under which it is open; empty for always
+  QString label;  // for an option: the card's own words
+  QString when;   // for an option: the test that makes it available; empty if it always is
   std::vector<Clause> clauses;
 };
 
-/// All operations at a hook.
+/// All operations of one hook.
 struct AbilityClauses {
   std::string path;
   std::string hook;
   std::vector<Clause> clauses;
 };
 
-/// How to speak of effects. `cardName` names other cards.
+/// How to describe effects. `cardName` returns the names of other cards.
 struct EffectSpeech {
   const rules::Game* game = nullptr;
   LanguageId languageId;
@@ -51,10 +51,10 @@ struct EffectSpeech {
   [[nodiscard]] EffectWording wording() const { return {game->id(), languageId}; }
 };
 
-/// The clauses of an effect as a pack writes it. Anything may be missing or wrong in it: what is not there is
-/// told as an ellipsis.
+/// Returns the clauses of an effect as written in a pack. The effect may be incomplete or invalid; missing
+/// parts are shown as an ellipsis.
 std::vector<AbilityClauses> clausesOf(const Json& effect, const EffectSpeech& speech);
-/// A test alone ("your DV is 5 or less").
+/// Returns the sentence of a test ("your DV is 5 or less").
 QString testSentence(const Json& test, const EffectSpeech& speech);
 
 }  // namespace lk::app

@@ -39,7 +39,7 @@ const char* contextOf(WordKind kind) {
   return "";
 }
 
-/// The first row that fits: of the game's own before those that games share.
+/// Returns the first row that fits; the game's own rows come before the shared ones.
 template <class Row, class Fits>
 const Row* find(std::span<const Row> LanguageWords::*table, std::string_view game, const Fits& fits) {
   for (const LanguageWords* words : {&gameWords(game).cards, &sharedLanguage()})
@@ -92,7 +92,7 @@ QString hookLead(std::string_view hook, std::string_view cardType, const EffectW
   return row ? translated(wording.language, "CardLead", row->english) : asSpelt(hook) + QLatin1Char(':');
 }
 
-QString begunLarge(QString sentence) {
+QString capitalized(QString sentence) {
   if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
   return sentence;
 }

@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-/// How a language joins clauses: patterns with places for them.
+/// The patterns with which a language joins clauses.
 class Joints {
  public:
   explicit Joints(LanguageId language) : language_(language) {}
@@ -31,11 +31,11 @@ class Joints {
   [[nodiscard]] QString colon(const QString& a, const QString& b) const {
     return two(QT_TRANSLATE_NOOP("CardSentence", "{a}: {b}"), a, b);
   }
-  /// One sentence after another.
+  /// Two sentences, one after the other.
   [[nodiscard]] QString next(const QString& a, const QString& b) const {
     return two(QT_TRANSLATE_NOOP("CardSentence", "{a} {b}"), a, b);
   }
-  /// Before a clause that another begins: "if you win the duel, ..." but "duel reward: ...".
+  /// A lead before the clause it introduces: "if you win the duel, ..." but "duel reward: ...".
   [[nodiscard]] QString led(const QString& lead, const QString& clause) const {
     return two(QT_TRANSLATE_NOOP("CardSentence", "{lead} {b}"), lead, clause);
   }
@@ -55,7 +55,7 @@ class Joints {
   [[nodiscard]] QString needs(const QString& test) const {
     return one(QT_TRANSLATE_NOOP("CardSentence", "only if {a}"), test);
   }
-  /// "Leave it" -> "leave it", but "DV 7" stays; as it is where a language writes its nouns large.
+  /// "Leave it" -> "leave it", but "DV 7" stays; unchanged in languages that capitalize nouns.
   [[nodiscard]] QString label(const QString& label) const {
     QString small = label;
     if (small.size() > 1 && small[1].isLower()) small[0] = small[0].toLower();
@@ -83,7 +83,7 @@ class Joints {
 
 QString clauseText(const Clause& clause, const Joints& j);
 
-/// "A, B and C"; parted by semicolons where one of them has parts of its own.
+/// "A, B and C"; separated by semicolons if one of them has parts of its own.
 QString listText(const std::vector<Clause>& clauses, const Joints& j) {
   const bool deep = std::any_of(clauses.begin(), clauses.end(), [](const Clause& c) {
     return !c.branches.empty() || c.says.contains(QLatin1Char(','));
@@ -101,7 +101,7 @@ QString listText(const std::vector<Clause>& clauses, const Joints& j) {
   return out;
 }
 
-/// An option without operations is told by its label.
+/// An option without operations is shown as its label.
 QString optionText(const Branch& option, const Joints& j) {
   const QString what = option.clauses.empty() ? j.label(option.label) : listText(option.clauses, j);
   return option.when.isEmpty() ? what : j.onlyIf(option.when, what);
@@ -127,7 +127,7 @@ QString clauseText(const Clause& clause, const Joints& j) {
 
 void addSentence(QString& text, const QString& sentence, const Joints& j) {
   if (sentence.isEmpty()) return;
-  const QString whole = j.stop(begunLarge(sentence));
+  const QString whole = j.stop(capitalized(sentence));
   text = text.isEmpty() ? whole : j.next(text, whole);
 }
 
@@ -138,12 +138,12 @@ QString needsSentence(const Json& needs, const EffectSpeech& speech) {
 void addLines(const std::vector<Clause>& clauses, int depth, const Joints& j, std::vector<EffectLine>& out) {
   for (const Clause& clause : clauses) {
     const bool leads = !clause.branches.empty();
-    const QString says = begunLarge(clause.says);
+    const QString says = capitalized(clause.says);
     out.push_back({clause.path, depth, leads ? j.heading(says) : j.stop(says)});
     for (const Branch& branch : clause.branches) {
       int deeper = depth + 1;
       if (branch.kind == Branch::Kind::otherwise && !branch.clauses.empty())
-        out.push_back({clause.path, depth, j.heading(begunLarge(j.otherwise()))});
+        out.push_back({clause.path, depth, j.heading(capitalized(j.otherwise()))});
       if (branch.kind == Branch::Kind::option) {
         const QString label = branch.when.isEmpty() ? branch.label : j.onlyIf(branch.when, branch.label);
         out.push_back({clause.path, depth + 1, QStringLiteral("• ") + label});
@@ -175,10 +175,10 @@ QString cardText(const Json& effect, const Json& needs, std::string_view cardTyp
 std::vector<EffectLine> effectLines(const Json& effect, const Json& needs, const EffectSpeech& speech) {
   const Joints j(speech.languageId);
   std::vector<EffectLine> out;
-  if (!needs.isNull()) out.push_back({"needs", 0, j.stop(begunLarge(needsSentence(needs, speech)))});
+  if (!needs.isNull()) out.push_back({"needs", 0, j.stop(capitalized(needsSentence(needs, speech)))});
   for (const AbilityClauses& ability : clausesOf(effect, speech)) {
     const QString when = wordName(WordKind::hook, ability.hook, speech.wording());
-    out.push_back({ability.path, 0, j.heading(begunLarge(when))});
+    out.push_back({ability.path, 0, j.heading(capitalized(when))});
     addLines(ability.clauses, 1, j, out);
   }
   return out;

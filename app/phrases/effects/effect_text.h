@@ -1,4 +1,4 @@
-// What a card does, in plain words: as the text to print on it, and line by line as the referee explains it.
+// Describes the effect of a card in words: as the text printed on it, and line by line as an explanation.
 #pragma once
 
 #include <string>
@@ -10,19 +10,19 @@
 
 namespace lk::app {
 
-/// A text to print on a card of this type, in whole sentences, all its numbers in digits. Empty for a card
-/// that does nothing. `needs`: the test under which the card can be played, null for none.
+/// Returns the text to print on a card of this type, in whole sentences, with all numbers in digits. Empty
+/// for a card without effects. `needs`: the test under which the card can be played; null for none.
 QString cardText(const Json& effect, const Json& needs, std::string_view cardType,
                  const EffectSpeech& speech);
 
 /// One line of an explanation.
 struct EffectLine {
-  std::string path;  // of what it tells: "effect/0/do/1"
+  std::string path;  // path of what it describes: "effect/0/do/1"
   int depth = 0;     // 0 for when something happens, deeper for what happens
   QString says;
   friend bool operator==(const EffectLine&, const EffectLine&) = default;
 };
-/// A sentence an operation, in the order in which they happen.
+/// Returns one sentence per operation, in the order in which they happen.
 std::vector<EffectLine> effectLines(const Json& effect, const Json& needs, const EffectSpeech& speech);
 
 }  // namespace lk::app

@@ -1,5 +1,5 @@
-// What the words of a game's cards (rules::Language) are called, and the sentences of its operations. English
-// is the source; other languages are translations of it, under one context a kind of word.
+// Names of the words of a game's cards (rules::Language), and the sentences of its operations. English is the
+// source text; translations use one context per kind of word.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace lk::app {
 
-/// What kind of word is named; the same spelling may mean different things.
+/// The kind of a word. The same spelling can mean different things in different kinds.
 enum class WordKind : std::uint8_t {
   operation,
   field,  // of cards, operations and tests
-  value,  // of a field that lists its names
+  value,  // of a field with a list of allowed names
   hook,
   test,
   counter,
@@ -25,29 +25,29 @@ enum class WordKind : std::uint8_t {
 
 struct NamedWord {
   WordKind kind;
-  const char* word;  // of values also "field.value", where the field makes a difference
+  const char* word;  // for values also "field.value", if the name depends on the field
   const char* english;
 };
 
-/// Which form of a verb goes with a player: "you take", "the opponent takes", "both players take".
+/// The verb form for a player: "you take", "the opponent takes", "both players take".
 enum class Person : std::uint8_t { you, one, several };
 
-/// How sentences speak of a player, forms parted by "|": as a subject, as an owner before a thing, as an
-/// owner behind it, and what else a translation needs: {who}, {who's}, {who:of}, {who:4}, {who:5}.
+/// The forms of a player's name, separated by "|": as a subject, as an owner before a thing, as an owner
+/// after it, and others that a translation needs: {who}, {who's}, {who:of}, {who:4}, {who:5}.
 struct PlayerWords {
   const char* player;
   Person person;
   const char* english;
 };
 
-/// A number of a counter: "%n point(s)".
+/// The unit of a counter: "%n point(s)".
 struct CounterUnit {
   const char* counter;
   const char* english;
 };
 
-/// How a text comes to what happens at a hook: "if you win the duel,". Empty where cards of this type need no
-/// introduction. The first row that fits counts; one without a type fits all.
+/// The introduction of what happens at a hook: "if you win the duel,". Empty if cards of this type need none.
+/// The first row that fits is used; a row without a type fits all types.
 struct HookLead {
   const char* hook;
   const char* cardType;
@@ -55,24 +55,24 @@ struct HookLead {
 };
 
 /// The sentence of an operation or test, with places for its fields: {who} is a player, a name, a number
-/// without its sign, a list; and
+/// without its sign, or a list. Other places are
 ///   {who's}            "your", "the opponent's"
 ///   {who:of}           "of yours", "of the opponent's"
-///   {who|take|takes}   the verb that goes with a player; a third form goes with several, where it is not the
-///   first
-///   {#by what}         "2 points": the number `by` of the counter `what`
+///   {who|take|takes}   the verb form for a player; a third form is for several players, if it differs from
+///                      the first
+///   {#by what}         "2 points": the number in field `by`, in the unit of the counter in field `what`
 ///   {+plus}            " + 2", " − 2", or nothing for 0
-///   {count?card|cards} the word that goes with a number
+///   {count?card|cards} the word form for a number
 ///   {test}             the sentence of a test
-/// The first row of a word whose conditions hold and whose fields the game has is its sentence. Conditions,
-/// parted by commas: "kind=true", "by<0", "what=card" for a counter that is a card.
+/// Of the rows of a word, the first whose conditions hold and whose fields the game has is used. Conditions,
+/// separated by commas: "kind=true", "by<0", "what=card" for a counter that is a card.
 struct EffectPhrase {
   const char* word;
   const char* when;
   const char* english;
 };
 
-/// All storage is static.
+/// Points to static storage.
 struct LanguageWords {
   std::span<const NamedWord> names = {};
   std::span<const PlayerWords> players = {};
@@ -82,7 +82,7 @@ struct LanguageWords {
   std::span<const EffectPhrase> tests = {};
 };
 
-/// What several games share, or no game owns.
+/// Returns the words that several games share or that belong to no game.
 const LanguageWords& sharedLanguage();
 
 }  // namespace lk::app

@@ -21,13 +21,13 @@ using rules::ValueKind;
 
 const QChar kMinus(0x2212);
 
-/// The fields of one operation or test, and how they are spoken of.
+/// The fields of one operation or test, and their words.
 class Fields {
  public:
   Fields(const Json& json, std::span<const ParameterSpec> table, const EffectSpeech& speech)
       : json_(json), table_(table), speech_(speech) {}
 
-  /// Whether every condition of a row holds, and the game has every field that its sentence tells.
+  /// Returns whether every condition of a row holds and the game has every field its sentence uses.
   [[nodiscard]] bool fit(const EffectPhrase& phrase) const {
     for (const QString& condition :
          QString::fromUtf8(phrase.when).split(QLatin1Char(','), Qt::SkipEmptyParts))
@@ -50,7 +50,7 @@ class Fields {
     return out + whole.mid(from);
   }
 
-  /// "how much 3, kind true": for words without a sentence of their own.
+  /// "how much 3, kind true": for words without a sentence.
   [[nodiscard]] QString listed() const {
     QStringList parts;
     for (const ParameterSpec& field : table_)
@@ -61,7 +61,7 @@ class Fields {
   }
 
  private:
-  /// "who|take|takes} 3 damage": the fields before the first sign that is no part of their names.
+  /// "who|take|takes} 3 damage": checks the fields named before the first delimiter.
   [[nodiscard]] bool hasFields(const QString& hole) const {
     static const QRegularExpression kEnd(QStringLiteral("['|?:}]"));
     const QString names = hole.left(hole.indexOf(kEnd)).remove(QLatin1Char('#')).remove(QLatin1Char('+'));
@@ -76,7 +76,7 @@ class Fields {
   }
   [[nodiscard]] const Json& json(const QString& name) const { return json_[name.toStdString()]; }
 
-  /// Whether the counter in a field is a card: any word the game does not count.
+  /// Returns whether the counter in a field is a card: any word that is no counter of the game.
   [[nodiscard]] bool isCard(const Json& counter) const {
     const auto& all = speech_.language().counters;
     return counter.isString() && std::none_of(all.begin(), all.end(), [&](const rules::CounterWord& word) {
@@ -93,7 +93,7 @@ class Fields {
                          : QString::fromStdString(value.asString()) == sides[1];
   }
 
-  /// What stands between the braces, in words.
+  /// Returns the words for a place, given the text between its braces.
   [[nodiscard]] QString hole(const QString& what) const {
     if (what.startsWith(QLatin1Char('#'))) return counted(what.mid(1));
     if (what.startsWith(QLatin1Char('+'))) return withSign(json(what.mid(1)));
@@ -111,14 +111,14 @@ class Fields {
     return field ? value(*field) : ellipsis();
   }
 
-  /// "who", "take", "takes": the form that goes with the player of a field.
+  /// "who", "take", "takes": returns the form for the player of a field.
   [[nodiscard]] QString verbOf(const QStringList& verb) const {
     const Person person = playerName(json(verb[0]).asString(), speech_.wording()).person;
     if (person == Person::one) return verb[2];
     return person == Person::several ? verb.value(3, verb[1]) : verb[1];
   }
 
-  /// One of the forms of a player's name, from 0; the first where a language does not need as many.
+  /// Returns a form of a player's name, counted from 0; the first one if the language has fewer.
   [[nodiscard]] QString playerForm(const QString& field, int form) const {
     const Json& player = json(field);
     if (!player.isString()) return ellipsis();
@@ -126,7 +126,7 @@ class Fields {
     return forms.value(form, forms.front());
   }
 
-  /// "by what": the number in the first field of the counter in the second.
+  /// "by what": returns the number in the first field with the unit of the counter in the second.
   [[nodiscard]] QString counted(const QString& fields) const {
     const QStringList names = fields.split(QLatin1Char(' '));
     const Json& number = json(names[0]);
@@ -193,7 +193,7 @@ bool isLatin(QChar c) {
   return c.unicode() < 0x80 && c.isLetterOrNumber();
 }
 
-/// With a space between Han characters and Latin letters or digits.
+/// Returns the text with spaces between Han characters and Latin letters or digits.
 QString spaced(const QString& text) {
   QString out;
   for (const QChar c : text) {

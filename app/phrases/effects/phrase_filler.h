@@ -6,10 +6,10 @@
 
 namespace lk::app {
 
-/// What stands for a field that is not there.
+/// Returns the text shown for a missing field.
 QString ellipsis();
 
-/// The sentence of an operation; one without a phrase is told by its name and fields.
+/// Returns the sentence of an operation; its name and fields if it has no phrase.
 QString operationSentence(const Json& json, const rules::Operation& operation, const EffectSpeech& speech);
 QString filledTest(const Json& json, const rules::TestWord& test, const EffectSpeech& speech);
 

@@ -1,4 +1,4 @@
-// What the words of card effects are called that several games share, or no game owns.
+// Names of the words in card effects that several games share or that belong to no game.
 #include "app/phrases/effects/language_words.h"
 
 namespace lk::app {

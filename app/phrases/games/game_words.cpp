@@ -28,11 +28,11 @@ std::vector<Row>& rows() {
 
 }  // namespace
 
-AlsoWorded::AlsoWorded(std::string_view game, const GameWords& words) {
+AddedGameWords::AddedGameWords(std::string_view game, const GameWords& words) {
   rows().push_back({game, &words});
 }
 
-AlsoWorded::~AlsoWorded() {
+AddedGameWords::~AddedGameWords() {
   rows().pop_back();
 }
 

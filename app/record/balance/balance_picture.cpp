@@ -1,4 +1,4 @@
-// The picture of a game's balance: who wins against whom, who begins, how games end, which cards win.
+// The picture of a game's balance: matchups, starters, endings, and win rates of cards.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -21,9 +21,9 @@ struct BalanceWords {
 };
 
 constexpr int kWidth = 1400, kEdge = 60, kRow = 40, kLabel = 380;
-constexpr std::size_t kMostCards = 12;  // at either end of the list
-constexpr double kLeastShown = 0.001;   // of all games; rarer cards tell nothing yet
-constexpr double kFullColour = 0.15;    // distance from even at which a cell has its full colour
+constexpr std::size_t kMostCards = 12;  // at each end of the list
+constexpr double kLeastShown = 0.001;   // fraction of all games; rarer cards have too few games to be shown
+constexpr double kFullColour = 0.15;    // distance from an even share at which a cell has its full colour
 const QColor kInk(0x21, 0x1c, 0x14), kSoft(0x5b, 0x51, 0x41), kGrid(0xd8, 0xcc, 0xb6),
     kPaper(0xfb, 0xf7, 0xee);
 const QColor kAhead(0x0d, 0x63, 0x78), kBehind(0x9f, 0x3f, 0x1d);
@@ -36,7 +36,7 @@ QString count(std::int64_t games) {
   return QLocale().toString(static_cast<qlonglong>(games));
 }
 
-/// A page of rows that grows downward; drawn twice, first to learn how tall it is.
+/// A page of rows from top to bottom. It is drawn twice, first without a painter to get its height.
 class Page {
  public:
   explicit Page(QPainter* painter) : painter_(painter) {}
@@ -51,7 +51,7 @@ class Page {
     y_ += kRow;
   }
 
-  /// A share as a bar around its even middle, with its interval as a line.
+  /// A share as a bar from the middle (an even share), with its confidence interval as a line.
   void share(const QString& label, const rules::Tally& tally) {
     const rules::Interval around = rules::confidence(tally);
     const double from = kEdge + kLabel, width = kWidth - 2 * kEdge - kLabel - 330;
@@ -72,7 +72,7 @@ class Page {
     y_ += kRow;
   }
 
-  /// A part of all games as a bar.
+  /// A fraction of all games as a bar.
   void part(const QString& label, std::int64_t games, std::int64_t all) {
     const double width = kWidth - 2 * kEdge - kLabel - 330;
     const double of = all == 0 ? 0 : static_cast<double>(games) / static_cast<double>(all);
@@ -134,7 +134,7 @@ class Page {
 
 using CardRow = std::pair<std::string, rules::Tally>;
 
-/// Cards in enough games to tell, those that win most first.
+/// Returns the cards with enough games, those with the highest win rate first.
 std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
   std::vector<CardRow> rows;
   for (const auto& [card, tally] : report.cards)
@@ -145,7 +145,7 @@ std::vector<CardRow> cardsByShare(const rules::PlayReport& report) {
   return rows;
 }
 
-/// What decided a game ("knockout"); the game's own word where its phrases have none.
+/// Returns what decided a game ("knockout"); the game's own word if its phrases have none.
 QString endingText(const std::string& by, const GameKit& kit) {
   const GameWords& words = gameWords(kit.id());
   for (const auto& phrases : {words.results, words.deciders})

@@ -1,4 +1,4 @@
-// A game's balance for its designers: a table to work on and a picture to look at.
+// Reports on a game's balance for its designers: JSON, CSV and a picture.
 #pragma once
 
 #include <QImage>
@@ -12,14 +12,14 @@ namespace lk::app {
 /// cards, each share with its 95 % interval.
 Json balanceJson(const rules::PlayReport& report);
 
-/// Returns CSV with a header: table, what, against, games, wins, draws, share, low, high. Endings and lengths
-/// have games alone.
+/// Returns CSV with a header: table, what, against, games, wins, draws, share, low, high. Rows of endings and
+/// lengths have only `games`.
 std::string balanceCsv(const rules::PlayReport& report);
 
-/// Draws the report, 1400 pixels wide, in the language spoken now. Needs a QGuiApplication.
+/// Draws the report, 1400 pixels wide, in the program's language. Requires a QGuiApplication.
 QImage balancePicture(const rules::PlayReport& report, const GameKit& kit);
 
-/// Writes balance.csv and balance.png into a folder that is made where it is missing.
+/// Writes balance.csv and balance.png into a folder, which is created if it does not exist.
 Outcome<Done> writeBalance(const rules::PlayReport& report, const GameKit& kit, const std::string& folder);
 
 }  // namespace lk::app

@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// Dashes in pen widths: solid, dashed, dotted, dash and dot.
+/// Returns the dash pattern in pen widths: solid, dashed, dotted, dash-dot.
 QList<qreal> dashesOf(int place) {
   switch (place % 4) {
     case 1:
@@ -24,7 +24,7 @@ QList<qreal> dashesOf(int place) {
   }
 }
 
-/// A marker of this size around a point: round, square, triangle, diamond.
+/// Returns a marker of this size at a point: round, square, triangle, diamond.
 QPainterPath markerOf(int place, QPointF at, qreal size) {
   QPainterPath path;
   switch (place % 4) {
@@ -48,7 +48,8 @@ QPainterPath markerOf(int place, QPointF at, qreal size) {
   return path;
 }
 
-/// Where the labels at the lines' ends stand: as near to their ends as they can without covering each other.
+/// Returns the positions of the labels at the ends of the lines: as close to their lines as possible without
+/// overlapping.
 std::vector<qreal> spread(const std::vector<qreal>& wanted, qreal least, qreal top, qreal bottom) {
   std::vector<std::size_t> order(wanted.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
@@ -68,7 +69,7 @@ std::vector<qreal> spread(const std::vector<qreal>& wanted, qreal least, qreal t
   return at;
 }
 
-/// One chart being painted: its scales and its parts in their order.
+/// Paints one chart: computes its scales, then paints its parts in order.
 class Drawing {
  public:
   Drawing(QPainter& painter, const QRectF& box, const Chart& chart, const ChartLook& look)

@@ -1,5 +1,5 @@
-// Lines of figures over the turns of a night, drawn the same on the screen and on paper. Lines differ in
-// colour, dashes and markers, and each says at its end whose it is.
+// Charts of figures over the turns of a night, drawn the same way on screen and on paper. Lines differ in
+// colour, dashes and markers, and each has its label at its end.
 #pragma once
 
 #include <vector>
@@ -13,28 +13,29 @@ namespace lk::app {
 
 struct ChartLine {
   QString label;
-  std::vector<int> values;  // one a place on the axis, from 0
-  int place = 0;            // which colour, dash and marker: the seat's
+  std::vector<int> values;  // one per position on the axis, from 0
+  int place = 0;            // selects colour, dashes and marker: the seat's index
 };
 
 struct ChartLook {
   QColor ink, soft, grid, ground;
-  std::vector<QColor> colours;  // by place; more places go round
-  QFont font;                   // its size is in the painter's units
+  std::vector<QColor> colours;  // by place; repeated if there are more places
+  QFont font;                   // its size is in painter units
   qreal lineWidth = 2;
 };
 
-/// What the axes are called is the caller's: a title above, and what a place on the lower axis is.
+/// A chart. The caller supplies the title above it and the name of the unit on the lower axis.
 struct Chart {
   QString title;
   QString axis;
   std::vector<ChartLine> lines;
 };
 
-/// Fills `box`. Nothing but title and axes where there are fewer than two values.
+/// Paints a chart that fills `box`. With fewer than two values, only title and axes.
 void paintChart(QPainter& painter, const QRectF& box, const Chart& chart, const ChartLook& look);
 
-/// A round step for an axis of this length that gives at most `most` parts: 1, 2 or 5 times a power of ten.
+/// Returns a round step that divides an axis of this length into at most `most` parts: 1, 2 or 5 times a
+/// power of ten.
 int roundStep(int length, int most);
 
 }  // namespace lk::app

@@ -19,10 +19,10 @@ bool holds(std::span<const std::string_view> list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
-/// Takes the steps of a night in their order.
-class Teller {
+/// Builds the story from the steps of a night, in order.
+class StoryBuilder {
  public:
-  Teller(const GameKit& kit, NightStory& into)
+  StoryBuilder(const GameKit& kit, NightStory& into)
       : kit_(kit), course_(rules::courseOf(*kit.game)), into_(into) {}
 
   void tell(const Step& step, int event, bool setup) {
@@ -33,7 +33,7 @@ class Teller {
     if (fighting_ && !fightBegins && holds(course_.fightEnds, step.what)) endFight(step, event);
     if (step.what == course_.plays && step.seat && step.card.known())
       ++sum(*step.seat).plays[kit_.cards[step.card].id];
-    // What a set-up lays out is no story yet.
+    // Steps of the set-up are not part of the story.
     if (!setup && !into_.stretches.empty() && holds(course_.story, step.what))
       into_.stretches.back().story.push_back({step, event});
     if (holds(course_.ending, step.what)) ending(step, event);
@@ -62,13 +62,13 @@ class Teller {
     fighting_ = false;
   }
 
-  /// The most telling of the newest event that ends the night.
+  /// Of the newest event with ending steps, keeps the step that comes first in the course's list.
   void ending(const Step& step, int event) {
     const auto rank = [&](const Step& which) {
       return std::find(course_.ending.begin(), course_.ending.end(), which.what);
     };
     const bool less = into_.ending && into_.ending->event == event && rank(into_.ending->step) <= rank(step);
-    if (!less) into_.ending = ToldStep{step, event};
+    if (!less) into_.ending = StoryStep{step, event};
   }
 
   const GameKit& kit_;
@@ -77,14 +77,15 @@ class Teller {
   bool fighting_ = false;
 };
 
-/// Adds the figures as they stand, as the value after the stretches so far.
-void follow(const std::vector<rules::Track>& tracks, std::size_t stretches, std::vector<Series>& series) {
+/// Adds the current figures as the value after the stretches so far.
+void appendValues(const std::vector<rules::Track>& tracks, std::size_t stretches,
+                  std::vector<Series>& series) {
   if (series.empty())
     for (const rules::Track& track : tracks) series.push_back({std::string(track.figure), track.seat, {}});
   for (std::size_t i = 0; i < series.size() && i < tracks.size(); ++i) {
     std::vector<int>& values = series[i].values;
     values.resize(stretches,
-                  values.empty() ? tracks[i].value : values.back());  // a stretch in which nothing was
+                  values.empty() ? tracks[i].value : values.back());  // repeat the last value
     values.push_back(tracks[i].value);
   }
 }
@@ -126,9 +127,9 @@ void countPoints(const rules::Course& course, NightStory& evening) {
 
 Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
   NightStory evening;
-  Teller teller(kit, evening);
+  StoryBuilder teller(kit, evening);
   rules::Referee referee(*kit.game, kit.cards);
-  std::size_t before = 0;  // stretches at the last look at the figures
+  std::size_t before = 0;  // number of stretches when the figures were last recorded
   for (const int place : standingOf(log)) {
     const rules::Event& event = log[static_cast<std::size_t>(place)];
     const rules::Ruling ruling = referee.take(event);
@@ -139,12 +140,12 @@ Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> 
       teller.tell(step, place, event.kind() == "setup");
     const std::size_t now = evening.stretches.size();
     if (now == before && !evening.series.empty()) continue;
-    // The stretch that has just begun is the one people are in.
-    follow(rules::tracksOf(*kit.game, referee.state()), now == 0 ? 0 : now - 1, evening.series);
+    // The stretch that has just begun is not finished yet.
+    appendValues(rules::tracksOf(*kit.game, referee.state()), now == 0 ? 0 : now - 1, evening.series);
     before = now;
   }
   if (!referee.begun()) return evening;
-  if (before > 0) follow(rules::tracksOf(*kit.game, referee.state()), before, evening.series);
+  if (before > 0) appendValues(rules::tracksOf(*kit.game, referee.state()), before, evening.series);
   evening.summary.seats = referee.state().seatCount;
   evening.summary.together = rules::courseOf(*kit.game).together;
   evening.summary.result = referee.result();

@@ -1,5 +1,5 @@
-// What a night comes to: its turns and their story, its fights, its figures from turn to turn, who won and
-// why. Worked out from its events alone, as the table was allowed to know them.
+// The story of a night: its turns, fights and figures, who won and why. Computed from its events only, as far
+// as the table may know them.
 #pragma once
 
 #include <map>
@@ -12,52 +12,53 @@
 
 namespace lk::app {
 
-/// A step and the event it came of: its place among the events given, from 0.
-struct ToldStep {
+/// A step and the index of its event in the given list, from 0.
+struct StoryStep {
   rules::Step step;
   int event = 0;
 };
 
-/// A turn, or what a game plays in stretches of: the step that begins it and what is worth telling of it.
+/// A turn, or another unit of play that a game is divided into: the step that begins it and the steps worth
+/// telling.
 struct Stretch {
-  ToldStep begins;
-  std::vector<ToldStep> story;
+  StoryStep begins;
+  std::vector<StoryStep> story;
 };
 
-/// A figure before the first stretch and at the end of each: as it stood after the event in which the next
-/// one began, so what that one begins with is in it.
+/// The values of a figure: before the first stretch, and at the end of each. The end value is taken after the
+/// event that begins the next stretch, so it includes the effects of that beginning.
 struct Series {
   std::string figure;
-  std::optional<rules::Seat> seat;  // none: of the table
-  std::vector<int> values;          // one more than there are stretches
+  std::optional<rules::Seat> seat;  // nullopt: a figure of the table
+  std::vector<int> values;          // one more than the number of stretches
 };
 
-/// A fight with what each seat lost in it.
+/// A fight and the losses of each seat in it.
 struct Fight {
-  ToldStep begins;
-  std::size_t stretch = 0;  // place of the one it began in
+  StoryStep begins;
+  std::size_t stretch = 0;  // index of the stretch in which it began
   int lastEvent = 0;
   std::array<int, rules::kMaxSeats> hurt{};
   std::optional<rules::Seat> winner;
 };
 
-/// What a seat has to show for the night.
+/// The results of one seat.
 struct SeatSum {
   int fightsWon = 0;
-  int dealt = 0;                     // what the others lost in fights; 0 where all play together
-  int bestFight = 0;                 // the most of it in one
-  int points = 0;                    // the first figure of the game's course as it stood last
-  std::map<std::string, int> plays;  // how often which card
-  std::string playsAs;               // the card it plays as, by its id; empty where there is none
+  int dealt = 0;                     // losses of the other seats in fights; 0 in cooperative games
+  int bestFight = 0;                 // maximum of `dealt` in one fight
+  int points = 0;                    // final value of the first figure of the game's course
+  std::map<std::string, int> plays;  // how often each card was played, by id
+  std::string playsAs;               // id of the card it plays as; empty if none
 };
 
-/// The little that lists and sums over many nights need.
+/// The results of a night, without the story: enough for lists and totals over many nights.
 struct NightSummary {
   int seats = 2;
   int stretches = 0;
   bool together = false;
-  bool counts = false;                // seats have points of their own
-  std::optional<rules::Step> lastly;  // the step the last stretch began with
+  bool counts = false;                // whether each seat has its own points
+  std::optional<rules::Step> lastly;  // the step that began the last stretch
   rules::Result result;
   std::array<SeatSum, rules::kMaxSeats> sums;
 };
@@ -67,15 +68,15 @@ struct NightStory {
   std::vector<Stretch> stretches;
   std::vector<Series> series;
   std::vector<Fight> fights;
-  std::optional<std::size_t>
-      best;  // place of the fight in which most was lost: by one seat, or by all where
-             // they play together; the first of equals; none where nobody lost anything
+  /// Index of the fight with the biggest losses: of one seat, or of all seats in cooperative games. The first
+  /// one of several equal ones; nullopt if there were no losses.
+  std::optional<std::size_t> best;
   std::vector<rules::Decider> deciders;
-  std::optional<ToldStep> ending;  // the step that ended the night
+  std::optional<StoryStep> ending;  // the step that ended the night
 };
 
-/// `log` is all that was accepted in a night, take-backs among it. A fault names the event that these rules
-/// do not accept.
+/// Returns the story of a night. `log` holds all accepted events, including those that take back others.
+/// Fails if the current rules do not accept an event; the fault names it.
 Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log);
 
 }  // namespace lk::app

@@ -1,5 +1,4 @@
-// A night's end to take along: as pages, as words, as a picture, or as a transcript that can be
-// replayed.
+// Exports the end of a night: as PDF, text, picture, or a transcript that can be replayed.
 #pragma once
 
 #include "app/record/evening/record.h"
@@ -8,20 +7,20 @@ namespace lk::app {
 
 enum class ExportKind { pdf, text, json, picture };
 
-/// "pdf", "txt", "jsonl", "png".
+/// Returns the file suffix: "pdf", "txt", "jsonl", "png".
 QString exportSuffix(ExportKind kind);
-/// A name for the file, without folder: "lampkeeper-2026-05-01-ann-ben.pdf".
+/// Returns a file name without folder: "lampkeeper-2026-05-01-ann-ben.pdf".
 QString exportName(const NightRecord& night, ExportKind kind);
 
-/// Headline, what it rests on, best fight and story; what the table may know.
+/// Returns headline, deciders, best fight and story as text. Contains only what the table may know.
 QString eveningText(const NightRecord& night);
 
-/// JSON Lines: the night's events with rulings and questions, as `replay` takes them; beside the last line's
-/// questions stands "summary" with players, result, figures and story. It holds what was secret, so it is
-/// made of finished nights alone: before that, it is a fault.
+/// Returns JSON Lines: the night's events with rulings and prompts, in the format of `replay`. The last line
+/// also has "summary" with players, result, figures and story. It contains secrets, so it fails for a night
+/// that is not finished.
 Outcome<std::string> eveningTranscript(const NightRecord& night);
 
-/// Writes the file, whole or not at all. A fault: it cannot be written, or is not to be (see above).
+/// Writes the file, completely or not at all. Fails if it cannot be written, or as eveningTranscript() does.
 Outcome<Done> exportEvening(const NightRecord& night, ExportKind kind, const QString& file);
 
 }  // namespace lk::app

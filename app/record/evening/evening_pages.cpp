@@ -17,12 +17,12 @@ namespace {
 constexpr auto kPortrait = QPageLayout::Portrait;
 constexpr double kPoint = 25.4 / 72;
 constexpr double kEdge = 16;    // millimetres
-constexpr double kBetween = 7;  // columns
+constexpr double kBetween = 7;  // between columns
 constexpr double kChart = 62;   // height of a chart
 constexpr double kLeading = 1.25;
-constexpr double kWinnerCard = 62;  // heights of cards
+constexpr double kWinnerCard = 62;  // heights of cards, millimetres
 constexpr double kOtherCard = 44;
-constexpr double kCardDots = 12;  // of a card, a millimetre: as a printer has them
+constexpr double kCardDots = 12;  // dots per millimetre of a card, as printers have
 const QColor kInk(0x21, 0x1c, 0x14);
 const QColor kSoft(0x5b, 0x51, 0x41);
 const QColor kAccent(0x8a, 0x56, 0x00);
@@ -31,7 +31,7 @@ struct Block {
   QString text;
   double size = 9 * kPoint;
   bool bold = false;
-  double before = 0;  // space above it, not at a column's top
+  double before = 0;  // space above it, except at the top of a column
   QColor ink = kInk;
 };
 
@@ -44,7 +44,7 @@ faces::TextStyle styleOf(const Block& block) {
           .ink = block.ink};
 }
 
-/// Letters come in whole pixels, so charts are drawn in twentieths of a millimetre.
+/// Font sizes are whole pixels, so charts are drawn in units of 1/20 mm.
 constexpr double kFine = 20;
 
 ChartLook paperLook() {
@@ -67,19 +67,20 @@ void drawChart(QPainter& painter, const QRectF& box, const Chart& chart) {
   painter.restore();
 }
 
-/// Lays blocks below each other, page after page.
+/// Places blocks below each other, page after page.
 class Sheet {
  public:
   explicit Sheet(PageWriter& pdf) : pdf_(pdf), page_(pdf.size(kPortrait)) { newPage(); }
 
   [[nodiscard]] double width() const { return page_.width() - 2 * kEdge; }
 
-  /// Across the whole page.
+  /// Places a block across the whole page.
   void wide(const Block& block) {
     y_ += block.before;
     y_ += draw(block, kEdge, width());
   }
-  /// Cards at the right edge, the first one largest, and blocks beside them; goes on below both.
+  /// Places cards at the right edge, the first one largest, and blocks next to them. The next block goes
+  /// below both.
   void cardsBeside(const std::vector<QImage>& cards, const std::vector<Block>& blocks) {
     const double top = y_ + 4;
     double left = kEdge + width();
@@ -94,7 +95,7 @@ class Sheet {
     for (const Block& block : blocks) y_ += block.before + draw(block, kEdge, left - kEdge, block.before);
     y_ = std::max(y_, cards.empty() ? y_ : top + kWinnerCard) + 3;
   }
-  /// Stories side by side, each with its heading.
+  /// Places stories side by side, each with its heading.
   void abreast(const std::vector<std::vector<Block>>& stories) {
     if (stories.empty()) return;
     const auto count = static_cast<double>(stories.size());
@@ -118,7 +119,7 @@ class Sheet {
                 charts[i]);
     y_ += kChart + 8;
   }
-  /// On pages of their own, in two columns.
+  /// Places blocks on new pages, in two columns.
   void columns(const Block& title, const std::vector<Block>& blocks) {
     newPage();
     wide(title);
@@ -128,7 +129,7 @@ class Sheet {
     const double each = (width() - kBetween) / 2;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
       const Block& block = blocks[i];
-      // A heading stays with the first sentence below it.
+      // A heading is not separated from the first sentence below it.
       const double needed = height(block, each) + (block.bold ? 6 * block.size : 0);
       if (y_ + block.before + needed > page_.height() - kEdge) nextColumn();
       if (y_ > top_) y_ += block.before;
@@ -172,7 +173,7 @@ struct PagesWords {
   Q_DECLARE_TR_FUNCTIONS(PagesWords)
 };
 
-/// What the players are remembered by, the winner's first.
+/// Returns the pictures of the players' cards, the winner's first.
 std::vector<QImage> cardsOf(const NightRecord& night) {
   std::vector<QImage> cards;
   const auto winner = night.evening.summary.together ? std::nullopt : night.evening.summary.result.winner;
@@ -206,7 +207,7 @@ std::vector<std::vector<Block>> momentBlocks(const NightRecord& night) {
   return all;
 }
 
-/// Each turn as a paragraph.
+/// Returns each turn as a paragraph.
 std::vector<Block> paragraphs(const NightRecord& night) {
   std::vector<Block> blocks;
   for (const StoryPart& part : storyOf(night.evening, *night.log.kit, night.names)) {

@@ -1,4 +1,4 @@
-// A night's end on paper: headline, what it rests on, charts, and the story in two columns.
+// The end of a night on paper: headline, deciders, charts, and the story in two columns.
 #pragma once
 
 #include "app/kit/out_file.h"

@@ -36,7 +36,7 @@ QString eveningHeadline(const NightSummary& summary, const Names& names) {
   return fill(Words::tr("Not finished: {leads}"), {{"leads", resultText(summary.result, names)}});
 }
 
-QString whereItStood(const NightSummary& summary, const GameKit& kit, const Names& names) {
+QString standingWhenLeft(const NightSummary& summary, const GameKit& kit, const Names& names) {
   return summary.lastly ? says(*summary.lastly, kit, names) : QString();
 }
 
@@ -57,7 +57,7 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
     words.decides = decider.decides;
     out.push_back(std::move(words));
   }
-  // Where nothing is compared, the step that ended the night says why.
+  // If nothing was compared, the step that ended the night is the reason.
   if (out.empty() && evening.ending)
     out.push_back({says(evening.ending->step, kit),
                    {},
@@ -96,7 +96,7 @@ std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, co
   std::vector<StoryPart> out;
   for (const Stretch& stretch : evening.stretches) {
     StoryPart part{says(stretch.begins.step, kit, names), {}, stretch.begins.event};
-    for (const ToldStep& told : stretch.story) part.sentences += says(told.step, kit, names);
+    for (const StoryStep& told : stretch.story) part.sentences += says(told.step, kit, names);
     out.push_back(std::move(part));
   }
   return out;

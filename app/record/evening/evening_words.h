@@ -1,4 +1,4 @@
-// The sentences of a night's end and of the list of nights.
+// The sentences about the end of a night and for the list of nights.
 #pragma once
 
 #include <vector>
@@ -10,23 +10,25 @@
 
 namespace lk::app {
 
-/// Who won and by what; of a night that is not finished, that it is not, and who leads where somebody does.
+/// Returns who won and by what. For an unfinished night: that it is unfinished, and who leads, if anybody
+/// does.
 QString eveningHeadline(const NightSummary& summary, const Names& names = {});
-/// Where a night stood when it was left: its last turn. Empty before the first.
-QString whereItStood(const NightSummary& summary, const GameKit& kit, const Names& names = {});
+/// Returns the last turn of an unfinished night. Empty before the first turn.
+QString standingWhenLeft(const NightSummary& summary, const GameKit& kit, const Names& names = {});
 
-/// One question the result rests on.
+/// One criterion of the result.
 struct DeciderWords {
   QString label;
-  QStringList values;  // one a seat
-  QString rule;        // its number
+  QStringList values;  // one per seat
+  QString rule;        // number of the rule
   QString ruleText;
   bool decides = false;
 };
 std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit);
 
-/// "Round 2, turn 4 - Ann" and "Ann attacks. Ben takes 14 damage, Ann 3."; `measure` says in what the fight
-/// is the most of the night, should it be that. Those of the best fight are empty where nobody lost anything.
+/// Title "Round 2, turn 4 - Ann", text "Ann attacks. Ben takes 14 damage, Ann 3."; `measure` says which
+/// maximum of the night the fight is, if it is the best one. bestFightWords() is empty if there were no
+/// losses.
 struct BestFightWords {
   QString title;
   QString text;
@@ -36,26 +38,26 @@ BestFightWords fightWords(const Fight& fight, const NightStory& evening, const G
                           const Names& names = {});
 BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, const Names& names = {});
 
-/// A turn of the story: its heading and its sentences, in the order they were true.
+/// A turn of the story: its heading and its sentences, in the order in which things happened.
 struct StoryPart {
   QString title;
   QStringList sentences;
-  int event = 0;  // place of the event it began with
+  int event = 0;  // index of the event that began it
 };
 std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, const Names& names = {});
 
-/// What a game's nights are counted in: turns or rounds.
+/// Returns the unit in which a game's nights are counted: turns or rounds.
 QString stretchesText(const rules::Course& course);
 
-/// Sentences without an end, each ended, one after another.
+/// Joins sentences without final punctuation, and adds it.
 QString told(const QStringList& sentences);
 
-/// "1 h 20 min", "45 min"; empty for less than a minute.
+/// Returns "1 h 20 min", "45 min"; empty for less than a minute.
 QString lengthText(std::int64_t seconds);
-/// What a game is called, for people.
+/// Returns a game's display name.
 QString gameTitle(std::string_view game);
 
-/// The names a night was played under; letters where there are none.
+/// Returns the player names of a night; the seat's letter where a name is missing.
 Names namesOf(const std::vector<std::string>& players);
 
 }  // namespace lk::app

@@ -27,10 +27,10 @@ QString playerText(const Json& seat, const QString& name, std::string_view game)
   return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
 }
 
-/// Nobody sits at one table for longer, nor leaves the dice lying.
+/// Longer than any night: after this time the dice are no longer on the table.
 constexpr std::int64_t kEveningSeconds = 12 * 3600;
 
-/// As it would be gone on with.
+/// Returns the referee in the state in which the night would be resumed.
 rules::Referee asItStands(const GameKit& kit, const Resumed& night) {
   rules::Referee referee(*kit.game, kit.cards);
   for (const rules::Event& event : night.events) referee.take(event);

@@ -1,4 +1,4 @@
-// The newest night that was not played to its end, and where it stood.
+// The newest unfinished night, and its state.
 #pragma once
 
 #include <cstdint>
@@ -18,26 +18,27 @@ struct LastNight {
   std::int64_t id = 0;
   std::string game;
   std::string startedAt;             // ISO 8601
-  std::int64_t lastAt = 0;           // when its last event came, seconds since 1970; 0 when not known
-  std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
+  std::int64_t lastAt = 0;           // time of its last event, seconds since 1970; 0 if unknown
+  std::vector<std::string> players;  // by seat, A first; empty for nights from before names were stored
   std::vector<rules::Event> events;
   carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };
 
-/// Looks into a journal at `now`, seconds since 1970; nothing when there is no such night, or no such file:
-/// looking makes none. A fault when the journal, or that night in it, is damaged.
+/// Looks for an unfinished night in a journal. `now` is in seconds since 1970. Returns nullopt if there is
+/// none or if the file does not exist; the file is not created. Fails if the journal, or that night in it, is
+/// damaged.
 Outcome<std::optional<LastNight>> lastNight(const std::string& journal, std::int64_t now);
 
-/// The trays whose dice the table may not know as that night stands. None when its last event came so long
-/// before `now` (seconds since 1970) that the dice are gone.
+/// Returns the trays whose dice are hidden from the table in the current state. None if the last event came
+/// so long before `now` (seconds since 1970) that the dice are no longer on the table.
 std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now);
 
-/// "Round 2, turn 3": as far as the game counts them; empty when it does not.
+/// Returns "Round 2, turn 3", as far as the game counts them; empty if it does not.
 QString whenText(const Json& view, const GameKit& kit);
-/// "Mia 3 : 2 Jonas": who played, and what each has won where the game counts it for each of them.
+/// Returns "Mia 3 : 2 Jonas": the players, with their scores if the game counts one per player.
 QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names);
-/// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far; and which of them these rules
-/// refuse, if any: it stands as before that one.
+/// Returns "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...". If the current rules refuse an event, the
+/// state before it is described and the refused event is named.
 QString standing(const LastNight& night, const GameKit& kit, const Names& names);
 
 }  // namespace lk::app

@@ -9,8 +9,8 @@ namespace lk::app {
 
 namespace {
 
-/// The winner's lead over the best of the others, before the first stretch and after each; empty where nobody
-/// has one.
+/// Returns the lead of the winner over the best of the others, before the first stretch and after each one;
+/// empty if there is no winner.
 std::vector<int> leadsOf(const NightStory& evening) {
   const auto winner = evening.summary.result.winner;
   if (!winner || evening.summary.together || evening.series.empty()) return {};
@@ -38,7 +38,8 @@ int total(const Fight& fight) {
   return fight.hurt[0] + fight.hurt[1];
 }
 
-/// Less is closer; of two as close the one in which more was lost.
+/// Returns whether the losses of `one` differ less than those of `other`; at equal difference, whether more
+/// was lost.
 bool closer(const Fight& one, const Fight& other) {
   const int a = std::abs(one.hurt[0] - one.hurt[1]);
   const int b = std::abs(other.hurt[0] - other.hurt[1]);
@@ -65,7 +66,7 @@ NightMoment fightMoment(std::size_t place, const NightStory& evening, const Game
 std::optional<std::size_t> turningPoint(const NightStory& evening) {
   const std::vector<int> leads = leadsOf(evening);
   if (leads.size() < 2 || leads.size() > evening.stretches.size() + 1) return std::nullopt;
-  // The last time the winner was not ahead, if they were in the end.
+  // If the winner is ahead at the end: the last time they were not.
   if (leads.back() > 0)
     for (std::size_t i = leads.size() - 1; i-- > 0;)
       if (leads[i] <= 0) return i;
@@ -92,7 +93,7 @@ std::vector<NightMoment> momentsOf(const NightStory& evening, const GameKit& kit
   std::vector<NightMoment> moments;
   if (evening.best) moments.push_back(fightMoment(*evening.best, evening, kit, names));
   if (const auto turning = turningPoint(evening)) {
-    const ToldStep& begins = evening.stretches[*turning].begins;
+    const StoryStep& begins = evening.stretches[*turning].begins;
     moments.push_back({Words::tr("Turning point"), says(begins.step, kit, names),
                        turnText(evening, *turning, names), begins.event});
   }

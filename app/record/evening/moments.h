@@ -1,5 +1,4 @@
-// The moments of a night people will talk about: its biggest hit, the turn after which its winner was never
-// caught again, its closest fight.
+// The highlights of a night: its biggest hit, its turning point, and its closest fight.
 #pragma once
 
 #include <optional>
@@ -8,21 +7,21 @@
 
 namespace lk::app {
 
-/// The stretch in which the winner, or who leads, took the lead for good; where no lead was taken, the one
-/// that brought most. By the first figure the game's nights are told by; none where the seats have none of
-/// their own.
+/// Returns the stretch in which the winner or current leader took the lead and kept it; if the lead never
+/// changed, the stretch with the biggest gain. Uses the first figure of the game's course. Returns nullopt if
+/// seats have no such figure.
 std::optional<std::size_t> turningPoint(const NightStory& evening);
-/// The fight in which both lost something, and most nearly as much. Never the one in which most was
-/// lost, which is told anyway; none where there are not two players.
+/// Returns the fight in which both players had losses and the difference was smallest. The fight with the
+/// biggest losses is excluded, since it is reported anyway. Returns nullopt unless there are two players.
 std::optional<std::size_t> closestFight(const NightStory& evening);
 
 struct NightMoment {
   QString measure;  // "Turning point"
-  QString title;    // when it was
+  QString title;    // when it happened
   QString text;
-  int event = 0;  // where to look at it
+  int event = 0;  // index of the event to show
 };
-/// At most three, in the order they are told; fewer where a night has fewer.
+/// Returns at most three moments in the order of display.
 std::vector<NightMoment> momentsOf(const NightStory& evening, const GameKit& kit, const Names& names = {});
 
 }  // namespace lk::app

@@ -9,7 +9,7 @@ namespace lk::app {
 namespace {
 
 std::string cell(std::string text) {
-  // Programs that read tables take these for the beginning of a formula.
+  // Spreadsheet programs would read a text with these first characters as a formula.
   if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos &&
       text.find_first_not_of("-0123456789") != std::string::npos)
     text.insert(0, "'");
@@ -39,7 +39,7 @@ std::string favourite(const SummedNight& night, const SeatSum& sum) {
   return most == sum.plays.end() ? std::string() : cardNamed(*night.kit, most->first);
 }
 
-/// "won", "lost" or "drawn"; empty for a night that was left.
+/// Returns "won", "lost" or "drawn"; empty for an unfinished night.
 std::string outcome(const NightSummary& summary, rules::Seat seat) {
   if (!summary.result.finished) return {};
   if (summary.together) return summary.result.winner ? "won" : "lost";

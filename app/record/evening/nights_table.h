@@ -1,4 +1,4 @@
-// All nights as a table for other programs: a row for every player of every night.
+// All nights as CSV for other programs: one row per player and night.
 #pragma once
 
 #include <span>
@@ -8,8 +8,9 @@
 
 namespace lk::app {
 
-/// As RFC 4180 has it (commas, quotes doubled, CR LF), in UTF-8, with a line of headings. Numbers and dates
-/// are written alike in every language; what begins like a formula is written as text.
+/// Returns CSV as in RFC 4180 (commas, doubled quotes, CR LF), in UTF-8, with a header line. Number and date
+/// formats do not depend on the language. A text that looks like a formula is written so that it stays a
+/// text.
 std::string nightsTable(std::span<const SummedNight> nights);
 
 }  // namespace lk::app

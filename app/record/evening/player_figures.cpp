@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-/// What is added up for one name.
+/// The totals of one name.
 struct Account {
   PlayerFigures figures;
   std::map<std::pair<std::string, std::string>, int> plays;  // game and card
@@ -25,7 +25,7 @@ void add(Account& account, const SummedNight& night, rules::Seat seat) {
   ++figures.nights;
   if (summary.result.finished) {
     ++figures.finished;
-    // Where all play together, whoever the result names stands for all.
+    // In cooperative games, a winner in the result means that all players won.
     if (summary.together ? summary.result.winner.has_value() : summary.result.winner == seat) ++figures.won;
   }
   figures.fightsWon += sum.fightsWon;

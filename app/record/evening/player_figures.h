@@ -1,4 +1,4 @@
-// What people have to show for all their nights, by name.
+// Totals of each player over all nights, by name.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 
 namespace lk::app {
 
-/// A night of the list and what it came to; `kit` is that of its game.
+/// A night of the list with its results. `kit` is its game's.
 struct SummedNight {
   carddb::NightInfo info;
   NightSummary summary;
@@ -21,19 +21,19 @@ struct PlayerFigures {
   QString name;
   int nights = 0;
   int finished = 0;
-  int won = 0;  // of those that were finished
+  int won = 0;  // of the finished ones
   int fightsWon = 0;
   int dealt = 0;
-  int points = 0;  // over all nights that count points
+  int points = 0;  // over all nights with points
   int nightsWithPoints = 0;
-  int bestFight = 0;           // the most dealt in one
-  std::int64_t bestNight = 0;  // the night it was in, 0 for none
-  QString favourite;           // the name of the card played most often, empty for none
+  int bestFight = 0;           // maximum dealt in one fight
+  std::int64_t bestNight = 0;  // id of the night with that fight, 0 if none
+  QString favourite;           // name of the card played most often, empty if none
   int favouriteCount = 0;
 };
 
-/// One entry a name, most nights first, then by name. Names count as the same whatever their capitals; seats
-/// nobody gave a name to are left out.
+/// Returns one entry per name, sorted by number of nights, then by name. Names are compared without case.
+/// Seats without a name are left out.
 std::vector<PlayerFigures> playerFigures(std::span<const SummedNight> nights);
 
 }  // namespace lk::app

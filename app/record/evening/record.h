@@ -1,4 +1,4 @@
-// A night taken from the journal or from the table, with everything that can be said of it.
+// A night from the journal or the table, with its story and its texts.
 #pragma once
 
 #include "app/record/evening/chart.h"
@@ -8,34 +8,34 @@
 
 namespace lk::app {
 
-/// A night as it was written down. `info.id` is 0 for one that is not kept.
+/// A recorded night. `info.id` is 0 if it is not in the journal.
 struct NightLog {
   std::shared_ptr<const GameKit> kit;
   carddb::NightInfo info;
-  std::vector<rules::Event> events;          // all that was accepted, take-backs among it
-  std::optional<RefusedEvent> refused = {};  // where these rules do not go on with it: `events` end before
+  std::vector<rules::Event> events;          // all accepted events, including those that take back others
+  std::optional<RefusedEvent> refused = {};  // the event the current rules refuse; `events` end before it
 };
 
-/// A night and what it came to.
+/// A night and its story.
 struct NightRecord {
   NightLog log;
   Names names;
   NightStory evening;
 };
 
-/// A fault: these rules do not accept the night.
+/// Returns the record of a night. Fails if the current rules do not accept it.
 Outcome<NightRecord> recordOf(NightLog log);
 
-/// The night's figures as charts: one for each figure, its lines the seats.
+/// Returns one chart per figure, with one line per seat.
 std::vector<Chart> chartsOf(const NightRecord& night);
 
-/// "Ann, Ben": those who played, letters where nobody was named.
+/// Returns the players: "Ann, Ben"; letters for seats without a name.
 QString playersText(const NightRecord& night);
-/// When a night was begun, as people write it; empty when that is not known.
+/// Returns when a night began, in the local format; empty if unknown.
 QString begunText(const carddb::NightInfo& info);
-/// The line below a headline: players, game, when and how long.
+/// Returns the line below a headline: players, game, time and length.
 QString eveningAbout(const NightRecord& night);
-/// A question with everybody's number: "Points: Ann 7, Ben 7. H-70".
+/// Returns a criterion with each player's value: "Points: Ann 7, Ben 7. H-70".
 QString deciderLine(const DeciderWords& words, const NightRecord& night);
 
 }  // namespace lk::app

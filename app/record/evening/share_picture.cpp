@@ -45,14 +45,14 @@ bool fits(const ShareText& text) {
   return taken.height() <= text.box.height() && taken.width() <= text.box.width();
 }
 
-/// Makes its letters smaller, down to `least` pixels, until all of it finds room.
+/// Reduces the font size, down to `least` pixels, until the whole text fits.
 ShareText shrunk(ShareText text, int least) {
   while (!fits(text) && text.font.pixelSize() > least) text.font.setPixelSize(text.font.pixelSize() - 1);
   text.whole = fits(text);
   return text;
 }
 
-/// Words are broken only where they find no room otherwise.
+/// Breaks inside words only if the text does not fit otherwise.
 ShareText fitted(ShareText text, int least) {
   ShareText broken = text;
   text.align |= Qt::TextWordWrap;
@@ -89,7 +89,7 @@ class Composer {
     if (!text.isEmpty()) out_.texts.push_back(fitted({box, text, std::move(font), ink, align}, least));
   }
 
-  /// The winner's in the middle and large; all side by side where nobody or everybody won.
+  /// Places the winner's card in the middle, enlarged; all cards side by side if there is no single winner.
   void cards() {
     std::vector<rules::Seat> seats;
     for (int i = 0; i < summary_.seats; ++i) {
@@ -116,7 +116,7 @@ class Composer {
     out_.cards.push_back({box, cardOf(night_, seat)});
   }
 
-  /// Names beside the numbers, where two count for themselves.
+  /// Places the names next to the score in games of two players with points.
   void score() {
     const QString score = finalScore(night_);
     if (summary_.seats != 2 || !summary_.counts) {

@@ -1,5 +1,5 @@
-// A night's end as one picture to send around: who won with which card, the score, what decided, and the
-// moments people will talk about. Of what the table knows alone.
+// The end of a night as one picture to share: the winner with the card, the score, the deciding criterion,
+// and the highlights. Contains only what the table knows.
 #pragma once
 
 #include <vector>
@@ -19,14 +19,14 @@ struct ShareCard {
   rules::CardId card;
 };
 
-/// A text of the picture, its letters as large as all of it finds room for.
+/// A text of the picture. Its font is the largest with which the whole text fits the box.
 struct ShareText {
   QRectF box;
   QString text;
   QFont font;
   QColor ink;
-  int align = 0;      // Qt::Alignment, and how lines are broken
-  bool whole = true;  // it finds room
+  int align = 0;      // Qt::Alignment and Qt::TextFlag
+  bool whole = true;  // the whole text fits
 };
 
 struct ShareLayout {
@@ -34,21 +34,21 @@ struct ShareLayout {
   std::vector<ShareText> texts;
 };
 
-/// Where everything stands. Names of any script and of any length people may give find room.
+/// Returns the layout of the picture. Names of any script and length fit.
 ShareLayout shareLayout(const NightRecord& night);
-/// Precondition: a QGuiApplication.
+/// Requires a QGuiApplication.
 QImage sharePicture(const NightRecord& night);
 
-/// The same in a few lines, to be pasted.
+/// Returns the same as a few lines of text to paste.
 QString shareText(const NightRecord& night);
 
-/// "5 : 4" where two count for themselves, else everybody with what they have: "Ann 5, Ben 4, Cleo 2"; empty
-/// where nothing is counted.
+/// Returns "5 : 4" for two players with points; otherwise everybody's points: "Ann 5, Ben 4, Cleo 2". Empty
+/// if the game has no points.
 QString finalScore(const NightRecord& night);
-/// What decided, as one line; empty where nothing was compared.
+/// Returns the deciding criterion in one line; empty if nothing was compared.
 QString deciderText(const NightRecord& night);
-/// The card a seat is remembered by: the one it played as, else the one it played most; not known where there
-/// is none.
+/// Returns the card that stands for a seat: the one it played as, or else the one it played most often.
+/// Unknown if there is none.
 rules::CardId cardOf(const NightRecord& night, rules::Seat seat);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// Nights for BG Stats, the app for phones in which people keep what they played.
+// Exports nights to BG Stats, a phone app for recording plays.
 #pragma once
 
 #include <span>
@@ -10,14 +10,14 @@
 
 namespace lk::app {
 
-/// A night as BG Stats takes it in (version 3.3.2 or newer): one play as JSON, in the form its makers
-/// document under "Push plays to BG Stats from other apps or websites". Empty for a night that was left:
-/// only plays with a result are taken.
+/// Returns a night as a play in JSON for BG Stats (version 3.3.2 or newer), in the format that its developers
+/// document under "Push plays to BG Stats from other apps or websites". Empty for an unfinished night: BG
+/// Stats accepts only plays with a result.
 QByteArray bgStatsPlay(const SummedNight& night);
-/// The address that opens the app's own import of that play.
+/// Returns the link that opens the app's import with that play.
 QString bgStatsLink(const QByteArray& play);
-/// A page with the link of every finished night, to be opened on the phone: the app takes one play a link,
-/// and no file. UTF-8, in the language that is spoken.
+/// Returns an HTML page with the link of every finished night, to be opened on the phone: the app imports one
+/// play per link, and no files. UTF-8, in the program's language.
 QByteArray bgStatsPage(std::span<const SummedNight> nights);
 
 }  // namespace lk::app

@@ -14,7 +14,7 @@ bool same(const QString& a, const QString& b) {
   return a.compare(b, Qt::CaseInsensitive) == 0;
 }
 
-/// The name somebody sat under; empty for a seat nobody gave one to.
+/// Returns the player name at a seat; empty if the seat has no name.
 QString nameAt(const carddb::NightInfo& info, std::size_t seat) {
   if (seat >= info.players.size() || seat >= rules::kAllSeats.size()) return {};
   const QString name = QString::fromStdString(info.players[seat]);
@@ -79,7 +79,7 @@ void playAs(std::vector<PlayedAs>& all, const PlayerNight& night) {
   if (night.end == NightEnd::won) ++at->won;
 }
 
-/// `nights`: newest first.
+/// Precondition: page.nights is sorted, newest first.
 void countStreaks(PlayerPage& page) {
   int row = 0;
   for (auto night = page.nights.rbegin(); night != page.nights.rend(); ++night) {

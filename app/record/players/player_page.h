@@ -1,4 +1,4 @@
-// What one player has to show: their nights, whom they met, what they played as, streaks and records.
+// The statistics of one player: nights, opponents, cards played as, streaks and records.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace lk::app {
 
-/// Which nights are looked at: those of one game, or of all when it is empty; those begun on that day or
-/// later, or all when there is none.
+/// Selects nights: of one game, or of all games if `game` is empty; begun on `since` or later, or at any time
+/// if it is null.
 struct NightsWanted {
   std::string game;
   QDate since;
@@ -19,20 +19,20 @@ struct NightsWanted {
 
 enum class NightEnd { won, lost, drawn, left };
 
-/// A night as one of its players had it.
+/// A night from the view of one of its players.
 struct PlayerNight {
   std::int64_t id = 0;
   std::string game;
   std::string startedAt;
   NightEnd end = NightEnd::left;
-  bool together = false;        // all won or lost together
-  std::optional<int> points;    // where seats have points of their own
-  std::string playsAs;          // the card it played as, by its id; empty where there is none
-  std::vector<QString> others;  // who else had a name, by seat
+  bool together = false;        // all win or lose together
+  std::optional<int> points;    // nullopt if seats have no points of their own
+  std::string playsAs;          // id of the card it played as; empty if none
+  std::vector<QString> others;  // names of the other players, by seat
   std::shared_ptr<const GameKit> kit;
 };
 
-/// Somebody met in nights that were played against each other to their end.
+/// Somebody the player met in competitive nights that were finished.
 struct Opponent {
   QString name;
   int won = 0;  // by the player of the page
@@ -40,7 +40,7 @@ struct Opponent {
   int drawn = 0;
 };
 
-/// A card the player played as, and what came of it.
+/// A card the player played as, and the results.
 struct PlayedAs {
   std::string game;
   std::string card;
@@ -50,34 +50,35 @@ struct PlayedAs {
   int won = 0;
 };
 
-/// The most of something, and the night it was in; 0 and 0 where there is nothing to tell.
+/// A record and the night it was set in; both are 0 if there is none.
 struct Highest {
   std::int64_t value = 0;
   std::int64_t night = 0;
 };
 
 struct PlayerPage {
-  PlayerFigures figures;            // over the nights that are looked at
+  PlayerFigures figures;            // over the selected nights
   std::vector<PlayerNight> nights;  // newest first
   std::vector<Opponent> opponents;  // most nights first, then by name
   std::vector<PlayedAs> playedAs;   // most nights first
-  int winsInARow = 0;               // up to now, of nights played to their end
+  int winsInARow = 0;               // current streak of won nights; unfinished nights are ignored
   int mostWinsInARow = 0;
   Highest bestFight;               // damage
-  Highest mostPoints;              // in a night that was finished
+  Highest mostPoints;              // in a finished night
   Highest longest;                 // seconds
-  std::vector<std::string> games;  // all the player ever played, by id, whatever is looked at
+  std::vector<std::string> games;  // ids of all games of this player, regardless of the selection
 };
 
-/// Of `nights`, newest first, those a player of that name was at; capitals do not matter.
+/// Returns the nights a player of that name took part in, newest first. Names are compared without case.
+/// Precondition: `nights` is sorted, newest first.
 std::vector<SummedNight> nightsOf(const QString& name, std::span<const SummedNight> nights,
                                   const NightsWanted& wanted = {});
-/// `nights` as above. A name nobody played under has a page with nothing on it.
+/// `nights` as above. The page of an unknown name is empty.
 PlayerPage playerPage(const QString& name, std::span<const SummedNight> nights,
                       const NightsWanted& wanted = {});
 
-/// Those who played last, at most `most` of them, each once; seats nobody gave a name to are left out.
-/// `nights`: newest first.
+/// Returns the players of the newest nights, at most `most`, each once. Seats without a name are left out.
+/// Precondition: `nights` is sorted, newest first.
 std::vector<QString> recentPlayers(std::span<const carddb::NightInfo> nights, std::size_t most);
 
 }  // namespace lk::app

@@ -16,9 +16,9 @@ constexpr double kApart = 2 * kBleed;
 constexpr double kWidth = faces::kCardWidthMm;
 constexpr double kHeight = faces::kCardHeightMm;
 constexpr double kCropGap = 0.3;     // between bleed and crop mark
-constexpr double kCropLength = 2.6;  // what Letter has room for
+constexpr double kCropLength = 2.6;  // as long as fits on Letter paper
 
-/// Where the cards of a page lie.
+/// The positions of the cards on a page.
 class CardGrid {
  public:
   explicit CardGrid(QSizeF page)

@@ -1,4 +1,4 @@
-// Cards, nine a sheet, with the backs that belong to them.
+// Prints cards with their backs, nine per sheet.
 #pragma once
 
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace lk::app {
 
-/// One card to print: its face, and the game and deck its back tells.
+/// One card to print: its face, and the game and deck that determine its back.
 struct PrintedCard {
   faces::CardLook look;
   std::string game, deck;
 };
 
-/// A page of faces, then the page of backs that fits it when the sheet is turned over its long edge, and so
-/// on. Cards measure 63 x 88 mm and stand 3 mm apart in the middle of the page; their border bleeds 1.5 mm
-/// beyond the cut, and crop marks around the nine say where to cut.
+/// Writes pages of faces, each followed by the page of backs that matches it when the sheet is turned over
+/// its long edge. Cards measure 63 x 88 mm, 3 mm apart, centred on the page. The border extends 1.5 mm beyond
+/// the cut (bleed); crop marks around the nine cards show where to cut.
 void writeCardPages(PageWriter& pdf, const std::vector<PrintedCard>& cards);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// A PDF being written page by page, in millimetres from each page's top left.
+// Writes a PDF page by page, in millimetres from the top left of each page.
 #pragma once
 
 #include <QBuffer>
@@ -13,8 +13,8 @@ namespace lk::app {
 
 inline constexpr auto kPortrait = QPageLayout::Portrait;
 
-/// Owns the painter of one PDF. Pages are begun by page(). The file is written only in finish(); until then,
-/// and when anything went wrong, what stood under that name stays as it was.
+/// Owns the painter of one PDF. page() starts a page. The file is written only by finish(); until then, and
+/// after an error, an existing file of that name is unchanged.
 class PageWriter {
  public:
   PageWriter(OutFile file, QPageSize::PageSizeId paper);
@@ -22,18 +22,18 @@ class PageWriter {
   PageWriter(const PageWriter&) = delete;
   PageWriter& operator=(const PageWriter&) = delete;
 
-  /// Begins a page; the painter's unit is a millimetre, its origin the page's top left.
+  /// Starts a page. The painter's unit is 1 mm; its origin is the top left of the page.
   QPainter& page(QPageLayout::Orientation orientation);
-  /// What a page of that orientation measures, millimetres.
+  /// Returns the size of a page of that orientation, in millimetres.
   [[nodiscard]] QSizeF size(QPageLayout::Orientation orientation) const;
   [[nodiscard]] int pages() const { return pages_; }
-  /// Writes the file. A fault when it could not be written to its end.
+  /// Writes the file. Fails if it cannot be written completely.
   Outcome<Done> finish();
 
  private:
   QPageSize paper_;
   OutFile file_;
-  QBuffer made_;  // the PDF engine does not notice when a disk is full: what it makes is written here first
+  QBuffer made_;  // the PDF is made in memory first: the PDF engine does not report a full disk
   QPdfWriter writer_;
   QPainter painter_;
   int pages_ = 0;

@@ -43,7 +43,7 @@ std::vector<PrintedCard> cardsOf(const PrintJob& job, const GameKit& kit) {
   return cards;
 }
 
-/// The rules as they stand in the game's book.
+/// Returns the rules in the game's RULES.md.
 std::vector<RuleSection> rulesOf(const GameKit& kit) {
   const Outcome<std::string> book = builtIn("rules/games/" + std::string(kit.id()) + "/RULES.md");
   return book ? ruleSections(*book) : std::vector<RuleSection>{};

@@ -1,4 +1,4 @@
-// Printable sheets of a game as vector PDF, true to size: cards, trays, mat in tiles, tokens, rules.
+// Prints the sheets of a game as vector PDF in true size: cards, trays, mat in tiles, tokens, rules.
 #pragma once
 
 #include <string>
@@ -12,22 +12,22 @@
 namespace lk::app {
 
 enum class PrintWhat { cards, choices, trays, mat, tokens, reference, all };
-/// As many of each card as decks need, or one.
+/// The number of copies of each card: as many as the decks need, or one.
 enum class PrintCopies { deck, one };
 
 struct PrintJob {
   PrintWhat what = PrintWhat::all;
   QPageSize::PageSizeId paper = QPageSize::A4;
-  LanguageId language;  // of the cards; sheets and rules are in English
+  LanguageId language;  // for cards and tokens; sheets and rules are in English
   PrintCopies copies = PrintCopies::deck;
-  std::vector<std::string> ids;    // only these cards, without their game; empty for all
-  std::vector<std::string> packs;  // only the cards of these packs, by their names; empty for all
+  std::vector<std::string> ids;    // only these cards, without the game; empty for all
+  std::vector<std::string> packs;  // only cards of packs with these names; empty for all
   std::string file;
 };
 
-/// Writes the PDF and returns its number of pages. An id that no card has is a fault, and so is a job without
-/// a page. The file takes its name only when it is whole; a fault leaves nothing behind. The same job gives
-/// the same bytes, but for the dates in it. Needs a QGuiApplication.
+/// Writes the PDF and returns its number of pages. Fails if an id is unknown or the job has no pages. The
+/// file appears under its name only when it is complete; after a failure nothing is left behind. The same job
+/// gives the same bytes except for the dates in it. Requires a QGuiApplication.
 Outcome<int> printPdf(const PrintJob& job, const GameKit& kit);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// What stands beside the things on a printed page: marks for the knife, words for whoever prints it.
+// Marks and notes on printed pages: crop marks, small print, a ruler.
 #pragma once
 
 #include <vector>
@@ -9,18 +9,19 @@
 
 namespace lk::app {
 
-/// What home printers may leave white at the edges of the paper, millimetres.
+/// Margin that home printers may leave blank, in millimetres.
 inline constexpr double kMarginMm = 8;
 
-/// Fine black lines outside `block` that point at every cut: `xs` and `ys` are where the knife goes, right
-/// across the page. They begin `gap` from the block and are `length` long.
+/// Paints fine black lines outside `block` that point at every cut. `xs` and `ys` are the positions of the
+/// cuts, which run across the whole page. The lines start `gap` from the block and are `length` long.
 void paintCropMarks(QPainter& painter, const QRectF& block, const std::vector<double>& xs,
                     const std::vector<double>& ys, double gap, double length);
 
-/// One line of small print, 7 point, from the left of `box`; upward along its left side when it is narrow.
+/// Paints one line of small print, 7 point, left-aligned in `box`; rotated upward along its left side if the
+/// box is narrow.
 void paintNote(QPainter& painter, const QRectF& box, const QString& text);
 
-/// A bar of 50 mm to lay a ruler on, with its length said; 56 x 4 mm from `at`.
+/// Paints a labelled bar of 50 mm to check the print size with a ruler; 56 x 4 mm from `at`.
 void paintRuler(QPainter& painter, QPointF at);
 
 }  // namespace lk::app

@@ -13,9 +13,9 @@ constexpr double kPoint = 25.4 / 72;
 constexpr double kLargest = 10 * kPoint;
 constexpr double kSmallest = 7 * kPoint;
 constexpr double kEdge = kMarginMm + 2;
-constexpr double kBetween = 6;  // columns
+constexpr double kBetween = 6;  // between columns
 
-/// Text that goes into a column as one piece.
+/// Text that is not split between columns.
 struct Block {
   QString number;  // "" for a heading
   QString text;
@@ -32,7 +32,7 @@ std::vector<Block> blocksOf(const std::vector<RuleSection>& sections) {
   return blocks;
 }
 
-/// Sets the blocks into columns, at one size.
+/// Places the blocks in columns, at one font size.
 class Columns {
  public:
   Columns(QSizeF page, double size)
@@ -76,7 +76,8 @@ class Columns {
     return faces::fitText(QSizeF(width_ - textLeft(block), page_.height()), block.text, styleOf(block));
   }
 
-  /// The top of a block; goes on to the next column when it does not fit, headings with their first rule.
+  /// Returns the top of a block. Moves on to the next column if it does not fit; a heading needs room for its
+  /// first rule too.
   double step(const Block& block, int& column, double& y) const {
     const faces::FittedText text = set(block);
     const double height = static_cast<double>(text.lines.size()) * text.size * 1.22;

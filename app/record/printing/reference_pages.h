@@ -1,4 +1,4 @@
-// The numbered rules of a game on two pages, to lie beside the table.
+// Prints the numbered rules of a game on two pages for use at the table.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@ namespace lk::app {
 
 inline constexpr int kReferencePages = 2;
 
-/// Two columns a page, at the largest size, up to 10 point, at which all rules find room on two pages; below
-/// 7 point they run on to further pages instead.
+/// Writes two columns per page. The font is the largest, up to 10 point, with which all rules fit on two
+/// pages. If less than 7 point would be needed, 7 point is used with more pages.
 void writeReferencePages(PageWriter& pdf, const std::vector<RuleSection>& sections);
 
 }  // namespace lk::app

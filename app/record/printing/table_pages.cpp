@@ -19,13 +19,13 @@ constexpr double kMarkGap = 0.5;
 constexpr double kMarkLength = 4;
 constexpr double kFlap = 8;
 
-/// The greatest height at which a camera of 720p, looking straight down, sees `pixels` a module.
+/// Returns the maximum height at which a 720p camera that looks straight down has `pixels` per module.
 double heightMm(double moduleMm, double acrossDeg, double pixels) {
   const double seenMm = 1280 * moduleMm / pixels;
   return seenMm / 2 / std::tan(acrossDeg / 2 * std::numbers::pi / 180);
 }
 
-/// How high the camera may hang, for a narrow, a usual and a wide lens.
+/// Describes the maximum height for a narrow, a usual and a wide lens.
 QString reachNote(const carddb::SheetMark& mark) {
   const double module = mark.square.width / faces::qrSymbol(mark.text).side;
   QStringList reach;

@@ -1,4 +1,4 @@
-// What lies on the table under cards and dice: trays and mat.
+// Prints the trays and the mat.
 #pragma once
 
 #include "app/record/printing/page_writer.h"
@@ -6,19 +6,19 @@
 
 namespace lk::app {
 
-/// A page a tray, in the middle of the paper, with how high a camera may hang to read its marks.
+/// Writes one page per tray, centred, with a note on how high a camera may hang to read the tray's marks.
 void writeTrayPages(PageWriter& pdf, const carddb::TableLayout& layout);
 
-/// How a mat is cut into pages. All millimetres; columns and rows are equal parts of the mat.
+/// How a mat is divided into pages. All in millimetres; columns and rows are equal parts of the mat.
 struct MatTiles {
   int columns = 1, rows = 1;
   double width = 0, height = 0;  // of a tile
-  double flap = 0;  // what a tile shows beyond its right and lower edge, to be glued under the next
+  double flap = 0;  // strip beyond a tile's right and lower edge, to be glued under the next tile
 };
 MatTiles tilesOf(const carddb::Sheet& mat, QSizeF page);
 
-/// The mat in tiles, row by row. The upper left corner of a tile lies kMarginMm from that of its page. Crop
-/// marks stand at its four edges; right and lower edges carry a flap that goes under the neighbour.
+/// Writes the mat in tiles, row by row. The upper left corner of a tile is kMarginMm from that of its page.
+/// Crop marks are at all four edges; right and lower edges have a flap that goes under the next tile.
 void writeMatPages(PageWriter& pdf, const carddb::Sheet& mat);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// The pages of a game's round tokens.
+// Prints the round tokens of a game.
 #pragma once
 
 #include "app/kit/game_kit.h"
@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-/// Writes the tokens of a kit, titled in `language`; nothing for a game without.
+/// Writes the tokens of a kit, titled in `language`; no pages for a game without tokens.
 void writeTokenPages(PageWriter& pdf, const GameKit& kit, LanguageId language);
 
 }  // namespace lk::app

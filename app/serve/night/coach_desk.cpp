@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/phrases/speak_here.h"
+#include "app/phrases/language_scope.h"
 #include "app/serve/night/served_night.h"
 
 namespace lk::app {
@@ -24,11 +24,11 @@ CoachDesk::~CoachDesk() {
   beside_.waitForDone();
 }
 
-bool CoachDesk::take(rules::Seat seat, const QByteArray& message, const Asker& asker,
+bool CoachDesk::take(rules::Seat seat, const QByteArray& message, const Requester& asker,
                      const std::shared_ptr<const GameKit>& kit, const rules::Referee& night) {
-  const std::optional<CoachAsked> asked = coachAsked(seat, message, *kit, night);
+  const std::optional<CoachQuestion> asked = readCoachQuestion(seat, message, *kit, night);
   if (!asked) return false;
-  const SpeakHere here(asker.language);
+  const LanguageScope here(asker.language);
   const auto refuse = [&](const QString& why) {
     emit answered(asker.page, errorMessage({"", 0, why.toStdString(), ""}));
     return true;
@@ -39,7 +39,7 @@ bool CoachDesk::take(rules::Seat seat, const QByteArray& message, const Asker& a
   std::atomic<bool>& busy = busy_[rules::index(seat)];
   if (busy.exchange(true)) return refuse(CoachDeskWords::tr("The coach still thinks"));
   beside_.start([this, &busy, advice, asker] {
-    const SpeakHere there(asker.language);
+    const LanguageScope there(asker.language);
     const QByteArray answer = coachAnswer(advice());
     busy = false;
     emit answered(asker.page, answer);

@@ -1,4 +1,4 @@
-// Answers those who ask the coach on their phones, beside the night: it may take some seconds.
+// Answers players' questions to the coach on a thread of its own, because an answer can take seconds.
 #pragma once
 
 #include <array>
@@ -7,12 +7,12 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "app/serve/night/told.h"
-#include "app/serve/night/told_coach.h"
+#include "app/serve/night/coach_message.h"
+#include "app/serve/night/night_messages.h"
 
 namespace lk::app {
 
-/// Lives where the night does. One question of a seat at a time.
+/// Lives on the night's thread. Works on one question per seat at a time.
 class CoachDesk : public QObject {
   Q_OBJECT
 
@@ -20,8 +20,8 @@ class CoachDesk : public QObject {
   CoachDesk();
   ~CoachDesk() override;
 
-  /// Whether the message is for the coach; then answered() follows.
-  bool take(rules::Seat seat, const QByteArray& message, const Asker& asker,
+  /// Returns whether the message is for the coach. If it is, answered() is emitted, possibly later.
+  bool take(rules::Seat seat, const QByteArray& message, const Requester& asker,
             const std::shared_ptr<const GameKit>& kit, const rules::Referee& night);
 
  signals:

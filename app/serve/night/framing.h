@@ -1,4 +1,4 @@
-// What a phone above the table is told of its own picture: what is still to be mended.
+// The message to a phone used as the camera: what must still be improved in its picture.
 #pragma once
 
 #include <QByteArray>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// {"framing":{"ready":...,"says":[...]}}: at most three, the first to be mended first; each says what is
-/// wrong, and on a second line what to do.
+/// Returns {"framing":{"ready":...,"says":[...]}}. "says" holds at most three problems, the most urgent
+/// first. Each has the problem on its first line and what to do on its second.
 QByteArray framingMessage(const CalibrationMoment& moment);
 
 }  // namespace lk::app

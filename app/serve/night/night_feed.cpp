@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "app/learn/coach/open_facts.h"
+#include "app/phrases/language_scope.h"
 #include "app/phrases/report_lines.h"
-#include "app/phrases/speak_here.h"
-#include "app/serve/night/told_prompts.h"
-#include "app/serve/night/told_table.h"
+#include "app/serve/night/prompts_message.h"
+#include "app/serve/night/table_message.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {
@@ -19,7 +19,7 @@ QByteArray message(const char* kind, Json content) {
   return QByteArray::fromStdString(Json::object({{kind, std::move(content)}}).dump());
 }
 
-/// Everybody there is something to tell: the table, then the seats.
+/// Returns all audiences of the night: the table, then the seats.
 std::vector<Audience> audiencesOf(const rules::Referee& night) {
   std::vector<Audience> all{Audience::table};
   for (std::size_t i = 0; night.begun() && i < night.state().seatCount; ++i)
@@ -34,22 +34,22 @@ NightFeed::NightFeed(std::shared_ptr<const GameKit> kit, Names names)
   coached_.fill(true);
 }
 
-ToldAll NightFeed::follow(const rules::Referee& night, const Reading* reading) {
+MessagesByLanguage NightFeed::follow(const rules::Referee& night, const CameraQuestion* reading) {
   const std::vector<Audience> audiences = audiencesOf(night);
   fresh_.clear();
-  judgeOn(night, audiences);
+  replayNewEvents(night, audiences);
   followed_ = true;
-  return inLanguages(languages_, [&] { return tellAll(audiences, reading); });
+  return inLanguages(languages_, [&] { return messagesFor(audiences, reading); });
 }
 
-void NightFeed::judgeOn(const rules::Referee& night, const std::vector<Audience>& audiences) {
+void NightFeed::replayNewEvents(const rules::Referee& night, const std::vector<Audience>& audiences) {
   for (std::size_t i = shadow_.log().size(); i < night.log().size(); ++i) {
     const rules::Event& event = night.log()[i];
     const rules::Ruling ruling = shadow_.take(event);
     if (!followed_ && i + 1 < night.log().size()) continue;
     last_.clear();
     for (const Audience audience : audiences) {
-      Heard& heard = last_[audience];
+      AudienceEvent& heard = last_[audience];
       heard.ruling = ruling;
       heard.ruling.steps = rules::masked(ruling.steps, audience);
       heard.event = rules::masked(*kit_->game, kit_->cards, shadow_.state(), event, audience, ruling.verdict);
@@ -58,17 +58,18 @@ void NightFeed::judgeOn(const rules::Referee& night, const std::vector<Audience>
   }
 }
 
-QByteArray NightFeed::rulingMessage(const Heard& heard) const {
+QByteArray NightFeed::rulingMessage(const AudienceEvent& heard) const {
   Json json = spokenRuling(heard.ruling, *kit_, names_);
   json.set("heard", app::heard(heard.event, *kit_, names_).toStdString());
   return message("ruling", std::move(json));
 }
 
-Told NightFeed::tellAll(const std::vector<Audience>& audiences, const Reading* reading) const {
-  Told told;
-  told.table = tell(audiences.front(), reading);
+NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences,
+                                     const CameraQuestion* reading) const {
+  NightMessages told;
+  told.table = messagesFor(audiences.front(), reading);
   told.seatCount = audiences.size() - 1;
-  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = tell(audiences[i + 1], reading);
+  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = messagesFor(audiences[i + 1], reading);
   return told;
 }
 
@@ -79,9 +80,9 @@ bool NightFeed::mayAskCoach(Audience audience) const {
   });
 }
 
-Told::To NightFeed::tell(Audience audience, const Reading* reading) const {
-  Told::To to;
-  for (const HeardBy& each : fresh_)
+NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion* reading) const {
+  NightMessages::To to;
+  for (const EventsByAudience& each : fresh_)
     if (const auto at = each.find(audience); at != each.end())
       to.rulings.push_back(rulingMessage(at->second));
   if (const auto at = last_.find(audience); at != last_.end()) to.lastRuling = rulingMessage(at->second);
@@ -90,32 +91,32 @@ Told::To NightFeed::tell(Audience audience, const Reading* reading) const {
   const Json view = shadow_.view(audience).json;
   Json shown = view;
   shown.set("at", shadow_.log().size());
-  Json told = toldTable({*kit_, view, prompts, shadow_.result(), names_});
+  Json told = tableMessage({*kit_, view, prompts, shadow_.result(), names_});
   for (const rules::Seat seat : rules::kAllSeats)
     if (audience == rules::audienceOf(seat)) told.set("you", rules::name(seat));
   if (mayAskCoach(audience)) told.set("coach", true);
   shown.set("told", std::move(told));
   to.view = message("view", std::move(shown));
-  Json asked = toldPrompts(prompts, {*kit_, view}, names_, audience);
-  if (reading) asked.push(toldReading(*reading, shadow_.state(), {*kit_, view}, names_, audience));
+  Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience);
+  if (reading) asked.push(readingMessage(*reading, shadow_.state(), {*kit_, view}, names_, audience));
   to.prompts = message("prompts", std::move(asked));
   return to;
 }
 
 QByteArray NightFeed::notAccepted(const rules::Ruling& ruling, const QString& language) const {
-  const SpeakHere here(language);
+  const LanguageScope here(language);
   return message("ruling", spokenRuling(ruling, *kit_, names_));
 }
 
-Spoken NightFeed::notAccepted(const rules::Ruling& ruling) const {
+MessageByLanguage NightFeed::notAccepted(const rules::Ruling& ruling) const {
   return inLanguages(languages_, [&] { return message("ruling", spokenRuling(ruling, *kit_, names_)); });
 }
 
-Told nothingOn() {
+NightMessages noNightMessages() {
   const Json none{Json::Object{}};
   const Json told =
       Json::object({{"game", "Lampkeeper"}, {"seats", Json::array()}, {"zones", Json::array()}});
-  Told out;
+  NightMessages out;
   out.table.view = message("view", Json::object({{"game", Json()},
                                                  {"phase", "none"},
                                                  {"seats", none},

@@ -1,4 +1,4 @@
-// Follows a night from beside it, and tells every audience what it may know of it.
+// Follows a night and builds the messages each audience may see.
 #pragma once
 
 #include <array>
@@ -9,56 +9,59 @@
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
+#include "app/serve/night/night_messages.h"
 #include "app/serve/night/reading.h"
-#include "app/serve/night/told.h"
 #include "rules/referee/referee.h"
 
 namespace lk::app {
 
-/// Judges what the night accepted once more, which tells each audience its own steps of it. Not thread-safe;
-/// lives where the night does.
+/// Replays accepted events to get the steps each audience may see. Not thread-safe; lives on the night's
+/// thread.
 class NightFeed {
  public:
   NightFeed(std::shared_ptr<const GameKit> kit, Names names);
 
-  /// In which languages is told from now on; before, in none.
+  /// Sets the languages in which messages are built. There are none before the first call.
   void speak(const QStringList& languages) { languages_ = languages; }
-  /// Who may ask the coach, where the game has one; everybody, unless it is said.
+  /// Sets which seats may ask the coach if the game has one. The default is all seats.
   void coach(const std::array<bool, rules::kMaxSeats>& seats) { coached_ = seats; }
-  /// What is new since the last time, with what the camera asks now. Of all that happened before the first
-  /// time, only the last is told. Precondition: it is one night, and whatever it was doing is done and on
-  /// disk.
-  [[nodiscard]] ToldAll follow(const rules::Referee& night, const Reading* reading = nullptr);
-  /// A refusal, for whoever said what was refused, or what is not clear. Precondition: it is masked.
+  /// Returns the messages about everything new since the last call, with the camera's open question. The
+  /// first call reports only the last ruling of a night that has already begun. Precondition: `night` is
+  /// always the same night, and all of its accepted events are written to disk.
+  [[nodiscard]] MessagesByLanguage follow(const rules::Referee& night,
+                                          const CameraQuestion* reading = nullptr);
+  /// Returns the message for a ruling that is not accepted (a refusal, or an unclear event), in the
+  /// requester's language. Precondition: the ruling is masked.
   [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling, const QString& language) const;
-  /// The same for everybody.
-  [[nodiscard]] Spoken notAccepted(const rules::Ruling& ruling) const;
+  /// Returns the same message for everybody, in all languages.
+  [[nodiscard]] MessageByLanguage notAccepted(const rules::Ruling& ruling) const;
 
  private:
-  /// What an audience may read of an event that was accepted.
-  struct Heard {
+  /// What an audience may read of an accepted event.
+  struct AudienceEvent {
     rules::Ruling ruling;
     rules::Event event;
   };
-  using HeardBy = std::map<rules::Audience, Heard>;
+  using EventsByAudience = std::map<rules::Audience, AudienceEvent>;
 
-  void judgeOn(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
-  [[nodiscard]] Told tellAll(const std::vector<rules::Audience>& audiences, const Reading* reading) const;
-  [[nodiscard]] Told::To tell(rules::Audience audience, const Reading* reading) const;
+  void replayNewEvents(const rules::Referee& night, const std::vector<rules::Audience>& audiences);
+  [[nodiscard]] NightMessages messagesFor(const std::vector<rules::Audience>& audiences,
+                                          const CameraQuestion* reading) const;
+  [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const CameraQuestion* reading) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
-  [[nodiscard]] QByteArray rulingMessage(const Heard& heard) const;
+  [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& heard) const;
 
   std::shared_ptr<const GameKit> kit_;
   Names names_;
   QStringList languages_;
   std::array<bool, rules::kMaxSeats> coached_;
   rules::Referee shadow_;
-  std::vector<HeardBy> fresh_;  // since the last time
-  HeardBy last_;
+  std::vector<EventsByAudience> fresh_;  // since the last call
+  EventsByAudience last_;
   bool followed_ = false;
 };
 
-/// What is told while no night is on.
-Told nothingOn();
+/// The messages to send while no night is running.
+NightMessages noNightMessages();
 
 }  // namespace lk::app

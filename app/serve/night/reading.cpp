@@ -5,7 +5,7 @@
 
 namespace lk::app {
 
-std::optional<rules::Seat> Reading::seat() const {
+std::optional<rules::Seat> CameraQuestion::seat() const {
   if (candidates.empty()) return std::nullopt;
   const std::optional<rules::Seat> first = candidates.front().seat();
   const bool all = std::all_of(candidates.begin(), candidates.end(),
@@ -13,7 +13,8 @@ std::optional<rules::Seat> Reading::seat() const {
   return all ? first : std::nullopt;
 }
 
-bool Readings::follow(const std::vector<Report>& reports, const std::vector<rules::Event>& candidates) {
+bool CameraQuestions::follow(const std::vector<Report>& reports,
+                             const std::vector<rules::Event>& candidates) {
   const rules::Ruling* asked = nullptr;
   for (const Report& report : reports)
     if (const auto* ruling = std::get_if<RulingReport>(&report.what);
@@ -21,7 +22,7 @@ bool Readings::follow(const std::vector<Report>& reports, const std::vector<rule
       asked = &ruling->ruling;
   if (candidates.empty()) return std::exchange(open_, std::nullopt).has_value();
   if (!asked) return false;
-  open_ = Reading{++count_, *asked, candidates};
+  open_ = CameraQuestion{++count_, *asked, candidates};
   return true;
 }
 

@@ -1,4 +1,4 @@
-// What the camera could not tell by itself: one of several things was meant, and somebody knows which.
+// A question from the camera: it saw one of several events, and a player must say which.
 #pragma once
 
 #include <optional>
@@ -8,25 +8,25 @@
 
 namespace lk::app {
 
-struct Reading {
-  int number = 0;                        // an answer to an older one is none
-  rules::Ruling unclear;                 // as the table may read it
-  std::vector<rules::Event> candidates;  // nothing of them is masked
+struct CameraQuestion {
+  int number = 0;                        // identifies the question; answers with an older number are rejected
+  rules::Ruling unclear;                 // masked for the table
+  std::vector<rules::Event> candidates;  // not masked
 
-  /// Whose page asks: the seat all candidates are of. None: everybody's.
+  /// Returns the seat whose page shows the question: the seat of all candidates. nullopt: every page.
   [[nodiscard]] std::optional<rules::Seat> seat() const;
 };
 
-/// Follows what the camera's watcher asks.
-class Readings {
+/// Tracks the open question of the camera's watcher.
+class CameraQuestions {
  public:
-  /// `candidates` are the watcher's, after what it reported. True when another question is open than before,
-  /// or none any more.
+  /// Updates the open question. `candidates` are the watcher's, taken after it returned `reports`. Returns
+  /// whether the question has changed: another one is open, or it was closed.
   bool follow(const std::vector<Report>& reports, const std::vector<rules::Event>& candidates);
-  [[nodiscard]] const Reading* open() const { return open_ ? &*open_ : nullptr; }
+  [[nodiscard]] const CameraQuestion* open() const { return open_ ? &*open_ : nullptr; }
 
  private:
-  std::optional<Reading> open_;
+  std::optional<CameraQuestion> open_;
   int count_ = 0;
 };
 

@@ -1,7 +1,7 @@
 #include "app/serve/night/served_night.h"
 
 #include "app/phrases/fault_words.h"
-#include "app/phrases/speak_here.h"
+#include "app/phrases/language_scope.h"
 #include "app/serve/night/framing.h"
 
 namespace lk::app {
@@ -43,10 +43,10 @@ void ServedNight::speak(const QStringList& languages) {
   if (started_) emit told(feed_.follow(night_.referee(), readings_.open()));
 }
 
-void ServedNight::say(rules::Seat seat, const QByteArray& json, const Asker& asker) {
+void ServedNight::say(rules::Seat seat, const QByteArray& json, const Requester& asker) {
   if (coach_.take(seat, json, asker, kit_, night_.referee())) return;
-  const SpeakHere here(asker.language);
-  const Outcome<Said> said = saidBy(seat, json, *kit_, night_.referee(), readings_.open());
+  const LanguageScope here(asker.language);
+  const Outcome<PhoneInput> said = readPhoneInput(seat, json, *kit_, night_.referee(), readings_.open());
   if (!said) return emit answered(asker.page, errorMessage(said.fault()));
   const Outcome<std::vector<Report>> reports = take(*said);
   if (!reports) {
@@ -57,9 +57,9 @@ void ServedNight::say(rules::Seat seat, const QByteArray& json, const Asker& ask
   publish(reports && readings_.follow(*reports, watcher_->candidates()));
 }
 
-Outcome<std::vector<Report>> ServedNight::take(const Said& said) {
+Outcome<std::vector<Report>> ServedNight::take(const PhoneInput& said) {
   if (const auto* event = std::get_if<rules::Event>(&said)) return watcher_->say(*event, seconds_);
-  if (const auto meant = std::get<ReadingAnswer>(said).candidate) return watcher_->answer(*meant, seconds_);
+  if (const auto meant = std::get<CameraAnswer>(said).candidate) return watcher_->answer(*meant, seconds_);
   watcher_->dropQuestion();
   return std::vector<Report>();
 }
@@ -78,7 +78,7 @@ void ServedNight::unseen(Pause why) {
   announce(watcher_->unseen(why, seconds_));
 }
 
-/// What can be answered is asked instead.
+/// Leaves out unclear rulings with an open question: the question is sent as a prompt.
 void ServedNight::announce(const std::vector<Report>& reports) {
   for (const Report& report : reports)
     if (const auto* ruling = std::get_if<RulingReport>(&report.what);
@@ -89,8 +89,8 @@ void ServedNight::announce(const std::vector<Report>& reports) {
 
 void ServedNight::publish(bool always) {
   const std::size_t events = night_.referee().log().size();
-  if (events == toldEvents_ && events != 0 && !always) return;
-  toldEvents_ = events;
+  if (events == sentEvents_ && events != 0 && !always) return;
+  sentEvents_ = events;
   emit told(feed_.follow(night_.referee(), readings_.open()));
 }
 

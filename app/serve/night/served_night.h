@@ -1,4 +1,4 @@
-// A night that is played from phones: what a seat says is judged by the one referee, and everybody is told.
+// A night played from phones: players' events go to the one referee, and all pages are updated.
 #pragma once
 
 #include <QObject>
@@ -6,7 +6,7 @@
 #include "app/capture/frame_source.h"
 #include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
-#include "app/serve/night/said.h"
+#include "app/serve/night/phone_input.h"
 #include "app/session/calibration/calibration.h"
 #include "app/session/watcher.h"
 
@@ -19,53 +19,56 @@ class ServedNight : public QObject {
  public:
   ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObject* parent = nullptr);
 
-  /// For journal, resume and set-up, before start().
+  /// Returns the night, for setting up its journal, a resumed state and the game. Call it before start().
   [[nodiscard]] Night& night() { return night_; }
-  /// Tells the night as it stands.
+  /// Sends the current state of the night.
   void start();
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
-  /// From now on there is a camera, and these are the cards it can name.
+  /// Starts using a camera that can recognise these cards.
   void open(vision::CardIndex cards);
-  /// Takes the camera's next frame. What could not be written down is tried again with a later one.
+  /// Takes the camera's next frame. Events that could not be written to disk are tried again with a later
+  /// frame.
   void see(const Frame& frame);
-  /// As Watcher::unseen().
+  /// See Watcher::unseen().
   void unseen(Pause why);
 
  public slots:
-  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
-  /// In which languages is told from now on: what was told last is told again.
+  /// Takes a message from a seat's page. Errors, refusals and the coach's answers are sent by answered().
+  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
+  /// Sets the languages of the messages and sends the last messages again.
   void speak(const QStringList& languages);
 
  signals:
-  void told(const lk::app::ToldAll& told);
-  /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
+  /// The current messages about the night, for all audiences and languages.
+  void told(const lk::app::MessagesByLanguage& told);
+  /// A reply to the page that sent a message: a refusal, an error, or the coach's answer.
   void answered(quint64 page, const QByteArray& json);
-  /// For everybody: what the camera saw is refused, or not clear.
-  void announced(const lk::app::Spoken& message);
-  /// For the camera: how its picture could be better.
-  void framed(const lk::app::Spoken& message);
+  /// A message for everybody: an event seen by the camera was refused or is unclear.
+  void announced(const lk::app::MessageByLanguage& message);
+  /// A message for the camera page: how to improve its picture.
+  void framed(const lk::app::MessageByLanguage& message);
 
  private:
   void publish(bool always = false);
-  Outcome<std::vector<Report>> take(const Said& said);
+  Outcome<std::vector<Report>> take(const PhoneInput& said);
   void announce(const std::vector<Report>& reports);
 
   std::shared_ptr<const GameKit> kit_;
   Night night_;
   std::unique_ptr<Watcher> watcher_;
-  std::optional<Calibration> framing_;  // while there is a camera
+  std::optional<Calibration> framing_;  // set while there is a camera
   NightFeed feed_;
-  Readings readings_;
+  CameraQuestions readings_;
   double seconds_ = 0;
   QStringList languages_;
   bool started_ = false;
-  std::size_t toldEvents_ = 0;
-  CoachDesk coach_;  // last: waits for what is being worked out
+  std::size_t sentEvents_ = 0;
+  CoachDesk coach_;  // last member: its destructor waits for running work
 };
 
-/// What is answered where nothing was judged: {"error":...}.
+/// Returns {"error":...}, the reply if there is nothing to judge.
 QByteArray errorMessage(const Fault& fault);
-/// The first refusal among what is reported; nullptr when nothing was refused.
+/// Returns the first refusal among the reports; nullptr if there is none.
 const rules::Ruling* refusalAmong(const std::vector<Report>& reports);
 
 }  // namespace lk::app

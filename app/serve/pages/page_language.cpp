@@ -10,10 +10,10 @@ namespace lk::app {
 
 namespace {
 
-constexpr char kChosen[] = "language";  // a cookie that the pages set
-constexpr qsizetype kMost = 200;        // letters of what a browser asks for
+constexpr char kChosen[] = "language";  // a cookie set by the pages
+constexpr qsizetype kMost = 200;        // characters read of a browser's list
 
-/// The language there is for what a browser asks: "pt-BR", else "pt"; empty for none.
+/// Returns the available language that matches best: for "pt-BR" first "pt-BR", then "pt"; empty for none.
 QString known(QString asked, const QStringList& there) {
   for (; !asked.isEmpty(); asked.truncate(std::max<qsizetype>(0, asked.lastIndexOf('-'))))
     for (const QString& each : there)
@@ -21,7 +21,7 @@ QString known(QString asked, const QStringList& there) {
   return {};
 }
 
-/// How much a browser wants a language of its list: "de;q=0.8".
+/// Returns a language's weight in a browser's list: 0.8 for "de;q=0.8".
 double weightOf(const QString& asked) {
   const QString weight = asked.section(QStringLiteral("q="), 1).trimmed();
   return weight.isEmpty() ? 1 : weight.toDouble();

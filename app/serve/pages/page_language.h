@@ -1,4 +1,4 @@
-// In which language a browser is answered.
+// Selects the language for a browser.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,8 @@
 
 namespace lk::app {
 
-/// The one its person chose on a page, else the first it asks for of those there are, else `usual`.
+/// Returns the language chosen on a page; otherwise the available one that the browser prefers; otherwise
+/// `usual`.
 QString languageOf(const Request& request, const QString& usual);
 
 }  // namespace lk::app

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/phrases/speak_here.h"
+#include "app/phrases/language_scope.h"
 #include "app/phrases/translation.h"
 
 namespace lk::app {
@@ -16,7 +16,7 @@ struct PhonePage {
 }  // namespace
 
 Json pageWords(const QString& language) {
-  const SpeakHere here(language);
+  const LanguageScope here(language);
   Json words = Json::object({{"language", language.toStdString()}});
   Json languages = Json::array();
   for (const QString& each : Translation::languages())

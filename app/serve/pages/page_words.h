@@ -1,4 +1,4 @@
-// What pages say themselves: everything else on them is said by the messages they get.
+// The texts built into the pages. All other texts come in messages.
 #pragma once
 
 #include <QString>
@@ -7,8 +7,8 @@
 
 namespace lk::app {
 
-/// By their names in the pages, in this language; "language" is it, "languages" are all there are, with their
-/// names.
+/// Returns the texts by their names in the pages. "language" is the given language; "languages" lists all
+/// available ones with their names.
 Json pageWords(const QString& language);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// What is served as it lies: the pages, their looks and modules, and their words.
+// The static files the server offers: pages, style sheets, modules and texts.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,10 @@ namespace lk::app {
 
 enum class Page { spectators, seat, camera, league };
 
-/// A page in a language, by its id.
+/// Returns a page in a language, given by its id.
 Reply pageOf(Page page, const QString& language);
-/// What pages in a language ask for besides, by its path ("/assets/seat.js"); none for any other path.
+/// Returns a file that pages of a language load, by its path ("/assets/seat.js"); nullopt for an unknown
+/// path.
 std::optional<Reply> assetOf(std::string_view path, const QString& language);
 
 }  // namespace lk::app

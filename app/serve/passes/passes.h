@@ -1,4 +1,4 @@
-// Who may open which page: a token a page, and each token one device's alone.
+// Access to private pages: each page has a token, and each token belongs to one device.
 #pragma once
 
 #include <optional>
@@ -10,33 +10,33 @@
 
 namespace lk::app {
 
-/// 144 bits by chance, as they may stand in an address: so many letters.
+/// Length of a secret: 144 random bits in URL-safe Base64.
 inline constexpr std::size_t kSecretLetters = 24;
 std::string newSecret();
-/// Whether both are the same; how long that takes tells nothing of where they differ.
+/// Compares two secrets in constant time.
 bool sameSecret(std::string_view one, std::string_view other);
 
-/// The private pages: a seat's, or without one the camera's.
+/// Access to a private page: a seat's, or the camera's if there is no seat.
 struct Pass {
   std::optional<rules::Seat> seat;
   std::string token;
-  std::string device;  // whose it is; empty: nobody's yet
+  std::string device;  // the secret of its device; empty: no device yet
 };
 
 class Passes {
  public:
-  /// Tokens for so many seats, and for the camera.
+  /// Creates tokens for this number of seats and for the camera.
   explicit Passes(std::size_t seats);
 
-  /// The pass of a token; none for any other text. `camera` tells which kind is meant.
+  /// Returns the pass with this token; nullptr if there is none. `camera` selects the kind of pass.
   [[nodiscard]] Pass* find(std::string_view token, bool camera);
-  /// Whether this device may use the pass: it is its own, or nobody's yet.
+  /// Returns whether this device may use the pass: it belongs to the device, or to none yet.
   [[nodiscard]] static bool mayUse(const Pass& pass, std::string_view device);
   [[nodiscard]] const std::vector<Pass>& all() const { return passes_; }
 
-  /// All tokens are new ones from now on, and nobody's.
+  /// Replaces all tokens. The new ones belong to no device.
   void renew();
-  /// A player has another phone: the same for one pass.
+  /// Replaces one pass's token, for a player with another phone.
   void renew(std::optional<rules::Seat> seat);
 
  private:

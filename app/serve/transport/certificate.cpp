@@ -19,7 +19,7 @@ namespace lk::app {
 namespace {
 
 constexpr char kFile[] = "/certificate.pem";  // with its key
-constexpr int kDays = 730;                    // phones accept no more than 825
+constexpr int kDays = 730;                    // phones accept at most 825
 constexpr qint64 kMostBytes = 64 * 1024;
 
 template <auto free>
@@ -42,7 +42,7 @@ bool extend(X509* certificate, int what, const std::string& value) {
   return extension && X509_add_ext(certificate, extension.get(), -1) == 1;
 }
 
-/// The names a browser on this computer or in the same network may call it by.
+/// Returns the names by which browsers on this computer or in the same network may address it.
 std::string ownNames() {
   std::string names = "DNS:localhost,IP:127.0.0.1,IP:::1";
   QString host = QSysInfo::machineHostName();
@@ -73,7 +73,7 @@ bool fill(X509* certificate, EVP_PKEY* key, const QDateTime& now) {
          X509_sign(certificate, key, EVP_sha256()) > 0;
 }
 
-/// Key and certificate as PEM; empty where the library fails.
+/// Returns a new key and certificate as PEM; empty if OpenSSL fails.
 std::string madePem(const QDateTime& now) {
   const Key key(EVP_EC_gen("P-256"));
   const Certificate certificate(X509_new());
@@ -93,7 +93,7 @@ bool belongTogether(const QByteArray& pem) {
   const Key key(PEM_read_bio_PrivateKey(forKey.get(), nullptr, nullptr, nullptr));
   const Certificate certificate(PEM_read_bio_X509(forCertificate.get(), nullptr, nullptr, nullptr));
   const bool together = key && certificate && X509_check_private_key(certificate.get(), key.get()) == 1;
-  ERR_clear_error();  // what a file lacks is no fault of the connections on this thread
+  ERR_clear_error();  // a damaged file must not look like an error of this thread's connections
   return together;
 }
 

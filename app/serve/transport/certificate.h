@@ -1,4 +1,4 @@
-// The certificate phones meet: of this computer's own making, for a page with a camera must be HTTPS.
+// The self-signed certificate of the phone server. Browsers allow camera access over HTTPS only.
 #pragma once
 
 #include <string>
@@ -16,8 +16,9 @@ struct Identity {
   QSslKey key;
 };
 
-/// The one kept in `folder`, made at first use, when it is damaged, or when `now` is not within its days: a
-/// clock that was wrong spoils nothing for good. The folder is made if it is missing, for its owner alone.
+/// Returns the identity stored in `folder`. A new one is created on first use, if the stored one is damaged,
+/// or if `now` is outside its validity period (so a wrong clock does no lasting harm). The folder is created
+/// if missing, accessible to its owner only.
 Outcome<Identity> ownIdentity(const std::string& folder, const QDateTime& now);
 
 }  // namespace lk::app

@@ -5,7 +5,7 @@ namespace lk::app {
 namespace {
 
 constexpr int kWindowMs = 10000;
-constexpr int kPings = 3;  // within the time a page may be silent
+constexpr int kPings = 3;  // within `silentMs`
 
 }  // namespace
 
@@ -15,10 +15,10 @@ Channel::Channel(std::unique_ptr<QWebSocket> socket, ChannelLimits limits, QObje
   socket_->setMaxAllowedIncomingFrameSize(most);
   socket_->setMaxAllowedIncomingMessageSize(most);
   connect(socket_.get(), &QWebSocket::textMessageReceived, this, [this](const QString& text) {
-    if (mayCome()) emit said(text.toUtf8());
+    if (withinRateLimit()) emit said(text.toUtf8());
   });
   connect(socket_.get(), &QWebSocket::binaryMessageReceived, this, [this](const QByteArray& bytes) {
-    if (mayCome()) emit shown(bytes);
+    if (withinRateLimit()) emit shown(bytes);
   });
   connect(socket_.get(), &QWebSocket::disconnected, this, [this] {
     emit closed();
@@ -44,7 +44,7 @@ void Channel::end(QWebSocketProtocol::CloseCode code, const QString& why) {
   socket_->close(code, why);
 }
 
-bool Channel::mayCome() {
+bool Channel::withinRateLimit() {
   if (++came_ <= limits_.messagesInTenSeconds) return true;
   if (came_ == limits_.messagesInTenSeconds + 1) {
     send(R"({"error":"too much is said at once: wait a little","status":429})");

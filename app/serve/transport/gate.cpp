@@ -10,8 +10,8 @@ namespace {
 
 constexpr char kEndOfHead[] = "\r\n\r\n";
 
-/// What holds for a connection until it is a WebSocket: it goes when it is closed, or lasts longer than it
-/// may.
+/// The life time of a connection until it becomes a WebSocket: deletes the socket once it is closed, and
+/// aborts it at the time limit.
 class Bounds : public QTimer {
  public:
   explicit Bounds(QSslSocket& socket) : QTimer(&socket) {
@@ -48,8 +48,8 @@ void Gate::incomingConnection(qintptr descriptor) {
   const QHostAddress from = socket->peerAddress();
   ++open_;
   ++byAddress_[from];
-  // A WebSocket that lets go of its connection takes every listener off it.
-  connect(new QObject(socket), &QObject::destroyed, this, [this, from] { countOff(from); });
+  // A child object, because a QWebSocket removes all connections to the socket's own signals.
+  connect(new QObject(socket), &QObject::destroyed, this, [this, from] { removeConnection(from); });
   connect(socket, &QSslSocket::readyRead, this, [this, socket] { hear(*socket); });
   auto* bounds = new Bounds(*socket);
   bounds->setObjectName(QLatin1String(Bounds::kName));
@@ -59,7 +59,7 @@ void Gate::incomingConnection(qintptr descriptor) {
   socket->startServerEncryption();
 }
 
-void Gate::countOff(const QHostAddress& from) {
+void Gate::removeConnection(const QHostAddress& from) {
   --open_;
   if (--byAddress_[from] <= 0) byAddress_.remove(from);
 }
@@ -89,7 +89,7 @@ void Gate::decide(QSslSocket& socket, const QByteArray& head) {
 
 void Gate::answer(QSslSocket& socket, const Reply& reply, std::string_view host) {
   disconnect(&socket, &QSslSocket::readyRead, this, nullptr);
-  // What still comes is thrown away: closing over unread bytes would reset the connection, answer and all.
+  // Discard further input: closing a socket with unread bytes would reset the connection and lose the reply.
   connect(&socket, &QSslSocket::readyRead, &socket, [&socket] { socket.readAll(); });
   socket.readAll();
   Bounds::of(socket).start(limits_.replyMs);

@@ -1,8 +1,8 @@
-// The one door: takes connections over TLS, reads what each asks for within limits, and answers it or turns
-// it into a WebSocket. Nobody gets further than the head of one request before that is vetted.
+// Accepts TLS connections, reads one request from each within limits, and sends a reply or upgrades it to a
+// WebSocket. Only the head of a request is read before it is checked.
 //
-// QHttpServer 6.4 bounds neither requests nor connections and opens any WebSocket it is asked for; what is
-// needed of HTTP here is one GET a connection.
+// QHttpServer 6.4 limits neither requests nor connections and accepts any WebSocket. Only one GET per
+// connection is needed here.
 #pragma once
 
 #include <functional>
@@ -23,15 +23,15 @@ class QSslSocket;
 namespace lk::app {
 
 struct GateLimits {
-  int connections = 400;  // at once, WebSockets among them; beyond, they are closed at once
+  int connections = 400;  // open at the same time, with WebSockets; more are closed immediately
   int ofOneAddress = 256;
   int headBytes = 8 * 1024;
   int headMs = 10000;   // for TLS and the head together
-  int replyMs = 15000;  // for taking the answer
+  int replyMs = 15000;  // for the client to read the reply
 };
 
-/// What becomes of a request: an answer, or a WebSocket, handed over once it is open; its new owner is whom
-/// it is handed to.
+/// Instead of a reply: the connection becomes a WebSocket. `opened` is called once it is open and takes
+/// ownership.
 struct Upgrade {
   std::function<void(std::unique_ptr<QWebSocket>)> opened;
 };
@@ -41,11 +41,11 @@ class Gate : public QTcpServer {
   Q_OBJECT
 
  public:
-  /// `answer` decides about each request and who asks.
+  /// Decides on a request. `from` is the client's address.
   using Decides = std::function<Answer(const Request& request, const QHostAddress& from)>;
   Gate(const Identity& identity, Decides answer, GateLimits limits = {}, QObject* parent = nullptr);
 
-  /// Connections that are open now.
+  /// Returns the number of open connections.
   [[nodiscard]] int connections() const { return open_; }
 
  protected:
@@ -56,7 +56,7 @@ class Gate : public QTcpServer {
   void decide(QSslSocket& socket, const QByteArray& head);
   void answer(QSslSocket& socket, const Reply& reply, std::string_view host = "");
   void upgrade(QSslSocket& socket, const Upgrade& to);
-  void countOff(const QHostAddress& from);
+  void removeConnection(const QHostAddress& from);
 
   QSslConfiguration tls_;
   Decides answer_;

@@ -26,7 +26,7 @@ const char* wordsOf(Status status) {
   return "";
 }
 
-/// Some browsers do not count a WebSocket of the page's own address as its own.
+/// Names the host for WebSockets explicitly, because some browsers do not include them in 'self'.
 std::string contentPolicy(std::string_view host) {
   return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' "
          "wss://" +

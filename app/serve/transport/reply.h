@@ -1,4 +1,4 @@
-// What is answered to a request, and how it goes over the wire.
+// An HTTP reply and its bytes.
 #pragma once
 
 #include <string>
@@ -22,14 +22,14 @@ struct Reply {
   Status status = Status::ok;
   std::string type;  // of the content
   QByteArray content;
-  std::string cookie = {};  // to be set, whole; empty: none
+  std::string cookie = {};  // a whole Set-Cookie value; empty: none
 };
 
-/// {"error":why}, with the status that goes with it.
+/// Returns {"error":why} with this status.
 Reply refusal(Status status, std::string_view why);
 
-/// All bytes of an answer to a request of `host`: nothing is kept, nothing is asked of anybody else, nothing
-/// shows it within a page of theirs.
+/// Returns the whole HTTP response. Its headers forbid caching, loading anything from other servers, and
+/// embedding in other sites. `host` is the request's host.
 QByteArray bytesOf(const Reply& reply, std::string_view host);
 
 }  // namespace lk::app

@@ -27,7 +27,8 @@ bool isVisible(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c > 32 && c < 127; });
 }
 
-/// Cuts the text up to `mark` off `rest`, the mark with it; all of it where there is none.
+/// Removes the text up to and including `mark` from `rest` and returns it without the mark. Takes all of
+/// `rest` if there is no mark.
 std::string_view cut(std::string_view& rest, std::string_view mark) {
   const std::size_t at = rest.find(mark);
   const std::string_view first = rest.substr(0, at);
@@ -44,7 +45,7 @@ bool readHeader(std::string_view line, Request& request) {
   return request.headers.emplace(lowered(line.substr(0, colon)), value).second;
 }
 
-/// HOST of "HOST:PORT", "[HOST]" for IPv6; empty when it is neither.
+/// Returns HOST of "HOST:PORT", "[HOST]" for IPv6; empty if it is neither.
 std::string hostOf(std::string_view authority) {
   const std::size_t bracket = authority.rfind(']');
   const std::size_t colon = authority.find(':', bracket == std::string_view::npos ? 0 : bracket);
@@ -79,7 +80,7 @@ bool Request::hasBody() const {
   return headers.contains("transfer-encoding") || (!length.empty() && length != "0");
 }
 
-bool Request::isForUs(std::string_view ownName) const {
+bool Request::isForThisHost(std::string_view ownName) const {
   const std::string host = hostOf(header("host"));
   if (host.empty()) return false;
   const std::string own = lowered(ownName);

@@ -1,4 +1,4 @@
-// What a browser asks for, read from the head of its request.
+// A browser's request, read from its HTTP head.
 #pragma once
 
 #include <map>
@@ -10,25 +10,25 @@ namespace lk::app {
 
 struct Request {
   std::string method;
-  std::string path;                            // as it was sent: nothing is decoded, nothing resolved
-  std::map<std::string, std::string> headers;  // names in small letters
+  std::string path;                            // as sent: neither decoded nor resolved
+  std::map<std::string, std::string> headers;  // names in lower case
 
-  /// Empty when there is no such header.
+  /// Returns a header; empty if it is missing.
   [[nodiscard]] std::string_view header(std::string_view name) const;
-  /// The value of a cookie; empty when there is none.
+  /// Returns the value of a cookie; empty if it is missing.
   [[nodiscard]] std::string_view cookie(std::string_view name) const;
   [[nodiscard]] bool wantsWebSocket() const;
-  /// Whether it brings a body along, or says that one follows.
+  /// Returns whether the request has a body or announces one.
   [[nodiscard]] bool hasBody() const;
-  /// Whether it is asked of this computer by address, as localhost or as `ownName` (or OWNNAME.local): any
-  /// other name may be a stranger's that leads here.
-  [[nodiscard]] bool isForUs(std::string_view ownName) const;
-  /// Whether a page of the very same address asks.
+  /// Returns whether the host is an IP address, localhost, `ownName` or OWNNAME.local. Any other name may be
+  /// an attacker's that resolves to this computer (DNS rebinding).
+  [[nodiscard]] bool isForThisHost(std::string_view ownName) const;
+  /// Returns whether a page of the same origin sent the request.
   [[nodiscard]] bool isFromOwnPage() const;
 };
 
-/// Reads a head up to its empty line, that excluded; none when it is no HTTP/1.1, says a header twice, or
-/// holds what no header may.
+/// Reads a head without its final empty line. Returns nullopt if it is not HTTP/1.1, has a header twice, or
+/// contains characters not allowed in headers.
 std::optional<Request> readRequest(std::string_view head);
 
 }  // namespace lk::app

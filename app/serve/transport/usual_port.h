@@ -1,10 +1,10 @@
-// The port that phones reach the table by unless another is named.
+// The default port of the phone server.
 #pragma once
 
 #include <cstdint>
 
 namespace lk::app {
 
-inline constexpr std::uint16_t kUsualPort = 8443;
+inline constexpr std::uint16_t kDefaultPort = 8443;
 
 }  // namespace lk::app

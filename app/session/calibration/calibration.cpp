@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kLookEvery = 0.3;  // seconds
+constexpr double kLookEvery = 0.3;  // seconds between two examinations
 constexpr double kRateOver = 3;
 constexpr double kLeastRateTime = 1;
 
@@ -31,7 +31,7 @@ bool Calibration::see(const cv::Mat& bgr, double seconds, std::int64_t frameNumb
   if (bgr.empty() || (lastLook_ >= 0 && seconds >= lastLook_ && seconds - lastLook_ < kLookEvery))
     return false;
   lastLook_ = seconds;
-  seen_ = lookAtTable(bgr, specs_);
+  seen_ = observeTable(bgr, specs_);
   seen_.framesPerSecond = rate();
   seen_.live = live;
   seen_.colourless = colour_.colourless(bgr, seconds);
@@ -44,7 +44,7 @@ bool Calibration::see(const cv::Mat& bgr, double seconds, std::int64_t frameNumb
   moment_.marks = seen_.marks;
   moment_.sheets = seen_.sheets.found;
   const std::optional<cv::Matx33d> toMat = matFromImage(setting_, seen_.sheets.found);
-  // A hand over the marks takes no zone away: they stay where they were last.
+  // While the marks are hidden by a hand, the last known homography is kept.
   if (toMat) moment_.matToImage = toMat->inv();
   return true;
 }

@@ -1,4 +1,4 @@
-// Watches a table while it is set up: looks a few times a second, and says what is still to be mended.
+// Checks a table while it is being set up: examines a few frames per second and reports what is still wrong.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace lk::app {
 
-/// What is known of a table at one moment; nothing of it is private.
+/// The state of the table at one moment. Contains nothing private.
 struct CalibrationMoment {
   std::vector<CheckResult> checks;
   bool ready = false;
   TableSetting setting;
-  std::optional<cv::Matx33d> matToImage;  // millimetres of the mat -> pixels; none before a sheet is found
+  std::optional<cv::Matx33d> matToImage;  // millimetres of the mat -> pixels; nullopt until a sheet is found
   cv::Size picture;
   std::vector<vision::MarkSighting> marks;
   std::vector<vision::SheetSighting> sheets;
@@ -23,18 +23,19 @@ struct CalibrationMoment {
 /// Not thread-safe.
 class Calibration {
  public:
-  /// `setting` is what is remembered of the table, or the game's own.
+  /// `setting` is the remembered table, or the game's standard one.
   explicit Calibration(TableSetting setting);
 
-  /// Takes the next frame; now and then it is looked at. Whether it was. `frameNumber` counts the source's
-  /// frames, taken or not. `live`: of a camera or stream.
+  /// Takes the next frame and examines it if the last examination is long enough ago. Returns whether it was
+  /// examined. `frameNumber` counts all frames of the source, including frames not passed here. `live`: from
+  /// a camera or stream.
   bool see(const cv::Mat& bgr, double seconds, std::int64_t frameNumber, bool live,
            const std::vector<rules::Seat>& covered = {});
-  /// Zones as people dragged them; where trays lie is seen.
+  /// Sets the zones people dragged. The places of trays are taken from the pictures.
   void use(const TableSetting& setting);
 
   [[nodiscard]] const TableSetting& setting() const { return setting_; }
-  /// Of the last look.
+  /// The result of the last examination.
   [[nodiscard]] const CalibrationMoment& moment() const { return moment_; }
 
  private:
@@ -43,14 +44,14 @@ class Calibration {
   TableSetting setting_;
   std::vector<vision::SheetSpec> specs_;
   CalibrationMoment moment_;
-  TableSeen seen_;
+  TableObservation seen_;
   ColourWatch colour_;
   double lastLook_ = -1;
   struct Tick {
     double seconds = 0;
     std::int64_t number = 0;
   };
-  std::vector<Tick> ticks_;  // of the last seconds, oldest first
+  std::vector<Tick> ticks_;  // of the last few seconds, oldest first
 };
 
 }  // namespace lk::app

@@ -7,14 +7,14 @@ namespace lk::app {
 
 namespace {
 
-const double kUsualFocal = 0.5 / std::tan(59.0 / 2 * CV_PI / 180);  // in widths of the picture
+const double kUsualFocal = 0.5 / std::tan(59.0 / 2 * CV_PI / 180);  // in picture widths
 constexpr double kLeastFocal = 0.5, kMostFocal = 2.5;
-constexpr double kTellingSpan = 0.5;  // of the picture: a small sheet hardly shows perspective
+constexpr double kTellingSpan = 0.5;  // of the width: smaller sheets show too little perspective
 constexpr double kTellingTilt =
-    0.06;  // of perspective across the picture, below which it tells no focal length
+    0.06;  // perspective across the picture; below this the focal length cannot be computed
 
-/// After Zhang (A Flexible New Technique for Camera Calibration, 2000), section 3.1, for square pixels: the
-/// sheet's two axes are at right angles and of one length.
+/// Method: Zhang, A Flexible New Technique for Camera Calibration (2000), section 3.1, for square pixels: the
+/// axes of the sheet are perpendicular and have equal scale.
 std::optional<double> focalOf(const cv::Matx33d& h, double width) {
   const double a1 = h(0, 0) * h(0, 1) + h(1, 0) * h(1, 1);
   const double a2 = h(0, 0) * h(0, 0) + h(1, 0) * h(1, 0) - h(0, 1) * h(0, 1) - h(1, 1) * h(1, 1);

@@ -1,4 +1,4 @@
-// How a camera stands over the table, from a printed sheet in its picture.
+// Computes the pose of a camera over the table from a printed sheet in its picture.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,14 @@
 namespace lk::app {
 
 struct CameraPose {
-  double focalPx = 0;     // of a camera with square pixels, its axis in the middle of the picture
-  double tiltDeg = 0;     // from looking straight down on the sheet, 0..90
-  double distanceMm = 0;  // from the lens to the point of the table in the middle of the picture
+  double focalPx = 0;     // for square pixels, with the optical axis in the middle of the picture
+  double tiltDeg = 0;     // 0..90; 0 if the camera looks straight down on the sheet
+  double distanceMm = 0;  // from the lens to the point of the table at the middle of the picture
 };
 
-/// From one sheet of known size. Looking almost straight down, or on a small sheet, nothing tells the focal
-/// length: it is then taken to be that of most webcams (59 degrees from left to right). None for a sheet that
-/// lies edge on.
+/// Computes the pose from one sheet of known size. If the camera looks almost straight down or the sheet is
+/// small, the focal length cannot be computed; that of most webcams is used then (59 degrees from left to
+/// right). Returns nullopt if the sheet is seen edge-on.
 std::optional<CameraPose> cameraPose(const vision::SheetSighting& sheet, cv::Size picture);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// What may be wrong with a table, or with the pictures of it.
+// The kinds of checks of a table and its pictures.
 #pragma once
 
 namespace lk::app {

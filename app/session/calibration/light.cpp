@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kOverexposed = 251;
 constexpr double kLeastContrast = 40;  // between paper and print
-constexpr double kSharpest = 0.998;    // of all gradients: the edges, without a pixel of noise
+constexpr double kSharpest = 0.998;    // percentile of the gradients: selects edges, not single noisy pixels
 
 double levelBelow(const cv::Mat& values, const cv::Mat& where, double share) {
   int bins = 256;
@@ -37,7 +37,7 @@ std::vector<cv::Rect> overexposedPlaces(const cv::Mat& bgr, double leastPixels, 
   cv::Mat overexposed;
   cv::inRange(bgr, cv::Scalar::all(kOverexposed), cv::Scalar::all(255), overexposed);
   if (!ignore.empty()) overexposed.setTo(0, ignore);
-  // Noise leaves pinholes: what is overexposed but for these is one place.
+  // Noise leaves pinholes in overexposed regions: close them, so that a region stays connected.
   cv::morphologyEx(overexposed, overexposed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
   cv::morphologyEx(overexposed, overexposed, cv::MORPH_OPEN, cv::Mat::ones(7, 7, CV_8U));
   cv::Mat labels, stats, centres;
@@ -55,7 +55,7 @@ double blurPixels(const cv::Mat& grey, const cv::Rect& where) {
   const cv::Rect box = where & cv::Rect({}, grey.size());
   if (box.width < 16 || box.height < 16) return 0;
   cv::Mat smooth, across, down, gradient;
-  cv::GaussianBlur(grey(box), smooth, {3, 3}, 0.5);  // noise is no edge
+  cv::GaussianBlur(grey(box), smooth, {3, 3}, 0.5);  // suppresses noise
   cv::Scharr(smooth, across, CV_32F, 1, 0, 1.0 / 32);
   cv::Scharr(smooth, down, CV_32F, 0, 1, 1.0 / 32);
   cv::magnitude(across, down, gradient);
@@ -63,7 +63,8 @@ double blurPixels(const cv::Mat& grey, const cv::Rect& where) {
   const double contrast = levelBelow(smooth, {}, 0.98) - levelBelow(smooth, {}, 0.02);
   const double steepest = levelBelow(gradient, {}, kSharpest);
   if (contrast < kLeastContrast || steepest < 1) return 0;
-  // An edge of height c, blurred by sigma s, is steepest in its middle: c / (s sqrt(2 pi)).
+  // The gradient of an edge of height c, blurred by sigma s, has its maximum c / (s sqrt(2 pi)) in the
+  // middle.
   return contrast / (steepest * std::sqrt(2 * CV_PI));
 }
 

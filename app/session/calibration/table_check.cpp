@@ -19,15 +19,15 @@ namespace lk::app {
 namespace {
 
 constexpr double kLeastPaper = 80;      // grey level
-constexpr double kLeastBlur = 1.4;      // pixels every camera may have
-constexpr double kBlurModules = 0.5;    // more of a module than this is lost to the reader
-constexpr double kBlurUnread = 3;       // pixels, where no mark is read
+constexpr double kLeastBlur = 1.4;      // pixels; always acceptable
+constexpr double kBlurModules = 0.5;    // modules; marks with more blur cannot be read
+constexpr double kBlurUnread = 3;       // pixels; limit if no mark is read
 constexpr double kMostTilt = 40;        // degrees
 constexpr double kLeastCard = 90;       // pixels of a card's long side
-constexpr double kLeastRate = 12;       // frames a second
-constexpr double kGlareMm = 11;         // a smaller reflection hides nothing: a die's face
-constexpr double kGlareShare = 0.0004;  // of the picture, where nothing gives its scale
-constexpr double kMostDoubt = 0.12;     // of three squares that they belong to one symbol
+constexpr double kLeastRate = 12;       // frames per second
+constexpr double kGlareMm = 11;         // size of a die's face: a smaller reflection hides nothing
+constexpr double kGlareShare = 0.0004;  // fraction of the picture; used if the scale is unknown
+constexpr double kMostDoubt = 0.12;     // maximum SymbolFrame::doubt that three squares belong to one symbol
 constexpr int kMostSymbols = 12;
 
 double sideOf(const vision::Quad& quad) {
@@ -42,7 +42,7 @@ vision::Quad quadOf(const cv::Rect& box) {
   return {a, {b.x, a.y}, b, {a.x, b.y}};
 }
 
-const vision::SheetSighting* find(const TableSeen& seen, const std::string& id) {
+const vision::SheetSighting* find(const TableObservation& seen, const std::string& id) {
   for (const vision::SheetSighting& sheet : seen.sheets.found)
     if (sheet.id == id) return &sheet;
   return nullptr;
@@ -52,10 +52,10 @@ std::string trayId(rules::Seat seat) {
   return std::string("TRAY:") + rules::letter(seat);
 }
 
-/// All that is measured of a frame, once.
+/// Computes the checks of one frame.
 class Looker {
  public:
-  Looker(const TableSeen& seen, const TableSetting& setting) : seen_(seen), setting_(setting) {
+  Looker(const TableObservation& seen, const TableSetting& setting) : seen_(seen), setting_(setting) {
     cv::cvtColor(seen.bgr, grey_, cv::COLOR_BGR2GRAY);
     if (const auto toMat = matFromImage(setting, seen.sheets.found)) toImage_ = toMat->inv();
   }
@@ -196,7 +196,7 @@ class Looker {
     return side > 0 ? sideOf(mark.corners) / side : 0;
   }
 
-  /// From the largest sheet in view: it measures best.
+  /// Uses the mat if it is seen, since it is the largest sheet; otherwise the first sheet found.
   [[nodiscard]] std::optional<CameraPose> pose() const {
     const vision::SheetSighting* best = find(seen_, setting_.layout.mat.id);
     for (const vision::SheetSighting& sheet : seen_.sheets.found)
@@ -232,7 +232,7 @@ class Looker {
     return maskOf([&](const vision::SheetSighting& sheet) { return !covered(sheet); });
   }
 
-  /// The zone or tray at a pixel; empty when it is in none.
+  /// Returns the zone or tray at a pixel; empty if there is none.
   [[nodiscard]] std::string placeAt(cv::Point2d pixel) const {
     for (const vision::SheetSighting& sheet : seen_.sheets.found) {
       const std::vector<cv::Point2f> outline(sheet.corners.begin(), sheet.corners.end());
@@ -248,14 +248,15 @@ class Looker {
     return {};
   }
 
-  const TableSeen& seen_;
+  const TableObservation& seen_;
   const TableSetting& setting_;
   cv::Mat grey_;
   std::optional<cv::Matx33d> toImage_;
 };
 
-/// Of the smallest mark that is read; where a sheet is missing, also of what looks like an unread one.
-double smallestModule(const cv::Mat& grey, const TableSeen& seen,
+/// Returns the module size of the smallest mark that is read. If a tray is missing, symbols that look like
+/// unread marks are included.
+double smallestModule(const cv::Mat& grey, const TableObservation& seen,
                       const std::vector<vision::SheetSpec>& specs) {
   double smallest = 0;
   const auto note = [&](double module) {
@@ -269,7 +270,7 @@ double smallestModule(const cv::Mat& grey, const TableSeen& seen,
     return vision::isTray(spec.id) && !find(seen, spec.id);
   });
   if (!missing) return smallest;
-  cv::Mat twice;  // what is too small to be read is too small to be found, unless enlarged
+  cv::Mat twice;  // symbols too small to be read are found only in an enlarged picture
   cv::resize(grey, twice, {}, 2, 2, cv::INTER_CUBIC);
   for (const vision::SymbolFrame& frame :
        vision::findSymbolFrames(vision::findFinderSquares(twice), kMostSymbols))
@@ -279,8 +280,8 @@ double smallestModule(const cv::Mat& grey, const TableSeen& seen,
 
 }  // namespace
 
-TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs) {
-  TableSeen seen;
+TableObservation observeTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs) {
+  TableObservation seen;
   seen.bgr = bgr;
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
@@ -291,7 +292,7 @@ TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& 
   return seen;
 }
 
-std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting) {
+std::vector<CheckResult> checkTable(const TableObservation& seen, const TableSetting& setting) {
   const Looker look(seen, setting);
   std::vector<CheckResult> results{look.light(), look.sharp(), look.distance(), look.sheets(), look.mat(),
                                    look.tilt(),  look.cards(), look.zones(),    look.glare(),  look.rate()};

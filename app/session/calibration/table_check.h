@@ -1,4 +1,4 @@
-// What is wrong with a table as the camera sees it: measured here, said in check_words.
+// Measures what is wrong with a table as the camera sees it. The sentences are in check_words.
 #pragma once
 
 #include <optional>
@@ -14,41 +14,43 @@ namespace lk::app {
 enum class CheckState {
   good,
   bad,
-  unknown  // nothing to measure it by yet
+  unknown  // nothing to measure yet
 };
 
 struct CheckResult {
   Check check = Check::light;
   CheckState state = CheckState::unknown;
-  double value = 0;                    // as measured: grey level, pixels, degrees, frames a second
-  double wanted = 0;                   // the least or most that will do
-  double advice = 0;                   // distance: millimetres the camera should be away; 0 when not known
-  bool morePixels = false;             // distance: the camera's picture may be made larger, too
-  std::vector<std::string> places;     // zones, trays ("TRAY:B") or corners ("NE") it is about
-  bool twice = false;                  // sheets: one letter is there twice
-  std::vector<vision::Quad> outlines;  // in the picture, to be pointed at
+  double value = 0;                    // measured value: grey level, pixels, degrees, frames per second
+  double wanted = 0;                   // limit: minimum or maximum
+  double advice = 0;                   // distance: recommended one in millimetres; 0 if unknown
+  bool morePixels = false;             // distance: a larger picture size of the camera would help as well
+  std::vector<std::string> places;     // affected zones, trays ("TRAY:B") or corners ("NE")
+  bool twice = false;                  // sheets: two sheets have the same letter
+  std::vector<vision::Quad> outlines;  // in the picture, to be highlighted
 };
 
 /// What one frame shows of the table.
-struct TableSeen {
+struct TableObservation {
   cv::Mat bgr;
   std::vector<vision::MarkSighting> marks;
   vision::SheetSearch sheets;
-  double modulePixels = 0;           // of the smallest mark, read or not; 0 when there is none
-  bool mirrored = false;             // marks can be read in a mirror alone
-  bool colourless = false;           // the camera gives no colour
-  double framesPerSecond = 0;        // 0: not known
-  bool live = true;                  // a camera or stream, whose rate counts
+  double modulePixels = 0;           // of the smallest mark, read or not; 0 if none
+  bool mirrored = false;             // marks can be read only in the mirrored picture
+  bool colourless = false;           // the camera delivers grey pictures
+  double framesPerSecond = 0;        // 0: unknown
+  bool live = true;                  // from a camera or stream, so the frame rate matters
   std::vector<rules::Seat> covered;  // their trays are private now: nothing in them is measured
 };
 
-/// Looks for the sheets of a game; about 30 to 100 ms. The rest of TableSeen is the caller's.
-TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs);
+/// Finds the sheets of a game; takes about 30 to 100 ms. The fields that need more than one frame are left to
+/// the caller.
+TableObservation observeTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs);
 
-/// Every check, in the order people mend them; those of mirror and colour only when they are bad. Pure.
-std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting);
+/// Returns the results of all checks, in the order in which people should fix them; mirror and colour only if
+/// they are bad. A pure function.
+std::vector<CheckResult> checkTable(const TableObservation& seen, const TableSetting& setting);
 
-/// Whether nothing is bad and everything but the mat and the rate is known to be good.
+/// Returns whether no check is bad and all checks except mat and rate are known to be good.
 bool tableReady(const std::vector<CheckResult>& results);
 
 }  // namespace lk::app

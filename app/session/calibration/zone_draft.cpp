@@ -14,7 +14,7 @@ bool meet(const carddb::RectMm& a, const carddb::RectMm& b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/// The box around a tray where it lies.
+/// Returns the bounding box of a tray at its place.
 carddb::RectMm boxOf(const TrayPlace& tray) {
   const carddb::Sheet sheet = carddb::traySheet(tray.seat);
   double left = 1e9, top = 1e9, right = -1e9, bottom = -1e9;

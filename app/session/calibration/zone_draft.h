@@ -1,4 +1,4 @@
-// The zones of a table while people drag them: one step back, and back to what is printed.
+// The zones of a table while people drag them, with undo and reset to the printed layout.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace lk::app {
 
-/// What is held of a zone: all of it, or the corner that is dragged.
+/// What a zone is dragged by: its body, which moves it, or a corner, which resizes it.
 enum class Grip { body, topLeft, topRight, bottomRight, bottomLeft };
 
 class ZoneDraft {
@@ -18,19 +18,21 @@ class ZoneDraft {
   ZoneDraft(TableSetting setting, TableSetting standard);
 
   [[nodiscard]] const TableSetting& setting() const { return setting_; }
-  /// Trays are found anew with every look; zones stay.
+  /// Sets the trays, which are located again in each examined frame. Zones do not change.
   void placeTrays(const std::vector<TrayPlace>& trays) { setting_.trays = trays; }
   [[nodiscard]] const std::vector<carddb::Zone>& zones() const { return setting_.layout.mat.zones; }
-  /// Places of zones() that may be dragged.
+  /// Returns the indices into zones() of the zones that may be dragged.
   [[nodiscard]] const std::vector<std::size_t>& movable() const { return movable_; }
-  /// The movable zone at a point of the table, if any.
+  /// Returns the movable zone at a point of the table; nullopt if there is none.
   [[nodiscard]] std::optional<std::size_t> at(cv::Point2d mm) const;
 
-  /// Holds a zone; `by` of drag() is measured from here.
+  /// Starts to drag a zone. drag() is relative to this moment.
   void grip(std::size_t zone, Grip grip);
-  /// Millimetres. A zone stays within half a metre of the mat and is never smaller than half a card.
+  /// `by` is in millimetres. A zone stays within 500 mm of the mat, and its sides do not get shorter than
+  /// half a card's width.
   void drag(cv::Point2d by);
-  /// Lets go. Where it would lie on another zone or a tray it goes back, and that one's name is returned.
+  /// Ends the drag. If the zone would cover another zone or a tray, it returns to its former place, and the
+  /// name of the other one is returned.
   std::optional<std::string> drop();
 
   void undo();

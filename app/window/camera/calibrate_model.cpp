@@ -33,8 +33,8 @@ CalibrateModel::CalibrateModel(std::shared_ptr<const GameKit> kit, std::string t
     : QObject(parent), kit_(std::move(kit)), tables_(std::move(tables)), night_(&night) {}
 
 void CalibrateModel::begin(const QString& source, const QString& name) {
-  if (nightOn_ && !nightIsSeen()) return setTrouble(tr("A night is on: dice in the trays would be seen"));
-  setTrouble({});
+  if (nightOn_ && !nightIsSeen()) return setErrorText(tr("A night is on: dice in the trays would be seen"));
+  setErrorText({});
   moment_.reset();
   draft_.reset();
   current_.reset();
@@ -56,7 +56,7 @@ void CalibrateModel::begin(const QString& source, const QString& name) {
 
 void CalibrateModel::setHiddenDice(std::vector<rules::Seat> trays) {
   hiddenDice_ = std::move(trays);
-  if (!duringNight_ && !hiddenDice_.empty()) end();  // it shows them
+  if (!duringNight_ && !hiddenDice_.empty()) end();  // its picture may show the dice
 }
 
 void CalibrateModel::end() {
@@ -64,7 +64,7 @@ void CalibrateModel::end() {
   if (duringNight_) {
     emit nightLookWanted(false);
   } else {
-    if (ready()) emit rememberWanted();  // trays lie where they were seen
+    if (ready()) emit rememberWanted();  // store the position of the trays
     emit endWanted();
   }
   duringNight_ = false;
@@ -79,7 +79,7 @@ void CalibrateModel::end() {
 }
 
 void CalibrateModel::show(const CalibrationMoment& moment) {
-  if (!running()) return;  // still on its way
+  if (!running()) return;  // a late message
   moment_ = moment;
   if (!draft_) {
     draft_.emplace(moment.setting, kit_->layout);
@@ -88,7 +88,7 @@ void CalibrateModel::show(const CalibrationMoment& moment) {
   }
   draft_->placeTrays(moment.setting.trays);
   QVariantList checks;
-  // What is to be mended first; what cannot be told yet is not worth a line, but for the mat.
+  // Problems first. Unknown checks are left out, except for the mat.
   std::vector<CheckResult> results = moment.checks;
   std::stable_partition(results.begin(), results.end(),
                         [](const CheckResult& r) { return r.state == CheckState::bad; });
@@ -109,10 +109,10 @@ void CalibrateModel::setSource(PictureSource source) {
   emit sourceChanged();
 }
 
-void CalibrateModel::setTrouble(const QString& trouble) {
-  if (trouble == trouble_) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void CalibrateModel::setErrorText(const QString& errorText) {
+  if (errorText == errorText_) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 QString CalibrateModel::sourceText() const {
@@ -269,7 +269,7 @@ void CalibrateModel::drop() {
 void CalibrateModel::nudge(QPoint direction, double mm, bool size) {
   if (!draft_ || !current_ || !located()) return;
   refusal_.clear();
-  // The mat may be seen turned: along the axis of the mat that looks most like the picture's.
+  // The mat may appear rotated: use the axis of the mat that is closest to the direction in the picture.
   const QPointF middle = cornersOf(draft_->zones()[*current_].area).boundingRect().center();
   const std::optional<cv::Point2d> from = toMat(middle), to = toMat(middle + QPointF(direction) * 10);
   cv::Point2d by = *to - *from;
@@ -292,7 +292,7 @@ void CalibrateModel::toStandard() {
   tell();
 }
 
-/// The zones are others now: who watches the table must know, and they are remembered.
+/// Passes on the changed zones, so that they are used at the table and stored.
 void CalibrateModel::tell() {
   emit zonesChanged();
   if (duringNight_)

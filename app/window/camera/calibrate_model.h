@@ -1,5 +1,4 @@
-// The page on which a camera and its table are set up: what is seen, what is wrong, and the zones as people
-// drag them.
+// The model of the calibration page: camera picture, problems, and the zones that people drag.
 #pragma once
 
 #include <optional>
@@ -7,18 +6,21 @@
 #include <QObject>
 #include <QPolygonF>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/session/calibration/zone_draft.h"
 #include "app/window/camera/calibrate_worker.h"
 
 namespace lk::app {
 
-/// Lives on the window's thread. Points are pixels of the picture.
+/// Lives on the window's thread. Points are in pixels of the picture.
 class CalibrateModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool running READ running NOTIFY sourceChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(bool duringNight READ duringNight NOTIFY sourceChanged)
   Q_PROPERTY(bool mirrored READ mirrored NOTIFY sourceChanged)
   Q_PROPERTY(bool offersMirror READ offersMirror NOTIFY shown)
@@ -34,84 +36,86 @@ class CalibrateModel : public QObject {
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture NOTIFY sourceChanged)
 
  public:
-  /// `tables` is the file tables are remembered in. `night`: the covered pictures of a night that is on; they
-  /// are shown instead of the camera's own while they come.
+  /// `tables` is the file of calibrated tables. `night` contains the covered pictures of the current night;
+  /// while they arrive they are shown instead of the camera's own.
   CalibrateModel(std::shared_ptr<const GameKit> kit, std::string tables, PictureSlot& night,
                  QObject* parent = nullptr);
 
-  /// The game whose table is set up from the next begin() on.
+  /// Sets the game whose table is calibrated; applies from the next begin().
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   void show(const CalibrationMoment& moment);
   void setSource(PictureSource source);
-  void setTrouble(const QString& trouble);
-  /// Where the pictures of the night that is on come from; empty when none is.
+  void setErrorText(const QString& errorText);
+  /// Sets the source of the current night's pictures; empty if there is no night.
   void setNightSource(const std::string& source) { nightSource_ = source; }
 
-  /// Whether a night has begun and is not over. Without pictures of its own nobody looks at its table here:
-  /// what is private would not be covered.
+  /// Sets whether a night has begun and is not finished. If that night has no pictures of its own, begin()
+  /// fails: private dice would not be covered.
   void setNightOn(bool on) { nightOn_ = on; }
 
-  /// Trays in which dice of a night that was left may lie hidden: they are covered from the next begin() on.
+  /// Sets the trays that may contain hidden dice of an unfinished night; they are covered from the next
+  /// begin() on.
   void setHiddenDice(std::vector<rules::Seat> trays);
 
   [[nodiscard]] bool running() const { return duringNight_ || source_ != PictureSource::none; }
   [[nodiscard]] QString sourceText() const;
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   [[nodiscard]] bool duringNight() const { return duringNight_; }
-  /// Whether the camera's picture is turned back as in a mirror.
+  /// Whether the camera's mirrored picture is corrected.
   [[nodiscard]] bool mirrored() const;
-  /// Whether that should be changed, or was.
+  /// Whether to offer a change of the mirror correction: the picture looks mirrored, or is already corrected.
   [[nodiscard]] bool offersMirror() const;
-  /// The camera, its picture turned back if it is not and as it comes if it is.
+  /// Returns the same source with the opposite mirror correction.
   [[nodiscard]] Q_INVOKABLE QString otherwiseMirrored() const;
   /// Maps of name, state ("good", "bad", "unknown"), found and cure.
   [[nodiscard]] QVariantList checks() const { return checks_; }
-  /// The table is ready, or how much is to be mended.
+  /// Says that the table is ready, or how many problems remain.
   [[nodiscard]] QString verdict() const;
   [[nodiscard]] bool ready() const { return moment_ && moment_->ready; }
-  /// Whether it is known where the zones lie in the picture.
+  /// Whether the position of the zones in the picture is known.
   [[nodiscard]] bool located() const { return moment_ && moment_->matToImage; }
-  /// The zone that is held, and where it lies.
+  /// The selected zone, and its size and position in mm.
   [[nodiscard]] QString zone() const;
   [[nodiscard]] QString zonePlace() const;
-  /// Why it went back where it was.
+  /// Why the dragged zone returned to its old place.
   [[nodiscard]] QString refusal() const { return refusal_; }
   [[nodiscard]] bool canUndo() const { return draft_ && draft_->canUndo(); }
   [[nodiscard]] bool asPrinted() const { return !draft_ || draft_->isStandard(); }
   [[nodiscard]] PictureSlot* picture() { return duringNight_ ? night_ : &own_; }
   [[nodiscard]] PictureSlot* ownPicture() { return &own_; }
 
-  /// Whether a night is on whose pictures are to be seen.
+  /// Whether a night is running whose pictures can be shown.
   [[nodiscard]] Q_INVOKABLE bool nightIsSeen() const { return night_->filled() && !nightSource_.empty(); }
   Q_INVOKABLE void begin(const QString& source, const QString& name);
   Q_INVOKABLE void end();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void toStandard();
-  /// Holds the next zone, or the one before.
+  /// Selects the next zone (1) or the previous one (-1).
   Q_INVOKABLE void step(int by);
 
-  // For the item that draws zones.
+  // For the item that draws the zones.
   struct ZoneShape {
     QString label;
-    QPolygonF corners;  // from its own top left
+    QPolygonF corners;  // starting at the zone's own top left
     bool current = false;
   };
   [[nodiscard]] std::vector<ZoneShape> zoneShapes() const;
-  /// Places that checks point at.
+  /// The areas that failed checks refer to.
   [[nodiscard]] std::vector<QPolygonF> badPlaces() const;
   [[nodiscard]] QSizeF pictureSize() const;
-  /// Takes hold at a point: of a corner of the current zone within `reach`, else of the zone there. False
-  /// when there is none.
+  /// Starts dragging at a point: a corner of the current zone if one is within `reach`, otherwise the zone at
+  /// that point. Returns false if there is none.
   bool grip(QPointF pixel, double reach);
   void dragTo(QPointF pixel);
   void drop();
-  /// Moves the current zone, or its lower right corner, by some millimetres along the picture's (x, y) signs.
+  /// Moves the current zone, or its lower right corner, by `mm` millimetres in the direction given by the
+  /// signs of (x, y) in the picture.
   void nudge(QPoint direction, double mm, bool size);
 
  signals:
   void shown();
   void sourceChanged();
-  void troubleChanged();
+  void errorTextChanged();
   void zonesChanged();
   // To the workers.
   void beginWanted(const lk::app::CalibrateRequest& request);
@@ -142,7 +146,7 @@ class CalibrateModel : public QObject {
   QString refusal_;
   PictureSource source_ = PictureSource::none;
   bool duringNight_ = false;
-  QString trouble_;
+  QString errorText_;
 };
 
 }  // namespace lk::app

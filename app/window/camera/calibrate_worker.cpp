@@ -62,7 +62,7 @@ bool CalibrateWorker::open(const std::string& source) {
   Outcome<std::unique_ptr<FrameSource>> opened = openSource(source);
   if (!opened) {
     emit sourceIs(PictureSource::none);
-    emit troubled(faultText(opened.fault()));
+    emit failed(faultText(opened.fault()));
     return false;
   }
   live_ = (*opened)->live();
@@ -72,11 +72,11 @@ bool CalibrateWorker::open(const std::string& source) {
 
 void CalibrateWorker::begin(const CalibrateRequest& request) {
   stop();
-  emit troubled({});
+  emit failed({});
   request_ = request;
   const TableSetting standard(request.kit->layout);
   const Outcome<TableSetting> known = TableMemory(request.tables).recall(request.source, standard);
-  if (!known) emit troubled(faultText(known.fault()));  // begun anew
+  if (!known) emit failed(faultText(known.fault()));  // it starts with the printed zones
   calibration_ = std::make_unique<Calibration>(known ? *known : standard);
   emit shown(calibration_->moment());
   if (!open(request.source)) calibration_.reset();
@@ -94,7 +94,7 @@ void CalibrateWorker::remember() {
   const Outcome<Done> kept = TableMemory(request_.tables)
                                  .remember(request_.source, request_.name, calibration_->setting(),
                                            request_.kit->layout, nowInUtc());
-  if (!kept) emit troubled(faultText(kept.fault()));
+  if (!kept) emit failed(faultText(kept.fault()));
 }
 
 void CalibrateWorker::stop() {
@@ -109,7 +109,7 @@ void CalibrateWorker::stop() {
 void CalibrateWorker::preview(const QString& source) {
   stop();
   if (source.isEmpty()) return;
-  emit troubled({});
+  emit failed({});
   previewing_ = open(source.toStdString());
 }
 
@@ -120,7 +120,7 @@ void CalibrateWorker::take(const Frame& frame) {
     return previews_->put(pictureOf(frame.bgr, {{}, false, carddb::TableLayout{}, {}, {}, {}, {}}));
   const bool looked = calibration_->see(frame.bgr, frame.seconds, frame.number, live_, request_.covered);
   if (looked) emit shown(calibration_->moment());
-  // Where trays lie is known only in a frame that was looked at.
+  // The position of the trays is known only for a frame that was analysed.
   if (looked || request_.covered.empty())
     pictures_->put(pictureOf(frame.bgr, calibration_->moment(), request_.covered));
 }

@@ -1,4 +1,4 @@
-// The thread behind the page on which a camera and its table are set up, and behind previews of cameras.
+// The worker of the calibration page and of camera previews.
 #pragma once
 
 #include <memory>
@@ -14,24 +14,25 @@
 
 namespace lk::app {
 
-/// Which table to set up.
+/// Which camera and table to calibrate.
 struct CalibrateRequest {
-  std::string source;  // as openSource() takes it
-  std::string name;    // of the camera, for people
+  std::string source;  // in the format of openSource()
+  std::string name;    // name of the camera, for people
   std::shared_ptr<const GameKit> kit;
-  std::string tables;                     // file that remembers tables
-  std::vector<rules::Seat> covered = {};  // trays whose dice nobody may see
+  std::string tables;                     // file of calibrated tables
+  std::vector<rules::Seat> covered = {};  // trays with dice that nobody may see
 };
 
-/// The outlines of sheets and marks over a picture.
+/// Returns the outlines of sheets and marks.
 std::vector<SeenThing> seenThings(const CalibrationMoment& moment);
-/// A frame as a picture, with what is seen in it, and the trays of `covered` painted over: all of it when one
-/// of them is not seen. `moment` must be of this frame where anything is covered.
+/// Returns a frame as a picture, with the recognised things, and with the trays of `covered` painted over. If
+/// one of them is not recognised, the whole picture is covered. If anything is covered, `moment` must belong
+/// to this frame.
 Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment,
                   const std::vector<rules::Seat>& covered = {});
 
-/// Lives on a thread of its own; its slots are called across threads. Slots of pictures must outlive it. No
-/// night takes pictures while it does: nothing is covered but what the request says, and of previews nothing.
+/// Lives on a thread of its own; its slots are called across threads. The picture slots must outlive it. Use
+/// it only while no night takes pictures: it covers only what the request says, and nothing in previews.
 class CalibrateWorker : public QObject {
   Q_OBJECT
 
@@ -41,18 +42,18 @@ class CalibrateWorker : public QObject {
 
  public slots:
   void begin(const lk::app::CalibrateRequest& request);
-  /// The zones as people dragged them; they are remembered at once.
+  /// Uses the zones that people dragged, and stores them immediately.
   void use(const lk::app::TableSetting& setting);
-  /// Remembers the table as it is.
+  /// Stores the table in its current state.
   void remember();
   void stop();
-  /// A picture without looking at it; empty: no more.
+  /// Shows the source's pictures without calibrating; an empty source stops.
   void preview(const QString& source);
 
  signals:
   void shown(const lk::app::CalibrationMoment& moment);
   void sourceIs(lk::app::PictureSource source);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   bool open(const std::string& source);
@@ -62,10 +63,10 @@ class CalibrateWorker : public QObject {
   PictureSlot* pictures_;
   PictureSlot* previews_;
   CalibrateRequest request_;
-  std::unique_ptr<Calibration> calibration_;  // none: a preview, or nothing
+  std::unique_ptr<Calibration> calibration_;  // null during a preview, or while stopped
   bool previewing_ = false;
   bool live_ = false;  // the source is a camera or stream
-  bool told_ = false;  // that pictures come
+  bool told_ = false;  // sourceIs(live) was emitted for this source
   FrameFeed feed_;
 };
 

@@ -17,25 +17,25 @@ const QString kStage = QStringLiteral("stage:");
 const QString kPhoneCamera = QStringLiteral("phone:camera");
 const QString kVirtualTable = kStage + QLatin1String(kFirstScene);
 
-/// The source itself, whether or not its picture is turned back.
+/// Returns the source without its mirror correction.
 QString bare(const QString& source) {
   return QString::fromStdString(std::string(withoutMirror(source.toStdString())));
 }
 
-/// It may be there or not: only opening it tells.
+/// Returns whether the source is an address or a folder, whose availability is known only after opening it.
 bool isPlace(const QString& source) {
   return source.contains(QLatin1Char('/')) && !bare(source).startsWith(kStage);
 }
 
-/// A camera is remembered by its name, which stays when its number does not; by its number only where several
-/// share a name.
+/// Returns the source under which a camera is remembered: its name, because its number can change; its number
+/// only if several cameras have the same name.
 QString sourceOf(const CameraInfo& camera, const std::vector<CameraInfo>& all) {
   const auto same = std::count_if(all.begin(), all.end(),
                                   [&](const CameraInfo& other) { return other.name == camera.name; });
   return same == 1 ? QString::fromStdString(camera.name) : QString::number(camera.number);
 }
 
-/// An address without its password.
+/// Returns an address without its password.
 QString shown(const QString& source) {
   const std::optional<QUrl> address = addressIn(source.toStdString());
   return address ? QString::fromStdString(shownAddress(*address)) : source;
@@ -80,9 +80,10 @@ void CameraList::tell(std::vector<CameraInfo> cameras) {
     const QString source = QString::fromStdString(table.camera);
     auto at = std::find_if(rows.begin(), rows.end(),
                            [&](const Row& row) { return bare(row.source) == bare(source); });
-    if (at != rows.end() && at->known) continue;  // it was set up since then, perhaps with another mirror
+    // A newer calibration is known, perhaps with another mirror correction.
+    if (at != rows.end() && at->known) continue;
     if (at == rows.end()) {
-      // A camera that is not plugged in is no choice; an address or a folder may be there or not.
+      // A camera that is not plugged in is not listed. An address or a folder is: it may be available.
       if (!isPlace(source)) continue;
       at = rows.insert(rows.end(), {source, shown(bare(source)), {}});
     }

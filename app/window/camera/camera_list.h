@@ -1,8 +1,9 @@
-// The cameras there are to choose from: plugged in, remembered by their address, or the virtual table.
+// The list of picture sources: cameras plugged in, remembered addresses, a phone, and the virtual table.
 #pragma once
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/capture/camera_source.h"
 #include "app/session/table_memory.h"
@@ -10,10 +11,12 @@
 
 namespace lk::app {
 
-/// One row a source of pictures. One of them is chosen; what people type (an address, a folder) may be chosen
-/// too.
+/// One row per source of pictures. One source is chosen; it can also be one that people typed (an address or
+/// a folder).
 class CameraList : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY listed)
   Q_PROPERTY(bool any READ any NOTIFY chosenChanged)
   Q_PROPERTY(QVariantList options READ options NOTIFY listed)
@@ -24,50 +27,51 @@ class CameraList : public QAbstractListModel {
   Q_PROPERTY(QString previewing READ previewing NOTIFY previewingChanged)
 
  public:
-  /// source: what opens it, as openSource() takes it. note: what is remembered of it, in words. known:
-  /// whether its table was set up before.
+  /// source: in the format of openSource(). note: what is remembered of it, as text. known: whether its table
+  /// was calibrated before.
   enum Role { sourceRole = Qt::UserRole + 1, nameRole, noteRole, knownRole, chosenRole };
 
-  /// `tables` is the file tables are remembered in, `game` the game that is played.
+  /// `tables` is the file of calibrated tables; `game` is the game that is played.
   CameraList(std::string tables, std::string game, QObject* parent = nullptr);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// Whether there is one a night can begin with: plugged in, or reached by an address or as a folder.
+  /// Whether a night can be started with some source: a camera, a phone, an address or a folder.
   [[nodiscard]] bool any() const;
-  /// Those a night can begin with, as maps of id (the source) and name, the chosen one always among them. The
-  /// virtual table is none: it plays a night of its own.
+  /// The sources for a night, always including the chosen one, as maps of id (the source) and name. The
+  /// virtual table is not included, because it plays a night of its own.
   [[nodiscard]] QVariantList options() const;
-  /// Without a choice: the table set up last if its camera is there, else the first camera.
+  /// The chosen source. Without a choice: the camera calibrated last if it is available, otherwise the first
+  /// camera.
   [[nodiscard]] QString chosen() const;
-  /// Nothing for the virtual table: it is looked at, and the camera of nights stays.
+  /// Chooses the camera for nights. The virtual table cannot be chosen.
   void choose(const QString& source);
-  /// What it is called; one that is not there is said to be missing.
+  /// The name of the chosen source, with a note if it is missing.
   [[nodiscard]] QString chosenName() const;
-  /// Whether people chose it, now or on another evening.
+  /// Whether people chose the source, now or in an earlier session.
   [[nodiscard]] bool wasChosen() const { return !chosen_.isEmpty(); }
-  /// What the source is called, for people; itself when it is no row.
+  /// Returns the name of a source for people; the source itself if it is not in the list.
   [[nodiscard]] Q_INVOKABLE QString nameOf(const QString& source) const;
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
   [[nodiscard]] QString previewing() const { return previewing_; }
 
-  /// Looks again for what is plugged in and remembered.
+  /// Updates the list of plugged-in and remembered cameras.
   Q_INVOKABLE void refresh();
-  /// Shows the live picture of a source in `picture`; another takes its place. Nothing while
-  /// a night is on, or dice of one lie hidden: this picture is not covered.
+  /// Shows the live picture of a source in `picture`, instead of the previous one. Does nothing during a
+  /// night or while dice may be hidden, because this picture is not covered.
   Q_INVOKABLE void preview(const QString& source);
   Q_INVOKABLE void endPreview();
 
-  /// Whether a night has begun and is not over.
+  /// Sets whether a night has begun and is not finished.
   void setNightOn(bool on);
-  /// Whether dice of a night that was left may lie hidden.
+  /// Sets whether an unfinished night may have hidden dice on the table.
   void setDiceHidden(bool hidden);
-  /// The game whose tables count.
+  /// Sets the game whose calibrated tables are considered.
   void setGame(const std::string& game);
-  /// Whether a phone is there to be the camera.
+  /// Sets whether a phone is connected as a camera.
   void setPhone(bool there);
-  /// For tests and pictures: the cameras plugged in, from now on instead of the system's.
+  /// Replaces the system's list of cameras, for tests and screenshots.
   void list(std::vector<CameraInfo> cameras);
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate() { tell(cameras_); }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -77,10 +81,10 @@ class CameraList : public QAbstractListModel {
  signals:
   void listed();
   void chosenChanged();
-  /// Somebody chose: to be kept.
+  /// People chose a source; it should be stored.
   void picked(const QString& source);
   void previewingChanged();
-  // To the worker; empty: no more.
+  // To the worker; an empty source stops the preview.
   void previewWanted(const QString& source);
 
  private:
@@ -95,10 +99,10 @@ class CameraList : public QAbstractListModel {
   TableMemory memory_;
   std::string game_;
   std::vector<CameraInfo> cameras_;  // plugged in
-  bool given_ = false;               // by list()
+  bool given_ = false;               // set by list()
   bool phone_ = false;
   std::vector<Row> rows_;
-  QString usual_;   // taken without a choice
+  QString usual_;   // used if nobody chose
   QString chosen_;  // empty: nobody chose
   QString previewing_;
   bool nightOn_ = false;

@@ -11,8 +11,8 @@ namespace lk::app {
 namespace {
 
 constexpr double kStepMm = 2, kLargeStepMm = 10;
-constexpr double kHandle = 4;  // line widths, half a handle's side
-constexpr double kReach = 7;   // line widths from a corner
+constexpr double kHandle = 4;  // half the side of a handle, in line widths
+constexpr double kReach = 7;   // distance from a corner, in line widths
 
 }  // namespace
 

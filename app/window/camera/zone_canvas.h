@@ -1,19 +1,21 @@
-// The zones of a table drawn over its live picture, to be dragged by mouse or keys.
+// Draws the zones of a table over its live picture, and lets people drag them with the mouse or the keyboard.
 #pragma once
 
 #include <QColor>
 #include <QFont>
 #include <QPointer>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/shared/pictures/painted_layer.h"
 
 namespace lk::app {
 
-/// Arrows move the zone that is held, with Shift they resize it, with Control by larger steps; PageUp and
-/// PageDown hold another.
-class ZoneCanvas : public lk::app::PaintedLayer {  // in full, for QML's types
+/// Arrow keys move the selected zone, with Shift they resize it, with Control they take larger steps. PageUp
+/// and PageDown select another zone.
+class ZoneCanvas : public lk::app::PaintedLayer {  // qualified, as QML's type registration needs it
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(lk::app::CalibrateModel* model READ model WRITE setModel NOTIFY modelChanged)
   Q_PROPERTY(QColor zoneColor MEMBER zoneColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor currentColor MEMBER currentColor_ NOTIFY lookChanged)
@@ -43,7 +45,7 @@ class ZoneCanvas : public lk::app::PaintedLayer {  // in full, for QML's types
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// Where the picture lies in the item.
+  /// Returns the rectangle of the picture in the item.
   [[nodiscard]] QRectF place() const;
   [[nodiscard]] QPointF toPicture(QPointF point) const;
   void paintLabel(QPainter& painter, const QPolygonF& outline, const QString& label) const;

@@ -20,7 +20,7 @@ void CardPrinter::printTo(const QString& id, const QString& file) {
   if (!card.known()) return;
   say({});
   threads_.start([this, card, file, kit = kit_] {
-    // A game with one card only.
+    // Print from a kit that contains only this card.
     GameKit one;
     one.game = kit->game;
     one.layout = kit->layout;
@@ -35,9 +35,9 @@ void CardPrinter::printTo(const QString& id, const QString& file) {
 }
 
 void CardPrinter::say(const QString& text, const QString& file) {
-  said_ = text;
+  message_ = text;
   savedFile_ = file;
-  emit saidChanged();
+  emit messageChanged();
 }
 
 }  // namespace lk::app

@@ -20,7 +20,7 @@ namespace lk::app {
 namespace {
 
 QString typeName(const std::string& type, std::string_view game) {
-  return begunLarge(wordName(WordKind::cardType, type, {game, spoken()}));
+  return capitalized(wordName(WordKind::cardType, type, {game, spoken()}));
 }
 
 QVariant pair(const QString& label, const QString& value) {
@@ -47,7 +47,7 @@ void CardsModel::collect() {
     });
     if (!known) types_ += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
   };
-  // Beside another language stands the English that is printed on bought cards.
+  // In other languages the English text is shown too, because it is printed on bought cards.
   const bool english = spoken() == kEnglish;
   for (const rules::CardDef& card : kit_->cards.cards()) {
     Row row{QString::fromStdString(card.id),
@@ -192,7 +192,7 @@ QString CardsModel::pictureOf(const Row& row) const {
   return row.card.known() ? facePicture(*kit_, row.id.toStdString()) : referencePicture(row.own.front());
 }
 
-/// What stands on no card but matters at the table.
+/// Facts that are not printed on the card but matter at the table.
 QVariantList CardsModel::factsOf(const Row& row) const {
   QVariantList facts;
   if (!row.card.known()) return facts;

@@ -1,4 +1,4 @@
-// All cards of the game and those people taught, to be searched and read.
+// All cards of a game and the cards that people enrolled, for searching and reading.
 #pragma once
 
 #include <memory>
@@ -7,15 +7,19 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
 
-/// One row a card that fits search and type, in the order of the pack; behind them cards that no pack has.
+/// One row per card that matches the search and the type, in the order of the pack; after them cards that
+/// belong to no pack.
 class CardsModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
   Q_PROPERTY(int total READ total NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
@@ -31,39 +35,39 @@ class CardsModel : public QAbstractListModel {
 
   explicit CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
-  /// Shows the cards of another game, or other cards of the same one: search and chosen card stay then. What
-  /// was taught of another game is told by setOwn().
+  /// Shows the cards of another game, or changed cards of the same game, which keeps the search and the
+  /// chosen card. Follow with setOwn() for the enrolled cards of another game.
   void setKit(std::shared_ptr<const GameKit> kit);
-  /// The games there are: maps of id and name; and the one whose cards are shown.
+  /// The available games, as maps of id and name, and the game whose cards are shown.
   [[nodiscard]] QVariantList games() const;
   [[nodiscard]] QString game() const;
-  /// Asks for the kit of another game; which one was asked for last.
+  /// Requests the kit of another game. wantedGame() is the game requested last.
   void wantGame(const QString& game);
   [[nodiscard]] QString wantedGame() const { return wantedGame_; }
-  /// What people taught so far.
+  /// Sets the references that people enrolled.
   void setOwn(const std::vector<OwnReference>& own);
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate();
 
-  /// Shows cards that hold every word of `search`, in any case, in a name, the type or the text.
+  /// Shows only cards that contain every word of `search`, ignoring case, in a name, the type or the text.
   [[nodiscard]] QString search() const { return search_; }
   void setSearch(const QString& search);
-  /// Id of a type; empty: all of them.
+  /// Id of a type; empty: all types.
   [[nodiscard]] QString type() const { return type_; }
   void setType(const QString& type);
-  /// Maps of id and name; the first one, without id, is all of them.
+  /// Maps of id and name; the first has no id and stands for all types.
   [[nodiscard]] QVariantList types() const { return types_; }
-  /// Id of the card that is read; follows the search.
+  /// Id of the card being read. It follows the search.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
-  /// The chosen card: id, name, otherName, type, text, otherText, does (what the referee does: maps of depth
-  /// and says), setting and steps of a worked example (as ShownExample), facts (maps of label and value),
-  /// references (maps of picture and back), picture, inPack. Empty without one.
+  /// The chosen card: id, name, otherName, type, text, otherText, does (its effect as the referee applies it:
+  /// maps of depth and says), setting and steps of a worked example (as in ShownExample), facts (maps of
+  /// label and value), references (maps of picture and back), picture, inPack. Empty if no card is chosen.
   [[nodiscard]] QVariantMap card() const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
   [[nodiscard]] int total() const { return static_cast<int>(rows_.size()); }
-  /// The row of a card that is shown, -1 without one.
+  /// Returns the row of a shown card, -1 if it is not shown.
   [[nodiscard]] Q_INVOKABLE int rowOf(const QString& id) const;
   [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -80,10 +84,10 @@ class CardsModel : public QAbstractListModel {
  private:
   struct Row {
     QString id, name, otherName, type, typeName, text, otherText;
-    rules::CardId card;  // unknown: of no pack
+    rules::CardId card;  // unknown: in no pack
     bool back = false;
     std::vector<OwnReference> own;
-    QStringList elsewhere;  // its name and text in all languages, to be found by
+    QStringList elsewhere;  // its name and text in all languages, for the search
   };
   void collect();
   void filter();
@@ -96,7 +100,7 @@ class CardsModel : public QAbstractListModel {
   QString wantedGame_;
   std::vector<OwnReference> own_;
   std::vector<Row> rows_;
-  std::vector<std::size_t> shown_;  // places in rows_
+  std::vector<std::size_t> shown_;  // indexes in rows_
   QVariantList types_;
   QString search_;
   QString type_;

@@ -72,7 +72,7 @@ void EnrolModel::show(const EnrolMoment& moment) {
   if (another) emit taughtOne(last());
 }
 
-/// Stays with the card people are at; goes on to the first that asks when that one is taught or gone.
+/// Keeps the current card; selects the first one that is not enrolled if the current one is enrolled or gone.
 void EnrolModel::pickCurrent(int before) {
   const auto& cards = moment_.cards;
   const auto same =
@@ -112,10 +112,10 @@ void EnrolModel::setStepwise(bool stepwise) {
   emit sourceChanged();
 }
 
-void EnrolModel::setTrouble(const QString& trouble) {
-  if (trouble_ == trouble) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void EnrolModel::setErrorText(const QString& errorText) {
+  if (errorText_ == errorText) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 void EnrolModel::setCurrent(int row) {
@@ -136,7 +136,7 @@ QString EnrolModel::pictureOf(const std::string& id) const {
   return facePicture(*kit_, id);
 }
 
-/// Of a card of the pack in the language that is spoken; of any other what people called it.
+/// The name in the current language for a card of the pack; otherwise the name that people gave.
 QString EnrolModel::nameOf(const std::string& id) const {
   return cardName(*kit_, kit_->cards.find(id), names_.nameOf(id));
 }
@@ -288,7 +288,7 @@ EnrolRequest EnrolModel::request(const QString& source) const {
 }
 
 void EnrolModel::begin(const QString& source) {
-  setTrouble({});
+  setErrorText({});
   emit beginWanted(request(source));
 }
 
@@ -338,7 +338,7 @@ QVariantList EnrolModel::completions(const QString& typed) const {
   QVariantList out;
   for (const CardNames::Known& known : names_.completions(typed, kMostCompletions)) {
     const QString name = nameOf(known.id);
-    // What it is called besides: in English, or as it was typed.
+    // The other name: in English, or as it was typed.
     const QStringList typedSo = known.others.filter(typed.trimmed(), Qt::CaseInsensitive);
     out.push_back(QVariantMap{{QStringLiteral("name"), name},
                               {QStringLiteral("note"), name == known.name ? typedSo.value(0) : known.name}});

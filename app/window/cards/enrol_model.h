@@ -1,10 +1,12 @@
-// The page on which the camera is taught own cards: what lies there, what it may be called, what to do next.
+// The model of the page for enrolling cards: the cards before the camera, the names proposed for them, the
+// next step.
 #pragma once
 
 #include <memory>
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/cards/enrol_moment.h"
 #include "app/window/shared/picture_source.h"
@@ -12,9 +14,11 @@
 
 namespace lk::app {
 
-/// One row a card that lies still. One of them is the current one: what is typed names it.
+/// One row per card that lies still. A name that is typed applies to the current row.
 class EnrolModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY cardsChanged)
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(QVariantMap card READ card NOTIFY currentChanged)
@@ -34,40 +38,40 @@ class EnrolModel : public QAbstractListModel {
   Q_PROPERTY(bool stepwise READ stepwise NOTIFY sourceChanged)
   Q_PROPERTY(bool whole READ whole WRITE setWhole NOTIFY cardsChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
  public:
   enum Role { numberRole = Qt::UserRole + 1, nameRole, taughtRole, currentRole, pictureRole, soundRole };
 
-  /// `library` is the file of the own cards.
+  /// `library` is the file of enrolled cards.
   EnrolModel(std::shared_ptr<const GameKit> kit, std::string library, QObject* parent = nullptr);
 
-  /// The game whose cards are taught from now on. Ends what is under way and asks what was taught of it.
+  /// Sets the game whose cards are enrolled. Ends the running session and requests the game's enrolled cards.
   void setKit(std::shared_ptr<const GameKit> kit);
   void show(const EnrolMoment& moment);
   void setSource(PictureSource source);
   void setBusy(bool busy);
   void setStepwise(bool stepwise);
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
 
   [[nodiscard]] int count() const { return static_cast<int>(moment_.cards.size()); }
   [[nodiscard]] int current() const { return current_; }
   void setCurrent(int row);
   /// The current card: number, name (proposed; may be empty), proposal (a sentence), taught, back,
   /// references, picture and likeness (addresses), maybe (names), checks (maps of check, good, says, cure).
-  /// Empty without one.
+  /// Empty if there is none.
   [[nodiscard]] QVariantMap card() const;
-  /// How many cards lie there without being taught.
+  /// Number of cards before the camera that are not enrolled.
   [[nodiscard]] int asking() const;
-  /// How many cards of the pack have a reference, and how many there are.
+  /// Number of cards of the pack that have a reference, and number of cards in the pack.
   [[nodiscard]] int taught() const { return taught_; }
   [[nodiscard]] int total() const { return total_; }
-  /// Name of the card the list asks for next; empty when it is not followed, or done.
+  /// Name of the next card in the list; empty if the list is not used or is complete.
   [[nodiscard]] QString wanted() const;
   [[nodiscard]] QString last() const;
   [[nodiscard]] bool canUndo() const { return moment_.canUndo; }
-  /// Cards that will be mixed up: maps of name, other, picture, otherPicture, says, cure, mended.
+  /// Cards that are easily confused: maps of name, other, picture, otherPicture, says, cure, mended.
   [[nodiscard]] QVariantList pairs() const;
   [[nodiscard]] bool handsFree() const { return habits_.handsFree; }
   void setHandsFree(bool on);
@@ -76,37 +80,37 @@ class EnrolModel : public QAbstractListModel {
   /// Whether cards with new names are backs.
   [[nodiscard]] bool backs() const { return backs_; }
   void setBacks(bool on);
-  /// Name of the one card that is to be taught; empty when all are.
+  /// Name of the only card to be enrolled; empty if all are.
   [[nodiscard]] QString only() const;
   [[nodiscard]] bool running() const { return source_ != PictureSource::none; }
   [[nodiscard]] bool busy() const { return busy_; }
   [[nodiscard]] bool stepwise() const { return stepwise_; }
-  /// Whether the picture that is shown is taken for the card, edge to edge, as people said.
+  /// Whether the whole picture is treated as the card, edge to edge, as people chose.
   [[nodiscard]] bool whole() const { return moment_.whole; }
   void setWhole(bool on);
   [[nodiscard]] QString sourceText() const;
-  [[nodiscard]] QString trouble() const { return trouble_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-  /// Begins with a camera number, a folder of photos, an address or stage:SCENE.
+  /// Starts with a camera number, a folder of photos, an address or stage:SCENE.
   Q_INVOKABLE void begin(const QString& source);
   Q_INVOKABLE void end();
-  /// Asks for this card alone; for all of the pack when empty.
+  /// Enrols only this card; all cards of the pack if `id` is empty.
   Q_INVOKABLE void askFor(const QString& id);
-  /// Teaches the current card as what is typed, or as what is proposed when nothing is. False when that names
-  /// nothing.
+  /// Enrols the current card under the typed name, or under the proposed one if nothing is typed. Returns
+  /// false if there is no name.
   Q_INVOKABLE bool accept(const QString& typed);
-  /// Teaches every card that has a proposed name.
+  /// Enrols every card that has a proposed name.
   Q_INVOKABLE void acceptAll();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void nextPicture();
-  /// Names that continue what is typed, the best first: maps of name and note.
+  /// Returns names that complete the typed text, the best first: maps of name and note.
   [[nodiscard]] Q_INVOKABLE QVariantList completions(const QString& typed) const;
-  /// What the library holds, without teaching.
+  /// Reads the contents of the library, without starting a session.
   Q_INVOKABLE void refresh();
 
  signals:
@@ -116,10 +120,10 @@ class EnrolModel : public QAbstractListModel {
   void pairsChanged();
   void habitsChanged();
   void sourceChanged();
-  void troubleChanged();
-  /// What the library holds is another.
+  void errorTextChanged();
+  /// The contents of the library have changed.
   void ownChanged(const std::vector<lk::app::OwnReference>& own);
-  /// A card was stored just now.
+  /// A card has just been stored.
   void taughtOne(const QString& name);
 
   // To the worker.
@@ -155,7 +159,7 @@ class EnrolModel : public QAbstractListModel {
   PictureSource source_ = PictureSource::none;
   bool busy_ = false;
   bool stepwise_ = false;
-  QString trouble_;
+  QString errorText_;
 };
 
 }  // namespace lk::app

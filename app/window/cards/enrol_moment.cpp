@@ -31,7 +31,7 @@ SeenThing outlined(const EnrolCard& card, int place, const GameKit& kit) {
 
 }  // namespace
 
-EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen) {
+EnrolMoment momentOf(const EnrolSession& session, CardImages& seen) {
   EnrolMoment moment;
   std::vector<int> numbers;
   for (const EnrolCard& card : session.cards()) {
@@ -53,7 +53,7 @@ EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen) {
 Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session) {
   Picture picture;
   picture.image = asImage(bgr);
-  int place = 0;  // in reading order, as in the list beneath
+  int place = 0;  // in reading order, as in the list below
   for (const EnrolCard& card : session.cards())
     picture.seen.push_back(outlined(card, ++place, session.kit()));
   return picture;

@@ -1,4 +1,4 @@
-// What the window may show while cards are taught, and what it is asked to do.
+// The request to enrol cards, and the state of a session for the window.
 #pragma once
 
 #include <memory>
@@ -11,16 +11,16 @@
 
 namespace lk::app {
 
-/// Where cards are taught from, and into what.
+/// The source and the target of an enrolling session.
 struct EnrolRequest {
-  std::string source;  // as openSource() takes it
+  std::string source;  // in the format of openSource()
   std::shared_ptr<const GameKit> kit;
-  std::string library;            // file, made with the first card
-  std::vector<std::string> list;  // the cards asked for, in this order; empty: all of the pack
+  std::string library;            // file; created with the first card
+  std::vector<std::string> list;  // the cards to enrol, in this order; empty: all of the pack
   EnrolHabits habits;
 };
 
-class SeenPictures;
+class CardImages;
 
 /// The state of an EnrolSession, without pictures.
 struct EnrolMoment {
@@ -28,14 +28,14 @@ struct EnrolMoment {
   std::vector<LikePair> pairs;
   std::vector<OwnReference> own;
   std::optional<CardLabel> last;
-  std::string wanted;  // id of the card the list asks for next
+  std::string wanted;  // id of the next card in the list
   bool canUndo = false;
-  bool whole = false;  // the picture is taken for the card
+  bool whole = false;  // the whole picture is treated as the card
 };
 
-/// What is to be shown of a session; the pictures of its cards go to `seen`.
-EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen);
-/// A frame with the cards of the session outlined: dashed while they ask.
+/// Returns the state of a session. The pictures of its cards are stored in `seen`.
+EnrolMoment momentOf(const EnrolSession& session, CardImages& seen);
+/// Returns a frame with the cards of the session outlined; dashed while they are not enrolled.
 Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session);
 
 }  // namespace lk::app

@@ -14,11 +14,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kStillEvery = 100ms;  // a photo does not change: it is looked at as often as need be
+constexpr auto kPhotoInterval = 100ms;  // a photo does not change; more often is not needed
 
 }  // namespace
 
-EnrolWorker::EnrolWorker(PictureSlot& pictures, std::shared_ptr<SeenPictures> seen)
+EnrolWorker::EnrolWorker(PictureSlot& pictures, std::shared_ptr<CardImages> seen)
     : pictures_(&pictures), seen_(std::move(seen)), feed_(this), timer_(new QTimer(this)) {
   connect(timer_, &QTimer::timeout, this, &EnrolWorker::tickFolder);
   connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&EnrolWorker::take));
@@ -29,7 +29,7 @@ EnrolWorker::~EnrolWorker() = default;
 
 void EnrolWorker::begin(const EnrolRequest& request) {
   stop();
-  emit troubled({});
+  emit failed({});
   emit busyIs(true);
   if (const Outcome<Done> opened = open(request); !opened) {
     stop();
@@ -67,20 +67,20 @@ Outcome<Done> EnrolWorker::openFolderOf(const EnrolRequest& request) {
   emit stepwiseIs(true);
   emit sourceIs(PictureSource::live);
   nextPicture();
-  timer_->start(kStillEvery);
+  timer_->start(kPhotoInterval);
   return Done{};
 }
 
 void EnrolWorker::nextPicture() {
   if (!folder_) return;
-  doneSince_ = -1;
-  if (folder_->next(still_) != Took::frame) {
+  enrolledSince_ = -1;
+  if (folder_->next(photo_) != ReadResult::frame) {
     emit sourceIs(PictureSource::ended);
     return timer_->stop();
   }
   session_->setWhole(false);
   session_->lookAgain();
-  put(still_.bgr);
+  put(photo_.bgr);
 }
 
 void EnrolWorker::tellOwn(const EnrolRequest& request) {
@@ -122,7 +122,7 @@ void EnrolWorker::stop() {
   feed_.stop();
   folder_.reset();
   session_.reset();
-  still_ = {};
+  photo_ = {};
   live_ = false;
   pictures_->put({});
   emit sourceIs(PictureSource::none);
@@ -130,19 +130,19 @@ void EnrolWorker::stop() {
 
 void EnrolWorker::tickFolder() {
   const double seconds = static_cast<double>(clock_.elapsed()) / 1000;
-  const Outcome<bool> changed = session_->see(still_.bgr, seconds);
+  const Outcome<bool> changed = session_->see(photo_.bgr, seconds);
   if (!changed) return fail(changed.fault());
   if (*changed) {
-    put(still_.bgr);
+    put(photo_.bgr);
     publish();
   }
   const auto& cards = session_->cards();
   if (!habits_.handsFree || cards.empty() ||
       std::any_of(cards.begin(), cards.end(), std::mem_fn(&EnrolCard::asks))) {
-    doneSince_ = -1;
-  } else if (doneSince_ < 0) {
-    doneSince_ = seconds;
-  } else if (seconds - doneSince_ > kHoldSeconds) {
+    enrolledSince_ = -1;
+  } else if (enrolledSince_ < 0) {
+    enrolledSince_ = seconds;
+  } else if (seconds - enrolledSince_ > kHoldSeconds) {
     nextPicture();
   }
 }
@@ -180,7 +180,7 @@ void EnrolWorker::publish() {
 }
 
 void EnrolWorker::fail(const Fault& fault) {
-  emit troubled(faultText(fault));
+  emit failed(faultText(fault));
 }
 
 }  // namespace lk::app

@@ -1,5 +1,4 @@
-// The thread behind the page on which cards are taught: takes pictures, looks, stores, and hands out what is
-// to be shown.
+// The worker of the enrolling page: takes frames, recognises and stores cards, and emits the session's state.
 #pragma once
 
 #include <memory>
@@ -21,7 +20,7 @@ class EnrolWorker : public QObject {
   Q_OBJECT
 
  public:
-  EnrolWorker(PictureSlot& pictures, std::shared_ptr<SeenPictures> seen);
+  EnrolWorker(PictureSlot& pictures, std::shared_ptr<CardImages> seen);
   ~EnrolWorker() override;
 
  public slots:
@@ -29,21 +28,21 @@ class EnrolWorker : public QObject {
   void accept(int number, const lk::app::CardLabel& label);
   void undo();
   void setHabits(const lk::app::EnrolHabits& habits);
-  /// Takes the picture that is shown for the card, edge to edge, or looks for cards in it again.
+  /// Sets whether the whole picture is treated as the card, edge to edge, or cards are searched in it.
   void setWhole(bool whole);
-  /// Of a folder: goes on to its next picture.
+  /// Goes on to the next picture, if the source is a folder.
   void nextPicture();
   void stop();
-  /// Tells what the library holds, without a source.
+  /// Emits the contents of the library, without opening a source.
   void tellOwn(const lk::app::EnrolRequest& request);
 
  signals:
   void shown(const lk::app::EnrolMoment& moment);
   void sourceIs(lk::app::PictureSource source);
-  /// Whether pictures are gone through one by one, by hand.
+  /// Whether people go through the pictures one by one.
   void stepwiseIs(bool stepwise);
   void busyIs(bool busy);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   Outcome<Done> open(const EnrolRequest& request);
@@ -56,16 +55,16 @@ class EnrolWorker : public QObject {
   void fail(const Fault& fault);
 
   PictureSlot* pictures_;
-  std::shared_ptr<SeenPictures> seen_;
-  std::shared_ptr<const GameKit> kit_;  // of the cards in printed_
+  std::shared_ptr<CardImages> seen_;
+  std::shared_ptr<const GameKit> kit_;  // the kit of the cards in printed_
   std::vector<vision::ReferenceShelf> printed_;
   std::unique_ptr<EnrolSession> session_;
   EnrolHabits habits_;
   FrameFeed feed_;
-  std::unique_ptr<FrameSource> folder_;  // instead of the feed
-  Frame still_;                          // the folder's picture that is shown
+  std::unique_ptr<FrameSource> folder_;  // used instead of the feed
+  Frame photo_;                          // the current picture of the folder
   QElapsedTimer clock_;                  // since the folder was opened
-  double doneSince_ = -1;                // since then no card of this picture asks
+  double enrolledSince_ = -1;            // since when every card of this picture is enrolled
   bool live_ = false;
   QTimer* timer_;
 };

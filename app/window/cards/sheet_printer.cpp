@@ -90,7 +90,7 @@ QString SheetPrinter::file() const {
 void SheetPrinter::print(const QString& file) {
   if (busy_ || file.trimmed().isEmpty()) return;
   busy_ = true;
-  said_.clear();
+  message_.clear();
   printedFile_.clear();
   emit changed();
   const QString path = QDir::cleanPath(QDir(folder_).absoluteFilePath(file.trimmed()));
@@ -113,7 +113,7 @@ void SheetPrinter::print(const QString& file) {
 
 void SheetPrinter::say(const QString& text, const QString& file) {
   busy_ = false;
-  said_ = text;
+  message_ = text;
   printedFile_ = file;
   emit changed();
 }

@@ -16,7 +16,7 @@
 #include "app/care/doctor/doctor.h"
 #include "app/kit/out_file.h"
 #include "app/phrases/fault_words.h"
-#include "app/window/care/kept_words.h"
+#include "app/window/care/data_kind_words.h"
 
 namespace lk::app {
 
@@ -31,12 +31,12 @@ QString nameOfCheck(const std::string& check) {
                                              {"disk", CheckNames::tr("Room on the disk")},
                                              {"restore", CheckNames::tr("Restore")},
                                              {"deletion", CheckNames::tr("Deleting everything")},
-                                             {"settings", keptName(Kept::settings)},
-                                             {"journal", keptName(Kept::nights)},
-                                             {"library", keptName(Kept::cards)},
-                                             {"tables", keptName(Kept::tables)},
-                                             {"own packs", keptName(Kept::ownCards)},
-                                             {"leagues", keptName(Kept::leagues)},
+                                             {"settings", dataKindName(DataKind::settings)},
+                                             {"journal", dataKindName(DataKind::nights)},
+                                             {"library", dataKindName(DataKind::cards)},
+                                             {"tables", dataKindName(DataKind::tables)},
+                                             {"own packs", dataKindName(DataKind::ownCards)},
+                                             {"leagues", dataKindName(DataKind::leagues)},
                                              {"league outbox", CheckNames::tr("Nights for leagues")},
                                              {"camera", CheckNames::tr("Camera")},
                                              {"eyes", CheckNames::tr("Eyes")},
@@ -45,7 +45,7 @@ QString nameOfCheck(const std::string& check) {
                                              {"fonts", CheckNames::tr("Letters")},
                                              {"graphics", CheckNames::tr("Window")},
                                              {"phones", CheckNames::tr("Phones")}};
-  // A check of one language has its id behind a blank: it is about letters, too.
+  // A check for one language has the language's id after a space: "fonts zh".
   const auto name = names.find(check.substr(0, check.starts_with("fonts ") ? 5 : std::string::npos));
   return name == names.end() ? QString::fromStdString(check) : name->second;
 }
@@ -92,7 +92,7 @@ void CareModel::setFolder(const QString& folder) {
 }
 
 void CareModel::retranslate() {
-  said_.clear();
+  message_.clear();
   if (found_.empty()) return;
   found_.clear();
   examine();
@@ -106,7 +106,7 @@ template <class Work>
 void CareModel::start(Work work) {
   if (busy_) return;
   busy_ = true;
-  said_.clear();
+  message_.clear();
   emit changed();
   threads_.start([this, work] {
     auto shown = work();
@@ -119,7 +119,7 @@ void CareModel::start(Work work) {
 }
 
 void CareModel::say(const QString& text) {
-  said_ = text;
+  message_ = text;
   emit changed();
 }
 
@@ -148,12 +148,12 @@ void CareModel::backUp(const QString& file) {
     const Outcome<BackupMade> made = writeBackup(folder, path.toStdString());
     return [this, made, path] {
       if (!made)
-        said_ = faultText(made.fault());
+        message_ = faultText(made.fault());
       else if (made->leftOut.empty())
-        said_ = tr("Everything you made is in %1. Keep it on another computer.").arg(path);
+        message_ = tr("Everything you made is in %1. Keep it on another computer.").arg(path);
       else
-        said_ = tr("The backup is in %1, but without what is damaged: %2")
-                    .arg(path, faultText(made->leftOut.front()));
+        message_ = tr("The backup is in %1, but without what is damaged: %2")
+                       .arg(path, faultText(made->leftOut.front()));
     };
   });
 }
@@ -164,7 +164,7 @@ void CareModel::restore(const QString& file) {
     const Outcome<Restored> restored = restoreAtNextStart(path.toStdString(), folder);
     return [this, restored] {
       restartWanted_ = restartWanted_ || restored;
-      said_ =
+      message_ =
           restored
               ? tr("The backup is sound. Start again, and it is there; what you have now is kept beside it.")
               : faultText(restored.fault());

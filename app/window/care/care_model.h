@@ -1,4 +1,4 @@
-// What people can do when something is wrong: see and send a report, write a backup, bring one back.
+// The maintenance page: shows and saves a report, writes a backup and restores one.
 #pragma once
 
 #include <string>
@@ -6,52 +6,55 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/care/doctor/check_up.h"
 #include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 
-/// Lives on the window's thread; looks and writes in one of its own.
+/// Lives on the window's thread. Checks and file operations run on another thread.
 class CareModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList checks READ checks NOTIFY changed)
   Q_PROPERTY(int wrong READ wrong NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY changed)
+  Q_PROPERTY(QString message READ message NOTIFY changed)
   Q_PROPERTY(QString backupFile READ backupFile NOTIFY changed)
   Q_PROPERTY(QString reportFile READ reportFile NOTIFY changed)
   Q_PROPERTY(bool restartWanted READ restartWanted NOTIFY changed)
 
  public:
-  /// `dataFolder` is where the window keeps things; empty: it keeps nothing.
+  /// `dataFolder` is the window's data folder; empty: nothing is stored.
   explicit CareModel(std::string dataFolder, QObject* parent = nullptr);
 
-  /// Maps of name (for people), ok and says, what is wrong first.
+  /// Maps of name (for people), ok and says; failed checks first.
   [[nodiscard]] QVariantList checks() const;
-  /// How many of them are not as they should be.
+  /// Number of failed checks.
   [[nodiscard]] int wrong() const;
   [[nodiscard]] bool busy() const { return busy_; }
-  /// What came of what people asked for last, or why it did not.
-  [[nodiscard]] QString said() const { return said_; }
-  /// The files that are proposed for a backup and a report.
+  /// The result of the last action, or the reason why it failed.
+  [[nodiscard]] QString message() const { return message_; }
+  /// File names proposed for a backup and for a report.
   [[nodiscard]] QString backupFile() const;
   [[nodiscard]] QString reportFile() const;
-  /// A backup is checked and lies ready; the next start brings it back.
+  /// Whether a checked backup is ready; the next start restores it.
   [[nodiscard]] bool restartWanted() const { return restartWanted_; }
 
-  /// Where files go that are named without a folder.
+  /// Sets the folder for files that are named without one.
   void setFolder(const QString& folder);
   void retranslate();
 
-  // Nothing while it is busy.
+  // These do nothing while busy.
   Q_INVOKABLE void examine();
   Q_INVOKABLE void copyReport();
   Q_INVOKABLE void saveReport(const QString& file);
   Q_INVOKABLE void backUp(const QString& file);
-  /// Checks a backup and orders it for the next start.
+  /// Checks a backup and schedules its restoration for the next start.
   Q_INVOKABLE void restore(const QString& file);
-  /// Ends the program and starts it anew.
+  /// Ends the program and starts it again.
   Q_INVOKABLE void restart();
 
  signals:
@@ -60,7 +63,7 @@ class CareModel : public QObject {
  private:
   [[nodiscard]] QString whole(const QString& file) const;
   [[nodiscard]] QString proposed(const char* ending) const;
-  /// Does the work on the other thread; `work` returns what is to be done here with what it found.
+  /// Runs `work` on the other thread. It returns a function that is then called on this thread.
   template <class Work>
   void start(Work work);
   void say(const QString& text);
@@ -70,8 +73,8 @@ class CareModel : public QObject {
   CheckUps found_;
   bool busy_ = false;
   bool restartWanted_ = false;
-  QString said_;
-  QThreadPool threads_;  // last: waits for what is under way
+  QString message_;
+  QThreadPool threads_;  // last: waits for running work
 };
 
 }  // namespace lk::app

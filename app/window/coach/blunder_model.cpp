@@ -7,7 +7,7 @@ namespace lk::app {
 
 BlunderModel::BlunderModel(QObject* parent) : QObject(parent) {
   qRegisterMetaType<std::shared_ptr<const BlunderList>>();
-  beside_.setMaxThreadCount(1);
+  pool_.setMaxThreadCount(1);
   connect(
       this, &BlunderModel::workedOut, this,
       [this](const std::shared_ptr<const BlunderList>& decisions, int asked) {
@@ -20,8 +20,8 @@ BlunderModel::BlunderModel(QObject* parent) : QObject(parent) {
 }
 
 BlunderModel::~BlunderModel() {
-  beside_.clear();
-  beside_.waitForDone();
+  pool_.clear();
+  pool_.waitForDone();
 }
 
 void BlunderModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing,
@@ -30,8 +30,8 @@ void BlunderModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::E
   names_ = names;
   decisions_.reset();
   busy_ = true;
-  beside_.clear();
-  beside_.start([this, kit = std::move(kit), standing = std::move(standing), asked = ++asked_] {
+  pool_.clear();
+  pool_.start([this, kit = std::move(kit), standing = std::move(standing), asked = ++asked_] {
     emit workedOut(std::make_shared<const BlunderList>(blunders(*kit, standing)), asked);
   });
   emit changed();

@@ -1,4 +1,4 @@
-// What a night's duels cost: the three decisions people may want to think over, worked out beside the window.
+// The three costliest decisions in a night's duels, computed on another thread.
 #pragma once
 
 #include <memory>
@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/blunders.h"
 #include "app/phrases/words.h"
@@ -16,6 +17,8 @@ using BlunderList = std::vector<Blunder>;
 
 class BlunderModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
 
@@ -23,18 +26,19 @@ class BlunderModel : public QObject {
   explicit BlunderModel(QObject* parent = nullptr);
   ~BlunderModel() override;
 
-  /// Works out a night, from its set-up on, with nothing taken back.
+  /// Analyses a night: all events from the set-up on, without those that were taken back.
   void show(std::shared_ptr<const GameKit> kit, std::vector<rules::Event> standing, const Names& names);
 
   [[nodiscard]] bool busy() const { return busy_; }
-  /// Maps of seat, when, what, why, doubt; the dearest first. Empty while busy, and where nothing cost much.
+  /// Maps of seat, when, what, why and doubt, the costliest first. Empty while busy, and if nothing cost
+  /// much.
   [[nodiscard]] QVariantList decisions() const;
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate() { emit changed(); }
 
  signals:
   void changed();
-  /// From the thread beside, to this one.
+  /// Emitted on the other thread, received on this one.
   void workedOut(std::shared_ptr<const lk::app::BlunderList> decisions, int asked);
 
  private:
@@ -43,7 +47,7 @@ class BlunderModel : public QObject {
   std::shared_ptr<const BlunderList> decisions_;
   int asked_ = 0;
   bool busy_ = false;
-  QThreadPool beside_;  // last: nothing is worked out any more when the rest goes
+  QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app

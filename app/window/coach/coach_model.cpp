@@ -37,7 +37,7 @@ QString shareText(double share) {
 
 CoachModel::CoachModel(QObject* parent) : QObject(parent) {
   qRegisterMetaType<std::shared_ptr<const OpenAdvice>>();
-  beside_.setMaxThreadCount(1);
+  pool_.setMaxThreadCount(1);
   connect(
       this, &CoachModel::workedOut, this,
       [this](const std::shared_ptr<const OpenAdvice>& advice, int asked) {
@@ -50,8 +50,8 @@ CoachModel::CoachModel(QObject* parent) : QObject(parent) {
 }
 
 CoachModel::~CoachModel() {
-  beside_.clear();
-  beside_.waitForDone();
+  pool_.clear();
+  pool_.waitForDone();
 }
 
 void CoachModel::setNames(const Names& names) {
@@ -82,10 +82,10 @@ std::vector<rules::Seat> CoachModel::learners() const {
 void CoachModel::ask() {
   ++asked_;
   advice_.reset();
-  beside_.clear();
+  pool_.clear();
   busy_ = kit_ && !facts_.isNull() && !learners().empty();
   if (busy_)
-    beside_.start([this, kit = kit_, facts = facts_, who = learners(), asked = asked_] {
+    pool_.start([this, kit = kit_, facts = facts_, who = learners(), asked = asked_] {
       emit workedOut(workOut(kit, facts, who), asked);
     });
   emit changed();

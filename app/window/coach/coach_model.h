@@ -1,5 +1,5 @@
-// The coach of the shared screen: for learners alone, from what everybody knows alone, worked out beside the
-// game, which never waits for it.
+// The coach on the shared screen. It advises learners only, uses only what everybody knows, and runs on
+// another thread, so that the game never waits for it.
 #pragma once
 
 #include <memory>
@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/coach/open_coaching.h"
 #include "app/window/shared/help_model.h"
@@ -14,7 +15,7 @@
 
 namespace lk::app {
 
-/// What is worked out for one moment. Immutable.
+/// The advice for one moment. Immutable.
 struct OpenAdvice {
   std::shared_ptr<const GameKit> kit;
   rules::halfwish::OpenDuel duel;
@@ -23,6 +24,8 @@ struct OpenAdvice {
 
 class CoachModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString quiet READ quiet NOTIFY changed)
   Q_PROPERTY(QVariantList roles READ roles NOTIFY changed)
@@ -33,25 +36,25 @@ class CoachModel : public QObject {
   ~CoachModel() override;
 
   void setNames(const Names& names);
-  /// Those with full help are the learners.
+  /// Players with full help are the learners.
   void setHelp(const HelpOf& help);
-  /// Begins to work out the advice for a moment, unless it is the same as before.
+  /// Starts to compute the advice for a moment, unless its facts are the same as before.
   void show(const Moment& moment);
 
   [[nodiscard]] bool busy() const { return busy_; }
-  /// Why there is nothing to say; empty when there is.
+  /// Why there is no advice; empty if there is some.
   [[nodiscard]] QString quiet() const;
-  /// One map a learner and role: seat, title, average and careful (maps of dice, actions, otherwise, note),
+  /// One map per learner and role: seat, title, average and careful (maps of dice, actions, otherwise, note),
   /// value.
   [[nodiscard]] QVariantList roles() const;
-  /// What both can still hold.
+  /// The cards that both players can still hold.
   [[nodiscard]] QStringList left() const;
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate() { emit changed(); }
 
  signals:
   void changed();
-  /// From the thread beside, to this one.
+  /// Emitted on the other thread, received on this one.
   void workedOut(std::shared_ptr<const lk::app::OpenAdvice> advice, int asked);
 
  private:
@@ -62,10 +65,10 @@ class CoachModel : public QObject {
   HelpOf help_ = kUsualHelp;
   std::shared_ptr<const GameKit> kit_;
   Json facts_;
-  std::shared_ptr<const OpenAdvice> advice_;  // none while there is nothing to say
-  int asked_ = 0;                             // the newest question; older answers come too late
+  std::shared_ptr<const OpenAdvice> advice_;  // null while there is no advice
+  int asked_ = 0;  // number of the newest request; results of older ones are ignored
   bool busy_ = false;
-  QThreadPool beside_;  // last: nothing is worked out any more when the rest goes
+  QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };
 
 }  // namespace lk::app

@@ -9,7 +9,7 @@ namespace lk::app {
 
 OwnCoachModel::OwnCoachModel(QObject* parent) : QObject(parent) {
   qRegisterMetaType<std::shared_ptr<const OwnAdvice>>();
-  beside_.setMaxThreadCount(1);
+  pool_.setMaxThreadCount(1);
   connect(
       this, &OwnCoachModel::workedOut, this,
       [this](const std::shared_ptr<const OwnAdvice>& advice, int asked) {
@@ -22,8 +22,8 @@ OwnCoachModel::OwnCoachModel(QObject* parent) : QObject(parent) {
 }
 
 OwnCoachModel::~OwnCoachModel() {
-  beside_.clear();
-  beside_.waitForDone();
+  pool_.clear();
+  pool_.waitForDone();
 }
 
 void OwnCoachModel::setNames(const Names& names) {
@@ -82,7 +82,7 @@ QVariantList OwnCoachModel::cards() const {
   return out;
 }
 
-bool OwnCoachModel::mayTell() const {
+bool OwnCoachModel::canAsk() const {
   int held = 0;
   for (const Held& each : cards_) held += each.held;
   return stage_ == Stage::hand && dice_ > 0 && held >= duel_.actions();
@@ -137,7 +137,7 @@ void OwnCoachModel::showDice(int asked, int dice) {
 void OwnCoachModel::setDice(int dice) {
   if (stage_ != Stage::hand) return;
   dice_ = std::clamp(dice, kLeastOwnDice, kMostOwnDice);
-  ++asked_;  // what the referee may still say is not wanted any more
+  ++asked_;  // a late answer of the referee is ignored
   emit changed();
 }
 
@@ -163,13 +163,13 @@ void OwnCoachModel::holdAll() {
 }
 
 void OwnCoachModel::tell() {
-  if (!mayTell()) return;
+  if (!canAsk()) return;
   OwnHand hand{aggressor_, dice_, {}};
   for (const Held& each : cards_)
     hand.cards.insert(hand.cards.end(), static_cast<std::size_t>(each.held), each.card);
   stage_ = Stage::told;
   busy_ = true;
-  beside_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, asked = ++asked_] {
+  pool_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, asked = ++asked_] {
     emit workedOut(std::make_shared<const OwnAdvice>(workOut(kit, duel, seat, hand)), asked);
   });
   emit changed();
@@ -194,7 +194,7 @@ void OwnCoachModel::forget() {
   advice_.reset();
   busy_ = false;
   ++asked_;
-  beside_.clear();
+  pool_.clear();
 }
 
 void OwnCoachModel::close() {

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kUsual = 8;  // pixels a millimetre
+constexpr double kUsual = 8;  // pixels per millimetre
 constexpr double kMost = 24;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The face of the card on the desk as a picture for QML: image://editor/face/N, whatever N.
+// Image provider for the face of the card in the editor: image://editor/face/N, with any N.
 #pragma once
 
 #include <mutex>
@@ -9,12 +9,12 @@
 
 namespace lk::app {
 
-/// Paints in the loader's thread, never in the window's.
+/// Paints on the image loader's thread, never on the window's.
 class EditorFaces : public QQuickImageProvider {
  public:
   EditorFaces() : QQuickImageProvider(Image) {}
 
-  /// What is painted from now on.
+  /// Sets the card to paint.
   void put(rules::CardDef card);
   QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 

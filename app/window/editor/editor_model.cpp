@@ -18,7 +18,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kRest = 150;  // milliseconds fingers rest before a card is judged
+constexpr int kRest = 150;  // milliseconds without input before a card is checked
 constexpr char kCharge[] = "charge:";
 
 QVariantList cardList(const std::vector<EditorDesk::CardName>& cards, std::string_view game) {
@@ -27,7 +27,7 @@ QVariantList cardList(const std::vector<EditorDesk::CardName>& cards, std::strin
     out.push_back(QVariantMap{
         {QStringLiteral("id"), QString::fromStdString(card.id)},
         {QStringLiteral("name"), card.name},
-        {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, {game, spoken()}))}});
+        {QStringLiteral("type"), capitalized(wordName(WordKind::cardType, card.type, {game, spoken()}))}});
   return out;
 }
 
@@ -38,7 +38,7 @@ std::string draftOf(const std::string& drafts, std::string_view game) {
       .string();
 }
 
-/// What people drop or paste may be an address.
+/// Converts dropped or pasted text, which can be a URL, to a file name.
 QString localFile(const QString& file) {
   const QString trimmed = file.trimmed();
   return trimmed.startsWith(QLatin1String("file://")) ? QUrl(trimmed).toLocalFile() : trimmed;
@@ -51,7 +51,7 @@ EditorModel::EditorModel(const std::shared_ptr<const GameKit>& kit, DeskPlaces p
   judging_.setSingleShot(true);
   judging_.setInterval(kRest);
   connect(&judging_, &QTimer::timeout, this, &EditorModel::judge);
-  // The draft was of no game once, and lay before whoever began the program.
+  // Earlier versions had one draft for all games. It belongs to the game the program starts with.
   if (!places_.draft.empty())
     QFile::rename(QString::fromStdString(places_.draft),
                   QString::fromStdString(draftOf(places_.draft, kit->id())));
@@ -111,7 +111,7 @@ void EditorModel::show() {
 }
 
 void EditorModel::judge() {
-  // Nobody has begun yet: nothing is missing.
+  // Nothing was entered yet: do not report missing fields.
   faults_ = desk_->unsaved() || kept() ? desk_->faults() : std::vector<CardFault>();
   lines_ = desk_->explanation();
   form_.show(desk_->form(), lines_, faults_);
@@ -123,9 +123,9 @@ void EditorModel::judgeNow() {
   judge();
 }
 
-void EditorModel::tell(const QString& notice, bool trouble) {
+void EditorModel::tell(const QString& notice, bool noticeIsError) {
   notice_ = notice;
-  trouble_ = trouble;
+  noticeIsError_ = noticeIsError;
   emit noticeChanged();
 }
 
@@ -181,7 +181,7 @@ QVariantList EditorModel::charges() const {
     out.push_back(QVariantMap{
         {QStringLiteral("id"),
          QLatin1String(kCharge) + QString::fromLatin1(name.data(), qsizetype(name.size()))},
-        {QStringLiteral("name"), begunLarge(QString::fromLatin1(name.data(), qsizetype(name.size())))}});
+        {QStringLiteral("name"), capitalized(QString::fromLatin1(name.data(), qsizetype(name.size())))}});
   return out;
 }
 

@@ -1,5 +1,4 @@
-// The page on which people make their own cards, for QML: a desk for each game,
-// one of which is worked at.
+// The model of the card editor page. It has one desk per game; one of them is shown.
 #pragma once
 
 #include <map>
@@ -8,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/editor/editor_faces.h"
 #include "app/window/editor/form_model.h"
@@ -17,6 +17,8 @@ namespace lk::app {
 
 class EditorModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(lk::app::FormModel* form READ form CONSTANT)
   Q_PROPERTY(QString game READ game NOTIFY turned)
   Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -35,58 +37,57 @@ class EditorModel : public QObject {
   Q_PROPERTY(QVariantList houseCards READ houseCards NOTIFY turned)
   Q_PROPERTY(QVariantList charges READ charges NOTIFY turned)
   Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-  Q_PROPERTY(bool trouble READ trouble NOTIFY noticeChanged)
+  Q_PROPERTY(bool noticeIsError READ noticeIsError NOTIFY noticeChanged)
 
  public:
-  /// `places.draft` names the drafts, one a game: what lies unsaved on the desk
-  /// of `kit`'s game is put back.
+  /// `places.draft` is the base name of the draft files, one per game. An unsaved card of `kit`'s game is
+  /// restored.
   EditorModel(const std::shared_ptr<const GameKit>& kit, DeskPlaces places, QObject* parent = nullptr);
 
-  /// Turns to the desk of another game; the one that is left stays as it is,
-  /// unsaved card and all.
+  /// Switches to the desk of another game. The previous desk keeps its state, including an unsaved card.
   void setKit(const std::shared_ptr<const GameKit>& kit);
-  /// What the game is called.
+  /// The game's name.
   [[nodiscard]] QString game() const;
   [[nodiscard]] const std::string& gameId() const { return game_; }
 
   [[nodiscard]] FormModel* form() { return &form_; }
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString pack() const { return QString::fromStdString(desk_->pack()); }
-  /// Under which the card is in its pack; empty while it is not.
+  /// The id under which the card is stored in its pack; empty if it is not stored.
   [[nodiscard]] QString cardId() const { return QString::fromStdString(desk_->former()); }
   [[nodiscard]] bool unsaved() const { return desk_->unsaved(); }
   [[nodiscard]] bool kept() const { return !desk_->former().empty(); }
   [[nodiscard]] bool canUndo() const { return desk_->canUndo(); }
   [[nodiscard]] bool canRedo() const { return desk_->canRedo(); }
-  /// Whether a card lay here unsaved before this one.
+  /// Whether there was an unsaved card before this one.
   [[nodiscard]] bool canBringBack() const { return desk_->canBringBack(); }
-  /// "charge:star", "own" for a picture from a file, "" for the usual one.
+  /// "charge:star" for an emblem, "own" for a picture from a file, "" for the default.
   [[nodiscard]] QString picture() const;
-  /// Address of the card's face; another one after every change.
+  /// The image address of the card's face; it changes with every edit.
   [[nodiscard]] QString face() const;
-  /// What the referee does: maps of depth, says.
+  /// The card's effect as the referee applies it: maps of depth and says.
   [[nodiscard]] QVariantList explanation() const;
-  /// What is wrong, a sentence each.
+  /// The card's faults, one sentence each.
   [[nodiscard]] QStringList faults() const;
   /// Maps of name and cards (maps of id, name, type).
   [[nodiscard]] QVariantList packs() const;
   [[nodiscard]] QVariantList houseCards() const;
-  /// The emblems a card may carry: maps of id and name, the usual one first.
+  /// The available emblems: maps of id and name, the default first.
   [[nodiscard]] QVariantList charges() const;
-  /// What was last done, or what stood in its way (`trouble`).
+  /// The result of the last action, or the error if `noticeIsError`.
   [[nodiscard]] QString notice() const { return notice_; }
-  [[nodiscard]] bool trouble() const { return trouble_; }
+  [[nodiscard]] bool noticeIsError() const { return noticeIsError_; }
 
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate();
-  /// The picture provider of the card's face; whoever asks for it owns it.
+  /// Creates the image provider of the card's face. The caller owns it.
   [[nodiscard]] EditorFaces* makeFaces();
-  /// For pictures and tests: judges now what would be judged in a moment.
+  /// Checks the card immediately instead of after a delay, for screenshots and tests.
   void judgeNow();
   [[nodiscard]] EditorDesk& desk() { return *desk_; }
 
   Q_INVOKABLE void begin(const QString& type = {});
-  /// A card of an own pack, or a copy of a house card.
+  /// Opens a card of an own pack. copyOf() starts a new card from an existing one.
   Q_INVOKABLE void open(const QString& pack, const QString& id);
   Q_INVOKABLE void copyOf(const QString& id);
   Q_INVOKABLE void bringBack();
@@ -99,7 +100,7 @@ class EditorModel : public QObject {
   Q_INVOKABLE void remove(const QString& path);
   Q_INVOKABLE void move(const QString& path, int by);
   Q_INVOKABLE void setCharge(const QString& id);
-  /// A picture file people have: PNG, JPEG, whatever the program reads.
+  /// Uses a picture file: PNG, JPEG or any other format that Qt reads.
   Q_INVOKABLE void takePicture(const QString& file);
   Q_INVOKABLE void writeTexts();
   Q_INVOKABLE void undo();
@@ -111,39 +112,39 @@ class EditorModel : public QObject {
   Q_INVOKABLE void exportTo(const QString& file);
 
  signals:
-  /// Another desk, or the same in another language.
+  /// Another desk is shown, or the language changed.
   void turned();
   void changed();
   void faceChanged();
   void judged();
   void packsChanged();
   void noticeChanged();
-  /// Packs on disk are not what they were: the next night reads them.
+  /// Packs on disk have changed; the next night reads them.
   void packsSaved();
-  /// The row of this path is where people go on.
+  /// The row of this path should get the focus.
   void focusWanted(const QString& path);
 
  private:
-  /// Puts back what was not saved when the program ended.
+  /// Restores the card that was not saved when the program ended.
   void recover();
   void showAll();
   void show();
   void judge();
-  void tell(const QString& notice, bool trouble = false);
+  void tell(const QString& notice, bool noticeIsError = false);
   void tell(const Fault& fault);
 
   const DeskPlaces places_;
   std::map<std::string, EditorDesk, std::less<>> desks_;  // by game
-  EditorDesk* desk_ = nullptr;                            // that of game_
+  EditorDesk* desk_ = nullptr;                            // desk of game_
   std::string game_;
   FormModel form_;
-  QTimer judging_;  // judging waits until fingers rest
+  QTimer judging_;  // delays the check until typing pauses
   std::vector<CardFault> faults_;
   std::vector<EffectLine> lines_;
-  EditorFaces* faces_ = nullptr;  // the QML engine's
+  EditorFaces* faces_ = nullptr;  // owned by the QML engine
   int shown_ = 0;
   QString notice_;
-  bool trouble_ = false;
+  bool noticeIsError_ = false;
 };
 
 }  // namespace lk::app

@@ -39,7 +39,7 @@ QString sentence(const CardFault& fault) {
   return QString::fromStdString(fault.what + ": " + fault.cure);
 }
 
-/// Whether a fault is this field's: its own, or one of the operation or test it names.
+/// Returns whether a fault belongs to this field or to the operation or test chosen in it.
 bool belongs(const CardFault& fault, const FormField& field) {
   if (fault.path == field.path) return true;
   return field.role == FormField::Role::test && fault.path == parentOf(field.path);
@@ -71,7 +71,7 @@ void FormModel::show(const std::vector<FormRow>& form, const std::vector<EffectL
         }
     next.push_back(std::move(shown));
   }
-  // What no field owns is the fault of the deepest row around it.
+  // A fault that belongs to no field is shown at the deepest row that contains it.
   for (std::size_t f = 0; f < faults.size(); ++f) {
     Row* deepest = nullptr;
     for (Row& row : next)

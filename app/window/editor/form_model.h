@@ -1,4 +1,4 @@
-// The rows of a card's form for QML. Rows that stay are changed, not made anew: whoever types keeps the
+// The rows of a card's form for QML. Rows that remain are updated in place, so that a text field keeps its
 // cursor.
 #pragma once
 
@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/effects/effect_text.h"
 #include "app/workshop/editor/card_faults.h"
@@ -15,6 +16,8 @@ namespace lk::app {
 
 class FormModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the editor's model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
@@ -25,20 +28,20 @@ class FormModel : public QAbstractListModel {
     labelRole,
     fieldsRole,   // maps of path, kind ("line", "text", "number", "choice", "several"), label, text, number,
                   // chosen, choices (maps of id, name, chosen), least, most, fault
-    choicesRole,  // what may be added: maps of id and name
+    choicesRole,  // what can be added: maps of id and name
     risesRole,
     sinksRole,
-    saysRole,  // what the referee says of it; of an operation alone
-    faultRole  // what is wrong with it as a whole
+    saysRole,  // text of the operation's effect; operations only
+    faultRole  // fault of the row as a whole
   };
   using QAbstractListModel::QAbstractListModel;
 
-  /// `lines`: the explanation, `faults`: what is wrong, both by path.
+  /// Shows a form. `lines` (the explanation) and `faults` are matched to rows by path.
   void show(const std::vector<FormRow>& form, const std::vector<EffectLine>& lines,
             const std::vector<CardFault>& faults);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// The row of an item or list, or the one with the field at `path`; -1 for none.
+  /// Returns the row of an item or list, or the row that contains the field at `path`; -1 if there is none.
   [[nodiscard]] Q_INVOKABLE int rowOf(const QString& path) const;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -52,7 +55,7 @@ class FormModel : public QAbstractListModel {
     FormRow row;
     QString says;
     QString fault;
-    std::vector<QString> faults;  // of its fields
+    std::vector<QString> faults;  // one per field
     [[nodiscard]] bool isLike(const Row& other) const;
     friend bool operator==(const Row&, const Row&) = default;
   };

@@ -1,7 +1,8 @@
-// A chart on the screen. Painted, because shapes need a graphics card to look like anything.
+// Draws a chart. It is painted, because Qt Quick shapes look poor without a graphics card.
 #pragma once
 
 #include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/record/evening/chart.h"
 
@@ -9,6 +10,7 @@ namespace lk::app {
 
 class CourseChart : public QQuickPaintedItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QVariant chart READ chart WRITE setChart NOTIFY chartChanged)
   Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY lookChanged)
   Q_PROPERTY(QColor soft MEMBER soft_ NOTIFY lookChanged)
@@ -21,7 +23,7 @@ class CourseChart : public QQuickPaintedItem {
  public:
   explicit CourseChart(QQuickItem* parent = nullptr);
 
-  /// Holds a Chart.
+  /// The value is a Chart.
   [[nodiscard]] QVariant chart() const { return QVariant::fromValue(chart_); }
   void setChart(const QVariant& chart);
   void paint(QPainter* painter) override;

@@ -16,7 +16,7 @@ namespace lk::app {
 
 namespace {
 
-/// "Points: Ann 12, Ben 9 in the end".
+/// Returns the text of a chart for screen readers: "Points: Ann 12, Ben 9 in the end".
 QString spoken(const Chart& chart) {
   QStringList ends;
   for (const ChartLine& line : chart.lines)
@@ -30,18 +30,18 @@ QString spoken(const Chart& chart) {
 EveningModel::EveningModel(HistoryModel& history, QObject* parent) : QObject(parent), history_(&history) {
   connect(history_, &HistoryModel::opening, this, [this] { setBusy(true); });
   connect(history_, &HistoryModel::opened, this, &EveningModel::show);
-  connect(history_, &HistoryModel::troubleChanged, this, [this] { setBusy(false); });
-  connect(history_, &HistoryModel::written, this, [this](const QString& file, const QString& trouble) {
-    if (!trouble.isEmpty()) return setSaid(trouble);
-    setSaid(tr("Written to %1").arg(QDir::toNativeSeparators(file)), file);
+  connect(history_, &HistoryModel::errorTextChanged, this, [this] { setBusy(false); });
+  connect(history_, &HistoryModel::written, this, [this](const QString& file, const QString& errorText) {
+    if (!errorText.isEmpty()) return setMessage(errorText);
+    setMessage(tr("Written to %1").arg(QDir::toNativeSeparators(file)), file);
   });
 }
 
 void EveningModel::show(const OpenNightPtr& night) {
   night_ = night;
   setBusy(false);
-  setSaid({});
-  retell();
+  setMessage({});
+  retranslate();
   if (!live() || night == played_) return;
   played_ = night;
   emit ended();
@@ -51,7 +51,7 @@ void EveningModel::showPlayed() {
   if (played_ && night_ != played_) history_->show(played_);
 }
 
-void EveningModel::retell() {
+void EveningModel::retranslate() {
   deciders_.clear();
   charts_.clear();
   story_.clear();
@@ -91,7 +91,7 @@ QString EveningModel::about() const {
 
 QString EveningModel::stood() const {
   if (!night_ || finished()) return {};
-  return whereItStood(night_->record.evening.summary, *night_->record.log.kit, night_->record.names);
+  return standingWhenLeft(night_->record.evening.summary, *night_->record.log.kit, night_->record.names);
 }
 
 QString EveningModel::score() const {
@@ -151,14 +151,14 @@ void EveningModel::save(const QString& kind) {
 void EveningModel::saveTo(ExportKind kind, const QString& file) {
   if (!night_) return;
   QDir().mkpath(QFileInfo(file).path());
-  setSaid(tr("Writing %1").arg(QFileInfo(file).fileName()));
+  setMessage(tr("Writing %1").arg(QFileInfo(file).fileName()));
   history_->write(night_, kind, file);
 }
 
 void EveningModel::copyText() {
   if (!night_) return;
   QGuiApplication::clipboard()->setText(shareText(night_->record));
-  setSaid(tr("Copied: paste it wherever you like"));
+  setMessage(tr("Copied: paste it wherever you like"));
 }
 
 void EveningModel::playAgain() {
@@ -171,11 +171,11 @@ void EveningModel::setBusy(bool busy) {
   emit busyChanged();
 }
 
-void EveningModel::setSaid(const QString& said, const QString& file) {
-  if (said == said_ && file == savedFile_) return;
-  said_ = said;
+void EveningModel::setMessage(const QString& said, const QString& file) {
+  if (said == message_ && file == savedFile_) return;
+  message_ = said;
   savedFile_ = file;
-  emit saidChanged();
+  emit messageChanged();
 }
 
 }  // namespace lk::app

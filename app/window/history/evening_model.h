@@ -1,9 +1,10 @@
-// The evening page's object: a night's end, or how far it got.
+// The model of the evening page: the result of a night, or its state so far.
 #pragma once
 
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_model.h"
 #include "app/window/shared/out_folder.h"
@@ -12,6 +13,8 @@ namespace lk::app {
 
 class EveningModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
   Q_PROPERTY(bool live READ live NOTIFY changed)
@@ -29,81 +32,81 @@ class EveningModel : public QObject {
   Q_PROPERTY(bool counts READ counts NOTIFY changed)
   Q_PROPERTY(QVariantList moments READ moments NOTIFY changed)
   Q_PROPERTY(QVariantList story READ story NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
-  /// `history` reads and writes for it, and must outlive it.
+  /// `history` reads and writes files for this model, and must outlive it.
   explicit EveningModel(HistoryModel& history, QObject* parent = nullptr);
 
   [[nodiscard]] bool filled() const { return night_ != nullptr; }
-  /// A night is on its way.
+  /// Whether a night is being loaded.
   [[nodiscard]] bool busy() const { return busy_; }
-  /// It has just been played here.
+  /// Whether the night has just been played here.
   [[nodiscard]] bool live() const { return night_ && night_->live; }
   [[nodiscard]] bool finished() const { return night_ && night_->record.evening.summary.result.finished; }
   [[nodiscard]] QString headline() const;
   [[nodiscard]] QString about() const;
-  /// The turn it was left in; empty for a finished night.
+  /// The turn at which an unfinished night stopped; empty for a finished one.
   [[nodiscard]] QString stood() const;
   /// Maps of letter and name.
   [[nodiscard]] QVariantList seats() const;
   /// Maps of label, values (texts by seat), rule, ruleText and decides.
   [[nodiscard]] QVariantList deciders() const { return deciders_; }
-  /// Maps of title, text (what a reader of screens hears) and chart (for a CourseChart).
+  /// Maps of title, text (for screen readers) and chart (for a CourseChart).
   [[nodiscard]] QVariantList charts() const { return charts_; }
-  /// What everybody has in the end, as finalScore() has it; whether two count for themselves.
+  /// The final score as text (see finalScore()), and whether two players have points of their own.
   [[nodiscard]] QString score() const;
   [[nodiscard]] bool counts() const;
-  /// What decided, in one line; empty where nothing was compared.
+  /// What decided the night, in one line; empty if nothing was compared.
   [[nodiscard]] QString decided() const;
-  /// The letter of who won or leads; empty where nobody does, or all play together.
+  /// The letter of the winner or leader; empty if there is none, or if all play together.
   [[nodiscard]] QString winner() const;
-  /// The cards the players are remembered by, the winner's first: maps of letter, name and picture.
+  /// The card that represents each player, the winner's first: maps of letter, name and picture.
   [[nodiscard]] QVariantList cards() const;
-  /// Maps of measure, title, text and event (where to look at it), as momentsOf() has them.
+  /// Maps of measure, title, text and event (its index in the night), as defined by momentsOf().
   [[nodiscard]] QVariantList moments() const { return moments_; }
-  /// Maps of title, text and event (its place in the night).
+  /// Maps of title, text and event (its index in the night).
   [[nodiscard]] QVariantList story() const { return story_; }
-  /// What became of the last export.
-  [[nodiscard]] QString said() const { return said_; }
-  /// The file that was written last; empty when none was, or it could not be.
+  /// The result of the last export.
+  [[nodiscard]] QString message() const { return message_; }
+  /// The file written last; empty if none was, or if writing failed.
   [[nodiscard]] QString savedFile() const { return savedFile_; }
 
   void show(const OpenNightPtr& night);
-  /// The night that came to its end at the table last, if another is shown.
+  /// Shows the night that ended last at this table, if another one is shown.
   Q_INVOKABLE void showPlayed();
   [[nodiscard]] const OpenNightPtr& night() const { return night_; }
 
-  /// Where save() writes to.
+  /// Sets the folder that save() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
   /// Writes the night as "pdf", "text", "json" or "picture".
   Q_INVOKABLE void save(const QString& kind);
-  /// Puts who won, by what, and the moments into the clipboard.
+  /// Copies the winner, the deciding measure and the moments to the clipboard.
   Q_INVOKABLE void copyText();
-  /// The same players want another night.
+  /// Requests another night with the same players.
   Q_INVOKABLE void playAgain();
   void saveTo(ExportKind kind, const QString& file);
-  /// Puts the words anew, in the language spoken now.
-  Q_INVOKABLE void retell();
+  /// Creates all texts again, in the current language.
+  Q_INVOKABLE void retranslate();
 
  signals:
   void changed();
   void busyChanged();
-  void saidChanged();
-  /// The night that is on has come to its end, which is shown from now on.
+  void messageChanged();
+  /// The current night has ended; its result is shown from now on.
   void ended();
   void rematchWanted(const lk::app::NightLog& of);
 
  private:
   void setBusy(bool busy);
-  void setSaid(const QString& said, const QString& file = {});
+  void setMessage(const QString& said, const QString& file = {});
 
   HistoryModel* history_;
   OpenNightPtr night_;
-  OpenNightPtr played_;  // at the table, and over
+  OpenNightPtr played_;  // played at this table and finished
   QVariantList deciders_, charts_, story_, moments_;
-  QString said_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
   bool busy_ = false;

@@ -41,18 +41,18 @@ HistoryWorker& HistoryModel::worker() {
   connect(worker_, &HistoryWorker::written, this, &HistoryModel::written);
   connect(worker_, &HistoryWorker::playerIs, this, &HistoryModel::playerIs);
   connect(worker_, &HistoryWorker::playerWritten, this, &HistoryModel::playerWritten);
-  connect(worker_, &HistoryWorker::tabled, this, [this](const QString& file, const QString& trouble) {
-    said_ = trouble.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : trouble;
-    savedFile_ = trouble.isEmpty() ? file : QString();
-    emit saidChanged();
+  connect(worker_, &HistoryWorker::tabled, this, [this](const QString& file, const QString& errorText) {
+    message_ = errorText.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : errorText;
+    savedFile_ = errorText.isEmpty() ? file : QString();
+    emit messageChanged();
   });
-  connect(worker_, &HistoryWorker::troubled, this, &HistoryModel::setTrouble);
+  connect(worker_, &HistoryWorker::failed, this, &HistoryModel::setErrorText);
   thread_.start();
   return *worker_;
 }
 
 void HistoryModel::refresh() {
-  setTrouble({});
+  setErrorText({});
   QMetaObject::invokeMethod(&worker(), &HistoryWorker::list, Qt::QueuedConnection);
 }
 
@@ -87,7 +87,7 @@ void HistoryModel::showSums(const QList<ListedNight>& nights, int left) {
     emit leftChanged();
   }
   if (left > 0 || nights.isEmpty() || search_.isEmpty()) return;
-  beginResetModel();  // results may be what is searched for
+  beginResetModel();  // the search also covers results
   filter();
   endResetModel();
   emit listChanged();
@@ -126,7 +126,7 @@ void HistoryModel::open(int row) {
 }
 
 void HistoryModel::openNight(qint64 night) {
-  setTrouble({});
+  setErrorText({});
   emit opening();
   QMetaObject::invokeMethod(
       &worker(), [worker = &worker(), night] { worker->open(night); }, Qt::QueuedConnection);
@@ -143,9 +143,9 @@ void HistoryModel::write(const OpenNightPtr& night, ExportKind kind, const QStri
       Qt::QueuedConnection);
 }
 
-void HistoryModel::tellPlayer(const QString& name, const NightsWanted& wanted) {
+void HistoryModel::showPlayer(const QString& name, const NightsWanted& wanted) {
   QMetaObject::invokeMethod(
-      &worker(), [worker = &worker(), name, wanted] { worker->tellPlayer(name, wanted); },
+      &worker(), [worker = &worker(), name, wanted] { worker->showPlayer(name, wanted); },
       Qt::QueuedConnection);
 }
 
@@ -161,7 +161,7 @@ void HistoryModel::remove(int row) {
   const ListedNight* night = at(row);
   if (!night) return;
   const qint64 id = night->info.id;
-  // Until the journal was read again a deleted night is still in the list.
+  // A deleted night remains in the list until the journal is read again.
   if (std::any_of(removed_.begin(), removed_.end(), [&](const Removed& each) { return each.night == id; }))
     return;
   removed_.push_back({id, night->words.about()});
@@ -189,10 +189,10 @@ QString HistoryModel::about(int row) const {
   return night ? night->words.about() : QString();
 }
 
-void HistoryModel::setTrouble(const QString& trouble) {
-  if (trouble == trouble_) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void HistoryModel::setErrorText(const QString& errorText) {
+  if (errorText == errorText_) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const {
@@ -215,7 +215,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
       return night.words.length;
     case resultRole:
       return night.words.result;
-    case stoodRole:
+    case standingRole:
       return night.words.stood;
     case finishedRole:
       return night.info.finished;
@@ -225,8 +225,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> HistoryModel::roleNames() const {
-  return {{nightRole, "night"},   {namesRole, "names"},   {gameRole, "game"},   {whenRole, "when"},
-          {lengthRole, "length"}, {resultRole, "result"}, {stoodRole, "stood"}, {finishedRole, "finished"}};
+  return {{nightRole, "night"},    {namesRole, "names"},      {gameRole, "game"},
+          {whenRole, "when"},      {lengthRole, "length"},    {resultRole, "result"},
+          {standingRole, "stood"}, {finishedRole, "finished"}};
 }
 
 }  // namespace lk::app

@@ -1,33 +1,36 @@
-// The history page's object: all nights there are, to be found, opened, gone on with or deleted, and what
-// each player has to show for them.
+// The model of the history page: finds, opens, continues and deletes nights, and lists the figures of each
+// player.
 #pragma once
 
 #include <QAbstractListModel>
 #include <QThread>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_worker.h"
 #include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 
-/// A map of name, nights, finished, won, fights, points (a night, one digit; empty without), dealt, best
-/// (most dealt in a fight), favourite.
+/// Returns a map of name, nights, finished, won, fights, points (per night, one decimal; empty without
+/// points), dealt, best (most damage dealt in a fight) and favourite.
 QVariantMap shownFigures(const PlayerFigures& player);
 
-/// One row a night, newest first. Lives on the window's thread; the work is done on one of its own, begun
-/// when it is first needed.
+/// One row per night, newest first. Lives on the window's thread. The work runs on a thread of its own, which
+/// starts when it is first needed.
 class HistoryModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY listChanged)
   Q_PROPERTY(int total READ total NOTIFY listChanged)
   Q_PROPERTY(int left READ left NOTIFY leftChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
   Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
   Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
   enum Role {
@@ -37,7 +40,7 @@ class HistoryModel : public QAbstractListModel {
     whenRole,
     lengthRole,
     resultRole,
-    stoodRole,
+    standingRole,
     finishedRole
   };
 
@@ -45,48 +48,48 @@ class HistoryModel : public QAbstractListModel {
   ~HistoryModel() override;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
-  /// How many there are without the search.
+  /// Number of nights without the search filter.
   [[nodiscard]] int total() const { return static_cast<int>(nights_.size()); }
-  /// How many nights are still to be summed.
+  /// Number of nights not summed up yet.
   [[nodiscard]] int left() const { return left_; }
-  /// Words of names, game, date and result.
+  /// Search words, compared with names, game, date and result.
   [[nodiscard]] QString search() const { return search_; }
   void setSearch(const QString& search);
-  /// shownFigures() a name, of the nights summed so far, whatever is searched for.
+  /// One shownFigures() map per player, for the nights summed up so far; the search does not matter.
   [[nodiscard]] QVariantList players() const { return players_; }
-  /// What was deleted last and can be had back; empty when nothing was.
+  /// The night that was deleted last and can be restored; empty if there is none.
   [[nodiscard]] QString removed() const { return removed_.empty() ? QString() : removed_.back().about; }
-  [[nodiscard]] QString trouble() const { return trouble_; }
-  /// What became of the last table, and its file; empty where none was written.
-  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString errorText() const { return errorText_; }
+  /// The result of saving the last table, and its file; empty if none was written.
+  [[nodiscard]] QString message() const { return message_; }
   [[nodiscard]] QString savedFile() const { return savedFile_; }
-  /// Where saveTable() writes to.
+  /// Sets the folder that saveTable() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
   /// Writes all nights as a table for other programs.
   Q_INVOKABLE void saveTable();
 
-  /// Looks into the journal again.
+  /// Reads the list of nights from the journal again.
   Q_INVOKABLE void refresh();
   /// Opens the night of a row; opened() follows.
   Q_INVOKABLE void open(int row);
-  /// The same for a night by its number.
+  /// Opens a night by its number.
   void openNight(qint64 night);
-  /// Opens a night that was open before.
+  /// Shows a night that was opened before.
   void show(const OpenNightPtr& night) { emit opened(night); }
   Q_INVOKABLE void remove(int row);
-  /// Brings the night back that was deleted last; again, the one before it.
+  /// Restores the night that was deleted last; the next call restores the one before it.
   Q_INVOKABLE void restore();
-  /// Goes on with the night of a row, finished or not.
+  /// Continues the night of a row, finished or not.
   Q_INVOKABLE void resume(int row);
   [[nodiscard]] Q_INVOKABLE QString about(int row) const;
 
-  /// A night that has just come to its end at the table.
+  /// Shows a night that has just ended at the table.
   void showLive(const NightLog& live);
   /// Writes a night to a file; written() follows.
   void write(const OpenNightPtr& night, ExportKind kind, const QString& file);
 
-  /// Works out a player's page from the nights summed so far; playerIs() follows.
-  void tellPlayer(const QString& name, const NightsWanted& wanted);
+  /// Computes a player's page from the nights summed up so far; playerIs() follows.
+  void showPlayer(const QString& name, const NightsWanted& wanted);
   /// Writes the same nights to a file; playerWritten() follows.
   void writePlayer(const QString& name, const NightsWanted& wanted, PlayerFile kind, const QString& file);
 
@@ -100,14 +103,14 @@ class HistoryModel : public QAbstractListModel {
   void searchChanged();
   void playersChanged();
   void removedChanged();
-  void troubleChanged();
-  void saidChanged();
-  /// A night is on its way.
+  void errorTextChanged();
+  void messageChanged();
+  /// A night is being loaded.
   void opening();
   void opened(const lk::app::OpenNightPtr& night);
-  void written(const QString& file, const QString& trouble);
+  void written(const QString& file, const QString& errorText);
   void playerIs(const lk::app::PlayerPage& player);
-  void playerWritten(const QString& file, const QString& trouble);
+  void playerWritten(const QString& file, const QString& errorText);
   void resumeWanted(qint64 night, const std::string& game, const std::vector<std::string>& players);
 
  private:
@@ -120,20 +123,20 @@ class HistoryModel : public QAbstractListModel {
   void showSums(const QList<ListedNight>& nights, int left);
   void filter();
   void showPlayers(const QList<PlayerFigures>& players);
-  void setTrouble(const QString& trouble);
+  void setErrorText(const QString& errorText);
   HistoryWorker& worker();
 
   HistoryPlaces places_;
   QThread thread_;
-  HistoryWorker* worker_ = nullptr;  // the thread's
+  HistoryWorker* worker_ = nullptr;  // lives on thread_
   QList<ListedNight> nights_;
-  std::vector<qsizetype> shown_;  // places in nights_
+  std::vector<qsizetype> shown_;  // indexes in nights_
   QString search_;
   QVariantList players_;
   int left_ = 0;
-  std::vector<Removed> removed_;  // since the window opened, the last one at the end
-  QString trouble_;
-  QString said_;
+  std::vector<Removed> removed_;  // since the window opened, the most recent last
+  QString errorText_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
 };

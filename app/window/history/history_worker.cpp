@@ -15,13 +15,13 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kAtOnce = 20;  // nights summed between two looks at what else is wanted
+constexpr int kAtOnce = 20;  // nights summed up before other requests are processed
 
 QString inWords(const Fault& fault) {
   return faultText(fault);
 }
 
-/// Which of its events these rules refuse; empty when none.
+/// Returns which of its events the current rules refuse; empty if there are none.
 QString refused(const NightLog& log) {
   return log.refused ? refusedText(*log.refused, *log.kit, namesOf(log.info.players)) : QString();
 }
@@ -34,7 +34,7 @@ std::optional<carddb::Journal> HistoryWorker::journal() {
   if (places_.journal.empty() || !QFileInfo::exists(QString::fromStdString(places_.journal))) return {};
   Outcome<carddb::Journal> journal = carddb::Journal::open(places_.journal);
   if (journal) return std::move(*journal);
-  emit troubled(inWords(journal.fault()));
+  emit failed(inWords(journal.fault()));
   return {};
 }
 
@@ -44,20 +44,20 @@ void HistoryWorker::list() {
   list_.clear();
   std::optional<carddb::Journal> journal = this->journal();
   if (journal && !purged_) {
-    if (const Outcome<Done> purged = journal->purge(); !purged) emit troubled(inWords(purged.fault()));
+    if (const Outcome<Done> purged = journal->purge(); !purged) emit failed(inWords(purged.fault()));
     purged_ = true;
   }
   QList<ListedNight> nights;
   if (journal) {
     const Outcome<std::vector<carddb::NightInfo>> all = journal->nights();
-    if (!all) return emit troubled(inWords(all.fault()));
+    if (!all) return emit failed(inWords(all.fault()));
     for (const carddb::NightInfo& info : *all) {
       if (info.events == 0) continue;
       const auto known = known_.find(info.id);
       const bool same = known != known_.end() && known->second.info.events == info.events &&
                         known->second.info.finished == info.finished;
       ListedNight night = same ? known->second : ListedNight{info, nullptr, {}, {}};
-      night.words = wordsOf(night);  // anew: the language may have changed
+      night.words = wordsOf(night);  // again, because the language may have changed
       nights.push_back(std::move(night));
       list_.push_back(info);
       if (!same) open_.push_back(info);
@@ -71,7 +71,7 @@ void HistoryWorker::list() {
 
 void HistoryWorker::sumSome(int turn) {
   if (turn != turn_) return;
-  if (open_.empty()) return tellPlayers();
+  if (open_.empty()) return showPlayers();
   const std::optional<carddb::Journal> journal = this->journal();
   if (!journal) return;
   QList<ListedNight> done;
@@ -94,7 +94,7 @@ std::vector<SummedNight> HistoryWorker::summedNights() const {
   return all;
 }
 
-void HistoryWorker::tellPlayers() {
+void HistoryWorker::showPlayers() {
   const std::vector<PlayerFigures> players = playerFigures(summedNights());
   emit playersAre(QList<PlayerFigures>(players.begin(), players.end()));
 }
@@ -128,28 +128,28 @@ void HistoryWorker::open(qint64 night) {
   const std::optional<carddb::Journal> journal = this->journal();
   if (!journal) return;
   const Outcome<std::vector<carddb::NightInfo>> all = journal->nights();
-  if (!all) return emit troubled(inWords(all.fault()));
+  if (!all) return emit failed(inWords(all.fault()));
   const auto info =
       std::find_if(all->begin(), all->end(), [&](const carddb::NightInfo& each) { return each.id == night; });
   if (info == all->end()) return;
   Outcome<NightLog> log = logOf(*journal, *info);
-  if (!log) return emit troubled(inWords(log.fault()));
+  if (!log) return emit failed(inWords(log.fault()));
   const Outcome<OpenNightPtr> opened = openNight(std::move(*log), false);
-  if (!opened) return emit troubled(inWords(opened.fault()));
+  if (!opened) return emit failed(inWords(opened.fault()));
   emit this->opened(*opened);
-  if (const QString why = refused((*opened)->record.log); !why.isEmpty()) emit troubled(why);
+  if (const QString why = refused((*opened)->record.log); !why.isEmpty()) emit failed(why);
 }
 
 void HistoryWorker::read(const NightLog& live) {
   const Outcome<OpenNightPtr> opened = openNight(live, true);
-  if (!opened) return emit troubled(inWords(opened.fault()));
+  if (!opened) return emit failed(inWords(opened.fault()));
   emit this->opened(*opened);
 }
 
 void HistoryWorker::mark(qint64 night, Outcome<Done> (carddb::Journal::*how)(std::int64_t)) {
   std::optional<carddb::Journal> journal = this->journal();
   if (!journal) return;
-  if (const Outcome<Done> done = ((*journal).*how)(night); !done) emit troubled(inWords(done.fault()));
+  if (const Outcome<Done> done = ((*journal).*how)(night); !done) emit failed(inWords(done.fault()));
   list();
 }
 
@@ -170,7 +170,7 @@ void HistoryWorker::write(const OpenNightPtr& night, ExportKind kind, const QStr
   emit written(file, done ? QString() : inWords(done.fault()));
 }
 
-void HistoryWorker::tellPlayer(const QString& name, const NightsWanted& wanted) {
+void HistoryWorker::showPlayer(const QString& name, const NightsWanted& wanted) {
   emit playerIs(playerPage(name, summedNights(), wanted));
 }
 

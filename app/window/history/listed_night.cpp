@@ -40,14 +40,14 @@ NightWords wordsOf(const ListedNight& night) {
   const Names names = namesOf(night.info.players);
   NightWords words{namesText(night.info), gameTitle(night.info.game),
                    begunText(night.info), lengthText(night.info.seconds),
-                   night.trouble,         {}};
+                   night.errorText,       {}};
   if (words.length.isEmpty())
     words.length = QCoreApplication::translate("HistoryModel", "%n events", nullptr, night.info.events);
   if (!night.sum) return words;
   words.result = eveningHeadline(night.sum->summary, names);
-  if (!night.info.finished) words.stood = whereItStood(night.sum->summary, *night.sum->kit, names);
-  if (!night.trouble.isEmpty())
-    (words.stood.isEmpty() ? words.result : words.stood) += QStringLiteral("  \u00b7  ") + night.trouble;
+  if (!night.info.finished) words.stood = standingWhenLeft(night.sum->summary, *night.sum->kit, names);
+  if (!night.errorText.isEmpty())
+    (words.stood.isEmpty() ? words.result : words.stood) += QStringLiteral("  \u00b7  ") + night.errorText;
   return words;
 }
 

@@ -1,4 +1,4 @@
-// A night as a row of the history: what the journal says of it, and what it came to once that is worked out.
+// A night as a row of the history: its journal entry, and its summary once that is computed.
 #pragma once
 
 #include <QString>
@@ -7,23 +7,23 @@
 
 namespace lk::app {
 
-/// Everything a row says, in the language the program speaks when it is made.
+/// The texts of a row, in the language that was current when they were made.
 struct NightWords {
   QString names;
   QString game;
   QString when;
   QString length;
-  QString result;  // or why it cannot be summed; empty until then
-  QString stood;   // where it was left; empty for finished nights
+  QString result;  // or why it cannot be summed up; empty until then
+  QString stood;   // where an unfinished night stopped; empty for finished nights
   [[nodiscard]] QString about() const;
-  /// Whether all these words are said somewhere in the row.
+  /// Returns whether the row contains all of these words.
   [[nodiscard]] bool says(const QStringList& searched) const;
 };
 
 struct ListedNight {
   carddb::NightInfo info;
-  std::shared_ptr<const SummedNight> sum;  // none: not yet, or `trouble`
-  QString trouble;                         // why it is not summed, or only in part
+  std::shared_ptr<const SummedNight> sum;  // null: not summed up yet, or failed (see errorText)
+  QString errorText;                       // why it is not summed up, or only in part
   NightWords words;
 };
 

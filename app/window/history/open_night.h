@@ -1,4 +1,4 @@
-// A night that is looked at: what it came to, and the table at every step of it.
+// A night opened from the history: its record, and the state of the table at every step.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace lk::app {
 
-/// `moments` holds one for every event of the log, take-backs among them, each as the table saw it then.
+/// `moments` has one entry for every event of the log, take-backs included, each as the table saw it then.
 struct OpenNight {
   NightRecord record;
   std::vector<Moment> moments;
@@ -17,7 +17,7 @@ struct OpenNight {
 };
 using OpenNightPtr = std::shared_ptr<const OpenNight>;
 
-/// Plays a night again for the table's eyes. A fault: these rules do not accept it.
+/// Replays a night for the table audience. Returns a fault if the current rules do not accept it.
 Outcome<OpenNightPtr> openNight(NightLog log, bool live);
 
 }  // namespace lk::app

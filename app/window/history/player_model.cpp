@@ -39,18 +39,21 @@ QVariantMap option(const QString& id, const QString& name) {
 }  // namespace
 
 PlayerModel::PlayerModel(HistoryModel& history, QObject* parent) : QObject(parent), history_(&history) {
-  connect(history_, &HistoryModel::playersChanged, this, &PlayerModel::ask);  // all nights are read by then
+  // All nights are summed up by then.
+  connect(history_, &HistoryModel::playersChanged, this, &PlayerModel::ask);
   connect(history_, &HistoryModel::playerIs, this, [this](const PlayerPage& page) {
-    if (page.figures.name.compare(name(), Qt::CaseInsensitive) != 0) return;  // of one asked for before
+    // The result of an earlier request.
+    if (page.figures.name.compare(name(), Qt::CaseInsensitive) != 0) return;
     page_ = page;
     busy_ = history_->left() > 0;
     emit changed();
   });
-  connect(history_, &HistoryModel::playerWritten, this, [this](const QString& file, const QString& trouble) {
-    said_ = trouble.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : trouble;
-    savedFile_ = trouble.isEmpty() ? file : QString();
-    emit saidChanged();
-  });
+  connect(
+      history_, &HistoryModel::playerWritten, this, [this](const QString& file, const QString& errorText) {
+        message_ = errorText.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : errorText;
+        savedFile_ = errorText.isEmpty() ? file : QString();
+        emit messageChanged();
+      });
 }
 
 void PlayerModel::show(const QString& name) {
@@ -58,16 +61,16 @@ void PlayerModel::show(const QString& name) {
   page_.figures.name = name;
   wanted_ = {};
   time_ = QStringLiteral("all");
-  said_.clear();
+  message_.clear();
   savedFile_.clear();
   busy_ = true;
   emit changed();
-  emit saidChanged();
+  emit messageChanged();
   history_->refresh();
 }
 
 void PlayerModel::ask() {
-  if (!name().isEmpty()) history_->tellPlayer(name(), wanted_);
+  if (!name().isEmpty()) history_->showPlayer(name(), wanted_);
 }
 
 void PlayerModel::setGame(const QString& game) {

@@ -1,8 +1,9 @@
-// The player page's object: what one player has to show, of all nights or of some, and its files.
+// The model of the player page: the figures of one player, from all nights or some of them, and their export.
 #pragma once
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/history_model.h"
 #include "app/window/shared/out_folder.h"
@@ -11,6 +12,8 @@ namespace lk::app {
 
 class PlayerModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString name READ name NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QVariantMap figures READ figures NOTIFY changed)
@@ -24,21 +27,21 @@ class PlayerModel : public QObject {
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QVariantList times READ times NOTIFY changed)
   Q_PROPERTY(QString time READ time WRITE setTime NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
-  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY messageChanged)
 
  public:
-  /// `history` reads and writes for it, and must outlive it.
+  /// `history` reads and writes files for this model, and must outlive it.
   explicit PlayerModel(HistoryModel& history, QObject* parent = nullptr);
 
   [[nodiscard]] QString name() const { return page_.figures.name; }
-  /// Nights are still being read.
+  /// Whether nights are still being read.
   [[nodiscard]] bool busy() const { return busy_; }
-  /// shownFigures() of the nights that are looked at.
+  /// shownFigures() of the selected nights.
   [[nodiscard]] QVariantMap figures() const { return shownFigures(page_.figures); }
   [[nodiscard]] int winsInARow() const { return page_.winsInARow; }
   [[nodiscard]] int mostWinsInARow() const { return page_.mostWinsInARow; }
-  /// Maps of label, value and night (to open; 0 for none).
+  /// Maps of label, value and night (its number, for opening; 0: none).
   [[nodiscard]] QVariantList records() const;
   /// Maps of name, won, lost and drawn.
   [[nodiscard]] QVariantList opponents() const;
@@ -46,32 +49,32 @@ class PlayerModel : public QObject {
   [[nodiscard]] QVariantList playedAs() const;
   /// Maps of night, game, when, others, end ("won", "lost", "drawn", "left"), points and playsAs.
   [[nodiscard]] QVariantList nights() const;
-  /// What may be looked at: maps of id and name; the first is everything.
+  /// The available filters: maps of id and name; the first one selects everything.
   [[nodiscard]] QVariantList games() const;
   [[nodiscard]] QVariantList times() const;
   [[nodiscard]] QString game() const { return QString::fromStdString(wanted_.game); }
   void setGame(const QString& game);
   [[nodiscard]] QString time() const { return time_; }
   void setTime(const QString& time);
-  /// What became of the last file, and where it is; empty where none was written.
-  [[nodiscard]] QString said() const { return said_; }
+  /// The result of the last export, and its file; empty if none was written.
+  [[nodiscard]] QString message() const { return message_; }
   [[nodiscard]] QString savedFile() const { return savedFile_; }
 
   /// Shows all nights of a player.
   Q_INVOKABLE void show(const QString& name);
   Q_INVOKABLE void openNight(qint64 night) { history_->openNight(night); }
-  /// Where the files of save() are offered to be kept.
+  /// Sets the folder in which save() proposes its files.
   void setFolder(const QString& folder) { folder_ = folder; }
-  /// The address of the file that is offered for "csv" or "bgstats", for the platform's dialog.
+  /// Returns the proposed file for "csv" or "bgstats" as a URL, for the platform's file dialog.
   Q_INVOKABLE [[nodiscard]] QString offeredFile(const QString& kind) const;
-  /// Writes the nights that are looked at; `file` is an address of a file.
+  /// Writes the selected nights; `file` is the URL of a file.
   Q_INVOKABLE void save(const QString& kind, const QString& file);
-  /// Puts the words anew, in the language spoken now.
-  void retell() { emit changed(); }
+  /// Creates all texts again, in the current language.
+  void retranslate() { emit changed(); }
 
  signals:
   void changed();
-  void saidChanged();
+  void messageChanged();
 
  private:
   void ask();
@@ -80,7 +83,7 @@ class PlayerModel : public QObject {
   PlayerPage page_;
   NightsWanted wanted_;
   QString time_ = QStringLiteral("all");
-  QString said_;
+  QString message_;
   QString savedFile_;
   QString folder_ = documentsFolder();
   bool busy_ = false;

@@ -1,18 +1,21 @@
-// A night looked at step by step: the table as it was after every event.
+// Replays a night step by step: the state of the table after every event.
 #pragma once
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/history/open_night.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {
 
-/// Shows what the table was allowed to know then. Steps are the night's events in the order they came,
-/// take-backs among them.
+/// Shows only what the table was allowed to know at that time. The steps are the night's events in order,
+/// take-backs included.
 class ReplayModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(lk::app::TableModel* table READ table CONSTANT)
   Q_PROPERTY(int step READ step NOTIFY stepChanged)
   Q_PROPERTY(int last READ last NOTIFY nightChanged)
@@ -26,33 +29,34 @@ class ReplayModel : public QObject {
  public:
   explicit ReplayModel(QObject* parent = nullptr);
 
-  /// Begins at the night's first event.
+  /// Starts at the night's first event.
   void show(const OpenNightPtr& night);
 
-  /// The table's own model, for the same parts of pages.
+  /// A table model with the state of this step, so that pages can use the same components as for a live
+  /// night.
   [[nodiscard]] TableModel* table() { return &table_; }
-  /// From 0 to last(); -1 without a night.
+  /// The current step, from 0 to last(); -1 without a night.
   [[nodiscard]] int step() const { return step_; }
   [[nodiscard]] int last() const;
   [[nodiscard]] QString about() const;
-  /// Maps of title and step, one a turn that stood in the end.
+  /// Maps of title and step, one per turn that was not taken back.
   [[nodiscard]] QVariantList turns() const { return turns_; }
-  /// The place in turns() of the one this step is in, -1 before the first.
+  /// The index in turns() of the turn of this step; -1 before the first turn.
   [[nodiscard]] int turn() const;
-  /// What came of the event: maps of says, seat, rule and ruleText.
+  /// What the event caused: maps of says, seat, rule and ruleText.
   [[nodiscard]] QVariantList happened() const { return happened_; }
-  /// Places with cards: maps of seat (a letter or empty), label, cards (names; "face down" where they lie so)
-  /// and pictures (of these; empty where the face is not known).
+  /// The zones with cards: maps of seat (a letter or empty), label, cards (names; "face down" for hidden
+  /// cards) and pictures (of these cards; empty where the face is not known).
   [[nodiscard]] QVariantList lying() const { return lying_; }
-  /// The event judged a duel, which the table's duel model tells.
+  /// Whether the event judged a duel, which the table's duel model shows.
   [[nodiscard]] bool duelNow() const { return duelNow_; }
 
-  /// Steps beyond either end go as far as they can.
+  /// Goes to a step; steps outside the night are clamped.
   Q_INVOKABLE void goTo(int step);
   Q_INVOKABLE void next() { goTo(step_ + 1); }
   Q_INVOKABLE void previous() { goTo(step_ - 1); }
   Q_INVOKABLE void nextTurn();
-  /// To the beginning of this turn, or of the one before it.
+  /// Goes to the start of this turn or, if already there, of the previous one.
   Q_INVOKABLE void previousTurn();
 
  signals:

@@ -54,7 +54,7 @@ int FirstSteps::left() const {
 
 QVariantList FirstSteps::steps() const {
   QVariantList out;
-  bool before = true;  // all before it are done
+  bool before = true;  // all previous steps are done
   for (const Row& row : kRows) {
     const bool ticked = done(row.step);
     out.push_back(QVariantMap{{QStringLiteral("key"), QString::fromLatin1(row.key)},

@@ -1,17 +1,20 @@
-// What a table needs before its first night: a few steps, each ticked when it is done, until all are or
-// people put the list away.
+// The list of steps before the first night. Each is ticked when it is done; the list disappears when all are,
+// or when people hide it.
 #pragma once
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/window_settings.h"
 
 namespace lk::app {
 
-/// Lives on the window's thread. What was done stays done: the settings remember it.
+/// Lives on the window's thread. The settings store which steps are done.
 class FirstSteps : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
   Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
   Q_PROPERTY(int left READ left NOTIFY changed)
@@ -22,21 +25,22 @@ class FirstSteps : public QObject {
   /// `settings` must outlive this.
   explicit FirstSteps(WindowSettings& settings, QObject* parent = nullptr);
 
-  /// Whether the list is to be shown: until all is done or it is put away, or since it was asked for again.
+  /// Whether the list is shown: until all steps are done or people hide it, or after they have shown it
+  /// again.
   [[nodiscard]] bool wanted() const;
-  /// In their order: maps of key, title, text, done and next (the first that is not done).
+  /// The steps in order: maps of key, title, text, done and next (the first step that is not done).
   [[nodiscard]] QVariantList steps() const;
-  /// How many are not done.
+  /// Number of steps that are not done.
   [[nodiscard]] int left() const;
   [[nodiscard]] bool done(Step step) const;
 
-  /// It was done, or people say that nothing is to be done.
+  /// Marks a step as done, or as not needed.
   void tick(Step step);
-  /// The same by its key.
+  /// The same by the step's key.
   Q_INVOKABLE void tick(const QString& key);
-  /// Puts the list away, or shows it again.
+  /// Hides the list, or shows it again.
   Q_INVOKABLE void show(bool shown);
-  /// After the language changed.
+  /// Call after the language changed.
   void retranslate() { emit changed(); }
 
  signals:

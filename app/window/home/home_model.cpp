@@ -27,14 +27,14 @@ bool isPage(const char* name) {
                      [&](const PageInfo& page) { return std::string_view(page.name) == name; });
 }
 
-/// The key that opens a page from anywhere.
+/// Returns the shortcut of a page.
 QString keyOf(const char* name) {
   const auto page = std::find_if(pages().begin(), pages().end(),
                                  [&](const PageInfo& each) { return std::string_view(each.name) == name; });
   return page == pages().end() ? QString() : QString::fromLatin1(page->key);
 }
 
-/// Whether a night was only scored, as its set-up says.
+/// Returns whether a night was only scored, according to its set-up.
 bool wasScored(const std::vector<rules::Event>& events, const std::string& game) {
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
 }
@@ -42,7 +42,7 @@ bool wasScored(const std::vector<rules::Event>& events, const std::string& game)
 constexpr std::size_t kRecentPlayers = 6;
 constexpr std::size_t kRecentNights = 2;
 
-/// As a journal tells; nothing where it cannot be read. Looking makes no file.
+/// Reads the journal; empty if it cannot be read. Does not create the file.
 Recent recentOf(const std::string& file) {
   Recent recent;
   if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return recent;
@@ -56,9 +56,10 @@ Recent recentOf(const std::string& file) {
   return recent;
 }
 
-/// How a night of the journal is gone on with; one that cannot be read is told when it is opened.
-NightManner mannerOf(const std::string& file, std::int64_t night, const std::string& game) {
-  NightManner manner;
+/// Returns how a night of the journal is continued. A night that cannot be read is reported when it is
+/// opened.
+NightMode mannerOf(const std::string& file, std::int64_t night, const std::string& game) {
+  NightMode manner;
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
   if (!journal) return manner;
   if (const Outcome<std::vector<rules::Event>> events = journal->events(night); events)
@@ -71,10 +72,10 @@ NightManner mannerOf(const std::string& file, std::int64_t night, const std::str
 
 }  // namespace
 
-HomeModel::HomeModel(KitShelf& shelf, std::string journal, QObject* parent)
+HomeModel::HomeModel(KitLoader& shelf, std::string journal, QObject* parent)
     : QObject(parent), shelf_(shelf), journal_(std::move(journal)) {
   looking_.setMaxThreadCount(1);
-  connect(&shelf_, &KitShelf::arrived, this, &HomeModel::tellLast);
+  connect(&shelf_, &KitLoader::arrived, this, &HomeModel::tellLast);
   refresh();
 }
 
@@ -124,7 +125,7 @@ void HomeModel::refresh() {
           recent_ = std::move(recent);
           emit recentChanged();
           last_ = last ? std::move(*last) : std::nullopt;
-          setTrouble(last ? QString() : faultText(last.fault()));
+          setErrorText(last ? QString() : faultText(last.fault()));
           tellLast();
         },
         Qt::QueuedConnection);
@@ -153,17 +154,17 @@ void HomeModel::tellLast() {
     hiddenDice_ = std::move(hidden);
     emit hiddenDiceChanged();
   }
-  if (title == lastTitle_ && score == lastScore_ && stood == lastStood_) return;
+  if (title == lastTitle_ && score == lastScore_ && stood == lastStanding_) return;
   lastTitle_ = title;
   lastScore_ = score;
-  lastStood_ = stood;
+  lastStanding_ = stood;
   emit lastNightChanged();
 }
 
-void HomeModel::setTrouble(const QString& trouble) {
-  if (trouble == trouble_) return;
-  trouble_ = trouble;
-  emit troubleChanged();
+void HomeModel::setErrorText(const QString& errorText) {
+  if (errorText == errorText_) return;
+  errorText_ = errorText;
+  emit errorTextChanged();
 }
 
 QVariantList HomeModel::recentNights() const {
@@ -207,13 +208,13 @@ void HomeModel::putAside() {
   leftBy_.insert(leftBy_.end(), covered_.begin(), covered_.end());
   covered_.clear();
   setDemo(false);
-  tellLast();  // first: what it hides is known before anybody may look
+  tellLast();  // first: its hidden dice must be known before any picture is shown
   emit asideWanted(++nights_);
   refresh();
 }
 
 void HomeModel::start(NightRequest request) {
-  diceOut_ = false;  // others may lie there from now on
+  diceOut_ = false;  // other dice may lie in the trays from now on
   leftBy_.clear();
   covered_.clear();
   setDemo(request.source.starts_with("stage:"));
@@ -254,13 +255,13 @@ void HomeModel::resume() {
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
   looking_.start([this, night, game, journal = journal_] {
-    const NightManner manner = mannerOf(journal, night, game);
+    const NightMode manner = mannerOf(journal, night, game);
     QMetaObject::invokeMethod(
         this, [this, night, game, manner] { goOn(night, game, manner); }, Qt::QueuedConnection);
   });
 }
 
-void HomeModel::goOn(std::int64_t night, const std::string& game, NightManner manner) {
+void HomeModel::goOn(std::int64_t night, const std::string& game, NightMode manner) {
   NightRequest request;
   request.scored = manner.scored;
   if (!manner.scored && manner.seenBy == carddb::SeenBy::camera) request.source = camera_;

@@ -18,9 +18,9 @@ std::optional<NightRequest> rematchOf(const NightLog& night, const std::string& 
   request.game = night.kit->id();
   request.scored = isScored(*night.kit->game, setup->body);
   if (!request.scored && night.info.seenBy == carddb::SeenBy::camera) request.source = camera;
-  request.setup = draft.setup(request.scored           ? Played::scored
-                              : request.source.empty() ? Played::byHand
-                                                       : Played::camera);
+  request.setup = draft.setup(request.scored           ? PlayMode::scored
+                              : request.source.empty() ? PlayMode::byHand
+                                                       : PlayMode::camera);
   return request;
 }
 

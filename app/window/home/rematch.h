@@ -1,4 +1,4 @@
-// The same table once more: as a night was set up, with somebody else going first.
+// Creates a request for another night with the set-up of an earlier one.
 #pragma once
 
 #include "app/record/evening/record.h"
@@ -6,9 +6,9 @@
 
 namespace lk::app {
 
-/// Who sits next to who went first goes first, where the game asks for it. Everything else, the house's rules
-/// and how people are at it, is as it was; `camera` is where pictures come from, as openSource() takes it.
-/// None where the night was never set up.
+/// Returns a request with the same set-up, house rules and way of playing. If the game has a starting player,
+/// it is the player next to the earlier one. `camera` is the source of pictures, in the format of
+/// openSource(). Returns nullopt if the night was never set up.
 std::optional<NightRequest> rematchOf(const NightLog& night, const std::string& camera);
 
 }  // namespace lk::app

@@ -19,7 +19,7 @@ QString textOf(const Json& value) {
   return value.isInt() ? QString::number(value.asInt()) : QString::fromStdString(value.asString());
 }
 
-/// What a card says, or else its numbers: "Strength 4, Magic 1".
+/// Returns the text of a card, or its figures if it has none: "Strength 4, Magic 1".
 QString aboutCard(const rules::CardDef& card, std::string_view game) {
   if (!card.text.english.empty()) return cardText(card);
   QStringList numbers;
@@ -51,16 +51,16 @@ bool holds(const Json& value, const std::string& reading) {
 
 }  // namespace
 
-SetupModel::SetupModel(KitShelf& shelf, HomeModel& home, WindowSettings& settings, QObject* parent)
+SetupModel::SetupModel(KitLoader& shelf, HomeModel& home, WindowSettings& settings, QObject* parent)
     : QObject(parent), shelf_(shelf), home_(home), settings_(settings) {
   source_ = settings_.remembered(QStringLiteral("setup/source"));
   if (source_.isEmpty()) source_ = QString::fromLatin1(kFirstCamera);
-  connect(&shelf_, &KitShelf::arrived, this, [this](const QString& game) {
+  connect(&shelf_, &KitLoader::arrived, this, [this](const QString& game) {
     if (game.toStdString() == game_) take(shelf_.want(game_));
   });
-  connect(&shelf_, &KitShelf::failed, this, [this](const QString& game, const QString& why) {
+  connect(&shelf_, &KitLoader::failed, this, [this](const QString& game, const QString& why) {
     if (game.toStdString() != game_) return;
-    trouble_ = why;
+    errorText_ = why;
     emit changed();
   });
   connect(&settings_, &WindowSettings::namesChanged, this, [this] { draft_ ? tell() : emit changed(); });
@@ -88,7 +88,7 @@ void SetupModel::setGame(const QString& game) {
   game_ = id;
   draft_.reset();
   options_.clear();
-  trouble_.clear();
+  errorText_.clear();
   home_.setGame(game);
   if (const auto kit = shelf_.want(id)) return take(kit);
   emit changed();
@@ -113,7 +113,7 @@ void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
 
 void SetupModel::tell() {
   const std::optional<rules::Ruling> refused = draft_->refused();
-  trouble_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : alike();
+  errorText_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : alike();
   emit changed();
 }
 
@@ -277,7 +277,7 @@ int SetupModel::optionsSet() const {
 
 void SetupModel::setOption(const QString& key, const QString& value) {
   if (!draft_ || !draft_->setOption(key.toStdString(), value.toStdString())) return;
-  keep();  // the house's rules are set for later nights, too
+  keep();  // house rules are stored for later nights
   tell();
 }
 
@@ -297,16 +297,16 @@ void SetupModel::setSource(const QString& source) {
 }
 
 void SetupModel::begin(std::string source, bool scored) {
-  if (!draft_ || !trouble_.isEmpty()) return;
+  if (!draft_ || !errorText_.isEmpty()) return;
   settings_.remember(QStringLiteral("setup/game"), game());
   keep();
   settings_.keepNames(players());
   NightRequest request;
   request.source = std::move(source);
   request.game = game_;
-  request.setup = draft_->setup(scored                   ? Played::scored
-                                : request.source.empty() ? Played::byHand
-                                                         : Played::camera);
+  request.setup = draft_->setup(scored                   ? PlayMode::scored
+                                : request.source.empty() ? PlayMode::byHand
+                                                         : PlayMode::camera);
   request.scored = scored;
   request.journal = home_.journal();
   home_.start(std::move(request));

@@ -9,14 +9,14 @@
 #include "app/league/store/rounds.h"
 #include "app/league/words/league_words.h"
 #include "app/phrases/fault_words.h"
-#include "app/window/league/at_desk.h"
+#include "app/window/league/desk_task.h"
 
 namespace lk::app {
 
 namespace {
 
-/// Who sat at A and at B: names of a night are cut to what a screen holds. None where it was played by
-/// others.
+/// Returns the league names of the players at A and B (the names stored with a night are cut for the screen);
+/// empty if the night was played by others.
 std::vector<std::string> seatsOf(const std::vector<std::string>& players, const LeagueSeat& seat) {
   if (players.size() != 2) return {};
   const auto is = [](const QString& label, const std::string& player) {
@@ -31,25 +31,25 @@ std::vector<std::string> seatsOf(const std::vector<std::string>& players, const 
 
 }  // namespace
 
-LeagueSight LeagueDesk::look(const SeasonName& league) const {
-  return afterwards(places_, league, [](AtDesk& desk, LeagueSight&) { desk.deliver(); });
+LeagueState LeagueDesk::look(const SeasonName& league) const {
+  return runAndShow(places_, league, [](DeskTask& desk, LeagueState&) { desk.deliver(); });
 }
 
-LeagueSight LeagueDesk::create(const QString& name, const QString& game, const QString& format,
+LeagueState LeagueDesk::create(const QString& name, const QString& game, const QString& format,
                                int rounds) const {
-  return afterwards(places_, {name.simplified(), {}}, [&](AtDesk& desk, LeagueSight& sight) {
+  return runAndShow(places_, {name.simplified(), {}}, [&](DeskTask& desk, LeagueState& state) {
     league::League made;
     made.name = name.toStdString();
     made.games = {game.toStdString()};
     made.format = league::formatFrom(format.toStdString()).value_or(league::Format::swiss);
     made.rounds = rounds;
     const auto id = league::createLeague(*desk.database(), made);
-    if (!id) sight.said = faultText(id.fault());
+    if (!id) state.message = faultText(id.fault());
   });
 }
 
-LeagueSight LeagueDesk::join(const SeasonName& league, const QString& names) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::join(const SeasonName& league, const QString& names) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto id = desk.find(league);
     if (!id) return;
     static const QRegularExpression kApart(QStringLiteral("[,;\\n]"));
@@ -58,48 +58,48 @@ LeagueSight LeagueDesk::join(const SeasonName& league, const QString& names) con
       const auto [name, house] = nameAndHouse(each.trimmed());
       const auto entering = league::joinLeague(*desk.database(), *id, name, house);
       if (!entering)
-        sight.said = faultText(entering.fault());
-      else if (*entering == league::Entering::wasThere)
-        sight.said = LeagueDeskWords::tr(
-                         "%1 takes part already. For somebody else of this name, write a house behind "
-                         "it: %1 (House)")
-                         .arg(each.trimmed());
-      else if (*entering == league::Entering::tooLate)
-        sight.said = LeagueDeskWords::tr(
+        state.message = faultText(entering.fault());
+      else if (*entering == league::JoinResult::wasThere)
+        state.message = LeagueDeskWords::tr(
+                            "%1 takes part already. For somebody else of this name, write a house behind "
+                            "it: %1 (House)")
+                            .arg(each.trimmed());
+      else if (*entering == league::JoinResult::tooLate)
+        state.message = LeagueDeskWords::tr(
             "A league in which everybody meets everybody takes nobody in once it is "
             "paired");
     }
   });
 }
 
-LeagueSight LeagueDesk::pair(const SeasonName& league) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::pair(const SeasonName& league) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto next = league::pairNextRound(*desk.database(), *id);
-    if (!next) return desk.trouble(next.fault());
+    if (!next) return desk.fail(next.fault());
     if (const auto* why = std::get_if<league::NoRound>(&*next)) {
       const league::Advice advice = league::adviceOn(*why);
-      sight.said = LeagueDeskWords::tr("%1: %2").arg(advice.says, advice.cure);
+      state.message = LeagueDeskWords::tr("%1: %2").arg(advice.says, advice.cure);
     }
   });
 }
 
-LeagueSight LeagueDesk::print(const SeasonName& league, league::LeaguePages what, const QString& file) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::print(const SeasonName& league, league::LeaguePages what, const QString& file) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto kept = league::readLeague(*desk.database(), *id);
-    if (!kept) return desk.trouble(kept.fault());
+    if (!kept) return desk.fail(kept.fault());
     const auto round = league::newestRound(kept->league).value_or(league::RoundNumber{0});
     const auto pages = league::printLeague(*kept, what, round, QPageSize::A4, file.toStdString());
-    sight.said =
+    state.message =
         pages ? LeagueDeskWords::tr("%n pages in %1", nullptr, *pages).arg(file) : faultText(pages.fault());
   });
 }
 
-LeagueSight LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) const {
-  LeagueSight sight;
+LeagueState LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) const {
+  LeagueState state;
   const std::vector<std::string> players = seatsOf(night.info.players, seat);
   std::string text;
   for (const rules::Event& event : night.events) text += event.body.dump() + "\n";
@@ -108,13 +108,13 @@ LeagueSight LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) co
   const auto* fit = judged ? std::get_if<league::Night>(&*judged) : nullptr;
   const auto address = league::addressFrom(places_.database);
   if (players.empty() || !fit || !address) {
-    sight = look(seat.league);
-    sight.said = players.empty() ? LeagueDeskWords::tr(
-                                       "The night was played by others than %1 and %2, and counts for "
-                                       "no table")
-                                       .arg(seat.first, seat.second)
-                                 : LeagueDeskWords::tr("This night counts for no table");
-    return sight;
+    state = look(seat.league);
+    state.message = players.empty() ? LeagueDeskWords::tr(
+                                          "The night was played by others than %1 and %2, and counts for "
+                                          "no table")
+                                          .arg(seat.first, seat.second)
+                                    : LeagueDeskWords::tr("This night counts for no table");
+    return state;
   }
   league::Parcel parcel{address->place()};
   parcel.league = seat.league.name.toStdString();
@@ -125,13 +125,13 @@ LeagueSight LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) co
   parcel.from = std::to_string(night.info.id);
   parcel.night = *fit;
   if (const auto waits = league::Outbox(places_.data).put(parcel); !waits) {
-    sight.said = faultText(waits.fault());
-    return sight;
+    state.message = faultText(waits.fault());
+    return state;
   }
-  sight = look(seat.league);
-  if (!sight.trouble.isEmpty())
-    sight.said = LeagueDeskWords::tr("The night waits until the league can be reached");
-  return sight;
+  state = look(seat.league);
+  if (!state.errorText.isEmpty())
+    state.message = LeagueDeskWords::tr("The night waits until the league can be reached");
+  return state;
 }
 
 }  // namespace lk::app

@@ -1,5 +1,5 @@
-// What is done to leagues at the desk of an organiser. Each call opens the database and closes it: to be
-// called away from the window's thread.
+// The operations of a league organiser. Each call opens and closes the database; call them on another thread
+// than the window's.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@
 
 namespace lk::app {
 
-/// Where leagues are kept, and the folder nights wait in for them.
+/// The league database, and the folder in which nights wait for it.
 struct LeaguePlaces {
-  std::string database;  // a URL; nothing is kept where it is empty
+  std::string database;  // a URL; empty: no database
   std::string data;
 };
 
@@ -21,38 +21,39 @@ class LeagueDesk {
  public:
   explicit LeagueDesk(LeaguePlaces places) : places_(std::move(places)) {}
 
-  /// What waits is delivered first.
-  [[nodiscard]] LeagueSight look(const SeasonName& league) const;
-  [[nodiscard]] LeagueSight create(const QString& name, const QString& game, const QString& format,
+  /// Delivers waiting nights, then returns the state of the league.
+  [[nodiscard]] LeagueState look(const SeasonName& league) const;
+  [[nodiscard]] LeagueState create(const QString& name, const QString& game, const QString& format,
                                    int rounds) const;
-  /// Names apart by commas or lines; "Mia (Red House)" has a house.
-  [[nodiscard]] LeagueSight join(const SeasonName& league, const QString& names) const;
-  [[nodiscard]] LeagueSight pair(const SeasonName& league) const;
-  [[nodiscard]] LeagueSight print(const SeasonName& league, league::LeaguePages what,
+  /// Adds players. Names are separated by commas or lines; "Mia (Red House)" has a house.
+  [[nodiscard]] LeagueState join(const SeasonName& league, const QString& names) const;
+  [[nodiscard]] LeagueState pair(const SeasonName& league) const;
+  [[nodiscard]] LeagueState print(const SeasonName& league, league::LeaguePages what,
                                   const QString& file) const;
-  /// Another season of the league, with all who take part now.
-  [[nodiscard]] LeagueSight beginSeason(const SeasonName& league, const QString& season) const;
-  /// Decides a table by hand: "first", "second", "drawn", "both_won", "both_lost", or "" to open it again.
-  [[nodiscard]] LeagueSight correct(const SeasonName& league, int round, int table, const QString& decision,
+  /// Starts another season of the league with all current players.
+  [[nodiscard]] LeagueState beginSeason(const SeasonName& league, const QString& season) const;
+  /// Decides a table by hand: "first", "second", "drawn", "both_won", "both_lost", or "" to reopen it.
+  [[nodiscard]] LeagueState correct(const SeasonName& league, int round, int table, const QString& decision,
                                     const QString& why) const;
-  /// Players are named by their labels.
-  [[nodiscard]] LeagueSight penalise(const SeasonName& league, const QString& player, int points,
+  /// Changes a player's points. Players are identified by their labels.
+  [[nodiscard]] LeagueState penalise(const SeasonName& league, const QString& player, int points,
                                      const QString& why) const;
-  [[nodiscard]] LeagueSight drop(const SeasonName& league, const QString& player, const QString& why) const;
-  /// Two who are one person, in all leagues.
-  [[nodiscard]] LeagueSight merge(const SeasonName& league, const QString& kept, const QString& other) const;
-  /// JSON, or a line a match where the file is named .csv.
-  [[nodiscard]] LeagueSight exportTo(const SeasonName& league, const QString& file) const;
-  /// Every night of the file is judged again first.
-  [[nodiscard]] LeagueSight importFrom(const SeasonName& league, const QString& file) const;
-  /// A player's seasons in all leagues, with every match.
-  [[nodiscard]] LeagueSight tellPlayer(const SeasonName& league, const QString& player) const;
-  /// Who stood first in the seasons of this league.
-  [[nodiscard]] LeagueSight tellSeasons(const SeasonName& league) const;
-  /// The season a printed slip belongs to, and its table, if that still plays.
-  [[nodiscard]] LeagueSight findSlip(const league::Slip& slip) const;
-  /// Brings a night that has come to its end at `seat`; if the database is away, it waits.
-  [[nodiscard]] LeagueSight report(const NightLog& night, const LeagueSeat& seat) const;
+  [[nodiscard]] LeagueState drop(const SeasonName& league, const QString& player, const QString& why) const;
+  /// Merges two entries of the same person, in all leagues.
+  [[nodiscard]] LeagueState merge(const SeasonName& league, const QString& kept, const QString& other) const;
+  /// Exports as JSON, or as CSV with one line per match if the file's name ends in .csv.
+  [[nodiscard]] LeagueState exportTo(const SeasonName& league, const QString& file) const;
+  /// Imports a file. Every night in it is judged again first.
+  [[nodiscard]] LeagueState importFrom(const SeasonName& league, const QString& file) const;
+  /// Returns a player's seasons in all leagues, with every match.
+  [[nodiscard]] LeagueState showPlayer(const SeasonName& league, const QString& player) const;
+  /// Returns the winners of the seasons of this league.
+  [[nodiscard]] LeagueState showSeasons(const SeasonName& league) const;
+  /// Returns the season of a printed slip, and its table if that is still open.
+  [[nodiscard]] LeagueState findSlip(const league::Slip& slip) const;
+  /// Reports a finished night played at `seat`. If the database cannot be reached, the night waits in the
+  /// outbox.
+  [[nodiscard]] LeagueState report(const NightLog& night, const LeagueSeat& seat) const;
 
  private:
   LeaguePlaces places_;

@@ -50,7 +50,7 @@ QString LeagueModel::playing() const {
 
 QVariantList LeagueModel::leagues() const {
   QVariantList out;
-  for (const QString& title : sight_.leagues) out << option(QString::number(out.size()), title);
+  for (const QString& title : state_.leagues) out << option(QString::number(out.size()), title);
   return out;
 }
 
@@ -70,52 +70,54 @@ QVariantList LeagueModel::formats() const {
 }
 
 SeasonName LeagueModel::season() const {
-  return sight_.chosen < 0 ? SeasonName{} : sight_.seasons[sight_.chosen];
+  return state_.chosen < 0 ? SeasonName{} : state_.seasons[state_.chosen];
 }
 
-void LeagueModel::start(Doing doing) {
+void LeagueModel::start(LeagueOperation doing) {
   threads_.start([this, doing = std::move(doing), places = places_, asked = ++asked_] {
-    const LeagueSight sight = doing(LeagueDesk(places));
+    const LeagueState state = doing(LeagueDesk(places));
     QMetaObject::invokeMethod(
         this,
-        [this, sight, asked] {
-          if (asked == asked_) return show(sight);
-          if (sight.said.isEmpty()) return;  // others look meanwhile: what was done is said all the same
-          sight_.said = sight.said;
+        [this, state, asked] {
+          if (asked == asked_) return show(state);
+          // Others have started reading; keep the message of this operation.
+          if (state.message.isEmpty()) return;
+          state_.message = state.message;
           emit changed();
         },
         Qt::QueuedConnection);
   });
 }
 
-void LeagueModel::show(const LeagueSight& sight) {
-  const QString said = sight_.said;
-  const bool looked = sight.said.isEmpty() && watched_;
-  sight_ = sight;
-  if (looked) sight_.said = said;                                   // stays until something else is done
-  if (!sight.story.isEmpty() && storyAgain_) story_ = sight.story;  // none that was closed while it was read
-  if (sight.slip >= 0) playAt(sight.slip);
-  follow();
+void LeagueModel::show(const LeagueState& state) {
+  const QString said = state_.message;
+  const bool looked = state.message.isEmpty() && watched_;
+  state_ = state;
+  if (looked) state_.message = said;  // remains until another operation starts
+  if (!state.story.isEmpty() && storyOperation_)
+    story_ = state.story;  // not if the story was closed meanwhile
+  if (state.slip >= 0) playAt(state.slip);
+  updateFeed();
   emit changed();
 }
 
 void LeagueModel::watch(bool on) {
   watched_ = on;
   if (!on) scan(false);
-  follow();
+  updateFeed();
   if (on) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
 }
 
 void LeagueModel::serve(bool on) {
   served_ = on;
   if (on && feed_ && !message_.isEmpty()) emit told(message_);
-  follow();
+  updateFeed();
 }
 
-/// Keeps an ear at the database while anybody looks at the league.
-void LeagueModel::follow() {
+/// Stays connected to the database's feed while the league is shown or served.
+void LeagueModel::updateFeed() {
   const std::pair<std::string, qint64> wanted{places_.database,
-                                              sight_.chosen < 0 ? 0 : sight_.ids[sight_.chosen]};
+                                              state_.chosen < 0 ? 0 : state_.ids[state_.chosen]};
   const auto address = league::addressFrom(wanted.first);
   if (!(watched_ || served_) || !address) return feed_.reset();
   if (feed_ && followed_ == wanted) return;
@@ -125,22 +127,22 @@ void LeagueModel::follow() {
   league::SeasonShown shown;
   if (wanted.second > 0) shown.id = league::LeagueId{wanted.second};
   feed_ = std::make_unique<league::LeagueFeed>(*address, shown);
-  connect(feed_.get(), &league::LeagueFeed::told, this, &LeagueModel::hear);
+  connect(feed_.get(), &league::LeagueFeed::told, this, &LeagueModel::receiveMessages);
   feed_->start();
 }
 
-void LeagueModel::hear(const QMap<QString, QByteArray>& message) {
+void LeagueModel::receiveMessages(const QMap<QString, QByteArray>& message) {
   message_ = message;
   if (served_) emit told(message);
   if (!watched_) return;
   start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
-  if (storyAgain_) start(storyAgain_);
+  if (storyOperation_) start(storyOperation_);
 }
 
 void LeagueModel::choose(int league) {
-  if (league < 0 || league >= sight_.seasons.size()) return;
-  sight_.said.clear();
-  start([league = sight_.seasons[league]](const LeagueDesk& desk) { return desk.look(league); });
+  if (league < 0 || league >= state_.seasons.size()) return;
+  state_.message.clear();
+  start([league = state_.seasons[league]](const LeagueDesk& desk) { return desk.look(league); });
 }
 
 void LeagueModel::create(const QString& name, const QString& game, const QString& format, int rounds) {
@@ -149,17 +151,17 @@ void LeagueModel::create(const QString& name, const QString& game, const QString
 }
 
 void LeagueModel::join(const QString& names) {
-  if (sight_.chosen < 0 || names.trimmed().isEmpty()) return;
+  if (state_.chosen < 0 || names.trimmed().isEmpty()) return;
   act([names, league = season()](const LeagueDesk& desk) { return desk.join(league, names); });
 }
 
 void LeagueModel::pair() {
-  if (sight_.chosen < 0) return;
+  if (state_.chosen < 0) return;
   act([league = season()](const LeagueDesk& desk) { return desk.pair(league); });
 }
 
 void LeagueModel::print(const QString& what) {
-  if (sight_.chosen < 0) return;
+  if (state_.chosen < 0) return;
   const auto pages = what == QLatin1String("slips")      ? league::LeaguePages::slips
                      : what == QLatin1String("pairings") ? league::LeaguePages::pairings
                                                          : league::LeaguePages::standings;
@@ -171,22 +173,22 @@ void LeagueModel::print(const QString& what) {
 void LeagueModel::moveTo(const QString& database) {
   const auto address = league::addressFrom(database.trimmed().toStdString());
   if (!database.trimmed().isEmpty() && !address) {
-    sight_.said = faultText(address.fault());
+    state_.message = faultText(address.fault());
     emit changed();
     return;
   }
   places_.database = database.trimmed().isEmpty() ? here_.database : database.trimmed().toStdString();
-  // The password is asked for anew, or in a file that only its owner reads.
+  // The password is not stored: it is requested again, or read from a file that only its owner can read.
   if (settings_) settings_->setValue(QStringLiteral("league/database"), this->database());
-  sight_ = {};
-  follow();
+  state_ = {};
+  updateFeed();
   start([](const LeagueDesk& desk) { return desk.look({}); });
 }
 
 void LeagueModel::sit(const LeagueSeat& seat) {
   if (seat == seat_) return;
   seat_ = seat;
-  brought_ = false;
+  reported_ = false;
   if (settings_)
     settings_->setValue(
         QStringLiteral("league/seat"),
@@ -198,8 +200,8 @@ void LeagueModel::sit(const LeagueSeat& seat) {
 }
 
 void LeagueModel::playAt(int row) {
-  if (row < 0 || row >= sight_.tables.size()) return;
-  const QVariantMap table = sight_.tables[row].toMap();
+  if (row < 0 || row >= state_.tables.size()) return;
+  const QVariantMap table = state_.tables[row].toMap();
   if (!table.value(QStringLiteral("open")).toBool()) return;
   sit({season(), table.value(QStringLiteral("round")).toInt(), table.value(QStringLiteral("table")).toInt(),
        table.value(QStringLiteral("first")).toString(), table.value(QStringLiteral("second")).toString()});
@@ -212,19 +214,19 @@ void LeagueModel::playNowhere() {
 
 void LeagueModel::retranslate() {
   emit playingChanged();
-  if (sight_.chosen >= 0) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+  if (state_.chosen >= 0) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
 }
 
 void LeagueModel::nightIsOver(const NightLog& night) {
   if (seat_.table == 0 || night.info.id == 0) return;
-  brought_ = true;
+  reported_ = true;
   if (settings_) settings_->remove(QStringLiteral("league/seat"));
-  sight_.said.clear();
+  state_.message.clear();
   start([night, seat = seat_](const LeagueDesk& desk) { return desk.report(night, seat); });
 }
 
 void LeagueModel::nightBegins() {
-  if (brought_) playNowhere();
+  if (reported_) playNowhere();
 }
 
 void LeagueModel::finish() {

@@ -1,5 +1,5 @@
-// The league page's object: leagues kept here or on a server, their tables and standings, and at which table
-// the next night is played.
+// The model of the league page: leagues stored here or on a server, their tables and standings, and the table
+// at which the next night is played.
 #pragma once
 
 #include <functional>
@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QThread>
 #include <QThreadPool>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/league/live/league_feed.h"
 #include "app/window/league/league_desk.h"
@@ -16,17 +17,19 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread; the work is done on one of its own, a thing at a time.
+/// Lives on the window's thread. The operations run on another thread, one at a time.
 class LeagueModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList leagues READ leagues NOTIFY changed)
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
   Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
   Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)
   Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY changed)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString message READ message NOTIFY changed)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
   Q_PROPERTY(QString database READ database NOTIFY changed)
   Q_PROPERTY(QString playing READ playing NOTIFY playingChanged)
   Q_PROPERTY(QVariantList games READ games CONSTANT)
@@ -35,120 +38,121 @@ class LeagueModel : public QObject {
   Q_PROPERTY(bool scanning READ scanning NOTIFY scanningChanged)
 
  public:
-  /// `settings` remembers the server and the table; none when empty.
+  /// `settings` is the file that stores the server and the table; empty: they are not stored.
   LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent = nullptr);
   ~LeagueModel() override;
 
-  /// Maps of id (its place, as text) and name.
+  /// Maps of id (its index, as text) and name.
   [[nodiscard]] QVariantList leagues() const;
-  [[nodiscard]] int chosen() const { return sight_.chosen; }
-  [[nodiscard]] QString about() const { return sight_.about; }
-  [[nodiscard]] QVariantList rows() const { return sight_.rows; }
-  [[nodiscard]] QVariantList tables() const { return sight_.tables; }
-  [[nodiscard]] QString waiting() const { return sight_.waiting; }
-  [[nodiscard]] QString said() const { return sight_.said; }
-  [[nodiscard]] QString trouble() const { return sight_.trouble; }
-  /// The server's address, without a password; empty while leagues are kept here.
+  [[nodiscard]] int chosen() const { return state_.chosen; }
+  [[nodiscard]] QString about() const { return state_.about; }
+  [[nodiscard]] QVariantList rows() const { return state_.rows; }
+  [[nodiscard]] QVariantList tables() const { return state_.tables; }
+  [[nodiscard]] QString waiting() const { return state_.waiting; }
+  [[nodiscard]] QString message() const { return state_.message; }
+  [[nodiscard]] QString errorText() const { return state_.errorText; }
+  /// The server's address, without a password; empty while leagues are stored here.
   [[nodiscard]] QString database() const;
-  /// At which table the next night is played; empty for none.
+  /// The table at which the next night is played; empty if there is none.
   [[nodiscard]] QString playing() const;
   /// Maps of id and name.
   [[nodiscard]] QVariantList games() const;
   [[nodiscard]] QVariantList formats() const;
-  /// What was asked for about a player, or about all seasons: title, and parts of title and lines.
+  /// The history of a player or of all seasons: title, and parts of title and lines. Empty if closed.
   [[nodiscard]] QVariantMap story() const { return story_; }
-  /// Whether a camera looks for the code on a slip.
+  /// Whether the camera is searching for the code of a slip.
   [[nodiscard]] bool scanning() const { return scanning_; }
 
-  /// Looks again, and while `on` whenever the database says that something changed.
+  /// Reads the league again; while `on`, also whenever the database reports a change.
   Q_INVOKABLE void watch(bool on);
   Q_INVOKABLE void choose(int league);
   Q_INVOKABLE void create(const QString& name, const QString& game, const QString& format, int rounds);
   Q_INVOKABLE void join(const QString& names);
   Q_INVOKABLE void pair();
-  /// "slips", "pairings" or "standings", into the folder for files.
+  /// Prints "slips", "pairings" or "standings" into the folder for files.
   Q_INVOKABLE void print(const QString& what);
-  /// Leagues are kept at this address from now on; here where it is empty.
+  /// Stores leagues at this address from now on; on this computer if it is empty.
   Q_INVOKABLE void moveTo(const QString& database);
-  /// The next night is played at the table of a row of `tables`; its result is brought there at its end.
+  /// Plays the next night at the table in a row of `tables`. Its result is reported to that table.
   Q_INVOKABLE void playAt(int row);
   Q_INVOKABLE void playNowhere();
 
-  /// Another season of the league that is chosen, with all who take part now.
+  /// Starts another season of the chosen league with all current players.
   Q_INVOKABLE void beginSeason(const QString& season);
-  /// Decides the table of a row by hand, with the words of LeagueDesk::correct().
+  /// Decides the table in a row by hand, with the decisions of LeagueDesk::correct().
   Q_INVOKABLE void correct(int row, const QString& decision, const QString& why);
-  /// The same for the player of a row of `rows`.
+  /// The next functions change the player in a row of `rows`.
   Q_INVOKABLE void penalise(int row, int points, const QString& why);
   Q_INVOKABLE void drop(int row, const QString& why);
-  Q_INVOKABLE void takeBackIn(int row);
+  Q_INVOKABLE void reinstate(int row);
   Q_INVOKABLE void merge(int row, const QString& other);
   Q_INVOKABLE void exportTo(const QString& file);
   Q_INVOKABLE void importFrom(const QString& file);
-  Q_INVOKABLE void tellPlayer(int row);
-  Q_INVOKABLE void tellSeasons();
+  Q_INVOKABLE void showPlayer(int row);
+  Q_INVOKABLE void showSeasons();
   Q_INVOKABLE void closeStory();
-  /// Looks through the camera for a slip, and sits down at its table; or no more.
+  /// Starts or stops searching for a slip with the camera. When one is found, the next night is played at its
+  /// table.
   Q_INVOKABLE void scan(bool on);
-  /// The same for a code that was read.
+  /// Chooses the table of a slip from its code.
   Q_INVOKABLE void takeSlip(const QString& code);
 
-  /// While `on`, told() says how the league stands.
+  /// Sets whether told() reports the state of the league.
   void serve(bool on);
   void setFolder(const QString& folder) { folder_ = folder; }
-  /// Which camera looks for slips.
+  /// Sets the camera used for slips.
   void setCamera(const QString& source) { camera_ = source; }
   void retranslate();
-  /// A night has come to its end at the table of this window, perhaps once more. One that is not kept, as the
-  /// sample night, counts for nothing.
+  /// Reports a night that has ended at this window's table; called again if its result is corrected. A night
+  /// that is not stored, such as the sample night, does not count.
   void nightIsOver(const lk::app::NightLog& night);
-  /// Another night begins: the table that has its night is left.
+  /// Another night starts. If the table's night has been reported, the table is left.
   void nightBegins();
-  /// Waits until all that was asked for is done and shown. For tests and pictures.
+  /// Waits until all operations are done and shown, for tests and screenshots.
   void finish();
 
  signals:
   void changed();
   void playingChanged();
   void scanningChanged();
-  /// Those who sit down.
+  /// The names of the players who sit down.
   void seated(const QString& first, const QString& second);
-  /// The message for pages of the league, by language.
+  /// The messages for the league's pages, by language.
   void told(const QMap<QString, QByteArray>& message);
 
  private:
-  using Doing = std::function<LeagueSight(const LeagueDesk&)>;
-  void start(Doing doing);
-  /// Something new is done: what was said before is over.
-  void act(Doing doing);
+  using LeagueOperation = std::function<LeagueState(const LeagueDesk&)>;
+  void start(LeagueOperation doing);
+  /// Starts an operation after removing the message of the previous one.
+  void act(LeagueOperation doing);
   [[nodiscard]] QString playerAt(int row) const;
   void setScanning(bool on);
-  void show(const LeagueSight& sight);
+  void show(const LeagueState& state);
   void sit(const LeagueSeat& seat);
-  void follow();
-  void hear(const QMap<QString, QByteArray>& message);
+  void updateFeed();
+  void receiveMessages(const QMap<QString, QByteArray>& message);
   [[nodiscard]] SeasonName season() const;
 
   LeaguePlaces here_;
   LeaguePlaces places_;
   std::unique_ptr<QSettings> settings_;
   QString folder_;
-  LeagueSight sight_;
-  LeagueSeat seat_;       // no table: 0
-  bool brought_ = false;  // its night; a correction of that may follow
+  LeagueState state_;
+  LeagueSeat seat_;        // table 0: none
+  bool reported_ = false;  // its night was reported, and may be corrected later
   bool watched_ = false;
   bool served_ = false;
-  std::unique_ptr<league::LeagueFeed> feed_;  // of `followed_`, while somebody looks
+  std::unique_ptr<league::LeagueFeed> feed_;  // connected to `followed_` while the league is shown or served
   std::pair<std::string, qint64> followed_;
-  QMap<QString, QByteArray> message_;  // the newest it told
-  int asked_ = 0;                      // what is shown is the answer to the last thing asked
+  QMap<QString, QByteArray> message_;  // the newest messages of the feed
+  int asked_ = 0;                      // number of the newest operation; only its result is shown
   QVariantMap story_;
-  Doing storyAgain_;  // what tells it as it stands then
+  LeagueOperation storyOperation_;  // the operation that reads the open story again
   QString camera_;
   bool scanning_ = false;
   QThread scanner_;
-  SlipReader* reader_ = nullptr;  // deleted on its thread
-  QThreadPool threads_;           // last: waits for what is under way
+  SlipReader* reader_ = nullptr;  // lives on scanner_ and is deleted there
+  QThreadPool threads_;           // last: waits for running work
 };
 
 }  // namespace lk::app

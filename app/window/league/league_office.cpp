@@ -4,19 +4,19 @@
 #include "app/league/exchange/league_file.h"
 #include "app/league/store/players.h"
 #include "app/league/store/rounds.h"
-#include "app/window/league/at_desk.h"
+#include "app/window/league/desk_task.h"
 
 namespace lk::app {
 
 namespace {
 
-/// Text in a reason that people may leave out.
+/// Returns a reason, which may be empty, without extra spaces.
 std::string reasonOf(const QString& why) {
   return why.simplified().toStdString();
 }
 
-/// Everybody who takes part in a season takes part in another one.
-Outcome<Done> carryOver(league::Database& database, const league::KeptLeague& from, league::LeagueId to) {
+/// Enters all players who still take part in a season in another one.
+Outcome<Done> carryOver(league::Database& database, const league::StoredLeague& from, league::LeagueId to) {
   for (const league::Entry& entry : from.league.entries) {
     if (entry.dropped) continue;
     const auto [name, house] = nameAndHouse(QString::fromStdString(from.names.at(entry.player)));
@@ -39,14 +39,14 @@ Outcome<league::Archive> archiveIn(const QString& path) {
 
 }  // namespace
 
-LeagueSight LeagueDesk::beginSeason(const SeasonName& league, const QString& season) const {
+LeagueState LeagueDesk::beginSeason(const SeasonName& league, const QString& season) const {
   const SeasonName next{league.name, season.simplified()};
-  return afterwards(places_, next, [&](AtDesk& desk, LeagueSight&) {
+  return runAndShow(places_, next, [&](DeskTask& desk, LeagueState&) {
     const auto kept = desk.read(league);
     if (!kept) return;
     league::League made{kept->league.name, next.season.toStdString(), kept->league.games, kept->league.format,
                         kept->league.rounds};
-    desk.went(desk.database()->together([&]() -> Outcome<Done> {
+    desk.succeeded(desk.database()->inTransaction([&]() -> Outcome<Done> {
       const auto id = league::createLeague(*desk.database(), made);
       if (!id) return id.fault();
       return carryOver(*desk.database(), *kept, *id);
@@ -54,67 +54,70 @@ LeagueSight LeagueDesk::beginSeason(const SeasonName& league, const QString& sea
   });
 }
 
-LeagueSight LeagueDesk::correct(const SeasonName& league, int round, int table, const QString& decision,
+LeagueState LeagueDesk::correct(const SeasonName& league, int round, int table, const QString& decision,
                                 const QString& why) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto done =
         league::correctMatch(*desk.database(), *id, league::RoundNumber{round}, league::TableNumber{table},
                              league::decisionFrom(decision.toStdString()), reasonOf(why));
-    if (desk.went(done) && !*done) sight.said = LeagueDeskWords::tr("There is nobody to decide about");
+    if (desk.succeeded(done) && !*done)
+      state.message = LeagueDeskWords::tr("There is nobody to decide about");
   });
 }
 
-LeagueSight LeagueDesk::penalise(const SeasonName& league, const QString& player, int points,
+LeagueState LeagueDesk::penalise(const SeasonName& league, const QString& player, int points,
                                  const QString& why) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight&) {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState&) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto who = league::findPlayer(*desk.database(), *id, player.toStdString());
-    if (desk.went(who)) desk.went(league::penalise(*desk.database(), *id, {*who, points, reasonOf(why)}));
+    if (desk.succeeded(who))
+      desk.succeeded(league::penalise(*desk.database(), *id, {*who, points, reasonOf(why)}));
   });
 }
 
-LeagueSight LeagueDesk::drop(const SeasonName& league, const QString& player, const QString& why) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight&) {
+LeagueState LeagueDesk::drop(const SeasonName& league, const QString& player, const QString& why) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState&) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto who = league::findPlayer(*desk.database(), *id, player.toStdString());
-    if (desk.went(who)) desk.went(league::dropPlayer(*desk.database(), *id, *who, reasonOf(why)));
+    if (desk.succeeded(who)) desk.succeeded(league::dropPlayer(*desk.database(), *id, *who, reasonOf(why)));
   });
 }
 
-LeagueSight LeagueDesk::merge(const SeasonName& league, const QString& kept, const QString& other) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::merge(const SeasonName& league, const QString& kept, const QString& other) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto one = league::findPlayer(*desk.database(), kept.toStdString());
     const auto two = league::findPlayer(*desk.database(), other.simplified().toStdString());
-    if (!desk.went(one) || !desk.went(two)) return;
+    if (!desk.succeeded(one) || !desk.succeeded(two)) return;
     if (*one == *two)
-      sight.said = LeagueDeskWords::tr("%1 and %2 are one player already").arg(kept, other);
-    else if (desk.went(league::mergePlayers(*desk.database(), *one, *two)))
-      sight.said = LeagueDeskWords::tr("%1 is %2 from now on").arg(other, kept);
+      state.message = LeagueDeskWords::tr("%1 and %2 are one player already").arg(kept, other);
+    else if (desk.succeeded(league::mergePlayers(*desk.database(), *one, *two)))
+      state.message = LeagueDeskWords::tr("%1 is %2 from now on").arg(other, kept);
   });
 }
 
-LeagueSight LeagueDesk::exportTo(const SeasonName& league, const QString& file) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::exportTo(const SeasonName& league, const QString& file) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto id = desk.find(league);
     if (!id) return;
     const auto out = league::exportLeague(*desk.database(), *id, file.toStdString());
-    if (desk.went(out))
-      sight.said = LeagueDeskWords::tr("%n matches in %1", nullptr, static_cast<int>(out->matches)).arg(file);
+    if (desk.succeeded(out))
+      state.message =
+          LeagueDeskWords::tr("%n matches in %1", nullptr, static_cast<int>(out->matches)).arg(file);
   });
 }
 
-LeagueSight LeagueDesk::importFrom(const SeasonName& league, const QString& file) const {
+LeagueState LeagueDesk::importFrom(const SeasonName& league, const QString& file) const {
   const Outcome<league::Archive> archive = archiveIn(file);
   const SeasonName wanted = archive ? SeasonName{QString::fromStdString(archive->league.name),
                                                  QString::fromStdString(archive->league.season)}
                                     : league;
-  return afterwards(places_, wanted, [&](AtDesk& desk, LeagueSight& sight) {
-    if (!desk.went(archive) || !desk.went(league::writeArchive(*desk.database(), *archive))) return;
-    sight.said =
+  return runAndShow(places_, wanted, [&](DeskTask& desk, LeagueState& state) {
+    if (!desk.succeeded(archive) || !desk.succeeded(league::writeArchive(*desk.database(), *archive))) return;
+    state.message =
         LeagueDeskWords::tr("%1 was taken over").arg(titleOf(archive->league.name, archive->league.season));
   });
 }

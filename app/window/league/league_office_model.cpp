@@ -3,22 +3,22 @@
 
 namespace lk::app {
 
-void LeagueModel::act(Doing doing) {
-  sight_.said.clear();
+void LeagueModel::act(LeagueOperation doing) {
+  state_.message.clear();
   start(std::move(doing));
 }
 
 QString LeagueModel::playerAt(int row) const {
-  return sight_.rows.value(row).toMap().value(QStringLiteral("label")).toString();
+  return state_.rows.value(row).toMap().value(QStringLiteral("label")).toString();
 }
 
 void LeagueModel::beginSeason(const QString& season) {
-  if (sight_.chosen < 0 || season.trimmed().isEmpty()) return;
+  if (state_.chosen < 0 || season.trimmed().isEmpty()) return;
   act([season, league = this->season()](const LeagueDesk& desk) { return desk.beginSeason(league, season); });
 }
 
 void LeagueModel::correct(int row, const QString& decision, const QString& why) {
-  const QVariantMap match = sight_.tables.value(row).toMap();
+  const QVariantMap match = state_.tables.value(row).toMap();
   if (match.isEmpty()) return;
   const int round = match.value(QStringLiteral("round")).toInt();
   const int table = match.value(QStringLiteral("table")).toInt();
@@ -39,7 +39,7 @@ void LeagueModel::drop(int row, const QString& why) {
   act([=, league = season()](const LeagueDesk& desk) { return desk.drop(league, player, why); });
 }
 
-void LeagueModel::takeBackIn(int row) {
+void LeagueModel::reinstate(int row) {
   const QString player = playerAt(row);
   if (player.isEmpty()) return;
   act([=, league = season()](const LeagueDesk& desk) { return desk.join(league, player); });
@@ -52,7 +52,7 @@ void LeagueModel::merge(int row, const QString& other) {
 }
 
 void LeagueModel::exportTo(const QString& file) {
-  if (sight_.chosen < 0 || file.trimmed().isEmpty()) return;
+  if (state_.chosen < 0 || file.trimmed().isEmpty()) return;
   act([=, league = season()](const LeagueDesk& desk) { return desk.exportTo(league, file.trimmed()); });
 }
 
@@ -61,21 +61,23 @@ void LeagueModel::importFrom(const QString& file) {
   act([=, league = season()](const LeagueDesk& desk) { return desk.importFrom(league, file.trimmed()); });
 }
 
-void LeagueModel::tellPlayer(int row) {
+void LeagueModel::showPlayer(int row) {
   const QString player = playerAt(row);
   if (player.isEmpty()) return;
-  storyAgain_ = [=, league = season()](const LeagueDesk& desk) { return desk.tellPlayer(league, player); };
-  act(storyAgain_);
+  storyOperation_ = [=, league = season()](const LeagueDesk& desk) {
+    return desk.showPlayer(league, player);
+  };
+  act(storyOperation_);
 }
 
-void LeagueModel::tellSeasons() {
-  if (sight_.chosen < 0) return;
-  storyAgain_ = [league = season()](const LeagueDesk& desk) { return desk.tellSeasons(league); };
-  act(storyAgain_);
+void LeagueModel::showSeasons() {
+  if (state_.chosen < 0) return;
+  storyOperation_ = [league = season()](const LeagueDesk& desk) { return desk.showSeasons(league); };
+  act(storyOperation_);
 }
 
 void LeagueModel::closeStory() {
-  storyAgain_ = {};
+  storyOperation_ = {};
   story_.clear();
   emit changed();
 }
@@ -83,7 +85,7 @@ void LeagueModel::closeStory() {
 void LeagueModel::scan(bool on) {
   if (!on && !reader_) return;
   if (on && camera_.isEmpty()) {
-    sight_.said = tr("No camera is chosen. Choose one in the settings");
+    state_.message = tr("No camera is chosen. Choose one in the settings");
     emit changed();
     return;
   }
@@ -95,9 +97,9 @@ void LeagueModel::scan(bool on) {
       setScanning(false);
       takeSlip(code);
     });
-    connect(reader_, &SlipReader::troubled, this, [this](const QString& what) {
+    connect(reader_, &SlipReader::failed, this, [this](const QString& what) {
       setScanning(false);
-      sight_.said = what;
+      state_.message = what;
       emit changed();
     });
     scanner_.setObjectName(QStringLiteral("slips"));
@@ -121,7 +123,7 @@ void LeagueModel::setScanning(bool on) {
 void LeagueModel::takeSlip(const QString& code) {
   const auto slip = league::slipFrom(code.toStdString());
   if (!slip) {
-    sight_.said = tr("This is no slip of a table");
+    state_.message = tr("This is no slip of a table");
     emit changed();
     return;
   }

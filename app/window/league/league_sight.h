@@ -1,4 +1,4 @@
-// A league as the page shows it, worked out away from the window's thread.
+// The state of a league as the page shows it, computed on another thread.
 #pragma once
 
 #include <QMetaType>
@@ -7,29 +7,29 @@
 
 namespace lk::app {
 
-/// A season of a league by its name; the newest of all where the name is empty.
+/// Names a season of a league. An empty name means the newest of all.
 struct SeasonName {
   QString name;
   QString season;
   friend bool operator==(const SeasonName&, const SeasonName&) = default;
 };
 
-/// Empty texts where there is nothing to say. `rows` are maps of place, player, label (the player's as
-/// the league knows it), points, about, dropped and steps (sentences); `tables` those of the newest round:
-/// table, round, first, second, says, open.
-struct LeagueSight {
+/// The text members are empty if there is nothing to show. `rows` are maps of place, player, label (the
+/// player's name in the league), points, about, dropped and steps (sentences). `tables` are those of the
+/// newest round and open ones of earlier rounds: maps of table, round, first, second, says, open.
+struct LeagueState {
   QStringList leagues;        // "Club" or "Club, season 2", newest first
-  QList<SeasonName> seasons;  // the same
-  QList<qint64> ids;          // the same
-  int chosen = -1;            // one of them; -1 where there is none
+  QList<SeasonName> seasons;  // in the order of leagues
+  QList<qint64> ids;          // in the order of leagues
+  int chosen = -1;            // index in leagues; -1 if there is none
   QString about;              // format, round, players
   QVariantList rows;
   QVariantList tables;
-  QVariantMap story;  // what was asked for about a player or all seasons: title, parts of title and lines
-  int slip = -1;      // of `tables`, the one whose slip was shown
-  QString waiting;    // who sits at no table that plays
-  QString said;       // what was done, or why not
-  QString trouble;    // the database cannot be used
+  QVariantMap story;  // requested history of a player or of all seasons: title, parts of title and lines
+  int slip = -1;      // index in `tables` of the table on the scanned slip; -1: none
+  QString waiting;    // players without an open table
+  QString message;    // the result of an operation, or why it failed
+  QString errorText;  // why the database cannot be used
 };
 
 /// The table at which the next night is played.
@@ -44,4 +44,4 @@ struct LeagueSeat {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::LeagueSight)
+Q_DECLARE_METATYPE(lk::app::LeagueState)

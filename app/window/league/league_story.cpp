@@ -3,7 +3,7 @@
 #include "app/league/model/standings.h"
 #include "app/league/store/players.h"
 #include "app/league/words/league_words.h"
-#include "app/window/league/at_desk.h"
+#include "app/window/league/desk_task.h"
 
 namespace lk::app {
 
@@ -24,8 +24,8 @@ QString pointsText(const league::Standing& standing) {
                          : LeagueDeskWords::tr("%n points", nullptr, standing.points);
 }
 
-/// A season of a player: the place, then every match. Nothing where the player does not take part.
-std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::KeptLeague& kept) {
+/// Returns a season of a player: the place, then every match; nullopt if the player does not take part.
+std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::StoredLeague& kept) {
   const std::vector<league::Standing> table = league::standings(kept.league);
   const auto at = std::find_if(table.begin(), table.end(),
                                [&](const league::Standing& each) { return each.player == player; });
@@ -45,8 +45,8 @@ std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::KeptL
   return part(titleOf(kept.league.name, kept.league.season), lines);
 }
 
-/// Those who stood first.
-QStringList podiumOf(const league::KeptLeague& kept) {
+/// Returns one line per player in the first places.
+QStringList podiumOf(const league::StoredLeague& kept) {
   QStringList lines;
   for (const league::Standing& each : league::standings(kept.league)) {
     if (lines.size() == static_cast<qsizetype>(kPodium)) break;
@@ -59,52 +59,52 @@ QStringList podiumOf(const league::KeptLeague& kept) {
 
 }  // namespace
 
-LeagueSight LeagueDesk::tellPlayer(const SeasonName& league, const QString& player) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::showPlayer(const SeasonName& league, const QString& player) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto who = league::findPlayer(*desk.database(), player.toStdString());
     const auto all = league::allLeagues(*desk.database());
-    if (!desk.went(who) || !desk.went(all)) return;
+    if (!desk.succeeded(who) || !desk.succeeded(all)) return;
     QVariantList parts;
     for (const league::SeasonLine& line : *all) {
       const auto kept = league::readLeague(*desk.database(), line.id);
-      if (!desk.went(kept)) return;
+      if (!desk.succeeded(kept)) return;
       if (const auto season = seasonOf(*who, *kept)) parts << *season;
     }
-    sight.story = story(player, parts);
+    state.story = story(player, parts);
   });
 }
 
-LeagueSight LeagueDesk::tellSeasons(const SeasonName& league) const {
-  return afterwards(places_, league, [&](AtDesk& desk, LeagueSight& sight) {
+LeagueState LeagueDesk::showSeasons(const SeasonName& league) const {
+  return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto all = league::allLeagues(*desk.database());
-    if (!desk.went(all)) return;
+    if (!desk.succeeded(all)) return;
     QVariantList parts;
     for (const league::SeasonLine& line : *all) {
       if (QString::fromStdString(line.name) != league.name) continue;
       const auto kept = league::readLeague(*desk.database(), line.id);
-      if (!desk.went(kept)) return;
+      if (!desk.succeeded(kept)) return;
       parts << part(titleOf(line.name, line.season), podiumOf(*kept));
     }
-    sight.story = story(league.name, parts);
+    state.story = story(league.name, parts);
   });
 }
 
-LeagueSight LeagueDesk::findSlip(const league::Slip& slip) const {
-  LeagueSight sight;
-  AtDesk desk(places_, sight);
-  if (!desk.database()) return sight;
+LeagueState LeagueDesk::findSlip(const league::Slip& slip) const {
+  LeagueState state;
+  DeskTask desk(places_, state);
+  if (!desk.database()) return state;
   const auto kept = league::readLeague(*desk.database(), slip.league);
-  if (!desk.went(kept)) return sight;
+  if (!desk.succeeded(kept)) return state;
   desk.show({QString::fromStdString(kept->league.name), QString::fromStdString(kept->league.season)});
-  for (int i = 0; i < sight.tables.size() && sight.slip < 0; ++i) {
-    const QVariantMap table = sight.tables[i].toMap();
+  for (int i = 0; i < state.tables.size() && state.slip < 0; ++i) {
+    const QVariantMap table = state.tables[i].toMap();
     if (table[QStringLiteral("round")].toInt() == league::number(slip.round) &&
         table[QStringLiteral("table")].toInt() == league::number(slip.table) &&
         table[QStringLiteral("open")].toBool())
-      sight.slip = i;
+      state.slip = i;
   }
-  if (sight.slip < 0) sight.said = LeagueDeskWords::tr("This slip is of no table that plays");
-  return sight;
+  if (state.slip < 0) state.message = LeagueDeskWords::tr("This slip is of no table that plays");
+  return state;
 }
 
 }  // namespace lk::app

@@ -15,7 +15,7 @@ SlipReader::SlipReader() : feed_(this) {
 void SlipReader::begin(const QString& source) {
   stop();
   Outcome<std::unique_ptr<FrameSource>> camera = openSource(source.toStdString());
-  if (!camera) return emit troubled(faultText(camera.fault()));
+  if (!camera) return emit failed(faultText(camera.fault()));
   feed_.start(std::move(*camera));
 }
 

@@ -1,4 +1,4 @@
-// Looks through a camera for the code that is printed on the slip of a league's table.
+// Searches the camera's frames for the code printed on a league slip.
 #pragma once
 
 #include <string>
@@ -17,14 +17,14 @@ class SlipReader : public QObject {
   SlipReader();
 
  public slots:
-  /// `source` as openSource() takes it.
+  /// Starts with `source`, in the format of openSource().
   void begin(const QString& source);
   void stop();
 
  signals:
-  /// Once; then it has stopped.
+  /// Emitted once; the reader has stopped then.
   void found(const QString& code);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   void take(const Frame& frame);

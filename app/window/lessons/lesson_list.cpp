@@ -28,7 +28,7 @@ void LessonList::load(const GameKit& kit) {
   if (lessons)
     lessons_ = std::move(*lessons);
   else
-    qWarning("%s", lessons.fault().text().c_str());  // a test looks at all the program brings along
+    qWarning("%s", lessons.fault().text().c_str());  // tests check the lessons that come with the program
 }
 
 void LessonList::setKit(const std::shared_ptr<const GameKit>& kit) {

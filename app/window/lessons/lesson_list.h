@@ -1,4 +1,4 @@
-// The lessons of a game, in their order: what each is for, how long it takes, and how far one is.
+// The list of a game's lessons, in order: goal, duration and progress of each.
 #pragma once
 
 #include <memory>
@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/learn/lessons/lesson_progress.h"
 
@@ -13,6 +14,8 @@ namespace lk::app {
 
 class LessonList : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged)
   Q_PROPERTY(QString game READ game WRITE wantGame NOTIFY gameChanged)
   Q_PROPERTY(int count READ count NOTIFY progressChanged)
@@ -31,30 +34,31 @@ class LessonList : public QAbstractListModel {
     byTapsRole
   };
 
-  /// `progress` is the file of lesson_progress.h; empty: nothing is kept.
+  /// `progress` is the file of lesson_progress.h; empty: progress is not stored.
   LessonList(const std::shared_ptr<const GameKit>& kit, std::string progress, QObject* parent = nullptr);
 
-  /// Those of another game.
+  /// Shows the lessons of another game.
   void setKit(const std::shared_ptr<const GameKit>& kit);
-  /// The games that have lessons: maps of id and name; and the one whose lessons these are.
+  /// The games that have lessons, as maps of id and name, and the game whose lessons are shown.
   [[nodiscard]] QVariantList games() const;
   [[nodiscard]] QString game() const { return game_; }
-  /// Asks for the kit of another game; nothing happens where it has no lessons. Which one was asked for last.
+  /// Requests the kit of another game; does nothing if it has no lessons. wantedGame() is the game requested
+  /// last.
   void wantGame(const QString& game);
   [[nodiscard]] QString wantedGame() const { return wantedGame_; }
 
   [[nodiscard]] int count() const { return static_cast<int>(lessons_.size()); }
-  /// How many were taken to their end.
+  /// Number of finished lessons.
   [[nodiscard]] int finished() const;
-  /// The row of the first one that was not; 0 when all were.
+  /// The row of the first unfinished lesson; 0 if all are finished.
   [[nodiscard]] int next() const;
 
-  /// nullptr for an unknown one.
+  /// Returns a lesson; nullptr if there is none with this id.
   [[nodiscard]] std::shared_ptr<const Lesson> find(const QString& id) const;
-  /// The one behind it; "" behind the last.
+  /// Returns the id of the next lesson; "" after the last one.
   [[nodiscard]] QString after(const QString& id) const;
   [[nodiscard]] std::optional<LessonPlace> place(const QString& id) const;
-  /// After the language changed.
+  /// Call after the language changed.
   void retranslate();
   void keep(const QString& id, const LessonPlace& place);
   void finish(const QString& id);
@@ -79,7 +83,7 @@ class LessonList : public QAbstractListModel {
   LessonProgress progress_;
 };
 
-/// A sentence without a night to fill it in from: {A} and {B} by their names.
+/// Translates a sentence that belongs to no night, with names for {A} and {B}.
 [[nodiscard]] QString lessonText(const Lesson& lesson, const std::string& english, const Names& names = {});
 
 }  // namespace lk::app

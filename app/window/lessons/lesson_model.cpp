@@ -153,7 +153,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   LessonRequest request;
   request.lesson = lessons_->find(lesson);
   if (!request.lesson) return;
-  if (!source.isEmpty()) emit cameraWanted();  // first: a night that ends by it may leave dice behind
+  if (!source.isEmpty()) emit cameraWanted();  // first: a night that ends now may leave hidden dice
   id_ = lesson;
   source_ = source;
   moment_ = {};
@@ -178,13 +178,13 @@ void LessonModel::end() {
   source_.clear();
   moment_ = {};
   play_.beginNight(++number_);
-  play_.setTrouble({});
+  play_.setErrorText({});
   emit endWanted();
   emit lessonChanged();
   emit told();
 }
 
-void LessonModel::show(const LessonTold& what) {
+void LessonModel::show(const LessonUpdate& what) {
   if (what.number != number_ || id_.isEmpty()) return;
   const bool begins = moment_.saying == 0 || what.moment.step != moment_.step;
   const bool finishes = what.moment.stage == LessonStage::done && moment_.stage != LessonStage::done;
@@ -192,7 +192,7 @@ void LessonModel::show(const LessonTold& what) {
     lessons_->finish(id_);
   else if (begins && what.moment.stage != LessonStage::done)
     lessons_->keep(id_, what.place);
-  if (begins && moment_.saying != 0) play_.setTrouble({});  // it was read
+  if (begins && moment_.saying != 0) play_.setErrorText({});  // people have read it
   const LessonMoment before = std::exchange(moment_, what.moment);
   const QString askedBefore = play_.nextStep();
 
@@ -257,7 +257,7 @@ void connectLesson(LessonModel& lesson, LessonWorker& worker) {
   QObject::connect(&worker, &LessonWorker::unwatched, &lesson, &LessonModel::goByTaps);
   QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);
   QObject::connect(&worker, &LessonWorker::busyIs, &play, &TableModel::setBusy);
-  QObject::connect(&worker, &LessonWorker::troubled, &play, &TableModel::setTrouble);
+  QObject::connect(&worker, &LessonWorker::failed, &play, &TableModel::setErrorText);
 }
 
 }  // namespace lk::app

@@ -1,8 +1,9 @@
-// The lesson page's object: what is said, what is awaited, and everything that can be tapped instead of shown
-// to a camera.
+// The model of the lesson page: what is said, what the lesson waits for, and everything that can be tapped
+// instead of shown to a camera.
 #pragma once
 
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/lessons/lesson_list.h"
 #include "app/window/lessons/lesson_worker.h"
@@ -10,9 +11,11 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread. What people tap leaves as a signal; what comes of it arrives by show().
+/// Lives on the window's thread. Taps are sent as signals; results arrive in show().
 class LessonModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString lesson READ lesson NOTIFY lessonChanged)
   Q_PROPERTY(QString title READ title NOTIFY lessonChanged)
   Q_PROPERTY(QString table READ table NOTIFY lessonChanged)
@@ -43,38 +46,38 @@ class LessonModel : public QObject {
   Q_PROPERTY(lk::app::TableModel* play READ play CONSTANT)
 
  public:
-  /// `lessons` and `names` outlive it; `library` is the file of the cards people taught.
+  /// `lessons` must outlive this. `library` is the file of enrolled cards.
   LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons, std::string library,
               QObject* parent = nullptr);
-  /// The game whose lessons are taken from now on; a lesson of another game that is on ends.
+  /// Sets the game of the lessons. A running lesson of another game ends.
   void setKit(const std::shared_ptr<const GameKit>& kit);
   void setNames(const Names& names);
-  /// The trays in which dice of a night that was left may lie unseen, from now on: no picture shows them.
+  /// Sets the trays that may contain hidden dice of an unfinished night. No picture shows these trays.
   void setHiddenDice(std::vector<rules::Seat> trays);
-  /// After the language changed; a lesson that is on begins its step again.
+  /// Call after the language changed. A running lesson repeats its current step.
   void retranslate();
 
   [[nodiscard]] QString lesson() const { return id_; }
   [[nodiscard]] QString title() const;
-  /// What lies on the table before it begins.
+  /// How the table must be laid before the lesson begins.
   [[nodiscard]] QString table() const;
   [[nodiscard]] QString nextLesson() const { return lessons_->after(id_); }
-  /// The lesson one may take at once, leaving out others, and its title; "" where there is none.
+  /// The lesson that can be taken next although others were left out, and its title; "" if there is none.
   [[nodiscard]] QString readyFor() const;
   [[nodiscard]] QString readyForTitle() const;
-  /// The camera that looks on; "" by taps alone, or when it could not be opened.
+  /// The camera that watches; "" without a camera, or if it could not be opened.
   [[nodiscard]] QString source() const { return source_; }
   [[nodiscard]] bool watched() const { return !source_.isEmpty(); }
-  /// Whether nobody lays the table: it is drawn instead.
+  /// Whether the table is drawn on the screen because nobody lays it.
   [[nodiscard]] bool drawn() const;
 
   /// "", "step", "roll", "question", "explained" or "done".
   [[nodiscard]] QString stage() const;
-  /// From 1; `steps` counts the questions at the end as one.
+  /// The step, from 1. `steps` counts all questions at the end as one step.
   [[nodiscard]] int step() const { return moment_.step + 1; }
   [[nodiscard]] int steps() const { return moment_.steps + 1; }
   [[nodiscard]] QString say() const { return QString::fromStdString(moment_.say); }
-  /// Who does what; where a game goes on as it likes, its own question.
+  /// Who has to do what. If the game goes on freely, the game's own question.
   [[nodiscard]] QString todo() const;
   [[nodiscard]] QString ask() const { return QString::fromStdString(moment_.ask); }
   [[nodiscard]] QString correction() const { return QString::fromStdString(moment_.correction); }
@@ -84,41 +87,41 @@ class LessonModel : public QObject {
   [[nodiscard]] QVariantList explainSteps() const;
   [[nodiscard]] QStringList answers() const;
   [[nodiscard]] QStringList why() const;
-  /// Maps of sum and times, 2 to 12; empty when the step does not show them.
+  /// Maps of sum and times, for the sums 2 to 12; empty if the step does not show them.
   [[nodiscard]] QVariantList sums() const;
-  /// Where no game is played, what lies in the trays: maps of seat, name, dice (numbers) and hidden.
+  /// Without a game: the contents of the trays, as maps of seat, name, dice (numbers) and hidden.
   [[nodiscard]] QVariantList trays() const;
   /// "", "roll", "cards", "reveal", "event" or "answer".
   [[nodiscard]] QString awaits() const;
   [[nodiscard]] bool mayGoOn() const { return moment_.mayGoOn; }
-  /// What a voice says now, and a number that grows whenever it is to be said (again).
+  /// The text to speak now, and a number that grows whenever it has to be spoken (again).
   [[nodiscard]] QString spoken() const { return spoken_; }
   [[nodiscard]] int saying() const { return saying_; }
-  /// Dice and choices by tap, and the picture.
+  /// A table model for dice and choices by tap, and for the picture.
   [[nodiscard]] TableModel* play() { return &play_; }
 
-  /// Begins a lesson where it was left, watched by the camera of `source` or, when that is empty, by taps.
+  /// Starts a lesson where it was left, watched by the camera `source`; by taps if that is empty.
   Q_INVOKABLE void begin(const QString& lesson, const QString& source);
-  /// The same from its first step.
+  /// Starts a lesson from its first step.
   Q_INVOKABLE void beginAnew(const QString& lesson, const QString& source);
-  /// Those who learn want a real game now, with everything explained.
+  /// The learners want to play a real game now, with full help.
   Q_INVOKABLE void playFirstGame() { emit firstGameWanted(); }
   Q_INVOKABLE void answer(int place);
   Q_INVOKABLE void goOn();
   Q_INVOKABLE void skip();
   Q_INVOKABLE void back();
   Q_INVOKABLE void repeat();
-  /// Leaves it; it can be gone on with.
+  /// Leaves the lesson; it can be continued later.
   Q_INVOKABLE void end();
 
-  void show(const LessonTold& told);
-  /// The lesson of that number has no camera after all.
+  void show(const LessonUpdate& told);
+  /// The lesson with that number has to go on without a camera.
   void goByTaps(int number);
 
  signals:
   void lessonChanged();
   void told();
-  /// A lesson is about to begin that looks on: who has the camera lets go of it.
+  /// A lesson with a camera is about to start; other users of the camera must release it.
   void cameraWanted();
   void beginWanted(const lk::app::LessonRequest& request);
   void endWanted();
@@ -132,7 +135,7 @@ class LessonModel : public QObject {
 
  private:
   void begin(const QString& lesson, const QString& source, bool anew);
-  /// What of the moment is to be said that was not said before.
+  /// Determines which parts of the moment are new and have to be spoken.
   void speak(const LessonMoment& before, const QString& askedBefore);
 
   std::shared_ptr<const GameKit> kit_;
@@ -149,7 +152,8 @@ class LessonModel : public QObject {
   int saying_ = 0;
 };
 
-/// What is tapped goes to the worker, what comes of it to the model; on one thread or two.
+/// Connects the model's signals to the worker and the worker's to the model. They can be on one thread or
+/// two.
 void connectLesson(LessonModel& lesson, LessonWorker& worker);
 
 }  // namespace lk::app

@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// By then everything at rest on a table that was just opened has been reported.
+/// After this time everything at rest on a newly opened table has been reported.
 constexpr double kInheritSeconds = 2;
 
 namespace {
@@ -32,7 +32,7 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   surroundings_.take(bgr, tracker_.moving());
   if (!opened_) opened_ = seconds;
   run_.at(seconds);
-  // Told after every single change: dice that are gone and there again are new ones.
+  // Report to the lesson after every single change: dice that disappear and appear again are a new roll.
   for (const vision::Change& change : changes) {
     placements_.update(change, tracker_.sheets(), seconds);
     std::vector<Seen> lying;

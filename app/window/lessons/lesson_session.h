@@ -1,4 +1,5 @@
-// One lesson at one table, without threads: frames in, what lies there to the lesson, covered pictures out.
+// A lesson at a table, without threads: takes frames, passes placements to the lesson, returns covered
+// pictures.
 #pragma once
 
 #include <memory>
@@ -11,20 +12,21 @@
 
 namespace lk::app {
 
-/// Dice of a night that was left may lie hidden in trays: those are covered, and what lies in them is no roll
-/// of the lesson. Not thread-safe.
+/// Trays can contain hidden dice of an unfinished night. Those trays are covered, and their dice do not count
+/// as a roll of the lesson. Not thread-safe.
 class LessonSession {
  public:
   LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, vision::CardIndex cards,
                 std::vector<rules::Seat> hidden = {});
 
-  /// Takes the next frame at `seconds` of source time. Whether anything may have changed.
+  /// Processes the next frame, taken at `seconds` of source time. Returns whether anything may have changed.
   bool see(const cv::Mat& bgr, double seconds);
-  /// The trays in which dice of such a night lie, from now on.
+  /// Sets the trays with hidden dice.
   void cover(std::vector<rules::Seat> hidden) { hidden_ = std::move(hidden); }
   [[nodiscard]] LessonRun& run() { return run_; }
   [[nodiscard]] const LessonRun& run() const { return run_; }
-  /// The frame last seen, with everything covered that the table may not see, and what lies in it.
+  /// Returns the last frame with everything covered that the table may not see, and the things recognised in
+  /// it.
   [[nodiscard]] Picture picture(const cv::Mat& bgr) const;
 
  private:

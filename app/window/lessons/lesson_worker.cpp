@@ -10,10 +10,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a tick waits for a picture: short enough for what people say to be heard at once.
+/// How long a tick waits for a frame: short enough for events from people to be processed quickly.
 constexpr auto kPatience = 15ms;
 constexpr auto kWithCamera = 5ms;
-constexpr auto kByTaps = 250ms;  // often enough for what only time brings
+constexpr auto kByTaps = 250ms;  // often enough for changes that depend on time only
 
 }  // namespace
 
@@ -26,7 +26,7 @@ LessonWorker::~LessonWorker() = default;
 void LessonWorker::begin(const LessonRequest& request) {
   stop();
   number_ = request.number;
-  emit troubled({});
+  emit failed({});
   emit busyIs(true);
   LessonRun run(request.lesson, request.kit, request.manner);
   if (request.place) run.resume(*request.place);
@@ -34,7 +34,7 @@ void LessonWorker::begin(const LessonRequest& request) {
   if (!request.source.empty()) {
     shelves.push_back(vision::shelved(houseReferences(*request.kit)));
     const Outcome<OwnCards> own = OwnCards::open(request.library, std::string(request.kit->id()));
-    if (!own) emit troubled(faultText(own.fault()));  // it goes on without them
+    if (!own) emit failed(faultText(own.fault()));  // the lesson goes on without them
     for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
       shelves.push_back(std::move(shelf));
   }
@@ -55,12 +55,12 @@ void LessonWorker::openCamera(const LessonRequest& request) {
     if (source) {
       capture_ = std::make_unique<CaptureThread>(std::move(*source));
     } else {  // the lesson goes on by taps
-      LessonManner manner = request.manner;
+      LessonSettings manner = request.manner;
       manner.handsFree = false;
-      session_->run().setManner(std::move(manner));
+      session_->run().setSettings(std::move(manner));
       emit sourceIs(PictureSource::none);
       emit unwatched(request.number);
-      emit troubled(faultText(source.fault()));
+      emit failed(faultText(source.fault()));
     }
   }
   timer_->start(capture_ ? kWithCamera : kByTaps);

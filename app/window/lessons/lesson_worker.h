@@ -1,4 +1,5 @@
-// The thread behind a lesson: takes pictures, sees, teaches, and hands out moments and covered pictures.
+// The worker of a lesson: takes frames, runs recognition and the lesson, and emits updates and covered
+// pictures.
 #pragma once
 
 #include <memory>
@@ -15,18 +16,18 @@
 namespace lk::app {
 
 struct LessonRequest {
-  int number = 0;  // tells its moments from those of other lessons
+  int number = 0;  // lesson number, to tell its updates from those of other lessons
   std::shared_ptr<const Lesson> lesson;
   std::shared_ptr<const GameKit> kit;
-  LessonManner manner;
-  std::optional<LessonPlace> place;  // where it goes on
-  std::string source;                // as openSource() takes it; empty: by taps alone
-  std::string library;               // file of the cards people taught; it need not be there
-  std::vector<rules::Seat> hidden;   // trays with dice of a night that was left: no picture shows them
+  LessonSettings manner;
+  std::optional<LessonPlace> place;  // where to continue
+  std::string source;                // in the format of openSource(); empty: by taps only
+  std::string library;               // file of enrolled cards; need not exist
+  std::vector<rules::Seat> hidden;   // trays with hidden dice of an unfinished night; no picture shows them
 };
 
-/// What the page is told.
-struct LessonTold {
+/// The state of a lesson for the page.
+struct LessonUpdate {
   int number = 0;
   LessonMoment moment;
   LessonPlace place;
@@ -48,17 +49,17 @@ class LessonWorker : public QObject {
   void skip();
   void back();
   void repeat();
-  /// The trays with such dice, from now on.
+  /// Sets the trays with hidden dice.
   void cover(const std::vector<lk::rules::Seat>& hidden);
   void stop();
 
  signals:
-  void told(const lk::app::LessonTold& told);
+  void told(const lk::app::LessonUpdate& told);
   void sourceIs(lk::app::PictureSource source);
-  /// Its camera cannot be opened: it goes on by taps.
+  /// The camera cannot be opened; the lesson goes on by taps.
   void unwatched(int number);
   void busyIs(bool busy);
-  void troubled(const QString& what);
+  void failed(const QString& what);
 
  private:
   void openCamera(const LessonRequest& request);
@@ -70,7 +71,7 @@ class LessonWorker : public QObject {
   std::unique_ptr<CaptureThread> capture_;
   int number_ = 0;
   bool live_ = false;
-  double seconds_ = 0;  // of the source, or of the clock without one
+  double seconds_ = 0;  // of the source; of the clock without one
   QElapsedTimer clock_;
   QTimer* timer_;
 };

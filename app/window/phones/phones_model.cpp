@@ -31,7 +31,7 @@ PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent),
 
 PhonesModel::~PhonesModel() = default;
 
-/// Once: what is never switched on has no thread either.
+/// Called once, when phones are first switched on: until then there is no thread.
 void PhonesModel::makeServer() {
   if (thread_) return;
   thread_ = std::make_unique<PhoneThread>();
@@ -41,7 +41,7 @@ void PhonesModel::makeServer() {
 
 void PhonesModel::setOn(bool on) {
   if (on == this->on()) return;
-  trouble_.clear();
+  errorText_.clear();
   if (!on) {
     again_.stop();
     thread_->close();
@@ -49,14 +49,14 @@ void PhonesModel::setOn(bool on) {
     setPresent({});
   } else {
     makeServer();
-    ServePlan plan{folder_, {}, kUsualPort, language_};
+    ServePlan plan{folder_, {}, kDefaultPort, language_};
     Outcome<ServeAddresses> open = thread_->open(plan);
     plan.port = 0;
-    if (!open) open = thread_->open(plan);  // another night, or another program, has the usual one
+    if (!open) open = thread_->open(plan);  // the usual port is used by another night or program
     if (open)
       addresses_ = *open, again_.start();
     else
-      trouble_ = faultText(open.fault());
+      errorText_ = faultText(open.fault());
   }
   emit onChanged(this->on());
   emit changed();
@@ -69,9 +69,9 @@ void PhonesModel::lookAgain() {
   emit changed();
 }
 
-void PhonesModel::everyoneOut() {
+void PhonesModel::disconnectAll() {
   if (!on() || !thread_) return;
-  addresses_ = thread_->everyoneOut();
+  addresses_ = thread_->disconnectAll();
   emit changed();
 }
 

@@ -1,4 +1,4 @@
-// Phones at the table: switched on and off, who is there, and the code each page is reached by.
+// Phones at the table: switches the server on and off, shows who is connected, and the QR code of each page.
 #pragma once
 
 #include <memory>
@@ -7,60 +7,63 @@
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/serve/phone_thread.h"
 
 namespace lk::app {
 
-/// Lives on the window's thread; off until people switch it on, and then nothing listens.
+/// Lives on the window's thread. While it is off, which is the default, no port is open.
 class PhonesModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed)
   Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
   Q_PROPERTY(QString address READ address NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY changed)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY changed)
 
  public:
-  /// `folder` is where the certificate is kept.
+  /// `folder` is the folder of the certificate.
   explicit PhonesModel(std::string folder, QObject* parent = nullptr);
   ~PhonesModel() override;
 
   [[nodiscard]] bool on() const { return !addresses_.all.empty(); }
   void setOn(bool on);
-  /// Maps of id ("all", "A", "camera", "league"), name, may (what whoever opens it may do), state (who is
-  /// there), here.
+  /// Maps of id ("all", "A", "camera", "league"), name, may (what a visitor of the page may do), state (who
+  /// is connected) and here.
   [[nodiscard]] QVariantList pages() const;
   /// The page whose code is shown.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& page);
-  /// Of the page that is chosen; empty while off, and once a private page has its phone.
+  /// The address of the chosen page; empty while off, and once the phone of a private page is connected.
   [[nodiscard]] QString address() const;
-  /// What stands beside its code.
+  /// The text beside the code.
   [[nodiscard]] QString about() const;
-  [[nodiscard]] QString trouble() const { return trouble_; }
-  /// Closes every page; the codes are new ones.
-  Q_INVOKABLE void everyoneOut();
+  [[nodiscard]] QString errorText() const { return errorText_; }
+  /// Disconnects every page and makes new codes.
+  Q_INVOKABLE void disconnectAll();
 
-  /// Who plays, and how many.
+  /// Sets the players' names and the number of seats.
   void setNames(const Names& names);
   void setSeats(std::size_t seats);
-  /// Who may ask the coach on the own page.
+  /// Sets which seats may use the coach on their own pages.
   void setCoached(const std::array<bool, rules::kMaxSeats>& seats);
   [[nodiscard]] const std::array<bool, rules::kMaxSeats>& coached() const { return coached_; }
-  /// Whether a league is shown to whoever opens its page.
+  /// Sets whether the league page is offered.
   void setLeague(bool there);
   void setLanguage(const QString& language) { language_ = language; }
   void retranslate() { emit changed(); }
   [[nodiscard]] const Present& present() const { return present_; }
-  /// For pictures: as if it were on.
+  /// Shows these values as if the server were on, for screenshots.
   void show(const ServeAddresses& addresses, const Present& now);
 
  signals:
   void changed();
-  /// The server that is to be connected with what is told.
+  /// A server was created; connect it to the sources of its data.
   void made(lk::app::PhoneServer* server);
   void onChanged(bool on);
   void presentChanged();
@@ -83,8 +86,8 @@ class PhonesModel : public QObject {
   bool league_ = false;
   std::array<bool, rules::kMaxSeats> coached_{};
   QString chosen_ = QStringLiteral("all");
-  QString trouble_;
-  QTimer again_;  // while on: the computer may get another address
+  QString errorText_;
+  QTimer again_;  // runs while on, because the computer's address can change
 };
 
 }  // namespace lk::app

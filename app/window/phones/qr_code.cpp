@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kQuiet = 4;         // modules around a symbol
+constexpr int kQuiet = 4;         // width of the quiet zone in modules
 constexpr qsizetype kMost = 100;  // characters
 
 bool isAscii(const QString& text) {

@@ -17,7 +17,7 @@ QVariantMap link(const QString& id, const QString& title) {
   return {{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
 }
 
-/// Of the sources of a rule those that people can look up: "l.46, heal-cap" -> "the rulebook, line 46".
+/// Returns the sources of a rule that people can look up: "l.46, heal-cap" -> "the rulebook, line 46".
 QString sourceOf(const QString& sources) {
   QStringList lines;
   for (const QString& source : sources.split(QStringLiteral(", ")))
@@ -121,7 +121,7 @@ void RulesModel::filter() {
 }
 
 std::vector<std::size_t> RulesModel::nearest() {
-  std::vector<std::size_t> own;  // entries of the chosen game
+  std::vector<std::size_t> own;  // indexes of the chosen game's entries
   for (std::size_t i = 0; i < entries_.size(); ++i)
     if (entries_[i].book == at_) own.push_back(i);
   if (!index_) {
@@ -129,7 +129,7 @@ std::vector<std::size_t> RulesModel::nearest() {
     for (const std::size_t i : own) {
       const Entry& entry = entries_[i];
       QStringList heading{entry.id, entry.title, entry.also};
-      // A rule goes by every name of the words that rest on it.
+      // A rule can be found by the names of all keywords that refer to it.
       for (const std::size_t other : own)
         if (std::count(entries_[other].rules.begin(), entries_[other].rules.end(), entry.id) > 0)
           heading += {entries_[other].title, entries_[other].also};
@@ -240,7 +240,7 @@ ShownExample RulesModel::exampleOf(const Entry& entry) const {
   const std::string id = entry.id.toStdString();
   if (entry.kind == Kind::card) return exampleFor(kit_->cards.find(id.substr(id.find(':') + 1)), *kit_);
   if (entry.kind == Kind::rule) return app::shown(exampleOfRule(id, *kit_), *kit_);
-  // A keyword that cards carry is shown by the first card that has it.
+  // The example of a keyword uses the first card that has it.
   for (const QString& rule : entry.rules)
     if (auto example = exampleOfKeyword(id, rule.toStdString(), *kit_)) return app::shown(example, *kit_);
   for (const QString& rule : entry.rules)

@@ -1,4 +1,4 @@
-// The rules of every game there is and the words they use, to be searched, read and linked to.
+// The rules and keywords of every game, for searching, reading and linking.
 #pragma once
 
 #include <memory>
@@ -8,6 +8,7 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/kit/game_kit.h"
 #include "app/kit/rulebook.h"
@@ -16,10 +17,12 @@
 
 namespace lk::app {
 
-/// One row an entry of the chosen game that fits the search: its keywords first, then its rules in the order
-/// of the book, then its cards as their operations tell them, people's own ones too.
+/// One row per entry of the chosen game that matches the search: its keywords, then its rules in the order of
+/// the rulebook, then its cards with their operations as text, including people's own cards.
 class RulesModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY shownChanged)
   Q_PROPERTY(QVariantList games READ games NOTIFY shownChanged)
@@ -30,39 +33,39 @@ class RulesModel : public QAbstractListModel {
  public:
   enum Role { idRole = Qt::UserRole + 1, titleRole, saysRole, sectionRole };
 
-  /// `kit` is the game whose cards examples are made of.
+  /// `kit` is the game whose cards are listed and used in examples.
   explicit RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate();
 
   [[nodiscard]] QString search() const { return search_; }
-  /// Shows what holds every word of `search`, in any case: in number, name, text or source. Where nothing
-  /// does, what is nearest to it, nearest first: words may be misspelled, be other words for the same, or
-  /// make a whole question.
+  /// Shows the entries that contain every word of `search`, ignoring case, in number, name, text or source.
+  /// If there are none, shows the most similar ones, best first: words may be misspelled, be synonyms, or
+  /// form a question.
   void setSearch(const QString& search);
   /// Maps of id and name.
   [[nodiscard]] QVariantList games() const;
   [[nodiscard]] QString game() const { return QString::fromStdString(book().game); }
-  /// Unknown games change nothing.
+  /// An unknown game changes nothing.
   void setGame(const QString& game);
 
-  /// Id of the entry that is read: a rule's number, a keyword's id, or "card:" and the id of a card.
+  /// The id of the entry being read: a rule's number, a keyword's id, or "card:" and the id of a card.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
-  /// The chosen entry: id, title, says, section, source (where the rulebook says it; may be ""), links (maps
-  /// of id and title: the rules of a keyword, the keywords of a rule), setting and steps of a worked example
-  /// (maps of seat, says, figure, rule; none where there is no example). Empty without one.
+  /// The chosen entry: id, title, says, section, source (its place in the rulebook; may be ""), links (maps
+  /// of id and title: the rules of a keyword, the keywords of a rule), and setting and steps of a worked
+  /// example (maps of seat, says, figure, rule; empty without an example). Empty if nothing is chosen.
   [[nodiscard]] QVariantMap entry() const;
 
-  /// Turns to what is called so in any game: a rule's number, a keyword, a ruling's key; searches for
-  /// anything else.
+  /// Opens the entry with this id in any game: a rule's number, a keyword, or the key of a ruling. Searches
+  /// for any other text.
   Q_INVOKABLE void show(const QString& id);
-  /// What a rule says, without its source; "" for an unknown one.
+  /// Returns the text of a rule without its source; "" for an unknown rule.
   Q_INVOKABLE [[nodiscard]] QString textOf(const QString& rule) const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
-  /// The row of an entry that is shown, -1 without one.
+  /// Returns the row of a shown entry, -1 if it is not shown.
   Q_INVOKABLE [[nodiscard]] int rowOf(const QString& id) const;
   Q_INVOKABLE [[nodiscard]] QString idAt(int row) const;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -79,15 +82,15 @@ class RulesModel : public QAbstractListModel {
     std::size_t book = 0;
     Kind kind = Kind::rule;
     QString id, title, says, section, source;
-    std::vector<QString> rules;  // of a keyword
-    QString also;                // other words people ask for it by
+    std::vector<QString> rules;  // keywords only
+    QString also;                // synonyms that people search for
   };
   void collect();
   void collectCards(std::size_t book);
   void filter();
-  /// The entries of the chosen game nearest to the search.
+  /// Returns the entries of the chosen game that are most similar to the search.
   [[nodiscard]] std::vector<std::size_t> nearest();
-  /// What is read is one of those that are shown.
+  /// Makes sure that the chosen entry is one of the shown ones.
   void chooseShown();
   [[nodiscard]] const Rulebook& book() const { return books_[at_]; }
   [[nodiscard]] const Entry* find(const QString& id) const;
@@ -99,8 +102,8 @@ class RulesModel : public QAbstractListModel {
   std::vector<Entry> entries_;   // of all books
   std::vector<std::size_t> shown_;
   std::size_t at_ = 0;
-  std::optional<carddb::TextSearch> index_;  // of the chosen game's entries; made when it is first needed
-  bool near_ = false;                        // what is shown is only near to what was asked
+  std::optional<carddb::TextSearch> index_;  // of the chosen game's entries; created when first needed
+  bool near_ = false;                        // whether the shown entries are only similar to the search
   QString search_;
   QString chosen_;
 };

@@ -1,4 +1,4 @@
-// Where a picture of a given size lies inside a rectangle when it is shown whole.
+// Fits a picture into a rectangle without cropping it.
 #pragma once
 
 #include <QRectF>
@@ -6,7 +6,8 @@
 
 namespace lk::app {
 
-/// Centred, as large as fits, never distorted. Empty when either is.
+/// Returns the centred rectangle, as large as fits, with the aspect ratio of `picture`. Empty if either is
+/// empty.
 inline QRectF fitted(QSizeF picture, const QRectF& bounds) {
   if (picture.isEmpty() || bounds.isEmpty()) return {};
   const QSizeF size = picture.scaled(bounds.size(), Qt::KeepAspectRatio);

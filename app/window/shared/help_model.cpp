@@ -19,7 +19,8 @@ Help levelOf(const QString& id, Help otherwise) {
   return at == kLevels.end() ? otherwise : static_cast<Help>(at - kLevels.begin());
 }
 
-/// Names hold any letters; keys of a settings file do not.
+/// Returns the settings key of a name. Names can contain characters that keys cannot, so they are hex
+/// encoded.
 QString keyOf(const QString& name) {
   return QStringLiteral("help/") + QString::fromLatin1(name.toUtf8().toHex());
 }

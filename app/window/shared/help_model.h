@@ -1,4 +1,4 @@
-// How much the window explains to whom, remembered by name.
+// How much the program explains to each player, stored by player name.
 #pragma once
 
 #include <array>
@@ -8,43 +8,46 @@
 #include <QObject>
 #include <QSettings>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 
 namespace lk::app {
 
 enum class Help : std::uint8_t {
-  full,       // reminders, what each choice can lead to, and the coach
-  reminders,  // what a gamemaster adds to a question
-  off         // the question alone
+  full,       // reminders, consequences of each choice, and the coach
+  reminders,  // reminders that a gamemaster adds to a question
+  off         // only the question
 };
 using HelpOf = std::array<Help, rules::kMaxSeats>;
 inline constexpr HelpOf kUsualHelp{Help::reminders, Help::reminders, Help::reminders, Help::reminders};
 
-/// How much is said to a question's player; to a question for all as much as anybody wants.
+/// Returns the help for a question. For a question to all players it is the fullest level that anybody chose.
 Help helpFor(std::optional<rules::Seat> seat, const HelpOf& help);
 
 class HelpModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList players READ players NOTIFY changed)
   Q_PROPERTY(QVariantList levels READ levels CONSTANT)
   Q_PROPERTY(bool anybodyLearns READ anybodyLearns NOTIFY changed)
 
  public:
-  /// An empty `file` keeps everything in memory only.
+  /// With an empty `file` the levels are kept in memory only.
   explicit HelpModel(const QString& file, QObject* parent = nullptr);
 
-  /// Who plays: their levels are remembered by name.
+  /// Sets the players' names and loads the levels stored for them.
   void setNames(const Names& names);
   [[nodiscard]] const HelpOf& help() const { return help_; }
 
-  /// Maps of seat ("A"), name, level (id): the two who play.
+  /// Maps of seat ("A"), name and level (id), for seats A and B.
   [[nodiscard]] QVariantList players() const;
   /// Maps of id and name.
   [[nodiscard]] QVariantList levels() const;
-  /// Whether somebody wants everything explained.
+  /// Returns whether anybody has full help.
   [[nodiscard]] bool anybodyLearns() const;
-  /// `level` by its id; what is unknown changes nothing.
+  /// Sets the level (by its id) of a seat. An unknown seat or level changes nothing.
   Q_INVOKABLE void choose(const QString& seat, const QString& level);
 
  signals:

@@ -5,29 +5,29 @@
 
 namespace lk::app {
 
-KitShelf::KitShelf(std::string packs, std::shared_ptr<const GameKit> first, QObject* parent)
+KitLoader::KitLoader(std::string packs, std::shared_ptr<const GameKit> first, QObject* parent)
     : QObject(parent), packs_(std::move(packs)) {
   if (first) put(std::move(first));
   pool_.setMaxThreadCount(1);
 }
 
-KitShelf::~KitShelf() {
+KitLoader::~KitLoader() {
   pool_.clear();
   pool_.waitForDone();
 }
 
-void KitShelf::put(std::shared_ptr<const GameKit> kit) {
+void KitLoader::put(std::shared_ptr<const GameKit> kit) {
   std::string id(kit->id());
   kits_.insert_or_assign(std::move(id), std::move(kit));
 }
 
-std::shared_ptr<const GameKit> KitShelf::want(const std::string& game) {
+std::shared_ptr<const GameKit> KitLoader::want(const std::string& game) {
   if (const auto there = kits_.find(game); there != kits_.end()) return there->second;
   fetch(game);
   return nullptr;
 }
 
-void KitShelf::fetch(const std::string& game) {
+void KitLoader::fetch(const std::string& game) {
   pool_.start([this, game, packs = packs_] {
     Outcome<OwnKit> own = loadOwnKit(game, packs);
     QMetaObject::invokeMethod(

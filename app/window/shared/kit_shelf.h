@@ -1,5 +1,5 @@
-// The kits of the games, loaded when they are first wanted and away from the window's thread: people's own
-// packs may be large.
+// Loads the kits of games when they are first needed, on another thread because people's own packs can be
+// large.
 #pragma once
 
 #include <map>
@@ -14,30 +14,31 @@
 namespace lk::app {
 
 /// Lives on the window's thread.
-class KitShelf : public QObject {
+class KitLoader : public QObject {
   Q_OBJECT
 
  public:
-  /// `packs` is the folder of own packs; none when empty. `first`: a kit that is there from the start.
-  explicit KitShelf(std::string packs, std::shared_ptr<const GameKit> first = {}, QObject* parent = nullptr);
-  ~KitShelf() override;
+  /// `packs` is the folder of own packs; empty: none. `first` is a kit that is already loaded.
+  explicit KitLoader(std::string packs, std::shared_ptr<const GameKit> first = {}, QObject* parent = nullptr);
+  ~KitLoader() override;
 
-  /// A kit that was loaded already.
+  /// Adds a kit that is already loaded.
   void put(std::shared_ptr<const GameKit> kit);
-  /// The kit of a game; nullptr when it is not there yet: it is fetched then.
+  /// Returns the kit of a game. If it is not loaded yet, returns nullptr and starts loading; arrived() or
+  /// failed() follows.
   std::shared_ptr<const GameKit> want(const std::string& game);
-  /// Loads a kit anew: packs may have changed.
+  /// Loads a kit again, because packs may have changed.
   void fetch(const std::string& game);
 
  signals:
   void arrived(const QString& game);
-  /// A game that cannot be loaded, and why.
+  /// The game could not be loaded; `why` is the reason.
   void failed(const QString& game, const QString& why);
 
  private:
   std::string packs_;
   std::map<std::string, std::shared_ptr<const GameKit>> kits_;
-  QThreadPool pool_;  // last: its jobs end before anything else goes
+  QThreadPool pool_;  // last: its destructor waits for jobs that use the other members
 };
 
 }  // namespace lk::app

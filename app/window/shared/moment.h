@@ -1,5 +1,5 @@
-// What the shared screen may know: the table at one moment, and the newest picture of it. Nothing secret gets
-// in here.
+// What the shared screen may know: the state of the table after an event, and the newest picture. It contains
+// nothing secret.
 #pragma once
 
 #include <array>
@@ -16,35 +16,35 @@
 
 namespace lk::app {
 
-/// The state of a night as the table audience may know it, and what happened since the moment before.
+/// The state of a night as the table audience may know it, and the reports since the previous moment.
 struct Moment {
   int night = 0;  // NightRequest::number of the night it belongs to
   std::shared_ptr<const GameKit> kit;
   std::vector<Report> reports;
   Json view;                         // rules::View::json of the table
-  std::vector<rules::Seat> covered;  // trays whose dice the table may not know
+  std::vector<rules::Seat> covered;  // trays with dice that the table may not know
   std::vector<rules::Prompt> prompts;
-  std::vector<Foreseen> foreseen;         // of the prompts' answers
+  std::vector<Foreseen> foreseen;         // consequences of the prompts' answers
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;
-  Json openFacts;  // as app/learn/coach/open_facts.h
+  Json openFacts;  // as defined in app/learn/coach/open_facts.h
   bool begun = false;
-  bool mayPutBack = false;  // something was taken back, and nothing new happened since
-  bool retold = false;      // the reports are of what happened before: told again, to nobody as news
-  std::vector<rules::QuickAction> quick;  // of a night that is only scored
-  int standing = 0;                       // accepted events not taken back, the set-up included
+  bool mayPutBack = false;                // events were taken back and nothing new has happened since
+  bool retold = false;                    // the reports repeat earlier events; they are not news
+  std::vector<rules::QuickAction> quick;  // the quick actions, in a night that is only scored
+  int standing = 0;                       // number of accepted events not taken back, including the set-up
 };
 
-/// One thing in the picture, outlined and named. Corners are pixels of the picture.
+/// An outlined and named object in the picture. Corners are in pixels of the picture.
 struct SeenThing {
   QString label;
-  bool sure = true;      // unsure things are drawn dashed
-  bool covered = false;  // a tray whose dice the table may not know
+  bool sure = true;      // uncertain things are drawn dashed
+  bool covered = false;  // a tray with dice that the table may not know
   std::array<QPointF, 4> corners;
   friend bool operator==(const SeenThing&, const SeenThing&) = default;
 };
 
-/// A picture with its private places already covered, and what is seen in it.
+/// A picture in which private places are already covered, and the things recognised in it.
 struct Picture {
   QImage image;
   std::vector<SeenThing> seen;

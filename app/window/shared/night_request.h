@@ -1,4 +1,4 @@
-// What the window asks the table's thread to play.
+// The request to start or continue a night on the table's thread.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,19 @@
 
 namespace lk::app {
 
-/// Without `setup` and `resume` the night waits for a set-up from its source (a scene says its own).
+/// Without `setup` and `resume` the night waits for a set-up from its source (a staged scene contains one).
 struct NightRequest {
-  int number = 0;      // tells its moments from those of other nights
-  std::string source;  // as openSource() takes it; empty: by hand
+  int number = 0;      // night number, to tell its moments from those of other nights
+  std::string source;  // in the format of openSource(); empty: without a camera
   std::string game;
   std::optional<rules::Event> setup;
-  std::int64_t resume = 0;           // the journal's number of the night to go on with; 0: none
-  std::vector<std::string> players;  // names by seat, kept with a new night
+  std::int64_t resume = 0;           // journal number of the night to continue; 0: none
+  std::vector<std::string> players;  // names by seat, stored with a new night
   bool scored = false;               // no camera and no questions: people tap what happened
-  std::string journal;               // file; empty: nothing is kept (the sample night)
+  std::string journal;               // journal file; empty: the night is not stored (sample night)
   std::string packs;                 // folder of own packs; empty: none
-  std::string library;               // file of the cards people taught; it need not be there
-  std::string tables;                // file of the tables that were set up; it need not be there
+  std::string library;               // file of enrolled cards; need not exist
+  std::string tables;                // file of calibrated tables; need not exist
 };
 
 }  // namespace lk::app

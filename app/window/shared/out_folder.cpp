@@ -10,7 +10,7 @@ namespace {
 
 const QString kKey = QStringLiteral("folder");
 
-/// As a path from the root, however people write it.
+/// Returns the absolute path of a folder that people entered.
 QString wholePath(const QString& folder) {
   QString path = folder.trimmed();
   if (path == QLatin1String("~") || path.startsWith(QLatin1String("~/")))
@@ -46,9 +46,9 @@ void OutFolder::choose(const QString& folder) {
     settings_.remember(kKey, path == documentsFolder() ? QString() : path);
     emit changed();
   }
-  if (said == said_) return;
-  said_ = said;
-  emit saidChanged();
+  if (said == message_) return;
+  message_ = said;
+  emit messageChanged();
 }
 
 }  // namespace lk::app

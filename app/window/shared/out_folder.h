@@ -1,42 +1,46 @@
-// Where what people save goes: pages to print, a night's end, lists. A folder they chose, or their documents.
+// The folder for saved files (printed sheets, exported nights, tables): chosen by people, or their documents
+// folder.
 #pragma once
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/window_settings.h"
 
 namespace lk::app {
 
-/// Where files go while nobody has chosen a folder: the user's documents.
+/// Returns the user's documents folder, which is used until people choose another one.
 [[nodiscard]] QString documentsFolder();
 
 class OutFolder : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString shown READ shown NOTIFY changed)
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
-  /// Remembers the choice in `settings`, which must outlive this.
+  /// Stores the choice in `settings`, which must outlive this.
   explicit OutFolder(WindowSettings& settings, QObject* parent = nullptr);
 
   [[nodiscard]] QString path() const { return path_; }
-  /// The same as people write it: "~" is their home.
+  /// Returns the folder for display: the home folder is written as "~".
   [[nodiscard]] QString shown() const;
-  /// Why the folder asked for last is not taken; empty when it is.
-  [[nodiscard]] QString said() const { return said_; }
+  /// Returns why the folder requested last was not accepted; empty if it was.
+  [[nodiscard]] QString message() const { return message_; }
 
-  /// From now on files go there; "~" is the user's home, nothing the documents. The folder is made if it is
-  /// missing. One that cannot be written to changes nothing.
+  /// Sets the folder. "~" is the user's home; an empty text selects the documents folder. The folder is
+  /// created if it does not exist. A folder that cannot be written to changes nothing.
   Q_INVOKABLE void choose(const QString& folder);
 
  signals:
   void changed();
-  void saidChanged();
+  void messageChanged();
 
  private:
   WindowSettings& settings_;
   QString path_;
-  QString said_;
+  QString message_;
 };
 
 }  // namespace lk::app

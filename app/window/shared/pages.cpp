@@ -10,16 +10,6 @@ struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(PageWords)
 };
 
-QString label(const QString& name) {
-  if (name == QLatin1String("home")) return PageWords::tr("Home");
-  if (name == QLatin1String("table")) return PageWords::tr("Table");
-  if (name == QLatin1String("duel")) return PageWords::tr("Duel");
-  if (name == QLatin1String("rules")) return PageWords::tr("Rules");
-  if (name == QLatin1String("cards")) return PageWords::tr("Cards");
-  if (name == QLatin1String("settings")) return PageWords::tr("Settings");
-  return {};
-}
-
 }  // namespace
 
 const std::vector<PageInfo>& pages() {
@@ -27,13 +17,23 @@ const std::vector<PageInfo>& pages() {
       {.name = "home",
        .parts = {"table", "home", "firstSteps", "sheets", "evening", "settings", "voice", "player"},
        .key = "F1",
-       .tab = true},
+       .tab = QT_TRANSLATE_NOOP("PageWords", "Home")},
       {.name = "setup", .parts = {"table", "home", "setup", "box", "cameras", "calibrate"}, .back = "home"},
-      {.name = "table", .parts = {"table", "help", "home"}, .key = "F2", .tab = true},
-      {.name = "duel", .parts = {"table", "home"}, .key = "F3", .back = "table", .tab = true},
+      {.name = "table",
+       .parts = {"table", "help", "home"},
+       .key = "F2",
+       .tab = QT_TRANSLATE_NOOP("PageWords", "Table")},
+      {.name = "duel",
+       .parts = {"table", "home"},
+       .key = "F3",
+       .back = "table",
+       .tab = QT_TRANSLATE_NOOP("PageWords", "Duel")},
       {.name = "score", .parts = {"table", "score"}, .back = "home"},
-      {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
-      {.name = "cards", .parts = {"cards", "printer", "enrol"}, .key = "F5", .tab = true},
+      {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = QT_TRANSLATE_NOOP("PageWords", "Rules")},
+      {.name = "cards",
+       .parts = {"cards", "printer", "enrol"},
+       .key = "F5",
+       .tab = QT_TRANSLATE_NOOP("PageWords", "Cards")},
       {.name = "coach", .parts = {"coach", "ownCoach", "help"}, .key = "F8", .back = "table"},
       {.name = "history", .parts = {"history", "evening", "player"}, .key = "F12", .back = "home"},
       {.name = "player", .parts = {"player"}, .back = "history"},
@@ -52,7 +52,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "settings",
        .parts = {"settings", "voice", "help", "firstSteps", "setup", "cameras", "folder", "care", "kept"},
        .key = "F10",
-       .tab = true},
+       .tab = QT_TRANSLATE_NOOP("PageWords", "Settings")},
   };
   return all;
 }
@@ -68,8 +68,8 @@ QVariantList pagesForWindow() {
                     {QStringLiteral("parts"), page.parts},
                     {QStringLiteral("key"), QString::fromLatin1(page.key)},
                     {QStringLiteral("back"), QString::fromLatin1(page.back)},
-                    {QStringLiteral("tab"), page.tab},
-                    {QStringLiteral("label"), label(name)}});
+                    {QStringLiteral("tab"), *page.tab != 0},
+                    {QStringLiteral("label"), *page.tab != 0 ? PageWords::tr(page.tab) : QString()}});
   }
   return out;
 }

@@ -1,4 +1,4 @@
-// The pages of the window, one row each: adding a page is a row here and its QML file.
+// The pages of the window, one row each. A new page is a row in pages.cpp and its QML file.
 #pragma once
 
 #include <QStringList>
@@ -6,10 +6,11 @@
 
 namespace lk::app {
 
-/// One page. `name` is also that of its pictures; its file is pages/NamePage.qml. `parts` are the objects it
-/// is handed, by the names of WindowModels::parts(). `key` opens it from anywhere; `back` is where Esc leads
-/// from it (empty: to the night that is on, else home); a page with a `tab` stands in the bar, others show
-/// the tab of the page they lead back to.
+/// One page. `name` is also the name of its screenshots; its file is pages/NamePage.qml. `parts` names the
+/// objects of WindowModels::parts() that the page receives. `key` is the shortcut that opens it from
+/// anywhere. `back` is the page that Esc leads to (empty: the current night, otherwise home). `tab` is its
+/// text in the tab bar (to be translated in the context PageWords); pages without one select the tab of the
+/// page they lead back to.
 ///
 /// A page is a WindowPage (components/) with required properties for its parts.
 struct PageInfo {
@@ -17,12 +18,13 @@ struct PageInfo {
   QStringList parts;
   const char* key = "";
   const char* back = "";
-  bool tab = false;
+  const char* tab = "";
 };
 
-/// All pages in the order people meet them.
+/// Returns all pages in the order in which people meet them.
 [[nodiscard]] const std::vector<PageInfo>& pages();
-/// The same for QML: maps of name, file, parts, key, back, tab and label (the tab's, translated).
+/// Returns the pages for QML: maps of name, file, parts, key, back, tab and label (translated name of the
+/// tab).
 [[nodiscard]] QVariantList pagesForWindow();
 
 }  // namespace lk::app

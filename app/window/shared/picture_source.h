@@ -1,4 +1,4 @@
-// How pictures come in now.
+// The state of the source of pictures.
 #pragma once
 
 namespace lk::app {

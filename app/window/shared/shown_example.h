@@ -1,4 +1,4 @@
-// A worked example as a page shows it.
+// A worked example as data for a page.
 #pragma once
 
 #include <QVariantList>
@@ -9,15 +9,15 @@
 namespace lk::app {
 
 struct ShownExample {
-  QString setting;     // who plays what; empty where there is no example
+  QString setting;     // who plays which cards; empty if there is no example
   QVariantList steps;  // maps of seat, says, figure, rule
 };
 
-/// Maps of seat, says, figure, rule.
+/// Returns maps of seat, says, figure and rule, one per step.
 QVariantList shownSteps(const std::vector<rules::Step>& steps, const GameKit& kit, const Names& names);
 
 ShownExample shown(const std::optional<WorkedExample>& example, const GameKit& kit);
-/// What a card does, worked out now: in a duel, or at a table where it needs one.
+/// Computes an example of what a card does: in a duel, or on a table with other cards if the card needs one.
 ShownExample exampleFor(rules::CardId card, const GameKit& kit);
 
 }  // namespace lk::app

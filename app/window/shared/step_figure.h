@@ -1,4 +1,4 @@
-// The number of a step as the duel page writes it beside the sentence: "Strike 8", "-8", "+1".
+// The number that the duel page shows beside the sentence of a step: "Strike 8", "-8", "+1".
 #pragma once
 
 #include <optional>
@@ -12,20 +12,21 @@ namespace lk::app {
 
 struct StepFigure {
   StepPart part = StepPart::change;
-  QString text;    // empty: the sentence says it all
-  int damage = 0;  // of the step's player or card
+  QString text;    // empty: the sentence is enough
+  int damage = 0;  // damage to the step's player or card
   int points = 0;
   std::optional<int> dice;
-  std::optional<int> clash;  // from 1
+  std::optional<int> clash;  // number of the clash, from 1
   StepSight sight = StepSight::words;
 };
 
-/// As its form has it; a step without one is told where it belongs to a clash, without a number.
+/// Returns the figure defined by the step's form. A step without a form gets no text: if it belongs to a
+/// clash, the figure contains the number of the clash; otherwise its part is `aside`.
 StepFigure stepFigure(const rules::Step& step, std::span<const StepForm> forms);
 StepFigure stepFigure(const rules::Step& step, const GameKit& kit);
-/// Who attacks in the duel that begins with a step; none where none does.
+/// Returns the attacker of the duel that begins with a step; nullopt if the step begins no duel.
 std::optional<rules::Seat> attackerBy(StepPart part, const rules::Step& step);
-/// Whether cards join the duels of a game: they are told over several rulings.
+/// Returns whether cards can join a duel of the game. Such duels extend over several rulings.
 bool isGathered(std::span<const StepForm> forms);
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@ namespace lk::app {
 
 namespace {
 
-/// Whether every field of a tap has one of its values.
+/// Returns whether every field of a quick action has one of its values.
 bool isPicked(const rules::QuickAction& action, const Json& picked) {
   return std::all_of(action.fields.begin(), action.fields.end(), [&](const rules::QuickField& field) {
     const std::string& value = picked[field.seat ? rules::name(*field.seat) : ""][field.name].asString();

@@ -1,4 +1,4 @@
-// One night at one table, without threads: frames and words in, moments and covered pictures out.
+// A night at a table, without threads: takes frames and events, returns moments and covered pictures.
 #pragma once
 
 #include <memory>
@@ -10,67 +10,69 @@
 
 namespace lk::app {
 
-/// Everything it hands out is masked for the shared screen. Not thread-safe.
+/// All results are masked for the shared screen. Not thread-safe.
 class TableSession {
  public:
-  /// `number` is what its moments are marked with.
+  /// `number` is the night number that its moments carry.
   TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references, int number = 0);
-  /// The same with cards known from anywhere.
+  /// The same, with an index of the cards instead of references.
   TableSession(std::shared_ptr<const GameKit> kit, vision::CardIndex cards, int number = 0);
-  TableSession(const TableSession&) = delete;  // the watcher points into the night beside it
+  TableSession(const TableSession&) = delete;  // the watcher keeps a pointer to night_
   TableSession& operator=(const TableSession&) = delete;
 
-  /// The night, for journal and resume; do both before the first frame.
+  /// The night. Attach the journal and resume before the first frame.
   [[nodiscard]] Night& night() { return night_; }
 
-  /// Takes the next frame at `seconds` of source time. A fault means that the journal failed:
-  /// what was not written down did not happen, and later frames try it again.
+  /// Processes the next frame, taken at `seconds` of source time. A fault means that writing the journal
+  /// failed: the event was not applied, and later frames try again.
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
-  /// Zones and trays as they lie on this table, instead of as printed.
+  /// Uses the zones and trays of this table instead of the printed ones.
   void use(const TableSetting& setting) { watcher_.use(setting); }
   [[nodiscard]] const TableSetting& setting() const { return watcher_.placements().setting(); }
-  /// Whether the frame given last showed the table.
+  /// Returns whether the table was visible in the last frame.
   [[nodiscard]] bool looked() const { return watcher_.looked(); }
-  /// Trays whose dice the table may not know now.
+  /// Trays with dice that the table may not know now.
   [[nodiscard]] std::vector<rules::Seat> covered() const;
-  /// No frame comes; see Watcher::unseen().
+  /// Reports that no frames arrive; see Watcher::unseen().
   Moment unseen(Pause why) { return moment(night_.referee(), watcher_.unseen(why, seconds_)); }
-  /// The dice value of a seat as its player knows it now, for that player's eyes alone; none before a roll.
+  /// Returns the dice value of a seat as its player knows it. Show it to that player only. nullopt before a
+  /// roll.
   [[nodiscard]] std::optional<int> ownDice(rules::Seat seat) const;
-  /// Takes an event that people say.
+  /// Applies an event that people entered.
   Outcome<Moment> say(const rules::Event& event);
-  /// The candidates of the open question, nothing of them masked.
+  /// The candidates of the open question, not masked.
   [[nodiscard]] const std::vector<rules::Event>& candidates() const { return watcher_.candidates(); }
-  /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table
-  /// may not know of it. Nothing happens when there is no such candidate any more.
+  /// Applies a candidate of the last question, including the parts that the table may not know. `candidate`
+  /// is its index in the ruling's `maybe`. Does nothing if that candidate no longer exists.
   Outcome<Moment> answer(std::size_t candidate);
-  /// From now on moments carry the taps of a night that is only scored.
+  /// Sets whether moments contain the quick actions of a night that is only scored.
   void setScored(bool scored) { scored_ = scored; }
-  /// Takes all events of such a tap, or none: then the first one that is refused is reported, and nothing has
-  /// changed. Nothing happens when the tap is not offered now.
+  /// Applies all events of a quick action, or none: if one is refused, returns its ruling and changes
+  /// nothing. Does nothing if the action is not offered now.
   Outcome<Moment> quick(const std::string& action, const Json& picked);
-  /// Takes the last tap of a night that is only scored back, with all its events.
+  /// Takes back the last quick action of a scored night, with all its events.
   Outcome<Moment> undoTap();
-  /// Takes all that was taken back last once more, as far as it is still accepted. Nothing happens once
-  /// anything new was.
+  /// Applies again everything that was taken back last, as far as it is still accepted. Does nothing if a new
+  /// event was accepted since.
   Outcome<Moment> putBack();
-  /// People say that the standing event at `place` (0: the set-up) was this one. It is taken back with all
-  /// that followed; then this one is taken, and what followed again as far as it is still accepted. Nothing
-  /// happens when the event there is of another kind or seat.
+  /// Corrects the accepted event at index `place` (0: the set-up): takes back that event and all later ones,
+  /// applies `right`, and then applies the later events again as far as they are still accepted. Does nothing
+  /// if the event at `place` has another kind or seat.
   Outcome<Moment> amend(std::size_t place, const rules::Event& right);
-  /// The state as it was before the standing event at `place`, with nothing reported; none when that is no
-  /// place of a standing event.
+  /// Returns the state before the accepted event at index `place`, without reports; nullopt if `place` is out
+  /// of range.
   [[nodiscard]] std::optional<Moment> before(std::size_t place) const;
-  /// None of the candidates of the question asked last was meant.
+  /// Closes the last question: none of its candidates is right.
   void dropQuestion() { watcher_.dropQuestion(); }
-  /// The state as it stands, with nothing reported.
+  /// Returns the current state, without reports.
   [[nodiscard]] Moment now() const;
-  /// The state as it stands, with everything that led to it and was not taken back told again.
+  /// Returns the current state, with the reports of all events that were not taken back.
   [[nodiscard]] Outcome<Moment> retold() const;
 
-  /// The frame last seen, with everything covered that the table may not see, and what lies in it.
+  /// Returns the last frame with everything covered that the table may not see, and the things recognised in
+  /// it.
   [[nodiscard]] Picture picture(const cv::Mat& bgr) const;
-  /// What lies in it, as it is called now.
+  /// Returns the recognised things, named in the current language.
   [[nodiscard]] std::vector<SeenThing> seen() const;
 
  private:

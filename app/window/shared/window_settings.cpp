@@ -11,14 +11,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLongestName = 24;  // letters as people count them
+constexpr int kLongestName = 24;  // grapheme clusters
 constexpr qsizetype kMostNames = 12;
 
 QString nameKey(rules::Seat seat) {
   return QStringLiteral("names/") + QLatin1Char(rules::letter(seat));
 }
 
-/// The first letters of a name; one that is written with several code points stays whole.
+/// Returns the first letters of a name. A letter made of several code points is not cut.
 QString beginningOf(const QString& name, int letters) {
   QTextBoundaryFinder end(QTextBoundaryFinder::Grapheme, name);
   for (int i = 0; i < letters; ++i)

@@ -1,4 +1,5 @@
-// What the window remembers between nights: names, looks, language, voice. Nothing about any game.
+// The settings that the window stores between nights: names, appearance, language, voice. Nothing about any
+// game.
 #pragma once
 
 #include <map>
@@ -7,6 +8,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 
@@ -14,6 +16,8 @@ namespace lk::app {
 
 class WindowSettings : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
   Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
@@ -26,43 +30,43 @@ class WindowSettings : public QObject {
   Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
 
  public:
-  /// An empty `file` keeps everything in memory only (pictures, tests).
+  /// With an empty `file` the settings are kept in memory only (screenshots, tests).
   explicit WindowSettings(const QString& file, QObject* parent = nullptr);
 
-  /// "dark" (the evening) or "light".
+  /// "dark" or "light".
   [[nodiscard]] QString theme() const { return theme_; }
   void setTheme(const QString& theme);
-  /// At most 24 characters are kept; an empty name falls back to the seat's letter.
+  /// Sets a player's name, cut to 24 characters. For an empty name the seat's letter is used.
   void setName(rules::Seat seat, const QString& name);
   [[nodiscard]] const Names& names() const { return names_; }
-  /// Names people played under before, the last one first, a dozen at most.
+  /// Names used in earlier nights, the most recent first; at most 12.
   [[nodiscard]] const QStringList& knownNames() const { return knownNames_; }
-  /// Remembers the names of the first `players` seats among them.
+  /// Adds the names of the first `players` seats to the known names.
   void keepNames(int players);
-  /// What another part of the window remembers under a key of its own; empty when nothing is.
+  /// Returns the value that another part of the window stored under its own key; empty if there is none.
   [[nodiscard]] QString remembered(const QString& key) const;
   void remember(const QString& key, const QString& value);
-  /// Where cards were taught from last: a camera number, a folder, an address.
+  /// The source used last for enrolling cards: a camera number, a folder or an address.
   [[nodiscard]] QString enrolSource() const { return enrolSource_; }
   void setEnrolSource(const QString& source);
-  /// Where a night's pictures come from; empty: nobody chose.
+  /// The source of pictures for nights; empty if nobody has chosen one.
   [[nodiscard]] QString camera() const { return camera_; }
   void setCamera(const QString& source);
-  /// Whether things may move on screen.
+  /// Whether animations are on.
   [[nodiscard]] bool motion() const { return motion_; }
   void setMotion(bool motion);
-  /// Whether a duel that is judged shows itself, to those who play and to those who look on.
+  /// Whether a duel opens on the screens when it is judged.
   [[nodiscard]] bool showDuels() const { return showDuels_; }
   void setShowDuels(bool show);
-  /// Its id. Until somebody chooses it is the system's.
+  /// The language's id. Until somebody chooses one it is the system's language.
   [[nodiscard]] QString language() const { return language_; }
-  /// Those there are: maps of id and name, each called as it calls itself.
+  /// The available languages: maps of id and name (in that language).
   [[nodiscard]] QVariantList languages() const;
   void setLanguage(const QString& language);
-  /// Whether words are a fifth larger than usual.
+  /// Whether text is a fifth larger than usual.
   [[nodiscard]] bool largeText() const { return largeText_; }
   void setLargeText(bool large);
-  /// Whether the next step is said aloud, and whether things that happen sound.
+  /// Whether the next step is spoken, and whether events have sounds.
   [[nodiscard]] bool voice() const { return voice_; }
   void setVoice(bool voice);
   [[nodiscard]] bool sounds() const { return sounds_; }

@@ -6,7 +6,7 @@ namespace {
 
 std::optional<Chime> chimeOf(DuelAct act) {
   switch (act) {
-    case DuelAct::told:
+    case DuelAct::plain:
       return std::nullopt;
     case DuelAct::struck:
       return Chime::struck;

@@ -1,4 +1,4 @@
-// Decides what is said aloud at the table: what a duel came to, what is wrong or asked, and what comes next.
+// Speaks at the table: the result of a duel, a refusal or question, and the next step.
 #pragma once
 
 #include <QTimer>
@@ -8,9 +8,9 @@
 
 namespace lk::app {
 
-/// Listens to the table model, which holds nothing that is hidden from the table; says once what changed
-/// together. What is only told again is no news: of a night that is gone on with it says what comes next.
-/// Both must outlive it.
+/// Observes the table model, which contains nothing secret. Changes that happen together are spoken together,
+/// once. Retold reports are not spoken; for a continued night only the next step is. Both arguments must
+/// outlive it.
 class Announcer : public QObject {
   Q_OBJECT
 
@@ -29,7 +29,7 @@ class Announcer : public QObject {
   bool understood_ = false;
   bool notice_ = false;
   QString lastStep_;
-  int night_ = 0;  // the one that was shown last
+  int night_ = 0;  // the night shown last
 };
 
 }  // namespace lk::app

@@ -26,7 +26,7 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit, const Reach& reach) {
   QVariantMap card{{QStringLiteral("faceDown"), lying["face"].asString() != "up"},
                    {QStringLiteral("turned"), static_cast<int>(lying["turned_deg"].asInt())},
                    {QStringLiteral("owner"), QString::fromStdString(lying["owner"].asString())}};
-  QStringList counts;   // on the card itself: numbers alone
+  QStringList counts;   // on the card itself: numbers only
   QStringList counted;  // the same in words
   if (const Json& counter = lying["counter"]; counter.isInt() && counter.asInt() != 0)
     counts += QString::number(counter.asInt());
@@ -52,7 +52,7 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit, const Reach& reach) {
   return card;
 }
 
-/// A card that lies face down without an event that told of it.
+/// A face-down card that no event has reported.
 QVariantMap backMap(std::string_view type, const GameKit& kit) {
   return {{QStringLiteral("faceDown"), true},
           {QStringLiteral("turned"), 0},
@@ -89,7 +89,7 @@ QVariantMap cupMap(Seat seat, const QRectF& area, const Moment& moment, const Na
           {QStringLiteral("value"), dice.isInt() ? QString::number(dice.asInt()) : QString()}};
 }
 
-/// What lies where on the mat: the cards of the view, and the backs that the rules know of.
+/// Returns the cards on the mat by zone: the cards of the view, and the face-down cards that the rules know.
 std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const carddb::TableLayout& mat,
                                                 const Reach& reach) {
   std::map<std::string, QVariantList> lying;

@@ -1,9 +1,10 @@
-// The table as everybody may know it, drawn: what lies in which place, the dice cups, whose turn it is.
+// The table as everybody may know it, for drawing: the cards in each zone, the dice cups, whose turn it is.
 #pragma once
 
 #include <QObject>
 #include <QSizeF>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
@@ -13,6 +14,8 @@ namespace lk::app {
 
 class BoardModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(bool filled READ filled NOTIFY changed)
   Q_PROPERTY(QSizeF size READ size NOTIFY changed)
   Q_PROPERTY(int inRow READ inRow NOTIFY changed)
@@ -25,26 +28,26 @@ class BoardModel : public QObject {
  public:
   using QObject::QObject;
 
-  /// Depends on the moment alone. Nothing is told to have changed when nothing has.
+  /// Shows a moment; the result depends on the moment and the names only. Signals only if something changed.
   void show(const Moment& moment, const Names& names);
   void clear();
 
   [[nodiscard]] bool filled() const { return !now_.zones.isEmpty() || !now_.cups.isEmpty(); }
-  /// Millimetres.
+  /// The size in millimetres.
   [[nodiscard]] QSizeF size() const { return now_.size; }
-  /// How many places stand in a row when everything is shown in one; 0 where that cannot be.
+  /// Number of zones in a row if all can be shown in one row; otherwise 0.
   [[nodiscard]] int inRow() const { return now_.inRow; }
-  /// Maps: area (millimetres), row (its place in that row, from 0), called (what people call the place),
-  /// owner (a seat's letter or ""), current (the game is here), reached (something may be aimed at it now),
-  /// cards: maps of name, text, picture, faceDown, turned (degrees clockwise), owner, counts (numbers on it,
-  /// as texts), counted (in words), reached.
+  /// Maps of area (millimetres), row (index in that row, from 0), called (name for people), owner (a seat's
+  /// letter or ""), current (the game takes place here), reached (can be targeted now) and cards: maps of
+  /// name, text, picture, faceDown, turned (degrees clockwise), owner, counts (counters on it, as texts),
+  /// counted (the same in words), reached.
   [[nodiscard]] QVariantList zones() const { return now_.zones; }
-  /// Maps: area, seat, name (of its player), state ("empty", "awaited", "covered", "open"), value (text; of
-  /// open dice).
+  /// Maps of area, seat, name (of the player), state ("empty", "awaited", "covered", "open") and value (text;
+  /// for open dice).
   [[nodiscard]] QVariantList cups() const { return now_.cups; }
-  /// Maps: area (that everything of a player lies in), seat, acting.
+  /// Maps of area (bounding box of a player's zones), seat and acting.
   [[nodiscard]] QVariantList sides() const { return now_.sides; }
-  /// The card that lies face up where the game is, and what it says; empty when none does.
+  /// The face-up card in the current zone, and its text; empty if there is none.
   [[nodiscard]] QString currentName() const { return now_.currentName; }
   [[nodiscard]] QString currentText() const { return now_.currentText; }
 

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kGap = 10;           // millimetres between places that are not neighbours on the mat
+constexpr double kGap = 10;           // millimetres between zones that are not neighbours on the mat
 constexpr double kCup = 88;           // side of a dice cup
 constexpr double kCard[] = {68, 90};  // room for a card
 
@@ -18,9 +18,9 @@ struct Span {
 };
 
 /// Maps positions along one axis to positions without the empty strips.
-class Squeeze {
+class GapRemover {
  public:
-  explicit Squeeze(std::vector<Span> taken) {
+  explicit GapRemover(std::vector<Span> taken) {
     std::sort(taken.begin(), taken.end(), [](const Span& a, const Span& b) { return a.from < b.from; });
     for (const Span& span : taken) {
       if (!bands_.empty() && span.from <= bands_.back().to)
@@ -43,7 +43,7 @@ class Squeeze {
   }
 
  private:
-  std::vector<Span> bands_;  // apart from each other, in order
+  std::vector<Span> bands_;  // disjoint, in order
 };
 
 QRectF areaOf(const carddb::Zone& zone) {
@@ -78,8 +78,8 @@ BoardPlan boardPlan(const carddb::TableLayout& layout, const std::set<std::strin
     across.push_back({area.left(), area.right()});
     down.push_back({area.top(), area.bottom()});
   }
-  const Squeeze x(std::move(across));
-  const Squeeze y(std::move(down));
+  const GapRemover x(std::move(across));
+  const GapRemover y(std::move(down));
   QRectF whole;
   for (BoardPlace& place : plan.places) {
     const QRectF& area = place.area;
@@ -114,7 +114,8 @@ std::string zoneOnMat(const carddb::TableLayout& layout, const BoardCard& placed
 }
 
 carddb::TableLayout standInMat(const Json& zones) {
-  // Rows from the far side of the table to the near one: the later seats, what is nobody's, the first seat.
+  // Rows from the far side of the table to the near one: the later seats, zones without an owner, the first
+  // seat.
   std::map<int, std::vector<std::pair<std::string, std::size_t>>> rows;
   for (const auto& [name, lying] : zones.members()) {
     const std::optional<rules::Seat> seat = ownerOfPlace(name);

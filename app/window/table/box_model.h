@@ -1,10 +1,11 @@
-// The list of cards to take out of the box for the night that is being set up, to be ticked off.
+// The check list of cards to take out of the box for a night.
 #pragma once
 
 #include <set>
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/box_words.h"
 #include "app/window/shared/out_folder.h"
@@ -13,38 +14,40 @@ namespace lk::app {
 
 class BoxModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
   Q_PROPERTY(int ticked READ ticked NOTIFY ticksChanged)
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(int cards READ cards NOTIFY changed)
-  Q_PROPERTY(QStringList troubles READ troubles NOTIFY changed)
+  Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
   Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
 
  public:
   using QObject::QObject;
 
-  /// The list for the night this set-up begins. Ticks stay where a part stays as it is.
+  /// Shows the list for this set-up. Parts that do not change keep their ticks.
   void show(const rules::Event& setup, const GameKit& kit, const Names& names);
 
   /// Maps of seat, title, note, count and cards (one text).
   [[nodiscard]] QVariantList parts() const;
   [[nodiscard]] int ticked() const;
   [[nodiscard]] int count() const { return static_cast<int>(parts_.size()); }
-  /// How many cards in all.
+  /// Total number of cards.
   [[nodiscard]] int cards() const;
-  [[nodiscard]] QStringList troubles() const { return troubles_; }
-  /// Where the list was written to last, or why it could not be; empty before.
+  [[nodiscard]] QStringList problems() const { return problems_; }
+  /// Where the list was written to last, or why writing failed; empty before.
   [[nodiscard]] QString saved() const { return saved_; }
-  [[nodiscard]] Q_INVOKABLE QString text() const { return boxText(parts_, troubles_); }
+  [[nodiscard]] Q_INVOKABLE QString text() const { return boxText(parts_, problems_); }
 
   [[nodiscard]] Q_INVOKABLE bool isTicked(int part) const;
   Q_INVOKABLE void tick(int part);
-  /// Where save() writes to.
+  /// Sets the folder that save() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
-  /// The list as text on the clipboard; as a file, to be printed.
+  /// Copies the list as text to the clipboard. save() writes it to a file, for printing.
   Q_INVOKABLE void copy() const;
   Q_INVOKABLE void save();
-  /// The same to a file of one's own choice. False when it cannot be written.
+  /// Writes the list to a given file. Returns false if it cannot be written.
   bool saveTo(const QString& file);
 
  signals:
@@ -56,8 +59,8 @@ class BoxModel : public QObject {
   [[nodiscard]] static QString keyOf(const BoxWords& part);
 
   std::vector<BoxWords> parts_;
-  QStringList troubles_;
-  std::set<QString> ticks_;  // keys of parts
+  QStringList problems_;
+  std::set<QString> ticks_;  // keys of ticked parts
   QString saved_;
   QString folder_ = documentsFolder();
 };

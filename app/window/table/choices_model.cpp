@@ -104,7 +104,7 @@ QVariantList ChoicesModel::groups() const {
     QString who;
     QVariantList open, closed;
   };
-  std::map<std::size_t, Group> groups;  // by seat; anybody's last
+  std::map<std::size_t, Group> groups;  // by seat; choices for anybody last
   for (int row = 0; row < count(); ++row) {
     const Choice& choice = choices_[static_cast<std::size_t>(row)];
     Group& group = groups[choice.seat ? rules::index(*choice.seat) : rules::kMaxSeats];

@@ -1,5 +1,5 @@
-// What may be said now by tap or key: one row an option of an open question, open or not, with the reason
-// when not.
+// The answers that can be given by tap or key: one row per option of an open question, also for options that
+// are not available, with the reason.
 #pragma once
 
 #include <array>
@@ -7,6 +7,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/choices/choice.h"
 #include "app/window/shared/help_model.h"
@@ -14,11 +15,13 @@
 
 namespace lk::app {
 
-/// By seat: whose own page is open on a phone.
+/// By seat: whether the player's own page is open on a phone.
 using AtPhone = std::array<bool, rules::kMaxSeats>;
 
 class ChoicesModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
   Q_PROPERTY(QVariantList groups READ groups NOTIFY groupsChanged)
@@ -27,28 +30,28 @@ class ChoicesModel : public QAbstractListModel {
   enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
   using QAbstractListModel::QAbstractListModel;
 
-  /// Questions of those who have their phones `atPhone` are asked there, too; what is answered in secret is
-  /// for their phones alone.
+  /// Shows all choices of a moment. Players who are `atPhone` are also asked on their phones; secret answers
+  /// can be given only there.
   void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp,
             const AtPhone& atPhone = {});
-  /// Where a seat whose phone is there is asked: "On Ann's phone".
+  /// Returns where a seat with a phone is asked: "On Ann's phone".
   [[nodiscard]] static QString phoneOf(rules::Seat seat, const Names& names);
-  /// The same, of all choices those that say events of this kind.
+  /// Shows only the available choices that create events of this kind.
   void showOnly(const Moment& moment, const Names& names, const std::string& kind);
-  /// These, all of them open.
+  /// Shows these choices, all available.
   void showAll(std::vector<Choice> choices) { take(std::move(choices)); }
-  /// The choice of a row, or nullptr when there is no such row or it is not open.
+  /// Returns the choice of a row; nullptr if there is no such row or it is not available.
   [[nodiscard]] const Choice* openChoice(int row) const;
-  /// The first choice, where every open one has to be entered; else nullptr.
+  /// Returns the first available choice if every available one needs an entry; otherwise nullptr.
   [[nodiscard]] const Choice* onlyToEnter() const;
-  /// Whether the same is still to be entered for the same question.
+  /// Returns whether the same entry is still needed for the same question.
   [[nodiscard]] bool awaitsEntry(const Choice& choice) const;
 
-  /// Whether some choice says what it can lead to.
+  /// Whether some choice has a text about its consequences.
   [[nodiscard]] bool explained() const;
-  /// The same by whose answers they are, in the order of the seats, what anybody may say last: maps of seat
-  /// and who (both empty for anybody), where (else they are asked, or empty), open (maps of row, label,
-  /// leads, byHand and picture) and closed (maps of label and why).
+  /// The choices grouped by player, in the order of the seats, those of anybody last: maps of seat and who
+  /// (both empty for anybody), where (the phone on which the player is also asked; may be empty), open (maps
+  /// of row, label, leads, byHand and picture) and closed (maps of label and why).
   [[nodiscard]] QVariantList groups() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -62,13 +65,13 @@ class ChoicesModel : public QAbstractListModel {
 
  private:
   static QVariant told(const Choice& choice, int role);
-  /// Rows stay as long as there are as many: their buttons are changed, not made anew.
+  /// Replaces the choices. Rows are updated in place, so that their buttons are not created again.
   void take(std::vector<Choice> choices);
   void setWhere(const AtPhone& atPhone, const Names& names);
 
-  std::shared_ptr<const GameKit> kit_;  // of the cards they are about
+  std::shared_ptr<const GameKit> kit_;  // the kit of the cards in the choices
   std::vector<Choice> choices_;
-  std::array<QString, rules::kMaxSeats> where_;  // each seat is asked besides; empty: here alone
+  std::array<QString, rules::kMaxSeats> where_;  // by seat, where else it is asked; empty: only here
 };
 
 }  // namespace lk::app

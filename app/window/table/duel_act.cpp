@@ -18,7 +18,7 @@ struct ActWords {
 };
 
 // In the order of DuelAct.
-constexpr std::array kActs{ActWords{"told", ""},
+constexpr std::array kActs{ActWords{"plain", ""},
                            ActWords{"struck", QT_TRANSLATE_NOOP("DuelActs", "Hit")},
                            ActWords{"guarded", QT_TRANSLATE_NOOP("DuelActs", "Blocked")},
                            ActWords{"dodged", QT_TRANSLATE_NOOP("DuelActs", "Dodged")},
@@ -36,7 +36,7 @@ DuelAct actOf(const StepFigure& figure) {
   if (figure.points != 0) return DuelAct::scored;
   switch (figure.sight) {
     case StepSight::words:
-      return DuelAct::told;
+      return DuelAct::plain;
     case StepSight::guards:
       return DuelAct::guarded;
     case StepSight::dodges:
@@ -44,7 +44,7 @@ DuelAct actOf(const StepFigure& figure) {
     case StepSight::heals:
       return DuelAct::healed;
   }
-  return DuelAct::told;
+  return DuelAct::plain;
 }
 
 QString actName(DuelAct act) {
@@ -52,7 +52,7 @@ QString actName(DuelAct act) {
 }
 
 QString actWord(DuelAct act) {
-  return act == DuelAct::told ? QString() : DuelActs::tr(wordsOf(act).word);
+  return act == DuelAct::plain ? QString() : DuelActs::tr(wordsOf(act).word);
 }
 
 }  // namespace lk::app

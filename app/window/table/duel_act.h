@@ -1,4 +1,4 @@
-// What is seen of a step of a duel: somebody is struck, guards, dodges, recovers, or scores.
+// The visible action of a step of a duel: a player is struck, guards, dodges, heals, or scores.
 #pragma once
 
 #include <QString>
@@ -7,13 +7,13 @@
 
 namespace lk::app {
 
-enum class DuelAct { told, struck, guarded, dodged, healed, scored };
+enum class DuelAct { plain, struck, guarded, dodged, healed, scored };
 
-/// By what the step adds up to, then by its form; `told` where there is nothing to be seen.
+/// Returns the action by the step's sums, then by its form; `plain` if there is nothing to see.
 DuelAct actOf(const StepFigure& figure);
-/// For pages: "struck".
+/// Returns the id of an action for pages: "struck".
 QString actName(DuelAct act);
-/// What stands beside whom it happens to, in place of motion and with it: "Hit"; empty for `told`.
+/// Returns the word shown beside the player, with or instead of an animation: "Hit"; empty for `plain`.
 QString actWord(DuelAct act);
 
 }  // namespace lk::app

@@ -96,7 +96,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     if (gathered_ ? !gather(step, figure, kit) : !isOfTheStory(figure.part)) continue;
     if (figure.part == StepPart::verdict) verdict = says(step, kit, names);
     const bool begun = std::any_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
-    // What belongs to no clash comes before them, after them, or, where cards join, among them.
+    // A step without a clash comes before all clashes, after them, or, if cards can join, between them.
     const bool among =
         gathered_ && begun && figure.part != StepPart::score && figure.part != StepPart::verdict;
     const int beside = !begun ? -1 : among ? rows.back().clash : 0;
@@ -120,17 +120,17 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   for (const auto& [slot, clash] : clashes) clashes_.push_back(clash);
   roles_ = rolesOf(aggressor, names);
   verdict_ = verdict;
-  telling_ = staged_ && !atOnce;
-  told_ = telling_ ? 0 : count();
+  playing_ = staged_ && !atOnce;
+  shownSteps_ = playing_ ? 0 : count();
   endResetModel();
   emit changed();
-  emit toldChanged();
+  emit shownChanged();
 }
 
 QVariantList DuelModel::clashes() const {
   if (!gathered_) return clashes_;
   std::vector<Fighters::Loss> losses;
-  for (int i = 0; i < told_; ++i)
+  for (int i = 0; i < shownSteps_; ++i)
     if (const Row& row = steps_[static_cast<std::size_t>(i)]; row.loss.amount > 0) losses.push_back(row.loss);
   QVariantList out = fighters_.shown(losses);
   for (QVariant& each : out) {
@@ -169,21 +169,21 @@ void DuelModel::setRoles(std::optional<rules::Seat> aggressor, const GameKit& ki
   roles_ = roles;
   sides_ = sidesOf(aggressor, kit, names);
   emit changed();
-  emit toldChanged();
+  emit shownChanged();
 }
 
 void DuelModel::setHealth(const std::optional<HealthDrain>& health) {
   if (steps_.empty()) return;
   health_ = health;
-  emit toldChanged();
+  emit shownChanged();
 }
 
 void DuelModel::clear() {
   if (steps_.empty() && clashes_.isEmpty() && roles_.isEmpty()) return;
   beginResetModel();
   steps_.clear();
-  told_ = 0;
-  telling_ = false;
+  shownSteps_ = 0;
+  playing_ = false;
   clashes_.clear();
   fighters_ = {};
   health_.reset();
@@ -193,7 +193,7 @@ void DuelModel::clear() {
   verdict_.clear();
   endResetModel();
   emit changed();
-  emit toldChanged();
+  emit shownChanged();
 }
 
 void DuelModel::setInitiative(const std::vector<Word>& words, const GameKit& kit, const Names& names) {
@@ -212,23 +212,23 @@ void DuelModel::setInitiative(const std::vector<Word>& words, const GameKit& kit
 }
 
 QString DuelModel::headline() const {
-  if (told_ == 0) return roles_;
-  if (toldAll() && !verdict_.isEmpty()) return verdict_;
-  return steps_[static_cast<std::size_t>(told_ - 1)].says;
+  if (shownSteps_ == 0) return roles_;
+  if (allShown() && !verdict_.isEmpty()) return verdict_;
+  return steps_[static_cast<std::size_t>(shownSteps_ - 1)].says;
 }
 
 QString DuelModel::headlineSeat() const {
-  const bool step = told_ > 0 && !(toldAll() && !verdict_.isEmpty());
-  return step ? steps_[static_cast<std::size_t>(told_ - 1)].seat : QString();
+  const bool step = shownSteps_ > 0 && !(allShown() && !verdict_.isEmpty());
+  return step ? steps_[static_cast<std::size_t>(shownSteps_ - 1)].seat : QString();
 }
 
 int DuelModel::clashNow() const {
-  if (steps_.empty() || toldAll()) return 0;
-  return steps_[static_cast<std::size_t>(std::max(0, told_ - 1))].clash;
+  if (steps_.empty() || allShown()) return 0;
+  return steps_[static_cast<std::size_t>(std::max(0, shownSteps_ - 1))].clash;
 }
 
 int DuelModel::clashShown() const {
-  for (int i = told_ - 1; i >= 0; --i)
+  for (int i = shownSteps_ - 1; i >= 0; --i)
     if (const int clash = steps_[static_cast<std::size_t>(i)].clash; clash > 0) return clash;
   const QVariantList all = clashes();
   return all.isEmpty() ? 0 : all.front().toMap()[QStringLiteral("number")].toInt();
@@ -236,7 +236,7 @@ int DuelModel::clashShown() const {
 
 QVariantMap DuelModel::act() const {
   const Row none;
-  const Row& row = told_ > 0 ? steps_[static_cast<std::size_t>(told_ - 1)] : none;
+  const Row& row = shownSteps_ > 0 ? steps_[static_cast<std::size_t>(shownSteps_ - 1)] : none;
   return {{QStringLiteral("name"), actName(row.act)}, {QStringLiteral("word"), actWord(row.act)},
           {QStringLiteral("seat"), row.seat},         {QStringLiteral("figure"), row.figure},
           {QStringLiteral("rule"), row.rule},         {QStringLiteral("ruleText"), row.ruleText}};
@@ -244,7 +244,7 @@ QVariantMap DuelModel::act() const {
 
 int DuelModel::lostBy(std::size_t who) const {
   int lost = 0;
-  for (int i = 0; i < told_; ++i)
+  for (int i = 0; i < shownSteps_; ++i)
     if (const Row& row = steps_[static_cast<std::size_t>(i)]; !gathered_ || !row.loss.card.known())
       lost += row.damage[who];
   return lost;
@@ -256,7 +256,7 @@ QVariantList DuelModel::gains() const {
     const std::size_t who = rules::index(seat);
     int damage = 0;
     int points = 0;
-    for (int i = 0; i < told_; ++i) {
+    for (int i = 0; i < shownSteps_; ++i) {
       damage += steps_[static_cast<std::size_t>(i)].damage[who];
       points += steps_[static_cast<std::size_t>(i)].points[who];
     }
@@ -269,58 +269,58 @@ QVariantList DuelModel::gains() const {
       gain[QStringLiteral("health")] = QVariantMap{
           {QStringLiteral("label"), health_->label},
           {QStringLiteral("before"), health_->before[who]},
-          {QStringLiteral("now"), toldAll() ? health_->after[who] : health_->left(who, lostBy(who))}};
+          {QStringLiteral("now"), allShown() ? health_->after[who] : health_->left(who, lostBy(who))}};
     gains.push_back(gain);
   }
   return gains;
 }
 
-void DuelModel::tell(int steps) {
+void DuelModel::showSteps(int steps) {
   const int now = std::clamp(steps, 0, count());
-  const bool oneOn = now == told_ + 1;
-  if (now > told_) {
-    beginInsertRows({}, told_, now - 1);
-    told_ = now;
+  const bool oneOn = now == shownSteps_ + 1;
+  if (now > shownSteps_) {
+    beginInsertRows({}, shownSteps_, now - 1);
+    shownSteps_ = now;
     endInsertRows();
-  } else if (now < told_) {
-    beginRemoveRows({}, now, told_ - 1);
-    told_ = now;
+  } else if (now < shownSteps_) {
+    beginRemoveRows({}, now, shownSteps_ - 1);
+    shownSteps_ = now;
     endRemoveRows();
   }
-  emit toldChanged();
+  emit shownChanged();
   if (oneOn) emit acted(steps_[static_cast<std::size_t>(now - 1)].act);
 }
 
 void DuelModel::advance() {
-  if (telling()) tell(told_ + 1);
+  if (playing()) showSteps(shownSteps_ + 1);
 }
 
 void DuelModel::next() {
-  telling_ = false;
-  tell(told_ + 1);
+  playing_ = false;
+  showSteps(shownSteps_ + 1);
 }
 
 void DuelModel::previous() {
-  telling_ = false;
-  tell(told_ - 1);
+  playing_ = false;
+  showSteps(shownSteps_ - 1);
 }
 
-void DuelModel::tellAll() {
-  telling_ = false;
-  tell(count());
+void DuelModel::showAll() {
+  playing_ = false;
+  showSteps(count());
 }
 
-void DuelModel::tellAgain() {
-  tell(0);
-  telling_ = staged_;
-  emit toldChanged();
+void DuelModel::showAgain() {
+  showSteps(0);
+  playing_ = staged_;
+  emit shownChanged();
 }
 
-void DuelModel::tellClash(int number) {
-  telling_ = false;
+void DuelModel::showClash(int number) {
+  playing_ = false;
   const auto its = [number](const Row& row) { return row.clash == number; };
   const auto last = std::find_if(steps_.rbegin(), steps_.rend(), its);
-  if (last != steps_.rend()) tell(static_cast<int>(std::distance(last, steps_.rend())));
+  if (last != steps_.rend()) showSteps(static_cast<int>(std::distance(last, steps_.rend())));
 }
 
 QStringList DuelModel::sentences() const {
@@ -330,7 +330,7 @@ QStringList DuelModel::sentences() const {
 }
 
 int DuelModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : told_;
+  return parent.isValid() ? 0 : shownSteps_;
 }
 
 QVariant DuelModel::data(const QModelIndex& index, int role) const {

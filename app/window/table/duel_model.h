@@ -1,5 +1,5 @@
-// The duel as it was judged: its steps in order, each with its rule, and for every clash what both sides were
-// worth. It is told step by step, or all at once.
+// The last judged duel: its steps in order, each with its rule, and the strengths of both sides in every
+// clash. It is shown step by step, or completely.
 #pragma once
 
 #include <array>
@@ -7,6 +7,7 @@
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/table/duel_act.h"
@@ -17,23 +18,25 @@
 
 namespace lk::app {
 
-/// Shows the last ruling that resolved clashes, until it is taken back. Its rows are the steps told so far.
+/// Shows the last ruling that resolved clashes, until it is taken back. The rows are the steps shown so far.
 class DuelModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY changed)
-  Q_PROPERTY(int told READ told NOTIFY toldChanged)
-  Q_PROPERTY(bool toldAll READ toldAll NOTIFY toldChanged)
+  Q_PROPERTY(int shownSteps READ shownSteps NOTIFY shownChanged)
+  Q_PROPERTY(bool allShown READ allShown NOTIFY shownChanged)
   Q_PROPERTY(bool staged READ staged WRITE setStaged)
-  Q_PROPERTY(bool telling READ telling NOTIFY toldChanged)
-  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY toldChanged)
+  Q_PROPERTY(bool playing READ playing NOTIFY shownChanged)
+  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY shownChanged)
   Q_PROPERTY(QString rolesText READ rolesText NOTIFY changed)
-  Q_PROPERTY(QString headline READ headline NOTIFY toldChanged)
-  Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY toldChanged)
-  Q_PROPERTY(int clashNow READ clashNow NOTIFY toldChanged)
-  Q_PROPERTY(int clashShown READ clashShown NOTIFY toldChanged)
-  Q_PROPERTY(QVariantMap act READ act NOTIFY toldChanged)
+  Q_PROPERTY(QString headline READ headline NOTIFY shownChanged)
+  Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY shownChanged)
+  Q_PROPERTY(int clashNow READ clashNow NOTIFY shownChanged)
+  Q_PROPERTY(int clashShown READ clashShown NOTIFY shownChanged)
+  Q_PROPERTY(QVariantMap act READ act NOTIFY shownChanged)
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-  Q_PROPERTY(QVariantList gains READ gains NOTIFY toldChanged)
+  Q_PROPERTY(QVariantList gains READ gains NOTIFY shownChanged)
   Q_PROPERTY(QVariantList initiative READ initiative NOTIFY initiativeChanged)
 
  public:
@@ -49,71 +52,74 @@ class DuelModel : public QAbstractListModel {
   };
   using QAbstractListModel::QAbstractListModel;
 
-  /// Whether these steps tell how a clash went: what was compared, or, where nothing is, what was lost.
+  /// Returns whether these steps resolve a clash: they contain compared values or, in games without these,
+  /// damage.
   static bool isDuel(const std::vector<rules::Step>& steps, const GameKit& kit);
-  /// What is to be shown now that these steps came last: they, or where cards join a duel all that happened
-  /// in it; nothing where they judge none.
+  /// Returns the steps to show after a ruling with `steps`: the same steps or, if cards can join a duel, all
+  /// steps of the duel. Empty if the ruling judged no duel.
   static std::vector<rules::Step> judged(const UnderstoodLog& log, const std::vector<rules::Step>& steps,
                                          const GameKit& kit);
-  /// `atOnce`: it is an old one, and is not told step by step.
+  /// Shows a duel. `atOnce`: it is an old one and is shown completely.
   void show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor, const GameKit& kit,
             const Names& names, bool atOnce = false);
-  /// What both sides had left before the duel that is shown, and have left after it; none where that is not
-  /// known.
+  /// Sets the health of both sides before and after the shown duel; nullopt if it is not known.
   void setHealth(const std::optional<HealthDrain>& health);
-  /// Whether duels of the game that is shown bring points.
+  /// Whether duels of the current game bring points.
   [[nodiscard]] bool scores() const { return scores_; }
   void clear();
-  /// Who attacks in a duel that is not judged yet; none when there is no duel. Of a judged one nothing
-  /// changes.
+  /// Sets the attacker of a duel that is not judged yet; nullopt if there is no duel. A judged duel is not
+  /// changed.
   void setRoles(std::optional<rules::Seat> aggressor, const GameKit& kit, const Names& names);
-  /// Whether a duel is told step by step from now on; otherwise all at once.
+  /// Whether duels are shown step by step; otherwise completely.
   [[nodiscard]] bool staged() const { return staged_; }
   void setStaged(bool staged) { staged_ = staged; }
-  /// Powers and passes of the duel that is on, in the order they were said.
+  /// Sets the powers and passes of the current duel, in their order.
   void setInitiative(const std::vector<Word>& words, const GameKit& kit, const Names& names);
 
-  /// How many steps there are, and how many of them are told.
+  /// Total number of steps, and number of steps shown.
   [[nodiscard]] int count() const { return static_cast<int>(steps_.size()); }
-  [[nodiscard]] int told() const { return told_; }
-  [[nodiscard]] bool toldAll() const { return told_ == count(); }
-  /// Whether the telling goes on by itself: nobody has stepped through it, and there is more.
-  [[nodiscard]] bool telling() const { return telling_ && !toldAll(); }
-  /// One map a clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule; or,
-  /// where cards join it, as Fighters::shown() tells them, as far as the duel is told.
+  [[nodiscard]] int shownSteps() const { return shownSteps_; }
+  [[nodiscard]] bool allShown() const { return shownSteps_ == count(); }
+  /// Whether steps are still advanced automatically: nobody has stepped by hand, and there are more steps.
+  [[nodiscard]] bool playing() const { return playing_ && !allShown(); }
+  /// One map per clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule. If
+  /// cards join the duel, as in Fighters::shown(), for the steps shown so far.
   [[nodiscard]] QVariantList clashes() const;
   /// "Ann attacks, Ben defends".
   [[nodiscard]] QString rolesText() const { return roles_; }
-  /// What is told now, in one sentence, and whom it happens to: the roles, the last step told, the verdict.
+  /// The current sentence and the seat it is about: first the roles, then the last shown step, at the end the
+  /// verdict.
   [[nodiscard]] QString headline() const;
   [[nodiscard]] QString headlineSeat() const;
-  /// The number of the clash the last step told belongs to; 0 before and after the clashes.
+  /// The number of the clash of the last shown step; 0 when all steps are shown; not positive for a step that
+  /// belongs to no clash.
   [[nodiscard]] int clashNow() const;
-  /// The number of the clash that is to be seen: the one that is told, else the one told last, else the
-  /// first; 0 where there is none.
+  /// The number of the clash to display: that of the last shown step in a clash; before that the first clash;
+  /// 0 if there is none.
   [[nodiscard]] int clashShown() const;
-  /// What is seen of the step told last: name and word (see duel_act.h), seat, figure, rule and ruleText.
+  /// The action of the last shown step: name and word (see duel_act.h), seat, figure, rule and ruleText.
   [[nodiscard]] QVariantMap act() const;
-  /// The last word: who won the duel.
+  /// The sentence that says who won the duel.
   [[nodiscard]] QString verdict() const { return verdict_; }
-  /// The steps as they are read aloud.
+  /// The sentences of all steps, for speech.
   [[nodiscard]] QStringList sentences() const;
-  /// One map a player: letter, name, role, scores (how that role scores), dice, damage taken, points gained
-  /// (none where duels bring no points), health (a map of label, before and now; none where it is not known);
-  /// what the duel brought as far as it is told.
+  /// One map per player: letter, name, role, scores (how that role scores), dice, damage taken, points gained
+  /// (absent if duels bring no points), health (a map of label, before and now; absent if not known). Damage,
+  /// points and health include the shown steps only.
   [[nodiscard]] QVariantList gains() const;
   /// Maps of seat, name, says and picture (empty for a pass).
   [[nodiscard]] QVariantList initiative() const { return initiative_; }
 
-  /// One step on, as the telling does it by itself.
+  /// Shows one more step, called by the automatic playback.
   Q_INVOKABLE void advance();
-  /// The same by people: the telling waits for them from then on.
+  /// Shows one more step on request. This and the next functions stop the automatic playback; showAgain()
+  /// restarts it.
   Q_INVOKABLE void next();
   Q_INVOKABLE void previous();
-  Q_INVOKABLE void tellAll();
-  Q_INVOKABLE void tellAgain();
-  /// As far as the last step of that clash.
-  Q_INVOKABLE void tellClash(int number);
+  Q_INVOKABLE void showAll();
+  Q_INVOKABLE void showAgain();
+  /// Shows the steps up to the last one of that clash.
+  Q_INVOKABLE void showClash(int number);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -121,8 +127,8 @@ class DuelModel : public QAbstractListModel {
 
  signals:
   void changed();
-  void toldChanged();
-  /// One step more was told, and this is seen of it.
+  void shownChanged();
+  /// One more step was shown; `act` is its action.
   void acted(lk::app::DuelAct act);
   void initiativeChanged();
 
@@ -130,11 +136,11 @@ class DuelModel : public QAbstractListModel {
   struct Row {
     QString part;         // "clash" or "score"
     int clash = 0;        // from 1; -1 before the clashes, 0 after them
-    Fighters::Loss loss;  // of a duel that cards join
+    Fighters::Loss loss;  // in a duel that cards can join
     QString seat, name, figure, says, rule, ruleText;
     std::array<int, 2> damage{};  // to A and B
     std::array<int, 2> points{};
-    DuelAct act = DuelAct::told;
+    DuelAct act = DuelAct::plain;
   };
   struct Side {
     QString name, role, scores, dice;
@@ -142,20 +148,20 @@ class DuelModel : public QAbstractListModel {
 
   static std::array<Side, 2> sidesOf(std::optional<rules::Seat> aggressor, const GameKit& kit,
                                      const Names& names);
-  /// Takes in a step of a duel that cards join. Returns whether it is told as a step of its own.
+  /// Adds a step of a duel that cards can join. Returns whether it is shown as a step of its own.
   bool gather(const rules::Step& step, const StepFigure& figure, const GameKit& kit);
   [[nodiscard]] QString sectionOf(const Row& row) const;
-  /// What a player lost as far as the duel is told, cards apart.
+  /// Returns the player's damage in the shown steps, without damage to cards.
   [[nodiscard]] int lostBy(std::size_t who) const;
-  void tell(int steps);
+  void showSteps(int steps);
 
   std::vector<Row> steps_;
-  int told_ = 0;
+  int shownSteps_ = 0;
   bool staged_ = false;
-  bool telling_ = false;
+  bool playing_ = false;
   QVariantList clashes_;
   Fighters fighters_;
-  bool gathered_ = false;  // cards join it
+  bool gathered_ = false;  // cards can join the duel
   bool scores_ = true;     // duels of the game bring points
   std::optional<HealthDrain> health_;
   std::array<Side, 2> sides_;

@@ -36,7 +36,7 @@ QVariantMap Fighters::shown(const Side& side, std::size_t who, int clash, const 
   int players = 0;
   for (const Loss& loss : losses) {
     if (loss.clash != clash || loss.who != who) continue;
-    // Of several alike that one which has lost nothing yet.
+    // If several cards are equal, use the first one without damage.
     std::optional<std::size_t> whose;
     for (std::size_t i = 0; i < each.size(); ++i) {
       const Fighter& fighter = side.fighters[i];

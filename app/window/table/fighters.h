@@ -1,4 +1,4 @@
-// Who stands on both sides of a duel that cards join, clash by clash, and what each of them has lost so far.
+// The cards on both sides of a duel that cards can join, per clash, and the damage of each so far.
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ namespace lk::app {
 
 class Fighters {
  public:
-  /// What a card, or the player where none is named, lost by a step.
+  /// Damage of one step to a card, or to the player if no card is named.
   struct Loss {
     int clash = 0;
     std::size_t who = 0;  // 0 is A
@@ -24,15 +24,15 @@ class Fighters {
     int amount = 0;
   };
 
-  /// A card takes its player's side, if it does not stand there already. Precondition: the step has a seat.
+  /// Adds a card to its player's side unless it is there already. Precondition: the step has a seat.
   void join(const rules::Step& step, int clash, const GameKit& kit);
-  /// What a side is worth altogether.
+  /// Sets the total strength of a side.
   void setWorth(const rules::Step& step, const StepFigure& figure, int clash);
 
-  /// How many clashes there are.
+  /// Number of clashes.
   [[nodiscard]] int count() const { return static_cast<int>(clashes_.size()); }
-  /// One map a clash: number, and for each side ("a", "b") a map of cards (maps of card, picture and
-  /// figure: what it lost), figure (what the side is worth, else what its player lost) and rule.
+  /// One map per clash: number, and for each side ("a", "b") a map of cards (maps of card, picture and
+  /// figure: its damage), figure (the side's strength, otherwise its player's damage) and rule.
   [[nodiscard]] QVariantList shown(const std::vector<Loss>& losses) const;
 
  private:

@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-/// The figure that drains; null where none does.
+/// Returns the figure that decreases in a duel; nullptr if there is none.
 const rules::FigureSpec* drained(const rules::Game& game, bool scores) {
   const rules::FigureSpec* counted = nullptr;
   for (const rules::FigureSpec& spec : game.vocabulary().seatFigures) {

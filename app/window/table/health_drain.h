@@ -1,4 +1,4 @@
-// What both sides of a duel had left before it, and have left after it.
+// The health of both sides before and after a duel.
 #pragma once
 
 #include <array>
@@ -14,12 +14,12 @@ struct HealthDrain {
   std::array<int, 2> before{};
   std::array<int, 2> after{};
 
-  /// What `seat` has left once it took `damage`, while there is more to tell: never below the lower of both.
+  /// Returns the health of `seat` after `damage`; not below 0, unless `before` or `after` is.
   [[nodiscard]] int left(std::size_t seat, int damage) const;
 };
 
-/// Of the figure of what a player has left; where a game counts nothing else for its players, of what it
-/// counts. None where the game has no such figure, or its duels bring points to the only one it has.
+/// Uses the game's secondary figure or, if there is none, its primary one. Returns nullopt if there is
+/// neither, or if duels add points to the primary one.
 std::optional<HealthDrain> healthDrain(const Moment& before, const Moment& after, bool scores);
 
 }  // namespace lk::app

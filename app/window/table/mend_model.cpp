@@ -10,7 +10,7 @@ namespace lk::app {
 
 namespace {
 
-/// Who wants to put right what lies further back takes back more.
+/// Number of rows. To correct earlier events, people take back more.
 constexpr std::size_t kMostRows = 8;
 
 void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, const Json& values,
@@ -18,7 +18,7 @@ void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, con
   for (const rules::FigureSpec& spec : specs) {
     const Json* value = values.find(spec.name);
     const bool shown = spec.shown == rules::Shown::inViews && spec.kind != rules::FigureKind::card;
-    // What the table does not know is entered where it was rolled or picked, not here.
+    // A figure that the table does not know is entered where it was rolled or chosen, not here.
     if (!shown || !value || (value->isNull() && spec.kind != rules::FigureKind::seat)) continue;
     const bool flag = spec.kind == rules::FigureKind::flag;
     const bool ofSeat = spec.kind == rules::FigureKind::seat;
@@ -40,7 +40,7 @@ void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, con
 
 }  // namespace
 
-QVariantList MendModel::figuresOf(const Moment& moment, const Names& names) {
+QVariantList CorrectionModel::figuresOf(const Moment& moment, const Names& names) {
   QVariantList out;
   if (!moment.begun) return out;
   const rules::Vocabulary& words = moment.kit->game->vocabulary();
@@ -51,7 +51,7 @@ QVariantList MendModel::figuresOf(const Moment& moment, const Names& names) {
   return out;
 }
 
-void MendModel::show(const UnderstoodLog& log, const Moment& moment, const Names& names) {
+void CorrectionModel::show(const UnderstoodLog& log, const Moment& moment, const Names& names) {
   const std::vector<Understood>& all = log.all();
   if (place_ >= static_cast<int>(all.size())) leave();
   std::vector<Row> rows;
@@ -75,7 +75,7 @@ void MendModel::show(const UnderstoodLog& log, const Moment& moment, const Names
   emit figuresChanged();
 }
 
-void MendModel::clear() {
+void CorrectionModel::clear() {
   leave();
   beginResetModel();
   rows_.clear();
@@ -85,7 +85,7 @@ void MendModel::clear() {
   emit figuresChanged();
 }
 
-void MendModel::otherwise(int row) {
+void CorrectionModel::otherwise(int row) {
   if (row < 0 || row >= count()) return;
   const Row& meant = rows_[static_cast<std::size_t>(row)];
   was_ = meant.understood;
@@ -96,16 +96,16 @@ void MendModel::otherwise(int row) {
   emit beforeWanted(place_);
 }
 
-void MendModel::showBefore(const Moment& before, const Names& names) {
+void CorrectionModel::showBefore(const Moment& before, const Names& names) {
   if (place_ < 0) return;
   if (place_ == 0) return choices_.showAll(otherSetups(was_.event, before.kit, names));
-  Moment same = before;  // of its questions, the one that event answered
+  Moment same = before;  // only the questions that the event answered
   const std::optional<rules::Seat> seat = was_.event.seat();
   std::erase_if(same.prompts, [&](const rules::Prompt& prompt) { return seat && prompt.seat != seat; });
   choices_.showOnly(same, names, was_.event.kind());
 }
 
-void MendModel::leave() {
+void CorrectionModel::leave() {
   if (place_ < 0) return;
   place_ = -1;
   about_.clear();
@@ -113,17 +113,17 @@ void MendModel::leave() {
   emit aboutChanged();
 }
 
-void MendModel::takeBackTo(int row) {
+void CorrectionModel::takeBackTo(int row) {
   if (row < 0 || row >= count() || rows_[static_cast<std::size_t>(row)].place == 0) return;
   leave();
   emit said({Json::object({{"e", "take_back"}, {"count", row + 1}})});
 }
 
-int MendModel::rowCount(const QModelIndex& parent) const {
+int CorrectionModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
 }
 
-QVariant MendModel::data(const QModelIndex& index, int role) const {
+QVariant CorrectionModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const auto& [row, place] = rows_[static_cast<std::size_t>(index.row())];
   if (role == textRole) return row.text;
@@ -131,7 +131,7 @@ QVariant MendModel::data(const QModelIndex& index, int role) const {
   return role == seatRole ? QVariant(seatLetter(row.event.seat())) : QVariant();
 }
 
-QHash<int, QByteArray> MendModel::roleNames() const {
+QHash<int, QByteArray> CorrectionModel::roleNames() const {
   return {{textRole, "text"}, {seatRole, "seat"}, {setsUpRole, "setsUp"}};
 }
 

@@ -1,18 +1,20 @@
-// Where people put right what was understood: the last events with what they could have been instead, and
-// every figure the game lets them set.
+// Corrections: the last understood events with the alternatives to each, and the figures that people can set.
 #pragma once
 
 #include <QAbstractListModel>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/table/choices_model.h"
 #include "app/window/table/understood_log.h"
 
 namespace lk::app {
 
-/// One row an event that was understood, the newest first: the last ones, and the set-up.
-class MendModel : public QAbstractListModel {
+/// One row per event, newest first: the last events, and the set-up.
+class CorrectionModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(QString about READ about NOTIFY aboutChanged)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
@@ -24,25 +26,27 @@ class MendModel : public QAbstractListModel {
 
   void show(const UnderstoodLog& log, const Moment& moment, const Names& names);
   void clear();
-  /// The state before the event that people ask about: what else it could have been.
+  /// Shows the alternatives to the selected event, from the state before it.
   void showBefore(const Moment& before, const Names& names);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// The event people say was another one; empty while they have not said so.
+  /// The selected event; empty if none is selected.
   [[nodiscard]] QString about() const { return about_; }
-  /// What it could have been instead. A row is taken by TableModel::mend().
+  /// The alternatives to it. TableModel::chooseMended() takes one by its row.
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
-  /// Its place among the standing events, the set-up being 0.
+  /// Index of the selected event among the accepted ones; the set-up is 0.
   [[nodiscard]] int place() const { return place_; }
-  /// Maps of seat (its letter, empty for the table's own), name (the seat's), key, label, kind ("number",
-  /// "flag" or "seat") and value: what `correct` may set. Nothing that is hidden from the table.
+  /// Maps of seat (its letter; empty for a figure of the table), name (of the player), key, label, kind
+  /// ("number", "flag" or "seat") and value, for the figures that `correct` can set. Nothing hidden from the
+  /// table.
   [[nodiscard]] QVariantList figures() const { return figures_; }
 
-  /// The event of a row was another one: asks for what it could have been.
+  /// Selects the event of a row and requests its alternatives.
   Q_INVOKABLE void otherwise(int row);
-  /// Leaves that question.
+  /// Clears the selection.
   Q_INVOKABLE void leave();
-  /// Takes back the event of a row with all that came after it; not the set-up, which is another night.
+  /// Takes back the event of a row and all later ones. Does nothing for the set-up: another set-up is another
+  /// night.
   Q_INVOKABLE void takeBackTo(int row);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -51,7 +55,7 @@ class MendModel : public QAbstractListModel {
 
  signals:
   void said(const lk::rules::Event& event);
-  /// Wanted: the state before the standing event at this place.
+  /// Requests the state before the accepted event at this index.
   void beforeWanted(int place);
   void changed();
   void aboutChanged();
@@ -60,13 +64,13 @@ class MendModel : public QAbstractListModel {
  private:
   static QVariantList figuresOf(const Moment& moment, const Names& names);
 
-  /// An event and its place among the standing ones.
+  /// An event and its index among the accepted ones.
   struct Row {
     Understood understood;
     int place = 0;
   };
 
-  std::vector<Row> rows_;  // the newest first
+  std::vector<Row> rows_;  // newest first
   QString about_;
   int place_ = -1;
   Understood was_;

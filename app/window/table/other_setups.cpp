@@ -14,7 +14,7 @@ struct SetupWords {
   Q_DECLARE_TR_FUNCTIONS(SetupWords)
 };
 
-/// Collects the changes of one set-up.
+/// Collects the alternatives to one set-up.
 class Changes {
  public:
   Changes(const rules::Event& setup, const std::shared_ptr<const GameKit>& kit, const Names& names)

@@ -1,4 +1,4 @@
-// How a night could have been set up instead, a change at a time.
+// Alternatives to the set-up of a night, each with one change.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace lk::app {
 
-/// Every card a player could have chosen instead, everybody else who could have begun, and every part of the
-/// game that could have been left out or played with. Each says the whole set-up with that one change; where
-/// no two may have the same card, the other gets this one's.
+/// Returns a choice for every other card a player could have, every other starting player, and every part of
+/// the game that could be switched. Each contains the complete set-up with that one change. If two players
+/// may not have the same card, they swap.
 std::vector<Choice> otherSetups(const rules::Event& setup, const std::shared_ptr<const GameKit>& kit,
                                 const Names& names);
 

@@ -1,5 +1,4 @@
-// What is counted on the table beside the cards: how many a deck holds, how often something happened in a
-// row.
+// Counters on the table beside the cards: the size of a deck, or how often something happened in a row.
 #pragma once
 
 #include <QVariantList>
@@ -8,7 +7,7 @@
 
 namespace lk::app {
 
-/// Maps of name and count: the table's own numbers that are not zero and say neither round nor turn.
+/// Returns maps of name and count: the table's numeric figures that are not zero, without round and turn.
 QVariantList piecesOf(const Moment& moment);
 
 }  // namespace lk::app

@@ -11,7 +11,7 @@ namespace lk::app {
 
 namespace {
 
-/// Whether something in an event is masked.
+/// Returns whether a part of an event is masked.
 bool hides(const Json& value) {
   if (value.isNull()) return true;
   return std::any_of(value.members().begin(), value.members().end(),
@@ -25,7 +25,7 @@ std::vector<std::string> cardsOf(const rules::Event& event) {
   return cards;
 }
 
-/// The card that tells this candidate from the others; where none does, its first.
+/// Returns the card that distinguishes this candidate from the others; otherwise its first card.
 std::string tellingCard(const rules::Event& event, const std::vector<rules::Event>& all) {
   const std::vector<std::string> own = cardsOf(event);
   for (const std::string& card : own) {
@@ -43,10 +43,10 @@ std::string tellingCard(const rules::Event& event, const std::vector<rules::Even
 Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   Question question;
   question.text = cure(ruling, kit, names);
-  question.seat = Reading{.unclear = ruling, .candidates = ruling.maybe}.seat();
+  question.seat = CameraQuestion{.unclear = ruling, .candidates = ruling.maybe}.seat();
   for (const rules::Event& event : ruling.maybe) {
     const bool hidden = hides(event.body);
-    const QString meant = meantText(ruling, kit);
+    const QString meant = confirmationText(ruling, kit);
     question.answers += !meant.isEmpty() ? meant
                         : hidden         ? QCoreApplication::translate("TableModel", "They count")
                                          : heard(event, kit, names);

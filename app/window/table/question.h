@@ -1,4 +1,4 @@
-// A question of a program that is not sure: its words, and the likely answers with a picture each.
+// A question about an unclear event: its text, and the likely answers with a picture each.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,12 @@ namespace lk::app {
 struct Question {
   QString text;
   QStringList answers;
-  std::optional<rules::Seat> seat;  // whose all answers are
-  QStringList pictures;  // as long as answers; empty where the answer is no card, or may not be told
+  std::optional<rules::Seat> seat;  // the seat that all answers belong to, if they have one in common
+  QStringList pictures;             // one per answer; empty if the answer is no card or is secret
   friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// Precondition: the ruling is unclear, and masked for the shared screen.
+/// Precondition: the ruling is unclear and masked for the shared screen.
 Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names& names);
 
 }  // namespace lk::app

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-/// Fields of events that name what is aimed at, rather than who acts.
+/// Fields of events that contain targets, not the acting player or card.
 constexpr std::array<std::string_view, 5> kAims{"target", "targets", "at", "on", "blocks"};
 
 void add(const Json& aimed, Reach& reach) {

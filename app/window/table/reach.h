@@ -1,4 +1,4 @@
-// What can be aimed at now: places of the mat and things that lie on it.
+// The zones and things that can be targeted now.
 #pragma once
 
 #include <set>
@@ -10,11 +10,11 @@
 namespace lk::app {
 
 struct Reach {
-  std::set<std::string> places;  // by the mat's names: "lane/5", "B-F2"
-  std::set<std::string> things;  // as the view calls them: "B/rogue"
+  std::set<std::string> places;  // names on the mat: "lane/5", "B-F2"
+  std::set<std::string> things;  // names in the view: "B/rogue"
 };
 
-/// Returns what the answers that are foreseen are aimed at, by whoever may give them.
+/// Returns the targets of the foreseen answers, of all players.
 Reach reachOf(const std::vector<Foreseen>& answers);
 
 }  // namespace lk::app

@@ -1,9 +1,10 @@
-// The score page's object: what may be tapped in a night that is only scored, every figure to correct, and
-// undo of whole taps.
+// The model of the score page: the quick actions of a scored night, corrections of figures, and undo of whole
+// actions.
 #pragma once
 
 #include <QObject>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
@@ -11,9 +12,12 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread. Generic over games: they declare the taps, the view the figures.
+/// Lives on the window's thread. It is the same for all games: quick actions come from the game, figures from
+/// the view.
 class ScoreModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QVariantList taps READ taps NOTIFY changed)
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   Q_PROPERTY(QVariantList table READ table NOTIFY changed)
@@ -26,43 +30,44 @@ class ScoreModel : public QObject {
  public:
   using QObject::QObject;
 
-  /// Forgets the night that was shown; moments of others than `number` are not shown from now on.
+  /// Forgets the previous night. From now on only moments of night `number` are shown.
   void beginNight(int number);
   void show(const Moment& moment);
   void setNames(const Names& names);
-  /// Says everything anew, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate() { tell(); }
 
-  /// What can be tapped, as scoreTap() lays it out.
+  /// The quick actions in the layout of scoreTap().
   [[nodiscard]] QVariantList taps() const { return taps_; }
-  /// Maps of letter, name, leads, figures (maps of key, label, value: those always shown) and more (the same:
-  /// all other numbers).
+  /// Maps of letter, name, leads, figures (maps of key, label, value, for those always shown) and more (the
+  /// same for all other numbers).
   [[nodiscard]] QVariantList seats() const { return seats_; }
-  /// The table's own numbers, as figures.
+  /// The table's own figures, in the same form.
   [[nodiscard]] QVariantList table() const { return table_; }
-  /// Who leads or has won, and by what.
+  /// Who leads or has won, and by which measure.
   [[nodiscard]] QString standing() const { return standing_; }
   [[nodiscard]] bool finished() const { return moment_.result.finished; }
   [[nodiscard]] bool canUndo() const { return moment_.standing > 1; }
 
-  /// Picks a value for a field of a tap; the same again takes it back. Picks of another tap are dropped.
+  /// Picks a value for a field of an action. Picking the same value again removes it. Picks of another action
+  /// are dropped.
   Q_INVOKABLE void pick(const QString& tap, const QString& seat, const QString& field, const QString& value);
-  /// Picks values for several fields of a seat at once; the same again takes all of them back.
+  /// Picks values for several fields of a seat. Picking the same values again removes all of them.
   Q_INVOKABLE void pickAll(const QString& tap, const QString& seat, const QStringList& fields,
                            const QStringList& values);
-  /// Puts one of a seat's seldom values among its usual ones, for this night.
+  /// Adds a rare value of a seat to its usual values, for this night.
   Q_INVOKABLE void bring(const QString& seat, const QString& value);
   [[nodiscard]] Q_INVOKABLE QString picked(const QString& tap, const QString& seat,
                                            const QString& field) const;
-  /// Whether every field of the tap whose fields are being picked has a value.
+  /// Whether every field of the current action has a value.
   [[nodiscard]] bool complete() const;
-  /// How often anything was picked: to look at picked() again.
+  /// Number of picks so far; QML binds to it to read picked() again.
   [[nodiscard]] int picks() const { return picks_; }
-  /// Says a tap that has no fields, or whose fields are all picked; nothing otherwise.
+  /// Sends an action that has no fields, or whose fields are all picked; otherwise does nothing.
   Q_INVOKABLE void tap(const QString& tap);
-  /// Sets a figure of a seat, or of the table where the seat is "".
+  /// Sets a figure of a seat; of the table if the seat is "".
   Q_INVOKABLE void set(const QString& seat, const QString& figure, int value);
-  /// Asks for the last tap to be taken back with all its events.
+  /// Requests that the last action is taken back with all its events.
   Q_INVOKABLE void undo();
 
  signals:
@@ -81,13 +86,13 @@ class ScoreModel : public QObject {
   Names names_;
   Moment moment_;
   bool shown_ = false;
-  BroughtValues brought_;
+  AddedValues brought_;
   QVariantList taps_;
   QVariantList seats_;
   QVariantList table_;
   QString standing_;
-  QString tap_;                     // whose fields are being picked
-  Json picked_ = Json::object({});  // as Game::quickEvents takes it
+  QString tap_;                     // the action whose fields are being picked
+  Json picked_ = Json::object({});  // in the format of TableSession::quick()
   int picks_ = 0;
 };
 

@@ -12,10 +12,10 @@ namespace {
 
 using rules::QuickField;
 
-/// Lays out the fields of one tap, player by player.
+/// Lays out the fields of one quick action, player by player.
 class Layout {
  public:
-  Layout(const GameKit& kit, const Names& names, const BroughtValues& brought)
+  Layout(const GameKit& kit, const Names& names, const AddedValues& brought)
       : kit_(kit), names_(names), brought_(brought), words_(gameWords(kit.id()).quick) {}
 
   [[nodiscard]] QVariantMap side(const std::vector<const QuickField*>& fields) const {
@@ -56,7 +56,7 @@ class Layout {
     return std::all_of(field.values.begin(), field.values.end(), [this](auto& v) { return isNumber(v); });
   }
 
-  /// The usual values, and those that were brought to them.
+  /// Returns the usual values, and the rare ones that people have added.
   [[nodiscard]] std::vector<std::string> usual(const QuickField& field) const {
     std::vector<std::string> values = field.values;
     if (const auto more = brought_.find(field.seat ? rules::name(*field.seat) : ""); more != brought_.end())
@@ -103,14 +103,14 @@ class Layout {
 
   const GameKit& kit_;
   const Names& names_;
-  const BroughtValues& brought_;
+  const AddedValues& brought_;
   std::span<const Phrase> words_;
 };
 
 }  // namespace
 
 QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
-                     const BroughtValues& brought) {
+                     const AddedValues& brought) {
   const Layout layout(kit, names, brought);
   std::vector<std::vector<const QuickField*>> sides;
   for (const QuickField& field : action.fields) {

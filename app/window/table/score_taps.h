@@ -1,5 +1,5 @@
-// What can be tapped in a night that is only scored, laid out for the score page: a number and a card of one
-// player make a grid, so that one tap says both; everything else is a list of values.
+// The layout of quick actions on the score page. A number and a card of one player make a grid, so that one
+// tap picks both; all other fields are lists of values.
 #pragma once
 
 #include <map>
@@ -15,19 +15,18 @@
 
 namespace lk::app {
 
-/// Grids with more rows than this are lists: a page has no room for them.
+/// A grid with more rows than this is shown as lists: the page has no room for it.
 inline constexpr std::size_t kMostGridRows = 8;
 
-/// Values that were asked for among the others, by the seat's letter ("" for nobody): they stand with the
-/// usual ones from then on.
-using BroughtValues = std::map<std::string, std::vector<std::string>>;
+/// Rare values that people have added to the usual ones, by the seat's letter ("" for nobody).
+using AddedValues = std::map<std::string, std::vector<std::string>>;
 
-/// A map of id, name and sides. A side is a map of seat (a letter or ""), name, lists and, where it has a
-/// number and a card, grid:
+/// Returns a map of id, name and sides. A side is a map of seat (a letter or ""), name, lists and, if it has
+/// a number and a card, grid:
 ///   lists: maps of field, label and values (maps of id, name and number, true for numbers);
 ///   grid: a map of row and column (fields), rows and columns (values), then (the field of a second card, ""
-///         without one) and others (values that are seldom meant: brought when asked for).
+///         if there is none) and others (rare values, added on request).
 QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
-                     const BroughtValues& brought);
+                     const AddedValues& brought);
 
 }  // namespace lk::app

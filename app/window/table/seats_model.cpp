@@ -14,14 +14,14 @@ namespace {
 
 using rules::FigureRole;
 
-/// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
+/// Returns "Lamps 2" for a number that is not zero, "Stunned" for a set flag, otherwise an empty text.
 QString noteOf(const std::string& figure, const Json& value, std::string_view game) {
   if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
   if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt(), game);
   return {};
 }
 
-/// What lies before a player to be used.
+/// Returns the powers that lie in front of a player.
 QVariantList powersOf(rules::Seat who, const Moment& moment) {
   QVariantList powers;
   for (const UsableZone& usable : gameWords(moment.kit->id()).usable) {
@@ -47,7 +47,7 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
   for (const auto& [figure, value] : seat.members()) {
     const FigureRank rank = figureRank(figure, moment.kit->id());
     if (rank == FigureRank::main) {
-      // What is won before what is left, whatever order the rules keep them in.
+      // Show the primary figure first, in any order of the rules.
       const bool first = &value == &rules::seatFigure(*moment.kit->game, seat, FigureRole::primary);
       row.figures.insert(first ? 0 : row.figures.size(),
                          QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},

@@ -1,4 +1,4 @@
-// One row a player: name, the big figures, what else matters now, and who acts.
+// One row per player: name, main figures, other figures that matter now, and who acts.
 #pragma once
 
 #include <vector>
@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 #include <QStringList>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
@@ -14,6 +15,8 @@ namespace lk::app {
 
 class SeatsModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("a part of the table model")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
@@ -31,7 +34,7 @@ class SeatsModel : public QAbstractListModel {
   };
   using QAbstractListModel::QAbstractListModel;
 
-  /// What did not change is left alone: rows, and of a row that changed the roles that did not.
+  /// Shows a moment. Unchanged rows send no signals; a changed row signals only the roles that changed.
   void show(const Moment& moment, const Names& names);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
@@ -46,14 +49,14 @@ class SeatsModel : public QAbstractListModel {
   struct Row {
     QString letter;
     QString name;
-    QVariantList figures;  // maps: key, label, value; those always shown
+    QVariantList figures;  // maps of key, label, value; those always shown
     QStringList notes;     // "Lamps 2", "Stunned"
     bool acting = false;
     QStringList roles;  // "Aggressor", "Defender", "Has the turn"
-    QString dice;       // the dice value when the table knows it, else empty
+    QString dice;       // the dice value if the table knows it, else empty
     bool leads = false;
     QString playsAs;      // the class card's name
-    QVariantList powers;  // maps: name, used; basic powers first
+    QVariantList powers;  // maps of name, used; basic powers first
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);

@@ -1,14 +1,16 @@
-// The players who sit on one side of the table: the first and third on the left, the second and fourth on the
-// right.
+// The players on one side of the table: the first and third on the left, the second and fourth on the right.
 #pragma once
 
 #include <QSortFilterProxyModel>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
-/// Rows of a SeatsModel, its source. Made in QML, so that a column makes the cards of its own players alone.
+/// Filters the rows of its source, a SeatsModel. It is created in QML, so that each column creates the items
+/// of its own players only.
 class SeatsSide : public QSortFilterProxyModel {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
 
  public:

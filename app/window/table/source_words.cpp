@@ -5,7 +5,7 @@
 
 namespace lk::app {
 
-QString sourceSaid(PictureSource source) {
+QString sourceWords(PictureSource source) {
   switch (source) {
     case PictureSource::none:
       return TableModel::tr("No camera: enter what happens by hand");

@@ -1,4 +1,4 @@
-// Where the pictures of a night come from, in words.
+// The state of a night's pictures as text.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// One short sentence for the foot of the table.
-QString sourceSaid(PictureSource source);
+/// Returns one short sentence for the bottom of the table page.
+QString sourceWords(PictureSource source);
 
 }  // namespace lk::app

@@ -1,4 +1,4 @@
-// What people say by tap or key at the table: a choice, and what they add to it before it is said in full.
+// The part of TableModel for input by tap or key: choices, and the entries that complete them.
 #include <algorithm>
 #include <utility>
 
@@ -24,12 +24,12 @@ void TableModel::chooseMended(int row) {
 void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
-  sayAs(rules::Event(choice->event), mended, Said::openly);
+  enter(rules::Event(choice->event), mended, Said::openly);
 }
 
-void TableModel::sayAs(const rules::Event& event, int mended, Said how) {
+void TableModel::enter(const rules::Event& event, int mended, Said how) {
   if (mended < 0) {
-    saidHere_ = how;
+    lastEntry_ = how;
     return emit said(event);
   }
   mend_.leave();
@@ -60,8 +60,8 @@ void TableModel::closeEntry() {
   emit entryChanged();
 }
 
-void TableModel::goOnEntering() {
-  const std::optional<Said> said = std::exchange(saidHere_, {});
+void TableModel::openNextEntry() {
+  const std::optional<Said> said = std::exchange(lastEntry_, {});
   const bool noticed = !refusal_.isEmpty() || !question_.text.isEmpty();
   if (!said || entering_ || noticed || sourceLive()) return;
   if (std::find(atPhone_.begin(), atPhone_.end(), true) != atPhone_.end()) return;
@@ -72,7 +72,7 @@ void TableModel::goOnEntering() {
 
 void TableModel::cancelEntry() {
   if (rolled_.isEmpty()) return closeEntry();
-  sayRolled();  // whoever has seen their dice does not roll again
+  sayRolled();  // a player who has seen the dice must not roll again
 }
 
 bool TableModel::entryMayRoll() const {
@@ -102,7 +102,7 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   const bool secret = entrySecret();
   closeEntry();
   if (secret) emit secretEntered();
-  sayAs(event, mended, secret ? Said::inSecret : Said::openly);
+  enter(event, mended, secret ? Said::inSecret : Said::openly);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {

@@ -31,10 +31,10 @@ void TableModel::set(T& member, T value, Signal signal) {
 }
 
 TableModel::TableModel(QObject* parent) : QObject(parent) {
-  connect(&mend_, &MendModel::said, this, &TableModel::said);
-  connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
-  connect(&duel_, &DuelModel::toldChanged, this, &TableModel::showToldSeats);
-  const auto goOn = [this] { begun_ ? setTrouble({}) : void(); };  // whoever goes on has read what it was
+  connect(&mend_, &CorrectionModel::said, this, &TableModel::said);
+  connect(&mend_, &CorrectionModel::beforeWanted, this, &TableModel::beforeWanted);
+  connect(&duel_, &DuelModel::shownChanged, this, &TableModel::showSeatsAsShown);
+  const auto goOn = [this] { begun_ ? setErrorText({}) : void(); };  // people who continue have read it
   connect(this, &TableModel::said, this, goOn);
   connect(this, &TableModel::amended, this, goOn);
   connect(this, &TableModel::putBackWanted, this, goOn);
@@ -58,7 +58,7 @@ void TableModel::beginAgain() {
 void TableModel::reset() {
   beginAgain();
   seats_.show({}, names_);
-  toldSeats_.show({}, names_);
+  seatsAsShown_.show({}, names_);
   choices_.show({}, names_);
   board_.clear();
   set(nextStep_, noNight(), &TableModel::nextStepChanged);
@@ -136,15 +136,15 @@ void TableModel::show(const Moment& moment) {
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
-  if (!moment.reports.empty()) goOnEntering();
+  if (!moment.reports.empty()) openNextEntry();
   remember(moment);
-  showToldSeats();
+  showSeatsAsShown();
   emit shown(*last_);
 }
 
-void TableModel::showToldSeats() {
+void TableModel::showSeatsAsShown() {
   if (!last_) return;
-  toldSeats_.show(beforeDuel_ && !duel_.toldAll() ? *beforeDuel_ : *last_, names_);
+  seatsAsShown_.show(beforeDuel_ && !duel_.allShown() ? *beforeDuel_ : *last_, names_);
 }
 
 void TableModel::remember(const Moment& moment) {
@@ -194,7 +194,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   }
   setNotice({}, {});
   if (!event) return;
-  // Until the duel is judged the aggressor is whoever the choice made it.
+  // Until the duel is judged, the attacker is taken from the steps.
   for (const rules::Step& step : ruling.steps) {
     const auto attacker = attackerBy(stepFigure(step, *moment.kit).part, step);
     if (!attacker) continue;
@@ -206,7 +206,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     said = Words::tr("%1: taken back").arg(log_.all().back().text);
   log_.take(*event, ruling.steps, *moment.kit, said);
-  // The moment may come when that duel is over again: who attacked in it is then told by nothing else.
+  // The duel may be finished again in this moment, so that only the log knows its attacker.
   if (event->kind() == "take_back") aggressor_ = log_.attacker();
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
@@ -269,8 +269,8 @@ void TableModel::setBusy(bool busy) {
   if (!last_) set(nextStep_, noNight(), &TableModel::nextStepChanged);
   emit busyChanged();
 }
-void TableModel::setTrouble(const QString& trouble) {
-  set(trouble_, trouble, &TableModel::troubleChanged);
+void TableModel::setErrorText(const QString& errorText) {
+  set(errorText_, errorText, &TableModel::errorTextChanged);
 }
 
 QString TableModel::pause() const {
@@ -281,7 +281,7 @@ QString TableModel::sourceText() const {
   const QString why = pause();
   return !last_           ? QString()
          : !why.isEmpty() ? why
-                          : sourceSaid(source_);  // where no night is, none waits for them
+                          : sourceWords(source_);  // without a night there is no pause
 }
 
 void TableModel::takeBack() {

@@ -1,5 +1,5 @@
-// The table page's one object: the next step, the choices, the players, what was understood. Knows the
-// table's view only.
+// The model of the table page: the next step, the choices, the players, the last event. It contains only what
+// the table may know.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -21,10 +22,12 @@
 
 namespace lk::app {
 
-/// Lives on the window's thread. Values change, and signal, only when they differ. What people say leaves as
+/// Lives on the window's thread. Properties signal only if they change. What people enter is emitted by
 /// said().
 class TableModel : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
   Q_PROPERTY(QString nextStep READ nextStep NOTIFY nextStepChanged)
   Q_PROPERTY(QString detail READ detail NOTIFY nextStepChanged)
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
@@ -44,7 +47,7 @@ class TableModel : public QObject {
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
   Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString errorText READ errorText NOTIFY errorTextChanged)
   Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
   Q_PROPERTY(int entryLeast READ entryLeast NOTIFY entryChanged)
@@ -55,10 +58,10 @@ class TableModel : public QObject {
   Q_PROPERTY(bool entryMayRoll READ entryMayRoll NOTIFY entryChanged)
   Q_PROPERTY(QList<int> entryRolled READ entryRolled NOTIFY entryRolledChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
-  Q_PROPERTY(lk::app::SeatsModel* toldSeats READ toldSeats CONSTANT)
+  Q_PROPERTY(lk::app::SeatsModel* seatsAsShown READ seatsAsShown CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
   Q_PROPERTY(lk::app::BoardModel* board READ board CONSTANT)
-  Q_PROPERTY(lk::app::MendModel* mend READ mend CONSTANT)
+  Q_PROPERTY(lk::app::CorrectionModel* mend READ mend CONSTANT)
   Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
@@ -66,136 +69,137 @@ class TableModel : public QObject {
   explicit TableModel(QObject* parent = nullptr);
 
   void setNames(const Names& names);
-  /// Says everything again, in the language that is spoken now.
+  /// Translates everything into the current language.
   void retranslate();
-  /// How much is explained to whom, from now on.
+  /// Sets how much is explained to each player.
   void setHelp(const HelpOf& help);
-  /// These seats are asked on their phones, too; what is secret to them, there alone.
+  /// Sets the seats that are also asked on their phones. Their secret questions are asked only there.
   void setAtPhone(const AtPhone& seats) {
     if (seats == atPhone_) return;
     atPhone_ = seats;
     emit noticeChanged();
     showAgain();
   }
-  /// Takes in what led to the moment that will be shown, and shows nothing of it.
+  /// Processes the reports that led to the moment shown next, without showing them.
   void catchUp(const Moment& moment);
-  /// The game that is played; a moment of another game changes it, and gameIs() tells.
+  /// Sets the game that is played. A moment of another game changes it too; gameIs() is emitted.
   void setKit(const std::shared_ptr<const GameKit>& kit);
-  /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they
-  /// were still on their way.
+  /// Forgets the previous night. From now on only moments of night `number` are shown: older ones may still
+  /// arrive.
   void beginNight(int number);
-  /// Forgets what led to the moment that is shown, to be told what leads to another of the same night; what
-  /// is shown stays until then.
+  /// Forgets the reports so far, so that those leading to another moment of the same night can be processed.
+  /// The page stays unchanged until then.
   void beginAgain();
-  /// Shows a moment of the night; its reports are told in order.
+  /// Shows a moment of the night; its reports are processed in order.
   void show(const Moment& moment);
   void setSource(PictureSource source);
-  /// Why the night waits for its pictures.
+  /// Sets why the night waits for pictures.
   void setPause(Pause pause);
   void setBusy(bool busy);
-  /// Something outside the game went wrong; empty when it is mended.
-  void setTrouble(const QString& trouble);
+  /// Sets an error from outside the game; empty when it is resolved.
+  void setErrorText(const QString& errorText);
 
   [[nodiscard]] QString nextStep() const { return nextStep_; }
-  /// What a gamemaster adds to the question.
+  /// The reminders that a gamemaster adds to the question.
   [[nodiscard]] QString detail() const { return detail_; }
-  /// Questions that others owe at the same time.
+  /// Questions to other players at the same time.
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
-  /// As piecesOf() tells them.
+  /// As returned by piecesOf().
   [[nodiscard]] QVariantList pieces() const { return pieces_; }
   [[nodiscard]] QString understood() const { return understood_; }
   [[nodiscard]] bool begun() const { return begun_; }
   [[nodiscard]] bool finished() const { return finished_; }
-  /// Whether something was taken back, and nothing new happened since.
+  /// Whether an event was taken back and nothing new has happened since.
   [[nodiscard]] bool mayPutBack() const { return mayPutBack_; }
-  /// What to do about something that was refused; empty when nothing was.
+  /// What to do about a refused event; empty if there is none.
   [[nodiscard]] QString refusal() const { return refusal_; }
-  /// What the program is not sure of, and the likely answers.
+  /// The question about an unclear event, and its likely answers.
   [[nodiscard]] QString question() const { return question_.text; }
   [[nodiscard]] QStringList questionAnswers() const { return question_.answers; }
-  /// As long as the answers: the picture of the card an answer is about, or nothing.
+  /// One per answer: the address of its card's picture, or an empty text.
   [[nodiscard]] QStringList questionPictures() const { return question_.pictures; }
-  /// The phone it is asked on as well; empty when it is on none.
+  /// The phone on which the question is also asked; empty if there is none.
   [[nodiscard]] QString questionWhere() const {
     const auto& seat = question_.seat;
     return seat && atPhone_[rules::index(*seat)] ? ChoicesModel::phoneOf(*seat, names_) : QString();
   }
-  /// Where the night's pictures come from; empty while there is no night.
+  /// The state of the night's pictures as text; empty if there is no night.
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] bool sourceLive() const { return source_ == PictureSource::live && pause_ == Pause::none; }
-  /// Why the night waits for its pictures, and what to do; empty when it does not.
+  /// Why the night waits for pictures, and what to do; empty if it does not wait.
   [[nodiscard]] QString pause() const;
   [[nodiscard]] bool busy() const { return busy_; }
-  [[nodiscard]] QString trouble() const { return trouble_; }
-  /// "", "dice" or "cards": what a person is about to enter by hand. "cards" are any answers to choose from.
+  [[nodiscard]] QString errorText() const { return errorText_; }
+  /// What a person is about to enter by hand: "", "dice" or "cards". "cards" stands for any list of answers.
   [[nodiscard]] QString entry() const;
   [[nodiscard]] QString entryTitle() const { return entryTitle_; }
-  /// How many dice or cards at least, and at most.
+  /// Minimum and maximum number of dice or cards.
   [[nodiscard]] int entryLeast() const { return entering_ ? entering_->entryLeast : 0; }
   [[nodiscard]] int entryCount() const { return entering_ ? entering_->entryCount : 0; }
   [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
-  /// Who enters; the others look away when it is secret. Empty when it is anybody.
+  /// Who enters; if the entry is secret, the others look away. Empty if anybody may.
   [[nodiscard]] QString entryWho() const { return entering_ ? entering_->who : QString(); }
-  /// Maps of id, name, text, picture and why (not now; empty when open): the answers to choose from.
+  /// The answers to choose from: maps of id, name, text, picture and why (why not available; empty if
+  /// available).
   [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
-  /// Whether the program may cast the dice that are entered.
+  /// Whether the program may roll the dice to be entered.
   [[nodiscard]] bool entryMayRoll() const;
-  /// What was cast in secret, for whoever enters alone; empty once it is said.
+  /// Dice rolled in secret, for the player who enters. Empty once they are sent.
   [[nodiscard]] QList<int> entryRolled() const { return rolled_; }
 
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
-  /// The same as far as the duel is told: until its last step they stand as before it was judged.
-  [[nodiscard]] SeatsModel* toldSeats() { return &toldSeats_; }
+  /// The players' state as far as the duel is shown: until its last step, the state before it was judged.
+  [[nodiscard]] SeatsModel* seatsAsShown() { return &seatsAsShown_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] BoardModel* board() { return &board_; }
-  [[nodiscard]] MendModel* mend() { return &mend_; }
+  [[nodiscard]] CorrectionModel* mend() { return &mend_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
   [[nodiscard]] const DuelModel* duel() const { return &duel_; }
-  /// The steps of the duel judged last, to be read aloud.
+  /// The sentences of the last judged duel, for speech.
   [[nodiscard]] QStringList duelAloud() const { return duel_.sentences(); }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
 
-  /// Takes the choice of a row, or opens its entry. Nothing when the row is not open.
+  /// Takes the choice of a row, or opens its entry. Does nothing if it is not available.
   Q_INVOKABLE void choose(int row);
-  /// Completes the entry that is open. Nothing is kept of the values.
+  /// Completes the open entry. The values are not stored.
   Q_INVOKABLE void enterDice(const QList<int>& dice);
   Q_INVOKABLE void enterCards(const QStringList& cards);
   Q_INVOKABLE void cancelEntry();
-  /// Casts the dice that are awaited. Secret ones wait in entryRolled() until they were looked at; others are
-  /// said at once.
+  /// Rolls the required dice. Secret ones wait in entryRolled() until the player has seen them; others are
+  /// sent immediately.
   Q_INVOKABLE void rollDice();
-  /// Whoever rolled in secret has seen their dice.
+  /// The player has seen the dice rolled in secret; sends them.
   Q_INVOKABLE void sayRolled();
   Q_INVOKABLE void takeBack();
-  /// What was taken back last counts again.
+  /// Restores what was taken back last.
   Q_INVOKABLE void putBack();
   Q_INVOKABLE void answerQuestion(int answer);
   Q_INVOKABLE void dismissNotice();
-  /// What was understood was this: takes a row of the mender's choices, or opens its entry.
+  /// Corrects an event: takes a row of the alternatives in mend(), or opens its entry.
   Q_INVOKABLE void chooseMended(int row);
-  /// People overrule: sets a figure of a seat, or of the table where `seat` is empty. A number, a flag, or
-  /// the letter of a seat.
+  /// Overrides a figure of a seat; of the table if `seat` is empty. The value is a number, a flag, or the
+  /// letter of a seat.
   Q_INVOKABLE void correct(const QString& seat, const QString& figure, const QVariant& value);
-  /// Who sits there; empty for the table itself.
+  /// Returns the name of a seat's player; empty for the table.
   Q_INVOKABLE [[nodiscard]] QString nameOf(const QString& seat) const;
-  /// The answer to MendModel::beforeWanted().
+  /// The answer to CorrectionModel::beforeWanted().
   void showBefore(const lk::app::Moment& before);
 
  signals:
   void said(const lk::rules::Event& event);
-  /// The question is answered by the candidate at this place: only the session knows all of it.
+  /// Answers the question with the candidate at this index. Only the session knows the complete candidates.
   void answered(int candidate);
   void gameIs(const QString& id);
-  /// Everything was shown: those who look on may do so now.
+  /// The moment was shown. Other observers may show it now.
   void shown(const lk::app::Moment& moment);
-  /// People said that the question, or the refusal, is done with.
+  /// People dismissed the question or refusal.
   void dismissed();
-  /// The standing event at `place` was this one; see TableSession::amend().
+  /// The accepted event at index `place` has to be replaced by `right`; see TableSession::amend().
   void amended(int place, const lk::rules::Event& right);
   void beforeWanted(int place);
-  /// Something was entered in secret and is on its way: everybody may look again.
+  /// A secret entry was completed; everybody may look again.
   void secretEntered();
   void nextStepChanged();
   void whenChanged();
@@ -208,37 +212,37 @@ class TableModel : public QObject {
   void noticeChanged();
   void sourceChanged();
   void busyChanged();
-  void troubleChanged();
+  void errorTextChanged();
   void entryChanged();
   void entryRolledChanged();
-  /// A duel was judged just now.
+  /// A duel has just been judged.
   void duelJudged();
-  /// Everything that led here is to be told again.
+  /// Requests the reports of all events again, for another language.
   void retellWanted();
 
  private:
   void reset();
   void showAgain();
-  /// What is said in place of the next step while there is no night.
+  /// Returns the text shown instead of the next step while there is no night.
   [[nodiscard]] QString noNight() const;
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
-  void showToldSeats();
-  /// Keeps the moment as the last one, without its reports, and tells the duel that it judged what was
-  /// drained.
+  void showSeatsAsShown();
+  /// Stores the moment, without its reports, as the last one. Gives the duel the health figures if it has
+  /// just been judged.
   void remember(const Moment& moment);
   void setNotice(QString refusal, Question question);
-  /// `mended`: the place of the standing event that it was instead; -1 for a new one.
+  /// `mended`: index of the event that is corrected; -1 for a new event.
   void openEntry(const Choice& choice, int mended = -1);
   void take(const Choice* choice, int mended = -1);
   enum class Said { openly, inSecret };
-  void sayAs(const rules::Event& event, int mended, Said how);
+  void enter(const rules::Event& event, int mended, Said how);
   void closeEntry();
-  /// Opens what has to be entered next, when something was said here and no camera sees it: nobody presses a
-  /// key for the only thing there is to do. What is secret hides the table: it opens where it is all there is
-  /// to say, or after another secret.
-  void goOnEntering();
+  /// Opens the next entry if the last one was made here and no camera is active, so that nobody has to press
+  /// a key for the only possible action. A secret entry covers the table; it opens only if it is the only
+  /// choice, or after another secret entry.
+  void openNextEntry();
   void say(const std::optional<rules::Event>& complete);
   template <class T, class Signal>
   void set(T& member, T value, Signal signal);
@@ -249,20 +253,20 @@ class TableModel : public QObject {
   AtPhone atPhone_{};
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
-  SeatsModel toldSeats_;
+  SeatsModel seatsAsShown_;
   ChoicesModel choices_;
   BoardModel board_;
-  MendModel mend_;
+  CorrectionModel mend_;
   UnderstoodLog log_;
-  std::size_t duelPlace_ = 0;  // the length of the log when the duel that is shown was judged
+  std::size_t duelPlace_ = 0;  // length of the log when the shown duel was judged
   DuelModel duel_;
   PictureSlot picture_;
 
   std::optional<Moment> last_;
-  std::optional<Moment> beforeDuel_;  // the last one that was shown before the duel was judged
-  std::optional<Moment> duelBegan_;   // the last one before it began, where it is told over several rulings
-  bool newDuel_ = false;              // it was judged by what is shown now
-  std::optional<rules::Seat> aggressor_;  // as the table knew it before the ruling that is told now
+  std::optional<Moment> beforeDuel_;  // the last moment before the duel was judged
+  std::optional<Moment> duelBegan_;   // the last moment before the duel, if it extends over several rulings
+  bool newDuel_ = false;              // judged by the reports of the current moment
+  std::optional<rules::Seat> aggressor_;  // before the ruling that is being processed
   QString nextStep_;
   QString detail_;
   QStringList alsoOpen_;
@@ -278,13 +282,13 @@ class TableModel : public QObject {
   Pause pause_ = Pause::none;
   PictureSource source_ = PictureSource::none;
   bool busy_ = false;
-  QString trouble_;
+  QString errorText_;
   std::optional<Choice> entering_;
-  int mending_ = -1;  // the place of the event that what is entered was instead
+  int mending_ = -1;  // index of the event that the entry corrects
   QString entryTitle_;
   QVariantList entryCards_;
   QList<int> rolled_;
-  std::optional<Said> saidHere_;  // by tap or key, and not judged yet
+  std::optional<Said> lastEntry_;  // the last entry, by tap or key, until it is judged
 };
 
 }  // namespace lk::app

@@ -7,8 +7,8 @@
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
+#include "app/phrases/language_scope.h"
 #include "app/phrases/resume_words.h"
-#include "app/phrases/speak_here.h"
 #include "app/record/evening/evening_words.h"
 #include "app/serve/night/served_night.h"
 #include "app/session/clock.h"
@@ -35,7 +35,7 @@ TableWorker::~TableWorker() = default;
 void TableWorker::begin(const NightRequest& request) {
   stop();
   emit busyIs(true);
-  emit troubled({});
+  emit failed({});
   open(request);
   emit busyIs(false);
 }
@@ -44,7 +44,7 @@ void TableWorker::open(const NightRequest& request) {
   const Outcome<OwnKit> own = loadOwnKit(request.game, request.packs);
   if (!own) return fail(own.fault());
   const std::shared_ptr<const GameKit>& kit = own->kit;
-  for (const Fault& fault : own->leftOut) emit troubled(faultText(fault));
+  for (const Fault& fault : own->leftOut) emit failed(faultText(fault));
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
@@ -56,7 +56,7 @@ void TableWorker::open(const NightRequest& request) {
   over_ = first->result.finished;
   unwritten_ = false;
   beginPhones();
-  toldEvents_ = session_->night().referee().log().size();
+  sentEvents_ = session_->night().referee().log().size();
   if (request.setup) {
     const Outcome<Moment> begun = session_->say(*request.setup);
     if (!begun) return fail(begun.fault());
@@ -66,9 +66,9 @@ void TableWorker::open(const NightRequest& request) {
   emit sourceIs(sees ? PictureSource::starting : PictureSource::none);
   if (!sees) return;
   Outcome<std::unique_ptr<FrameSource>> source = openPictures(request.source);
-  if (!source) {  // the night goes on by hand
+  if (!source) {  // the night continues by hand
     emit sourceIs(PictureSource::none);
-    emit troubled(faultText(source.fault()));
+    emit failed(faultText(source.fault()));
     return;
   }
   useTable(request, *kit);
@@ -79,7 +79,7 @@ void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
   const Outcome<TableSetting> setting = TableMemory(request.tables).recall(request.source, kit.layout);
   camera_ = request.source;
   tables_ = request.tables;
-  if (!setting) return emit troubled(faultText(setting.fault()));  // zones as printed
+  if (!setting) return emit failed(faultText(setting.fault()));  // the printed zones are used
   session_->use(*setting);
 }
 
@@ -88,7 +88,7 @@ vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKi
   if (!request.source.empty()) {
     shelves.push_back(vision::shelved(houseReferences(kit)));
     const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
-    if (!own) emit troubled(faultText(own.fault()));  // the night goes on without them
+    if (!own) emit failed(faultText(own.fault()));  // the night continues without them
     for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
       shelves.push_back(std::move(shelf));
   }
@@ -100,7 +100,7 @@ Outcome<std::unique_ptr<FrameSource>> TableWorker::openPictures(const std::strin
   const std::string folder = source.substr(kStage.size());
   Outcome<OpenScene> scene = openScene(folder);
   if (!scene) return scene.fault();
-  script_ = scene->stage.said();
+  script_ = scene->stage.events();
   return stageSource(std::move(scene->stage), folder);
 }
 
@@ -125,7 +125,7 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   info_ = *there;
   const auto resumed = session_->night().resume(std::move(*journal), request.resume);
   if (!resumed) return fail(resumed.fault()), false;
-  if (*resumed) emit troubled(resumedText(**resumed, session_->night().kit(), namesOf(info_.players)));
+  if (*resumed) emit failed(resumedText(**resumed, session_->night().kit(), namesOf(info_.players)));
   return true;
 }
 
@@ -152,7 +152,7 @@ void TableWorker::answer(int candidate) {
 void TableWorker::retell() {
   if (!session_) return;
   publish(session_->retold());
-  if (live_) pictures_->rename(session_->seen());  // no other picture need come
+  if (live_) pictures_->rename(session_->seen());  // there may be no further frame
 }
 
 void TableWorker::calibrate(bool on) {
@@ -166,23 +166,23 @@ void TableWorker::useZones(const TableSetting& setting) {
   if (calibration_) calibration_->use(setting);
   const Outcome<Done> kept = TableMemory(tables_).remember(camera_, camera_, session_->setting(),
                                                            session_->night().kit().layout, nowInUtc());
-  if (!kept) emit troubled(faultText(kept.fault()));
+  if (!kept) emit failed(faultText(kept.fault()));
 }
 
 void TableWorker::dropQuestion() {
   if (!session_) return;
   session_->dropQuestion();
-  if (readings_.follow({}, session_->candidates())) tellPhones();
+  if (readings_.follow({}, session_->candidates())) sendToPhones();
 }
 
 void TableWorker::amend(int place, const rules::Event& right) {
   if (session_ && place >= 0) publish(session_->amend(static_cast<std::size_t>(place), right));
 }
 
-void TableWorker::lookBefore(int place) {
+void TableWorker::sendStateBefore(int place) {
   if (!session_ || place < 0) return;
   if (const std::optional<Moment> before = session_->before(static_cast<std::size_t>(place)))
-    emit wasBefore(*before);
+    emit stateBefore(*before);
 }
 
 void TableWorker::tellOwnDice(const QString& seat, int asked) {
@@ -196,53 +196,53 @@ void TableWorker::servePhones(bool on) {
 }
 
 void TableWorker::beginPhones() {
-  telling_.reset();
+  phoneFeed_.reset();
   if (!phones_) return;
-  if (!session_) return emit toldPhones(inLanguages(languages_, nothingOn));
-  telling_.emplace(session_->now().kit, namesOf(info_.players));
-  telling_->speak(languages_);
-  telling_->coach(coached_);
-  tellPhones();
+  if (!session_) return emit phoneMessages(inLanguages(languages_, noNightMessages));
+  phoneFeed_.emplace(session_->now().kit, namesOf(info_.players));
+  phoneFeed_->speak(languages_);
+  phoneFeed_->coach(coached_);
+  sendToPhones();
 }
 
 void TableWorker::coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats) {
   coached_ = seats;
-  if (!telling_) return;
-  telling_->coach(seats);
-  tellPhones();
+  if (!phoneFeed_) return;
+  phoneFeed_->coach(seats);
+  sendToPhones();
 }
 
-void TableWorker::tellPhones() {
-  if (telling_) emit toldPhones(telling_->follow(session_->night().referee(), readings_.open()));
+void TableWorker::sendToPhones() {
+  if (phoneFeed_) emit phoneMessages(phoneFeed_->follow(session_->night().referee(), readings_.open()));
 }
 
 void TableWorker::speakToPhones(const QStringList& languages) {
   languages_ = languages;
-  if (!telling_) return beginPhones();
-  telling_->speak(languages);
-  tellPhones();
+  if (!phoneFeed_) return beginPhones();
+  phoneFeed_->speak(languages);
+  sendToPhones();
 }
 
-void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const Asker& asker) {
-  if (!telling_) return;
+void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const Requester& asker) {
+  if (!phoneFeed_) return;
   const Night& night = session_->night();
   if (coached_[rules::index(seat)] && coach_.take(seat, json, asker, session_->now().kit, night.referee()))
     return;
-  const Outcome<Said> said = [&] {
-    const SpeakHere here(asker.language);
-    return saidBy(seat, json, night.kit(), night.referee(), readings_.open());
+  const Outcome<PhoneInput> said = [&] {
+    const LanguageScope here(asker.language);
+    return readPhoneInput(seat, json, night.kit(), night.referee(), readings_.open());
   }();
   if (!said) return emit answeredPhone(asker.page, errorMessage(said.fault()));
   const Outcome<Moment> moment = take(*said);
   if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
-    return emit answeredPhone(asker.page, telling_->notAccepted(*refusal, asker.language));
+    return emit answeredPhone(asker.page, phoneFeed_->notAccepted(*refusal, asker.language));
   if (!moment) emit answeredPhone(asker.page, errorMessage(moment.fault()));
   publish(moment);
 }
 
-Outcome<Moment> TableWorker::take(const Said& said) {
+Outcome<Moment> TableWorker::take(const PhoneInput& said) {
   if (const auto* event = std::get_if<rules::Event>(&said)) return session_->say(*event);
-  if (const auto meant = std::get<ReadingAnswer>(said).candidate) return session_->answer(*meant);
+  if (const auto meant = std::get<CameraAnswer>(said).candidate) return session_->answer(*meant);
   session_->dropQuestion();
   return session_->now();
 }
@@ -277,7 +277,7 @@ void TableWorker::take(const SourceChange& change) {
       publish(session_->unseen(Pause::lost));
       break;
     case SourceChange::What::back:
-      break;  // the next frame that shows the table says so
+      break;  // reported by the next frame that shows the table
     case SourceChange::What::ended:
       emit sourceIs(PictureSource::ended);
       break;
@@ -286,36 +286,36 @@ void TableWorker::take(const SourceChange& change) {
 
 bool TableWorker::publish(const Outcome<Moment>& moment) {
   if (!moment) {
-    tellUnwritten(moment.fault());
+    reportUnwritten(moment.fault());
     return false;
   }
   if (!moment->reports.empty()) emit happened(*moment);
   const std::size_t events = session_->night().referee().log().size();
-  if (unwritten_ && events > toldEvents_) {
+  if (unwritten_ && events > sentEvents_) {
     unwritten_ = false;
-    emit troubled({});
+    emit failed({});
   }
-  if (readings_.follow(moment->reports, session_->candidates()) || events != toldEvents_) tellPhones();
-  toldEvents_ = events;
-  tellEnd(moment->result.finished);
+  if (readings_.follow(moment->reports, session_->candidates()) || events != sentEvents_) sendToPhones();
+  sentEvents_ = events;
+  reportEnd(moment->result.finished);
   return true;
 }
 
-void TableWorker::tellUnwritten(const Fault& fault) {
+void TableWorker::reportUnwritten(const Fault& fault) {
   unwritten_ = true;
   const std::size_t events = session_->night().referee().log().size();
-  if (events > toldEvents_) {  // what was written down before the journal failed
+  if (events > sentEvents_) {  // events written before the journal failed
     if (const Outcome<Moment> before = session_->retold()) {
       emit happened(*before);
-      tellEnd(before->result.finished);
+      reportEnd(before->result.finished);
     }
-    tellPhones();
+    sendToPhones();
   }
-  toldEvents_ = events;
-  emit troubled(faultText(fault));
+  sentEvents_ = events;
+  emit failed(faultText(fault));
 }
 
-void TableWorker::tellEnd(bool finished) {
+void TableWorker::reportEnd(bool finished) {
   if (finished && !over_) {
     NightLog night{session_->now().kit, info_, session_->night().referee().log()};
     night.info.id = session_->night().journalNight();
@@ -329,7 +329,7 @@ void TableWorker::tellEnd(bool finished) {
 void TableWorker::fail(const Fault& fault) {
   stop();
   emit sourceIs(PictureSource::none);
-  emit troubled(faultText(fault));
+  emit failed(faultText(fault));
 }
 
 }  // namespace lk::app

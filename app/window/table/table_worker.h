@@ -1,4 +1,5 @@
-// The thread behind the window: takes pictures, sees, judges, and hands out moments and covered pictures.
+// The worker behind the table page: takes frames, runs recognition and the referee, emits moments and covered
+// pictures.
 #pragma once
 
 #include <memory>
@@ -10,7 +11,7 @@
 #include "app/record/evening/record.h"
 #include "app/serve/night/coach_desk.h"
 #include "app/serve/night/night_feed.h"
-#include "app/serve/night/said.h"
+#include "app/serve/night/phone_input.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -31,88 +32,88 @@ class TableWorker : public QObject {
  public slots:
   void begin(const lk::app::NightRequest& request);
   void say(const lk::rules::Event& event);
-  /// As TableSession::quick().
+  /// See TableSession::quick().
   void quick(const QString& action, const lk::Json& picked);
-  /// As TableSession::undoTap().
+  /// See TableSession::undoTap().
   void undoTap();
-  /// As TableSession::putBack().
+  /// See TableSession::putBack().
   void putBack();
-  /// As TableSession::answer().
+  /// See TableSession::answer().
   void answer(int candidate);
-  /// Tells again what led to the state of the night.
+  /// Emits the reports of all events of the night again.
   void retell();
-  /// While on, the table is checked as for setting it up; nothing private is measured.
+  /// Starts or stops checking the table as in calibration; nothing private is measured.
   void calibrate(bool on);
-  /// Zones as people dragged them, from now on; they are remembered for this camera.
+  /// Uses the zones that people dragged, and stores them for this camera.
   void useZones(const lk::app::TableSetting& setting);
-  /// As the functions of TableSession of these names.
+  /// See the functions of TableSession with these names.
   void dropQuestion();
   void amend(int place, const lk::rules::Event& right);
-  /// Tells the state before the standing event at `place`.
-  void lookBefore(int place);
-  /// Tells the dice value of a seat for its player's eyes alone, 0 for none.
+  /// Emits the state before the accepted event at index `place`.
+  void sendStateBefore(int place);
+  /// Emits the dice value of a seat, 0 for none. Show it to that player only.
   void tellOwnDice(const QString& seat, int asked);
-  /// While on, phones are told what happens; at once how it stands.
+  /// Starts or stops sending messages to phones; sends the current state immediately.
   void servePhones(bool on);
-  /// What a seat's page says; `page` is told when it is refused, and nobody else.
-  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Asker& asker);
-  /// Who may ask the coach on a phone.
+  /// Applies what a seat's page sent. A refusal is reported to `asker` only.
+  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
+  /// Sets which seats may use the coach on their phones.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
-  /// In which languages phones are told from now on.
+  /// Sets the languages of the messages to phones.
   void speakToPhones(const QStringList& languages);
   void stop();
 
  signals:
   void happened(const lk::app::Moment& moment);
   void ownDiceAre(int asked, int dice);
-  void wasBefore(const lk::app::Moment& before);
+  void stateBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
-  void troubled(const QString& what);
+  void failed(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
-  void toldPhones(const lk::app::ToldAll& told);
+  void phoneMessages(const lk::app::MessagesByLanguage& told);
   void answeredPhone(quint64 page, const QByteArray& json);
-  /// The night has come to its end: all of it, to be told.
+  /// The night has ended; `night` is its complete log.
   void over(const lk::app::NightLog& night);
 
  private:
   void open(const NightRequest& request);
-  /// What the eyes know in that night: the printed cards, and those people taught.
+  /// Returns the index of the night's cards: the printed cards and those that people enrolled.
   vision::CardIndex cardsOf(const NightRequest& request, const GameKit& kit);
   bool keepJournal(const NightRequest& request);
   Outcome<std::unique_ptr<FrameSource>> openPictures(const std::string& source);
   void useTable(const NightRequest& request, const GameKit& kit);
   void take(const Frame& frame);
   void take(const SourceChange& change);
-  /// Sends the moment when anything happened. False when that could not be written down: the night stands as
-  /// it was, and the next tap, or look at the table, tries again.
+  /// Emits the moment. Returns false if the event could not be written to the journal: the night is
+  /// unchanged, and the next tap or frame tries again.
   bool publish(const Outcome<Moment>& moment);
-  void tellUnwritten(const Fault& fault);
+  void reportUnwritten(const Fault& fault);
   void fail(const Fault& fault);
-  void tellEnd(bool finished);
-  /// Begins to tell phones of the night that is on; when none is, that there is none.
+  void reportEnd(bool finished);
+  /// Starts the phones' messages about the current night; without one, they say that there is none.
   void beginPhones();
-  void tellPhones();
-  Outcome<Moment> take(const Said& said);
+  void sendToPhones();
+  Outcome<Moment> take(const PhoneInput& said);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
   FrameFeed feed_;
-  std::unique_ptr<Calibration> calibration_;  // while the table is set up during the night
-  std::string camera_, tables_;               // whose table it is, and the file that remembers it
-  std::vector<stage::Said> script_;           // what a scene says, in the order of its times
+  std::unique_ptr<Calibration> calibration_;  // exists while the table is calibrated during the night
+  std::string camera_, tables_;               // camera of the current table; file of calibrated tables
+  std::vector<stage::TimedEvent> script_;     // events of a staged scene, in order of time
   std::size_t told_ = 0;
-  carddb::NightInfo info_;      // of the night that is on, as it is known here
-  std::size_t toldEvents_ = 0;  // how long the night's log was when it was told last
-  bool unwritten_ = false;      // the journal failed, and nothing has been written down since
+  carddb::NightInfo info_;      // the journal entry of the current night, as known here
+  std::size_t sentEvents_ = 0;  // length of the night's log when over() was last emitted
+  bool unwritten_ = false;      // the journal failed, and nothing has been written since
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
   bool phones_ = false;
-  QStringList languages_;             // of phones
-  std::optional<NightFeed> telling_;  // to phones, while a night is on
-  Readings readings_;
+  QStringList languages_;               // of the phones
+  std::optional<NightFeed> phoneFeed_;  // messages to phones; exists during a night
+  CameraQuestions readings_;
   std::array<bool, rules::kMaxSeats> coached_{};
-  CoachDesk coach_;  // last: waits for what is being worked out
+  CoachDesk coach_;  // last: waits for running work
 };
 
 }  // namespace lk::app

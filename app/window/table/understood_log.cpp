@@ -12,7 +12,7 @@ bool beginsDuel(const Understood& understood) {
   return understood.attacker.has_value();
 }
 
-/// Everything of that kind since the duel begun last began.
+/// Returns all entries of one kind since the newest duel began.
 template <class T>
 std::vector<T> sinceItBegan(const std::vector<Understood>& all, std::vector<T> Understood::*which) {
   const auto begun = std::find_if(all.rbegin(), all.rend(), beginsDuel);

@@ -1,5 +1,5 @@
-// What was understood since the night began, as the shared screen was told it: grows with every accepted
-// event and shrinks when events are taken back.
+// The events understood since the night began, as the shared screen may know them. It grows with every
+// accepted event and shrinks when events are taken back.
 #pragma once
 
 #include <optional>
@@ -14,36 +14,36 @@
 
 namespace lk::app {
 
-/// Somebody's word in a duel: a power played, or a pass.
+/// A player's announcement in a duel: a power, or a pass.
 struct Word {
   rules::Seat seat = rules::Seat::A;
-  rules::CardId card;  // not known for a pass
+  rules::CardId card;  // unknown for a pass
   friend bool operator==(const Word&, const Word&) = default;
 };
 
-/// One accepted event that stands.
+/// An accepted event that was not taken back.
 struct Understood {
   QString text;
   rules::Event event;                   // masked for the shared screen
-  std::optional<rules::Seat> attacker;  // where a duel begins with it: whose it is
+  std::optional<rules::Seat> attacker;  // if a duel begins with it: its attacker
   std::vector<Word> words;
-  std::vector<rules::Step> blows;  // of a duel that is told over several rulings
+  std::vector<rules::Step> blows;  // of a duel that extends over several rulings
 };
 
 class UnderstoodLog {
  public:
-  /// Precondition: the event was accepted, `event` and `steps` are masked for the shared screen.
+  /// Adds an accepted event. Precondition: `event` and `steps` are masked for the shared screen.
   void take(const rules::Event& event, const std::vector<rules::Step>& steps, const GameKit& kit,
             QString text);
   void clear() { all_.clear(); }
 
-  /// In the order they were accepted, the set-up first: the places are those of the standing events.
+  /// All events in the order of acceptance, the set-up first. Indexes are those of the accepted events.
   [[nodiscard]] const std::vector<Understood>& all() const { return all_; }
-  /// Who began the duel begun last; none when none did.
+  /// The attacker of the newest duel; nullopt if there was none.
   [[nodiscard]] std::optional<rules::Seat> attacker() const;
-  /// Powers and passes of that duel, in their order.
+  /// Powers and passes of that duel, in order.
   [[nodiscard]] std::vector<Word> initiative() const;
-  /// Everything that happened in it, where it is told over several rulings.
+  /// All steps of that duel, if it extends over several rulings.
   [[nodiscard]] std::vector<rules::Step> blows() const;
 
  private:

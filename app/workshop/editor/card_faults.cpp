@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kThisCard[] = "this card";
 
-/// Sentences about the one card on the table need not name it.
+/// Removes the card's id from a sentence, because there is only one card on the page.
 std::string withoutName(const std::string& what, const std::string& id) {
   const std::string name = "card \"" + id + "\"";
   if (what.starts_with(name + ": ")) return what.substr(name.size() + 2);
@@ -24,7 +24,7 @@ std::string withoutName(const std::string& what, const std::string& id) {
 
 std::vector<CardFault> faultsOf(const Json& card, std::string_view game,
                                 const std::vector<PackFile>& beside) {
-  // The pack's own members stand on the first line, so that every other line is the card's.
+  // The pack's own members are on the first line; every other line belongs to the card.
   const LinedCard lined = linedCard(card);
   const std::string text = R"({"schema":1,"pack":"one_card","game":)" + Json(game).dump() +
                            R"(,"version":1,"cards":[)" + lined.text + "]}";

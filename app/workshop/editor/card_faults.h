@@ -1,4 +1,4 @@
-// What is wrong with a card, field by field, as the pack reader and the check of its wording judge it.
+// Finds the faults of a card, field by field, with the pack reader and the check of its wording.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 namespace lk::app {
 
 struct CardFault {
-  std::string path;  // of the field, or of what holds it; "" for the card itself
+  std::string path;  // of the field, or of what contains it; "" for the card itself
   std::string what;
   std::string cure;
   friend bool operator==(const CardFault&, const CardFault&) = default;
 };
 
-/// Every fault of `card` in a game, beside the packs it will be played with: its own pack without it, and all
-/// others. Faults in those are none of the card's.
+/// Returns every fault of `card`. `beside` contains all packs it will be used with: its own pack without the
+/// card, and all others. Their faults are not included.
 std::vector<CardFault> faultsOf(const Json& card, std::string_view game, const std::vector<PackFile>& beside);
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@ using rules::ValueKind;
 
 Json operationsInOrder(const Json& list, const Language& language);
 
-/// The members named, in that order and each by its own rule, then all others as they were.
+/// Writes the named members in this order, each in its own form, then all others in their old order.
 class Ordered {
  public:
   explicit Ordered(const Json& from) : from_(from) {}
@@ -101,7 +101,7 @@ Json effectInOrder(const Json& effect, const Language& language) {
   return Json(std::move(items));
 }
 
-/// What stands on lines of its own, behind the texts.
+/// Returns whether a field is written on lines of its own, after the texts.
 bool isLong(rules::CardFieldKind kind) {
   return kind == rules::CardFieldKind::deck || kind == rules::CardFieldKind::events;
 }

@@ -14,7 +14,7 @@ std::optional<std::size_t> itemNumber(std::string_view step) {
   return number;
 }
 
-/// The first step of a path, which loses it.
+/// Removes the first step of a path and returns it.
 std::string_view takeStep(std::string_view& path) {
   const std::size_t slash = path.find('/');
   const std::string_view step = path.substr(0, slash);

@@ -1,5 +1,5 @@
-// Places inside a card, as texts: "effect/0/do/1/amount". A member of an object by its name, an item of a
-// list by its number from 0; the card itself is "".
+// Paths inside a card: "effect/0/do/1/amount". Members of objects are given by name, items of lists by index
+// from 0. The card itself is "".
 #pragma once
 
 #include <functional>
@@ -10,17 +10,17 @@
 
 namespace lk::app {
 
-/// `path` with one more step.
+/// Returns `path` extended by one step.
 std::string stepInto(std::string_view path, std::string_view name);
 std::string stepInto(std::string_view path, std::size_t item);
-/// The path without its last step, and that step. Of "" both are "".
+/// Returns the path without its last step, or the last step. For "" both are "".
 std::string_view parentOf(std::string_view path);
 std::string_view lastOf(std::string_view path);
 
-/// What stands at a place, or a null value.
+/// Returns the value at a path; a null value if there is none.
 const Json& valueAt(const Json& card, std::string_view path);
-/// The card with what stands at `path` changed. Members on the way that are not there are made, items are
-/// not: then nothing changes.
+/// Returns the card with the value at `path` changed. Missing members on the way are created; if an item is
+/// missing, nothing changes.
 Json changedAt(const Json& card, std::string_view path, const std::function<void(Json&)>& change);
 
 }  // namespace lk::app

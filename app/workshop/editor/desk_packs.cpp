@@ -22,7 +22,7 @@ bool isPackName(const std::string& name) {
 
 DeskPacks::DeskPacks(std::string game, std::string folder)
     : game_(std::move(game)), folder_(std::move(folder)) {
-  // The house pack was read with the game's kit: it is there and sound.
+  // The house pack was already read with the game's kit, so reading it cannot fail.
   if (Outcome<PackFile> file = housePack(game_)) houseFile_ = std::move(*file);
   if (Outcome<rules::PackDocument> pack = packDocument(houseFile_)) house_ = std::move(*pack);
   load();

@@ -1,5 +1,5 @@
-// The packs of one game as the desk sees them: the house pack, whose cards may
-// be copied, and people's own, each a file of a folder.
+// The packs of one game in the card editor: the house pack, whose cards can be copied, and people's own
+// packs, each a file in a folder.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace lk::app {
 
-/// The pack own cards go to until people choose another one.
+/// The pack for new cards until people choose another one.
 inline constexpr char kFirstPack[] = "my-cards";
 
-/// [a-z0-9_-]+
+/// Returns whether `name` is a valid pack name: [a-z0-9_-]+
 bool isPackName(const std::string& name);
 
 class DeskPacks {
@@ -23,31 +23,30 @@ class DeskPacks {
     [[nodiscard]] const std::string& name() const { return pack.field("pack").asString(); }
   };
 
-  /// `game` is one there is. Nothing is kept where `folder` is empty.
+  /// Precondition: `game` exists. If `folder` is empty, nothing is stored.
   DeskPacks(std::string game, std::string folder);
 
-  /// Reads people's own anew.
+  /// Reads the own packs again.
   void load();
 
   [[nodiscard]] const rules::PackDocument& house() const { return house_; }
   [[nodiscard]] const std::vector<Own>& own() const { return own_; }
-  /// The own pack called so, or nullptr. Valid until anything is read or
-  /// written.
+  /// Returns the own pack with this name; nullptr if there is none. Valid until the next load, put, take or
+  /// import.
   [[nodiscard]] const Own* find(const std::string& name) const;
-  /// The own pack that has a card, or nullptr.
+  /// Returns the own pack that contains a card; nullptr if there is none.
   [[nodiscard]] const Own* holding(const std::string& card) const;
-  /// A card of any pack, or nullptr.
+  /// Returns a card of any pack; nullptr if there is none.
   [[nodiscard]] const Json* card(const std::string& id) const;
-  /// All packs, the card `id` of the own pack `name` left out.
+  /// Returns all packs, without the card `id` of the own pack `name`.
   [[nodiscard]] std::vector<PackFile> without(const std::string& name, const std::string& id) const;
 
-  /// Writes a card into the own pack `name`, in the place of the one called
-  /// `former` if it has that; a pack there is none of yet begins with it, in a
-  /// file nothing lies in.
+  /// Writes a card into the own pack `name`. It replaces the card `former` if the pack contains it. A new
+  /// pack is created in a file that does not exist yet.
   Outcome<Done> put(const std::string& name, const std::string& former, const Json& card);
-  /// Takes a card out of an own pack, and its file away with the last card.
+  /// Removes a card from an own pack. With the last card its file is deleted.
   Outcome<Done> take(const std::string& name, const std::string& id);
-  /// The name of the pack that is there now.
+  /// Imports a pack and returns its name.
   Outcome<std::string> importFrom(const std::string& file);
   Outcome<Done> exportTo(const std::string& name, const std::string& file) const;
 

@@ -11,13 +11,13 @@ Json draftJson(const Draft& draft) {
   return Json::object({{"pack", draft.pack}, {"former", draft.former}, {"card", draft.card}});
 }
 
-/// Empty where there is none.
+/// Returns nullopt if there is no draft.
 std::optional<Draft> draftIn(const Json& json) {
   if (!json["card"].isObject()) return std::nullopt;
   return Draft{json["pack"].asString(), json["former"].asString(), json["card"]};
 }
 
-/// Should it fail (a full disk), the draft before stays; saving the card itself will say so.
+/// If writing fails (full disk), the previous draft remains. Saving the card itself will report the error.
 void write(const std::string& file, const std::string& text) {
   QSaveFile out(QString::fromStdString(file));
   if (out.open(QIODevice::WriteOnly) && out.write(text.data(), static_cast<qint64>(text.size())) >= 0)
@@ -48,7 +48,7 @@ DraftKeeper::~DraftKeeper() {
 
 void DraftKeeper::keep(const Drafts& drafts) {
   if (file_.empty()) return;
-  writer_.clear();  // what waits is out of date
+  writer_.clear();  // waiting writes are out of date
   writer_.start([file = file_, drafts] {
     if (drafts == Drafts()) {
       QFile::remove(QString::fromStdString(file));

@@ -1,4 +1,4 @@
-// The cards of a desk that are not saved, kept on disk, so that a crash or a power cut costs nothing.
+// Stores the unsaved cards of the editor on disk, so that a crash or a power cut loses nothing.
 #pragma once
 
 #include <optional>
@@ -12,35 +12,36 @@
 namespace lk::app {
 
 struct Draft {
-  std::string pack;    // the pack it will be saved in
-  std::string former;  // the id it had there when it was opened; empty for a new card
+  std::string pack;    // pack in which it will be saved
+  std::string former;  // its id there when it was opened; empty for a new card
   Json card;
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 
 struct Drafts {
   std::optional<Draft> onDesk;
-  std::optional<Draft> aside;  // lay on the desk before, and can be brought back
+  std::optional<Draft> aside;  // the previous unsaved card, which can be restored
   friend bool operator==(const Drafts&, const Drafts&) = default;
 };
 
-/// The drafts in a file, if it is there. A file that holds none is a fault and stays as it is.
+/// Reads the drafts from a file; there are none if it does not exist. A file with other content is a fault
+/// and is not changed.
 Outcome<Drafts> readDrafts(const std::string& file);
 
-/// Writes drafts one after the other on a thread of its own: typing never waits for the disk. Each takes the
-/// place of the one before whole or not at all, and is on disk (synced) when it is written.
+/// Writes drafts on a thread of its own, one after the other, so that typing never waits for the disk. Each
+/// write replaces the previous drafts atomically and is synced to disk.
 class DraftKeeper {
  public:
-  /// An empty file keeps nothing.
+  /// With an empty file name nothing is stored.
   explicit DraftKeeper(std::string file);
-  /// Waits for what is still to be written.
+  /// Waits for outstanding writes.
   ~DraftKeeper();
   DraftKeeper(const DraftKeeper&) = delete;
   DraftKeeper& operator=(const DraftKeeper&) = delete;
 
-  /// The file goes when there are none any more.
+  /// Writes the drafts. Deletes the file if there are none.
   void keep(const Drafts& drafts);
-  /// Waits until everything said so far is on disk.
+  /// Waits until all drafts passed so far are on disk.
   void settle();
 
  private:

@@ -1,4 +1,4 @@
-// What was done to a card and can be undone. Cards are small: every state is kept whole.
+// The undo history of a card. Cards are small, so every state is stored completely.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace lk::app {
 
 class EditHistory {
  public:
-  /// Begins anew with this card.
+  /// Starts a new history with this card.
   void begin(Json card) {
     states_ = {{std::move(card), {}}};
     at_ = 0;
@@ -20,8 +20,8 @@ class EditHistory {
   [[nodiscard]] bool canUndo() const { return at_ > 0; }
   [[nodiscard]] bool canRedo() const { return at_ + 1 < states_.size(); }
 
-  /// `place`: what was changed. Changes that follow each other at one place are one (a name typed); an empty
-  /// place is never the same as another. What was undone is forgotten.
+  /// Adds a change; states that were undone are dropped. `place` says what changed. Consecutive changes at
+  /// the same place are merged (as when typing a name); an empty place is never merged.
   void change(Json card, const std::string& place) {
     if (card == this->card()) return;
     const bool same = !place.empty() && states_[at_].place == place && !canRedo();
@@ -35,17 +35,17 @@ class EditHistory {
     at_ = states_.size() - 1;
   }
 
-  /// Preconditions: canUndo(), canRedo(). A change that follows is never one with what it brought back.
+  /// Preconditions: canUndo(), canRedo(). The next change is not merged with the restored state.
   void undo() { states_[--at_ + 1].place.clear(); }
   void redo() { states_[++at_].place.clear(); }
-  /// The next change is one of its own, even at the same place.
+  /// Prevents the next change from being merged, even at the same place.
   void pause() { states_[at_].place.clear(); }
 
  private:
   static constexpr std::size_t kMostStates = 1000;
   struct State {
     Json card;
-    std::string place;  // of the change that led here
+    std::string place;  // place of the change that led to this state
   };
   std::vector<State> states_{{}};
   std::size_t at_ = 0;

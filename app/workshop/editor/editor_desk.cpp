@@ -21,8 +21,7 @@ QString nameIn(const Json& card, LanguageId language) {
                                                : card["id"].asString());
 }
 
-/// A name as an id: small letters and digits, "_" for what parts words, letters
-/// of other scripts by number.
+/// Converts a name to an id: small letters and digits; "_" between words; letters of other scripts by number.
 std::string idFrom(const std::string& name) {
   std::string id;
   bool gap = false;
@@ -60,7 +59,7 @@ void EditorDesk::speak(LanguageId language) {
   rebuild();
 }
 
-/// The cards that forms name, as they are called now.
+/// Reads the cards that forms can refer to, with their current names.
 void EditorDesk::readCards() {
   context_.cards.clear();
   const auto take = [this](const rules::PackDocument& pack) {
@@ -116,8 +115,7 @@ Outcome<bool> EditorDesk::recover() {
   return drafts->onDesk.has_value();
 }
 
-/// Saved before as its pack has it now, changed as the draft has it. The draft
-/// on disk stays all the while.
+/// Restores a draft: the card as saved in its pack, with the draft as a change. The draft on disk is kept.
 void EditorDesk::lay(const Draft& draft) {
   if (isPackName(draft.pack)) pack_ = draft.pack;
   const DeskPacks::Own* own = packs_.find(pack_);
@@ -127,7 +125,7 @@ void EditorDesk::lay(const Draft& draft) {
   change(draft.card, {});
 }
 
-/// Makes room for another card.
+/// Stores an unsaved card, so that another one can take its place.
 void EditorDesk::clear() {
   if (unsaved()) before_ = Draft{pack_, former_, card()};
 }
@@ -185,7 +183,7 @@ std::vector<EditorDesk::PackNames> EditorDesk::packs() const {
 std::vector<EditorDesk::CardName> EditorDesk::houseCards() const {
   std::vector<CardName> out;
   for (const Json& card : packs_.house().cards)
-    if (card["means"].isNull())  // what the table says is no card to copy
+    if (card["means"].isNull())  // cards for spoken events cannot be copied
       out.push_back({card["id"].asString(), nameIn(card, context_.languageId), card["type"].asString()});
   return out;
 }
@@ -235,7 +233,7 @@ bool EditorDesk::set(const std::string& path, Json value) {
   const FormField* field = fieldAt(form_, path);
   if (!field) return false;
   Json next = withValue(card(), *field, std::move(value), context_);
-  // A card that is not saved yet is called in files as it is called by people.
+  // The id of a card that was never saved follows its name.
   if (former_.empty() && (path == "name" || translationIn(path, "name")) &&
       card()["id"].asString() == freeId(nameIn(card(), kEnglish).toStdString()))
     next.set("id", freeId(nameIn(next, kEnglish).toStdString()));

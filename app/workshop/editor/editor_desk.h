@@ -1,5 +1,5 @@
-// The desk on which people make a card: the card, its form, what can be undone,
-// and the packs it comes from and goes to. Everything but the window.
+// The card editor without the window: the current card, its form and undo history, and the packs it comes
+// from and is saved in.
 #pragma once
 
 #include <memory>
@@ -16,43 +16,41 @@
 
 namespace lk::app {
 
-/// Where the desk keeps things. Empty names keep nothing (pictures, tests).
+/// The files of the editor. With empty names nothing is stored (screenshots, tests).
 struct DeskPlaces {
   std::string packs;  // folder of own packs
   std::string draft;  // file
 };
 
-/// Not thread-safe. Writing drafts happens on a thread of its own.
+/// Not thread-safe. Drafts are written on a thread of its own.
 class EditorDesk {
  public:
   EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, LanguageId language = kEnglish);
-  /// From now on the form speaks this language; the card and its history stay.
+  /// Sets the language of the form. The card and its history do not change.
   void speak(LanguageId language);
   [[nodiscard]] std::string_view game() const { return kit_->id(); }
 
-  /// Puts back what was not saved when the program ended, if anything. True
-  /// when there was.
+  /// Restores the card that was unsaved when the program ended. Returns whether there was one.
   Outcome<bool> recover();
 
-  // What is on the desk.
+  // The current card.
   [[nodiscard]] const Json& card() const { return history_.card(); }
   [[nodiscard]] const std::vector<FormRow>& form() const { return form_; }
   [[nodiscard]] const std::string& pack() const { return pack_; }
-  /// The id under which the card is in its pack; empty for one that is not
-  /// there yet.
+  /// The id under which the card is stored in its pack; empty if it is not stored.
   [[nodiscard]] const std::string& former() const { return former_; }
   [[nodiscard]] bool unsaved() const { return card() != saved_; }
   [[nodiscard]] bool canUndo() const { return history_.canUndo(); }
   [[nodiscard]] bool canRedo() const { return history_.canRedo(); }
-  /// Worked out at each call.
+  /// Computed at each call.
   [[nodiscard]] std::vector<CardFault> faults() const;
-  /// What the referee will do, line by line.
+  /// The effect as the referee will apply it, line by line.
   [[nodiscard]] std::vector<EffectLine> explanation() const;
   [[nodiscard]] rules::CardDef preview() const;
 
-  /// The types a card can be of.
+  /// The types that a card can have.
   [[nodiscard]] std::vector<std::string> types() const;
-  /// How many items the list at a path has.
+  /// Returns the length of the list at a path.
   [[nodiscard]] std::size_t lengthOf(const std::string& list) const;
 
   // The packs.
@@ -65,46 +63,44 @@ class EditorDesk {
     std::string name;
     std::vector<CardName> cards;
   };
-  /// Own packs, the one on the desk among them even while it has no card.
+  /// The own packs, including the current one even if it has no card yet.
   [[nodiscard]] std::vector<PackNames> packs() const;
-  /// The cards of the house pack people may begin with a copy of.
+  /// The cards of the house pack that people can copy.
   [[nodiscard]] std::vector<CardName> houseCards() const;
 
-  // Beginning. What was on the desk, unsaved, can be brought back.
+  // Starting. The previous card can be restored if it was unsaved.
   void begin(std::string_view type);
-  /// A card of an own pack; of whichever has it where `pack` is empty. False
-  /// when there is none: nothing changes.
+  /// Opens a card of an own pack; if `pack` is empty, of the own pack that contains it. Returns false if
+  /// there is none; nothing changes then.
   bool open(const std::string& pack, const std::string& id);
-  /// A new card like one that is there, own or not.
+  /// Starts a new card as a copy of any existing one.
   bool copyOf(const std::string& id);
   [[nodiscard]] bool canBringBack() const { return before_.has_value(); }
-  /// The card that lay here unsaved before; this one takes its place.
+  /// Restores the previous unsaved card. The current card, if unsaved, can then be restored in turn.
   /// Precondition: canBringBack().
   void bringBack();
 
-  // Filling in. Paths are those of the form; false when there is no such field
-  // or item.
+  // Editing. Paths are those of the form. The functions return false if there is no such field or item.
   bool set(const std::string& path, Json value);
-  /// In or out of a list of names.
+  /// Adds a name to a list of names, or removes it.
   bool toggle(const std::string& path, const std::string& name);
   bool add(const std::string& list, const std::string& what);
   bool remove(const std::string& path);
   bool move(const std::string& path, int by);
-  /// An empty picture is the usual one.
+  /// Sets the picture; an empty one means the default.
   void setPicture(std::string picture);
-  /// The texts of all its languages from the effect.
+  /// Generates the texts, in all languages of the card, from the effect.
   void writeTexts();
   bool undo();
   bool redo();
 
-  // Keeping.
-  /// Writes the card into its pack, and over no other file. The draft is gone
-  /// then.
+  // Saving.
+  /// Writes the card into its pack, changing no other file. The draft is deleted then.
   Outcome<Done> save();
-  /// Takes the card out of its pack, and its file away with the last card. What
-  /// was on the desk stays there, unsaved, so that it can be saved again.
+  /// Removes the card from its pack; with the last card the file is deleted. The card stays in the editor,
+  /// unsaved, so that it can be saved again.
   Outcome<Done> discard();
-  /// The card goes to this pack; [a-z0-9_-]+, else false.
+  /// Sets the pack for the card. Returns false if the name is not [a-z0-9_-]+ or is that of the house pack.
   bool setPack(const std::string& pack);
   Outcome<std::string> importFrom(const std::string& file);
   Outcome<Done> exportTo(const std::string& file) const;
@@ -116,7 +112,7 @@ class EditorDesk {
   void place(Json card, std::string former);
   void clear();
   void lay(const Draft& draft);
-  /// Texts that the effect wrote follow it; texts people wrote stay.
+  /// Changes the card. Generated texts are updated to the effect; texts that people wrote stay.
   bool change(Json card, const std::string& at);
   [[nodiscard]] std::string textOf(const Json& card, LanguageId language) const;
   void rebuild();

@@ -22,13 +22,13 @@ using rules::ValueKind;
 
 constexpr int kMostCopies = 99;
 
-/// What the fields of other languages than English are called.
+/// Labels of fields in languages other than English.
 constexpr std::pair<std::string_view, const char*> kTranslated[] = {
     {"name", QT_TRANSLATE_NOOP("CardField", "name in %1")},
     {"text", QT_TRANSLATE_NOOP("CardField", "text in %1")},
     {"label", QT_TRANSLATE_NOOP("CardField", "label in %1")}};
 
-/// A type whose cards say events is the table's own language, not a card to make.
+/// Returns whether people can make cards of a type. Cards that create events belong to the language itself.
 bool canBeMade(const rules::CardTypeSpec& type) {
   return std::none_of(type.fields.begin(), type.fields.end(),
                       [](const auto& field) { return field.kind == rules::CardFieldKind::events; });
@@ -99,7 +99,7 @@ class FormMaker {
     for (const rules::CardTypeSpec& spec : language().cardTypes)
       if (canBeMade(spec) || spec.name == type())
         field.choices.push_back({std::string(spec.name),
-                                 begunLarge(wordName(WordKind::cardType, spec.name, context_.wording()))});
+                                 capitalized(wordName(WordKind::cardType, spec.name, context_.wording()))});
     return field;
   }
   [[nodiscard]] FormField copies() const {
@@ -117,8 +117,8 @@ class FormMaker {
     field.value = json[field.path];
     for (const auto& [name, label] : kTranslated)
       if (name == what)
-        field.label = begunLarge(translated(context_.languageId, "CardField", label)
-                                     .arg(Translation::nameOf(qtText(language.id()))));
+        field.label = capitalized(translated(context_.languageId, "CardField", label)
+                                      .arg(Translation::nameOf(qtText(language.id()))));
     return field;
   }
 
@@ -144,17 +144,17 @@ class FormMaker {
     const std::string list(field.name);
     rows_.push_back({.kind = FormRow::Kind::list,
                      .path = list,
-                     .label = begunLarge(wordName(WordKind::field, field.name, context_.wording()))});
+                     .label = capitalized(wordName(WordKind::field, field.name, context_.wording()))});
     const Json::Array& entries = card_[field.name].items();
     std::vector<FormChoice> all = cardsOfType(field.of, context_);
     for (std::size_t i = 0; i < entries.size(); ++i) {
       FormRow& row = item(list, i, entries.size(), 1);
       FormField card{.path = stepInto(row.path, "card"), .kind = FormField::Kind::choice};
-      card.label = begunLarge(wordName(WordKind::field, "card", context_.wording()));
+      card.label = capitalized(wordName(WordKind::field, "card", context_.wording()));
       card.value = entries[i]["card"];
       card.choices = all;
       FormField count{.path = stepInto(row.path, "count"), .kind = FormField::Kind::number};
-      count.label = begunLarge(wordName(WordKind::field, "count", context_.wording()));
+      count.label = capitalized(wordName(WordKind::field, "count", context_.wording()));
       count.value = entries[i]["count"];
       count.least = 1;
       count.most = kMostCopies;
@@ -174,7 +174,7 @@ class FormMaker {
       const bool taken = std::any_of(card_["effect"].items().begin(), card_["effect"].items().end(), used);
       if (belongs(hook) && (!taken || hook.name == chosen))
         out.push_back(
-            {std::string(hook.name), begunLarge(wordName(WordKind::hook, hook.name, context_.wording()))});
+            {std::string(hook.name), capitalized(wordName(WordKind::hook, hook.name, context_.wording()))});
     }
     return out;
   }
@@ -185,7 +185,7 @@ class FormMaker {
       FormRow& row = item("effect", i, abilities.size(), 0);
       const std::string path = row.path;
       FormField on{.path = stepInto(path, "on"), .kind = FormField::Kind::choice};
-      on.label = begunLarge(wordName(WordKind::field, "on", context_.wording()));
+      on.label = capitalized(wordName(WordKind::field, "on", context_.wording()));
       on.value = abilities[i]["on"];
       on.choices = hooks(on.value.asString());
       row.fields = {std::move(on)};
@@ -207,7 +207,7 @@ class FormMaker {
     for (const rules::Operation& operation : language().operations)
       if (rules::mayStand(operation, here))
         out.push_back({std::string(operation.name),
-                       begunLarge(wordName(WordKind::operation, operation.name, context_.wording()))});
+                       capitalized(wordName(WordKind::operation, operation.name, context_.wording()))});
     return out;
   }
 
@@ -222,7 +222,7 @@ class FormMaker {
     const std::string path = row.path;
     FormField verb{
         .path = stepInto(path, "op"), .kind = FormField::Kind::choice, .role = FormField::Role::operation};
-    verb.label = begunLarge(wordName(WordKind::field, "do", context_.wording()));
+    verb.label = capitalized(wordName(WordKind::field, "do", context_.wording()));
     verb.value = json["op"];
     verb.choices = verbs(here);
     row.fields = {std::move(verb)};
@@ -235,7 +235,7 @@ class FormMaker {
     }
   }
 
-  /// The lists that belong to an operation.
+  /// Adds the lists of an operation.
   void bodies(const Json& json, std::span<const rules::ParameterSpec> table, const std::string& path,
               int depth, Standing here) {
     for (const rules::ParameterSpec& field : table) {
@@ -245,7 +245,7 @@ class FormMaker {
       rows_.push_back({.kind = FormRow::Kind::list,
                        .path = place,
                        .depth = depth + 1,
-                       .label = begunLarge(wordName(WordKind::field, field.name, context_.wording()))});
+                       .label = capitalized(wordName(WordKind::field, field.name, context_.wording()))});
       if (body)
         operations(json[field.name], place, depth + 1, here);
       else
@@ -265,7 +265,7 @@ class FormMaker {
       for (const LanguageId language : languages_) take(saidField(json, "label", language));
       take(lineField(json, "id", context_));
       for (FormField& field : testFields(json["when"], stepInto(place, "when"),
-                                         begunLarge(wordName(WordKind::field, "when", context_.wording())),
+                                         capitalized(wordName(WordKind::field, "when", context_.wording())),
                                          false, here, context_))
         row.fields.push_back(std::move(field));
       operations(json["do"], stepInto(place, "do"), depth + 1, here);

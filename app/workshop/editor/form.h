@@ -1,5 +1,5 @@
-// A card as a form to fill in: rows with fields, made from the card and the tables of its game's language. No
-// operation is known here.
+// A card as a form: rows with fields, generated from the card and the tables of its game's language. This
+// code knows no particular operation.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace lk::app {
 
-/// A card that effects, decks and upgrades may name.
+/// A card that effects, decks and upgrades can refer to.
 struct FormCard {
   std::string id;
   QString name;
@@ -25,38 +25,38 @@ struct FormCard {
   std::string subtype;
 };
 
-/// What forms are made with.
+/// The game, the language and the cards that a form is generated for.
 struct FormContext {
   const rules::Game* game = nullptr;
   LanguageId languageId;        // of the form, not of the card
-  std::vector<FormCard> cards;  // of the game, people's own among them
+  std::vector<FormCard> cards;  // of the game, including people's own
 
   [[nodiscard]] const rules::Language& language() const { return game->language(); }
   [[nodiscard]] EffectWording wording() const { return {game->id(), languageId}; }
-  /// The card's name; the id itself when no card is called so.
+  /// Returns the card's name; the id itself for an unknown card.
   [[nodiscard]] QString cardName(std::string_view id) const;
 };
 
 struct FormChoice {
-  std::string id;  // empty: leave it out
+  std::string id;  // empty: leave the field out
   QString name;
-  bool chosen = false;  // where several may be
+  bool chosen = false;  // for fields with several choices
   friend bool operator==(const FormChoice&, const FormChoice&) = default;
 };
 
-/// Something to fill in.
+/// An input field.
 struct FormField {
   enum class Kind : std::uint8_t { line, text, number, choice, several };
-  /// What follows from a change: the parts of an operation, a test or a card depend on which it is.
+  /// What a change affects: the parts of an operation, a test or a card depend on its kind.
   enum class Role : std::uint8_t { plain, operation, test, cardType };
 
   std::string path;
   Kind kind = Kind::line;
   Role role = Role::plain;
   QString label;
-  Json value;                       // null when left out
-  std::vector<FormChoice> choices;  // of a choice, or of several
-  int least = 0;                    // of a number
+  Json value;                       // null if left out
+  std::vector<FormChoice> choices;  // for choice and several
+  int least = 0;                    // for number
   int most = 0;
   friend bool operator==(const FormField&, const FormField&) = default;
 };
@@ -64,10 +64,10 @@ struct FormField {
 struct FormRow {
   enum class Kind : std::uint8_t {
     section,  // a heading
-    fields,   // of the card itself
-    item,     // one of a list: an ability, an operation, an option, a card of a deck
+    fields,   // fields of the card itself
+    item,     // an item of a list: an ability, an operation, an option, a card of a deck
     list,     // the heading of a list inside an item
-    add       // what may be added to the list at `path`
+    add       // choices to add to the list at `path`
   };
 
   Kind kind = Kind::fields;
@@ -75,20 +75,20 @@ struct FormRow {
   int depth = 0;
   QString label;
   std::vector<FormField> fields;
-  std::vector<FormChoice> choices;  // of `add`
-  bool canRise = false;             // of an item: change places with the one before
+  std::vector<FormChoice> choices;  // for `add`
+  bool canRise = false;             // for an item: it can be moved up, or down
   bool canSink = false;
   friend bool operator==(const FormRow&, const FormRow&) = default;
 };
 
-/// The languages whose texts a card's form asks for: English, that of the form, and what the card speaks
-/// besides.
+/// Returns the languages of the texts in a card's form: English, the form's language, and the other languages
+/// the card has texts in.
 std::vector<LanguageId> languagesOf(const Json& card, const FormContext& context);
 
-/// The whole form of a card, in the order in which it is filled in.
+/// Returns the complete form of a card, in the order in which it is filled in.
 std::vector<FormRow> formOf(const Json& card, const FormContext& context);
 
-/// The field at a path, or nullptr.
+/// Returns the field at a path; nullptr if there is none.
 const FormField* fieldAt(const std::vector<FormRow>& form, std::string_view path);
 
 }  // namespace lk::app

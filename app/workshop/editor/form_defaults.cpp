@@ -41,7 +41,7 @@ bool fits(const FormField& field, const Json& value) {
   }
 }
 
-/// The former value if it fits, else the first that does.
+/// Returns the former value if it fits, otherwise the first one that does.
 Json valueFor(const FormField& field, const Json& former) {
   if (fits(field, former)) return former;
   switch (field.kind) {
@@ -56,7 +56,7 @@ Json valueFor(const FormField& field, const Json& former) {
   }
 }
 
-/// A list of the former operation, wherever it had one of the kind.
+/// Returns a list of this kind from the former operation, whatever its name there.
 Json formerList(ValueKind kind, const Json& former, const rules::Language& language) {
   for (const rules::Operation& operation : language.operations) {
     if (operation.name != former["op"].asString()) continue;
@@ -80,7 +80,7 @@ Json listValue(const ParameterSpec& spec, const Json& former, const FormContext&
   return Json::array({first, newOption({first}, context.languageId)});
 }
 
-/// The fields of a table, each with a value.
+/// Adds the fields of a table, each with a value.
 void fill(Json& json, std::span<const ParameterSpec> table, const Json& former, Standing here,
           const FormContext& context) {
   for (const ParameterSpec& spec : table) {
@@ -134,7 +134,7 @@ Json newTest(std::string_view name, const Json& former, Standing here, const For
 
 Json newOption(const Json::Array& others, LanguageId language) {
   for (std::size_t n = others.size();; ++n) {
-    // Letters, not numbers: a number on a card is one of its effect.
+    // Use letters, because numbers in a card's text must be those of its effect.
     const std::string letter(1, static_cast<char>('a' + n % 26));
     const std::string id = "way_" + letter + (n < 26 ? "" : std::to_string(n / 26));
     const bool taken = std::any_of(others.begin(), others.end(),

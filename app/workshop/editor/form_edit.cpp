@@ -16,7 +16,7 @@ std::span<const rules::CardFieldSpec> tableOf(std::string_view type, const rules
   return {};
 }
 
-/// A card of another type: what both types have stays.
+/// Returns the card with another type, with the fields that both types have.
 Json withType(const Json& card, const std::string& type, const FormContext& context) {
   Json out = card;
   for (const rules::CardFieldSpec& field : tableOf(card["type"].asString(), context.language()))
@@ -35,7 +35,7 @@ void setOrErase(Json& object, std::string_view name, Json value) {
     object.set(name, std::move(value));
 }
 
-/// The whole operation or test takes the place of the old one.
+/// Replaces a whole operation or test by a new one.
 Json withWord(const Json& card, const FormField& field, const std::string& word, const FormContext& context) {
   const std::string_view place = parentOf(field.path);
   const rules::Standing here = standingAt(card, parentOf(place), context.language());
@@ -47,7 +47,7 @@ Json withWord(const Json& card, const FormField& field, const std::string& word,
   });
 }
 
-/// Whether an empty list need not be written: an `otherwise` of an operation.
+/// Returns whether an empty list can be left out: `otherwise` of an operation.
 bool mayBeLeftOut(const Json& card, std::string_view list, const rules::Language& language) {
   const std::string& name = valueAt(card, parentOf(list))["op"].asString();
   for (const rules::Operation& operation : language.operations)
@@ -69,7 +69,7 @@ Json newItem(const Json& card, std::string_view list, std::string_view what, con
   return newOperation(what, {}, standingAt(card, parentOf(list), context.language()), context);
 }
 
-/// The item's place in its list; -1 when there is no such item.
+/// Returns the index of an item in its list; -1 if there is no such item.
 std::ptrdiff_t itemPlace(const Json& card, std::string_view path) {
   const Json::Array& items = valueAt(card, parentOf(path)).items();
   for (std::size_t i = 0; i < items.size(); ++i)

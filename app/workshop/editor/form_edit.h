@@ -1,4 +1,4 @@
-// What filling in a form does to the card. Cards are values: every change makes a new one.
+// The changes that a form makes to a card. Cards are values: every change returns a new one.
 #pragma once
 
 #include <string>
@@ -8,23 +8,24 @@
 
 namespace lk::app {
 
-/// A card of a type with a sound value in every field its type has. It does nothing yet. `type` is one of the
-/// language's.
+/// Returns a card of a type with a valid value in every field of the type and no effect. Precondition: `type`
+/// is one of the language's types.
 Json newCard(std::string_view type, const FormContext& context);
 
-/// The card with `value` in a field of its form. A null value leaves the field out. A new operation or test
-/// keeps of the old one's fields what fits it, a new type of the card's.
+/// Returns the card with `value` in a field of its form. A null value removes the field. A new operation or
+/// test keeps the fitting fields of the old one; a new type keeps those of the card.
 Json withValue(const Json& card, const FormField& field, Json value, const FormContext& context);
 
-/// The card with one item more, sound by itself, at the end of the list at `list`: what an `add` row's choice
-/// `what` stands for.
+/// Returns the card with one more item, valid by itself, at the end of the list `list`. `what` is the chosen
+/// option of the list's `add` row.
 Json withAdded(const Json& card, std::string_view list, std::string_view what, const FormContext& context);
-/// The card without the item at `path`. Where the list may be left out, an empty one is.
+/// Returns the card without the item at `path`. A list that becomes empty is removed if it is optional.
 Json withoutItem(const Json& card, std::string_view path, const FormContext& context);
-/// The card with the item at `path` moved by -1 or 1 in its list; unchanged when there is no such place.
+/// Returns the card with the item at `path` moved by -1 or 1 in its list; unchanged if there is no such
+/// position.
 Json withMoved(const Json& card, std::string_view path, int by);
 
-/// The same card with its members in the order in which packs write them.
+/// Returns the card with its members in the order used in pack files.
 Json inOrder(const Json& card, const rules::Language& language);
 
 }  // namespace lk::app

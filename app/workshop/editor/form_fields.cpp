@@ -19,7 +19,7 @@ using rules::ValueKind;
 
 constexpr int kGreatest = 999;
 
-/// Makes the choices of fields at one place in the effect.
+/// Creates the choices of fields at one position in the effect.
 class Offers {
  public:
   Offers(Standing here, const FormContext& context) : here_(here), context_(context) {}
@@ -54,7 +54,7 @@ class Offers {
   [[nodiscard]] std::vector<FormChoice> ownNames(const ParameterSpec& field) const {
     std::vector<FormChoice> out;
     for (const std::string_view name : field.names)
-      out.push_back({std::string(name), begunLarge(valueName(field.name, name, context_.wording()))});
+      out.push_back({std::string(name), capitalized(valueName(field.name, name, context_.wording()))});
     return out;
   }
 
@@ -63,7 +63,7 @@ class Offers {
   [[nodiscard]] std::vector<FormChoice> named(std::span<const std::string_view> words, WordKind kind) const {
     std::vector<FormChoice> out;
     for (const std::string_view word : words)
-      out.push_back({std::string(word), begunLarge(wordName(kind, word, context_.wording()))});
+      out.push_back({std::string(word), capitalized(wordName(kind, word, context_.wording()))});
     return out;
   }
 
@@ -73,7 +73,7 @@ class Offers {
       const rules::PlayerWord& word = language().players[i];
       if (rules::mayBeMeant(word, i, here_))
         out.push_back(
-            {std::string(word.name), begunLarge(playerName(word.name, context_.wording()).forms.front())});
+            {std::string(word.name), capitalized(playerName(word.name, context_.wording()).forms.front())});
     }
     return out;
   }
@@ -82,8 +82,8 @@ class Offers {
     std::vector<FormChoice> out;
     for (const rules::CounterWord& word : language().counters)
       if (rules::serves(word, use))
-        out.push_back(
-            {std::string(word.name), begunLarge(wordName(WordKind::counter, word.name, context_.wording()))});
+        out.push_back({std::string(word.name),
+                       capitalized(wordName(WordKind::counter, word.name, context_.wording()))});
     if (!rules::countsCards(use) || language().countedCards.empty()) return out;
     for (const FormCard& card : context_.cards)
       if (card.subtype == language().countedCards) out.push_back({card.id, card.name});
@@ -99,7 +99,7 @@ FormField::Kind kindOf(ValueKind kind) {
   return kind == ValueKind::moments ? FormField::Kind::several : FormField::Kind::choice;
 }
 
-/// Marks which of the choices stand in a list.
+/// Marks the choices that are in the field's list.
 void markChosen(FormField& field) {
   for (FormChoice& choice : field.choices)
     choice.chosen = std::any_of(field.value.items().begin(), field.value.items().end(),
@@ -107,7 +107,7 @@ void markChosen(FormField& field) {
 }
 
 QString labelOf(std::string_view field, const FormContext& context) {
-  return begunLarge(wordName(WordKind::field, field, context.wording()));
+  return capitalized(wordName(WordKind::field, field, context.wording()));
 }
 
 FormChoice leftOut() {
@@ -137,7 +137,7 @@ FormField typeField(const Json& card, const CardFieldSpec& spec, const FormConte
     default:
       for (const std::string_view name : spec.names)
         field.choices.push_back(
-            {std::string(name), begunLarge(valueName(spec.name, name, context.wording()))});
+            {std::string(name), capitalized(valueName(spec.name, name, context.wording()))});
   }
   if (field.kind == FormField::Kind::several) markChosen(field);
   return field;
@@ -193,7 +193,7 @@ std::vector<FormField> testFields(const Json& test, const std::string& path, QSt
   for (const rules::TestWord& word : context.language().tests) {
     if (rules::mayBeAsked(word, here))
       choice.choices.push_back(
-          {std::string(word.name), begunLarge(wordName(WordKind::test, word.name, context.wording()))});
+          {std::string(word.name), capitalized(wordName(WordKind::test, word.name, context.wording()))});
     if (word.name == name)
       parameters = parameterFields(test, path, word.parameters, rules::asked(here), context);
   }

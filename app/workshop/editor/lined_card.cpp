@@ -35,7 +35,7 @@ void write(const Json& value, const std::string& path, LinedCard& out) {
 
 LinedCard linedCard(const Json& card) {
   LinedCard out;
-  out.pathOf.emplace_back();  // the first line holds no value
+  out.pathOf.emplace_back();  // there is no value on the first line
   write(card, {}, out);
   return out;
 }

@@ -1,4 +1,4 @@
-// A card written so that every value stands on a line of its own: a fault's line then names its field.
+// Writes a card with one value per line, so that the line of a fault identifies its field.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 namespace lk::app {
 
 struct LinedCard {
-  std::string text;                 // JSON, no value on the first line
-  std::vector<std::string> pathOf;  // by line, from 0; "" is the card itself
+  std::string text;                 // JSON; no value is on the first line
+  std::vector<std::string> pathOf;  // path per line, from 0; "" is the card itself
 };
 
 LinedCard linedCard(const Json& card);

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-/// A text whose first language stands for English where that is not written yet.
+/// Returns a text; if its English is missing, its first language is used instead.
 Wording said(const Json& card, std::string_view field) {
   Wording wording = wordingOf(card, field);
   if (wording.english.empty() && !wording.others.empty()) wording.english = wording.others.begin()->second;

@@ -1,4 +1,4 @@
-// A card as the painter of faces wants it, however unfinished it is.
+// Converts a card, possibly unfinished, for the face painter.
 #pragma once
 
 #include "rules/cards/card_book.h"
@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-/// What there is of the card; fields that are missing or misshapen are left as they begin.
+/// Returns the card's valid fields; missing or malformed ones keep their default values.
 rules::CardDef previewOf(const Json& card, const rules::Language& language);
 
 }  // namespace lk::app

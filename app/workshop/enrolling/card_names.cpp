@@ -21,7 +21,7 @@ bool isCalled(const CardNames::Known& known, const QString& typed) {
          QString::fromStdString(known.id) == typed;
 }
 
-/// 0 when a name begins with it, 1 when one of its words does, 2 when it is in there, 3 when not.
+/// Returns 0 if a name begins with `typed`, 1 if one of its words does, 2 if it contains it, 3 otherwise.
 int rank(const CardNames::Known& known, const QString& typed) {
   int best = 3;
   for (const QString& each : QStringList{known.name} + known.others) {
@@ -51,7 +51,7 @@ std::string idFrom(const QString& name) {
   const auto separate = [&] {
     if (!id.empty() && id.back() != '_') id += '_';
   };
-  // Accents fall off their letters; then letter by letter.
+  // Remove accents, then convert letter by letter.
   for (const char32_t c : name.normalized(QString::NormalizationForm_KD).toCaseFolded().toUcs4()) {
     if ((c >= U'a' && c <= U'z') || (c >= U'0' && c <= U'9')) {
       id += static_cast<char>(c);

@@ -1,4 +1,4 @@
-// What people call cards: names typed or half typed, and the ids they stand for.
+// Finds cards by their names, typed completely or in part.
 #pragma once
 
 #include <optional>
@@ -12,30 +12,30 @@
 
 namespace lk::app {
 
-/// The names of one game: those of its pack, its backs, and those people made up.
+/// The names of one game: those of its pack, of its backs, and those that people invented.
 class CardNames {
  public:
   struct Known {
     std::string id;
-    QString name;        // English, or as people typed it
+    QString name;        // English, or as typed by people
     QStringList others;  // in other languages
     bool back = false;
   };
 
   explicit CardNames(const GameKit& kit);
 
-  /// A name people made up, as a library has it.
+  /// Adds a name that people invented, as stored in a library.
   void learn(const CardLabel& label);
 
-  /// The card called so: by its name in any language, in any case, or by its id. A name nobody knows makes a
-  /// new card, a back when `back`; its id is of [a-z0-9_-] and no other card's. None when nothing but space
-  /// is typed.
+  /// Returns the card with this name in any language (ignoring case), or with this id. An unknown name
+  /// creates a new card, a back if `back` is set; its id is unique and consists of [a-z0-9_-]. Returns
+  /// nullopt if only spaces are typed.
   [[nodiscard]] std::optional<CardLabel> named(const QString& typed, bool back) const;
-  /// The names that begin with what is typed, then those that hold it, `most` at most.
+  /// Returns at most `most` names: first those that begin with the typed text, then those that contain it.
   [[nodiscard]] std::vector<Known> completions(const QString& typed, std::size_t most) const;
-  /// The id itself when nobody knows it.
+  /// Returns a card's name; the id itself if it is unknown.
   [[nodiscard]] QString nameOf(const std::string& id) const;
-  /// The label of a card of this game by its id.
+  /// Returns the label of a card of this game by its id.
   [[nodiscard]] CardLabel labelOf(const std::string& id) const;
 
  private:
@@ -45,11 +45,12 @@ class CardNames {
   std::vector<Known> known_;
 };
 
-/// A name as an id: lower case, everything but letters and digits as one "_"; letters of other scripts by
-/// their number, "u6253". Never empty for a name that holds a letter or digit.
+/// Converts a name to an id: lower case; everything but letters and digits becomes one "_"; letters of other
+/// scripts become their code point, "u6253". Not empty if the name contains a letter or digit.
 std::string idFrom(const QString& name);
 
-/// The id of a deck's back, and the deck of such an id; none for other ids.
+/// backId() returns the id of a deck's back. deckOfBack() returns the deck of such an id; nullopt for other
+/// ids.
 std::string backId(std::string_view deck);
 std::optional<std::string> deckOfBack(std::string_view id);
 

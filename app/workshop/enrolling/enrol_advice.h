@@ -1,5 +1,4 @@
-// What people should know of a card they have just taught: is its picture good enough, is it like another
-// card.
+// Advice about an enrolled card: problems of its picture, and similarity to another card.
 #pragma once
 
 #include <string>
@@ -10,17 +9,17 @@
 
 namespace lk::app {
 
-/// In the language of the program, UTF-8.
+/// Texts are in the program's language, UTF-8.
 struct Advice {
   const char* check = "";  // "whole", "sharp", "lit" or "alike"
-  std::string says;        // what is wrong, continuing "the picture of this card ..." or "this card ..."
+  std::string says;        // the problem, as the end of "the picture of this card ..." or "this card ..."
   std::string cure;        // what to do about it
   friend bool operator==(const Advice&, const Advice&) = default;
 };
 
-/// Of the picture alone. Empty when there is nothing to mend. Worst first.
+/// Returns the problems of the picture alone, worst first; empty if there are none.
 std::vector<Advice> adviceOn(const vision::CardQuality& quality);
-/// Of the card most like this one, called `name`; none when nothing is too much like it.
+/// Returns advice about the most similar card, called `name`; empty if no card is too similar.
 std::vector<Advice> adviceOn(const vision::CardIndex::Nearest& nearest, const std::string& name);
 
 }  // namespace lk::app

@@ -14,17 +14,18 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kSettled = 0.3;    // seconds without motion before cards are looked at
-constexpr double kLookEvery = 0.5;  // seconds, while a card is still to be named: light and focus may change
-constexpr double kSlack = 1e-3;     // seconds, against times of frames that are rounded
-/// Pictures of one card in one place are nearer to each other than this, see CardIndex::nearest().
+constexpr double kSettled = 0.3;  // seconds without motion before cards are recognised
+// Seconds between looks while a card is not enrolled: light and focus may change.
+constexpr double kLookEvery = 0.5;
+constexpr double kSlack = 1e-3;  // seconds, because times of frames are rounded
+/// Maximum distance between pictures of one card at the same place; see CardIndex::nearest().
 constexpr double kSameCard = vision::kHardToTell;
 
 cv::Point2f middleOf(const vision::Quad& q) {
   return (q[0] + q[1] + q[2] + q[3]) * 0.25F;
 }
 
-/// 0 = the same picture, 1 = nothing in common.
+/// Returns 0 for the same picture, 1 if the pictures have nothing in common.
 double distance(const vision::Descriptor& a, const vision::Descriptor& b) {
   return vision::CardIndex({{"a", false, a}}).nearest(b).distance;
 }
@@ -53,7 +54,7 @@ void EnrolSession::rebuildIndex() {
 
 void EnrolSession::setList(std::vector<std::string> ids) {
   list_ = std::move(ids);
-  enough_ = list_.size() == 1 ? own_.count(list_.front()) : 0;
+  maxReferences_ = list_.size() == 1 ? own_.count(list_.front()) : 0;
 }
 
 std::string EnrolSession::wanted() const {
@@ -69,11 +70,11 @@ Outcome<bool> EnrolSession::see(const cv::Mat& bgr, double seconds) {
   const bool moved = lookedAt_ < stillSince;
   const bool asked = std::any_of(cards_.begin(), cards_.end(), std::mem_fn(&EnrolCard::asks));
   if (!moved && !(asked && seconds - lookedAt_ >= kLookEvery - kSlack)) return false;
-  // What lay there through the motion has to lie still anew.
+  // After a motion, the time at rest of every card starts again.
   if (moved)
     for (Memory& memory : memories_) memory.since = seconds;
   look(bgr, seconds);
-  if (const Outcome<bool> taken = takeByThemselves(seconds); !taken) return taken.fault();
+  if (const Outcome<bool> taken = enrolAutomatically(seconds); !taken) return taken.fault();
   return true;
 }
 
@@ -99,13 +100,13 @@ std::vector<vision::CardSighting> EnrolSession::cardsIn(const cv::Mat& bgr) cons
   vision::CardSighting card = wholePicture(bgr);
   const vision::Quad edges = card.corners;
   if (!index_.empty()) card = vision::nameAt(bgr, index_, edges);
-  card.corners = edges;  // where a print like another card's lies tells nothing here
+  card.corners = edges;  // a position that recognition found is not used: the card is the whole picture
   return {card};
 }
 
 void EnrolSession::look(const cv::Mat& bgr, double seconds) {
   lookedAt_ = seconds;
-  bgr.copyTo(looked_);
+  bgr.copyTo(lastFrame_);
   std::vector<EnrolCard> cards;
   std::vector<Memory> memories;
   for (const vision::CardSighting& seen : cardsIn(bgr)) {
@@ -122,7 +123,7 @@ void EnrolSession::look(const cv::Mat& bgr, double seconds) {
       memory.held = memories_[*old].held;
       if (was.from != EnrolCard::From::eyes || was.label == card.label) memory.since = memories_[*old].since;
     } else {
-      card.number = ++numbers_;
+      card.number = ++lastNumber_;
       card.picture = vision::rectifyCard(bgr, card.corners, kSeenSize);
     }
     card.advice = adviceOn(vision::qualityOf(bgr, card.corners));
@@ -167,7 +168,7 @@ void EnrolSession::proposeFromList() {
   }
 }
 
-Outcome<bool> EnrolSession::takeByThemselves(double seconds) {
+Outcome<bool> EnrolSession::enrolAutomatically(double seconds) {
   if (!habits_.handsFree) return false;
   const auto asking = std::count_if(cards_.begin(), cards_.end(), [](const EnrolCard& card) {
     return card.asks() && card.from != EnrolCard::From::eyes;
@@ -177,7 +178,7 @@ Outcome<bool> EnrolSession::takeByThemselves(double seconds) {
     const EnrolCard& card = cards_[i];
     if (!card.asks() || memories_[i].held || !card.advice.empty()) continue;
     if (seconds - memories_[i].since < kHoldSeconds - kSlack) continue;
-    // The list speaks of one card at a time: of two that lie there nobody knows which is meant.
+    // The list names one card at a time. If several cards lie there, it is unknown which one is meant.
     const bool sure = card.from == EnrolCard::From::eyes ? card.confidence >= kSureEnough
                                                          : card.from == EnrolCard::From::list && asking == 1;
     if (!sure) continue;
@@ -196,7 +197,7 @@ Outcome<Done> EnrolSession::accept(int number, const CardLabel& label) {
 }
 
 Outcome<Done> EnrolSession::take(std::size_t place, const CardLabel& label) {
-  TaughtCard taught = teach(looked_, cards_[place].corners, label);
+  TaughtCard taught = teach(lastFrame_, cards_[place].corners, label);
   notePair(taught);
   if (const Outcome<Done> added = own_.add(std::move(taught)); !added) {
     std::erase_if(pairs_, [&](const LikePair& pair) { return pair.card == label.card; });

@@ -1,5 +1,5 @@
-// Teaching the camera own cards: frames in; what lies there, what it may be called and how good it looks out.
-// No threads, no clock of its own.
+// A session of enrolling own cards: takes frames; returns the cards in them, proposed names and quality. It
+// has no threads and no clock of its own.
 #pragma once
 
 #include <memory>
@@ -17,23 +17,23 @@
 
 namespace lk::app {
 
-/// One card that lies still.
+/// A card that lies still.
 struct EnrolCard {
   enum class State {
-    asks,   // nobody has said yet what it is
-    taught  // the own library has it
+    asks,   // not enrolled yet
+    taught  // stored in the own library
   };
-  /// Who says so.
+  /// Where the proposed label comes from: nowhere, recognition, or the list.
   enum class From { nobody, eyes, list };
 
-  int number = 0;  // the same while it lies there
+  int number = 0;  // constant while the card lies there
   State state = State::asks;
   From from = From::nobody;
-  CardLabel label;                 // proposed, or what it was taught as; no id when nobody proposes one
-  double confidence = 0;           // of the eyes' name, 0..1
-  int references = 0;              // own ones of that card
-  std::vector<std::string> maybe;  // ids the eyes waver between
-  std::vector<Advice> advice;      // how its picture can be better
+  CardLabel label;                 // proposed, or as enrolled; without an id if there is no proposal
+  double confidence = 0;           // of the recognised name, 0..1
+  int references = 0;              // number of own references of that card
+  std::vector<std::string> maybe;  // ids of the candidates if recognition is uncertain
+  std::vector<Advice> advice;      // how its picture can be improved
   vision::Quad corners{};          // pixels, upright
   cv::Mat picture;                 // cut out, 8-bit BGR, kSeenSize
 
@@ -42,50 +42,50 @@ struct EnrolCard {
 
 inline const cv::Size kSeenSize(252, 352);
 
-/// Two cards the eyes will mix up.
+/// Two cards that recognition will confuse.
 struct LikePair {
-  std::string card, other;  // ids; the other one may be a printed card that was never taught
+  std::string card, other;  // ids; the other one can be a printed card that was never enrolled
   Advice advice;
-  bool mended = false;  // both were taught twice since
+  bool mended = false;  // both were enrolled twice since
 };
 
-/// How cards may be taken without a key: see EnrolSession.
+/// How cards can be enrolled without pressing a key: see EnrolSession.
 struct EnrolHabits {
-  bool handsFree = false;  // a card that lies still for kHoldSeconds with a name, well seen, is taken
-  bool inOrder = false;    // a card the eyes cannot name is taken to be the next one of the list
+  bool handsFree = false;  // enrol a card with a name and a good picture after kHoldSeconds at rest
+  bool inOrder = false;    // treat an unrecognised card as the next one of the list
 };
 
 inline constexpr double kHoldSeconds = 1.5;
-/// The confidence in a name from which on no key is needed.
+/// Confidence from which a recognised name needs no confirmation.
 inline constexpr double kSureEnough = 0.95;
 
-/// Cards are numbered in reading order when they come to rest. Nothing is proposed for what moves. Not
+/// Cards are numbered in reading order when they come to rest. Nothing is proposed for moving cards. Not
 /// thread-safe.
 class EnrolSession {
  public:
-  /// `printed`: what the eyes know besides the own cards, by whose names cards are proposed.
+  /// `printed` contains the references besides the own cards; their names are proposed too.
   EnrolSession(std::shared_ptr<const GameKit> kit, OwnCards own, std::vector<vision::ReferenceShelf> printed,
                std::vector<vision::SheetSpec> sheets);
 
   void setHabits(EnrolHabits habits) { habits_ = habits; }
-  /// Which cards are asked for, in this order; those that have a reference already are passed over. A card
-  /// that is asked for alone gets one more.
+  /// Sets the cards to enrol, in this order. Cards that already have a reference are skipped. If the list has
+  /// one card only, it gets one more reference.
   void setList(std::vector<std::string> ids);
-  /// The pictures that follow are the card from edge to edge, as in a scan: no outline is looked for. What
-  /// lies there is looked at anew.
+  /// Sets whether the next frames are cards from edge to edge, as in a scan: no outline is searched. Cards
+  /// are recognised again.
   void setWhole(bool whole);
   [[nodiscard]] bool whole() const { return whole_; }
-  /// What lies there is looked at anew, as if it had moved.
+  /// Recognises the cards again, as if they had moved.
   void lookAgain() { lookedAt_ = -1; }
 
-  /// Takes the next frame (8-bit BGR) at `seconds`, not decreasing. Whether anything shown has changed. A
-  /// fault: the library cannot be written; what lies there is as it was.
+  /// Processes the next frame (8-bit BGR) at `seconds`, which must not decrease. Returns whether anything
+  /// shown has changed. A fault means that the library cannot be written; the cards are unchanged.
   Outcome<bool> see(const cv::Mat& bgr, double seconds);
 
-  /// Teaches a card that lies there under this label, again if it is taught already. Nothing when it does not
-  /// lie there any more.
+  /// Enrols a card under this label, once more if it is already enrolled. Does nothing if the card is no
+  /// longer there.
   Outcome<Done> accept(int number, const CardLabel& label);
-  /// Takes back what was taught last in this session, which lies there unasked from then on.
+  /// Takes back the last enrolment of this session. That card is not enrolled automatically again.
   Outcome<Done> undo();
 
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
@@ -93,30 +93,31 @@ class EnrolSession {
   [[nodiscard]] const std::vector<LikePair>& pairs() const { return pairs_; }
   [[nodiscard]] const OwnCards& own() const { return own_; }
   [[nodiscard]] const CardNames& names() const { return names_; }
-  /// The next card of the list that is still asked for; empty when none is.
+  /// The next card of the list to enrol; empty if there is none.
   [[nodiscard]] std::string wanted() const;
-  /// What was taught last; none after it was taken back.
+  /// The card enrolled last; nullopt after it was taken back.
   [[nodiscard]] const std::optional<CardLabel>& last() const { return last_; }
 
  private:
-  /// What is remembered of a card beside what is shown.
+  /// Data about a card that people do not see.
   struct Memory {
     vision::Descriptor descriptor;
-    double since = 0;   // it has been called so and seen well since then
-    bool held = false;  // people took it back: nothing takes it by itself again
+    double since = 0;   // since when it has had this name and a good picture
+    bool held = false;  // people took it back: do not enrol it automatically
   };
 
   void look(const cv::Mat& bgr, double seconds);
   [[nodiscard]] std::vector<vision::CardSighting> cardsIn(const cv::Mat& bgr) const;
   void propose(EnrolCard& card, const vision::CardSighting& seen) const;
   void proposeFromList();
-  [[nodiscard]] bool isWanted(const std::string& id) const { return own_.count(id) <= enough_; }
+  [[nodiscard]] bool isWanted(const std::string& id) const { return own_.count(id) <= maxReferences_; }
   void refresh(EnrolCard& card) const;
-  Outcome<bool> takeByThemselves(double seconds);
+  Outcome<bool> enrolAutomatically(double seconds);
   Outcome<Done> take(std::size_t place, const CardLabel& label);
   void notePair(const TaughtCard& card);
   void rebuildIndex();
-  /// The place in cards_ of what lay there before and is the same card, as far as can be seen.
+  /// Returns the index in cards_ of the same card in the previous frame, as far as can be seen; nullopt if
+  /// there is none.
   [[nodiscard]] std::optional<std::size_t> before(const EnrolCard& card,
                                                   const vision::Descriptor& descriptor) const;
 
@@ -130,13 +131,13 @@ class EnrolSession {
   EnrolHabits habits_;
   bool whole_ = false;
   std::vector<std::string> list_;
-  int enough_ = 0;  // references beyond which no card of the list is asked for
+  int maxReferences_ = 0;  // a card of the list is wanted while it has at most this many references
 
   std::vector<EnrolCard> cards_;
-  std::vector<Memory> memories_;  // one a card
-  cv::Mat looked_;                // the frame they were seen in
+  std::vector<Memory> memories_;  // one per card, in the order of cards_
+  cv::Mat lastFrame_;             // the frame in which they were recognised
   double lookedAt_ = -1;
-  int numbers_ = 0;  // given so far
+  int lastNumber_ = 0;  // highest number given so far
   std::vector<LikePair> pairs_;
   std::optional<CardLabel> last_;
 };

@@ -1,4 +1,4 @@
-// People's own library of one game while cards are taught: what it holds, what is added, what is taken back.
+// People's own library of one game during enrolling: its references, additions and undo.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace lk::app {
 
-/// One reference people made.
+/// A reference that people made.
 struct OwnReference {
   std::int64_t rowId = 0;
   std::string card;
@@ -18,24 +18,24 @@ struct OwnReference {
   friend bool operator==(const OwnReference&, const OwnReference&) = default;
 };
 
-/// Not thread-safe. What other programs add meanwhile is not seen.
+/// Not thread-safe. Additions by other programs during this time are not seen.
 class OwnCards {
  public:
-  /// The file need not be there: it is made with the first card. A file that is no library is a fault and
-  /// stays as it is.
+  /// Opens a library. The file need not exist: it is created with the first card. A file that is no library
+  /// is a fault and is not changed.
   static Outcome<OwnCards> open(const std::string& file, const std::string& game);
 
-  /// Stores the card before it returns.
+  /// Adds a card; it is stored when this returns.
   Outcome<Done> add(TaughtCard card);
-  /// Takes the last card back that was added here; tells which. None when there is nothing to take back.
+  /// Removes the card added last by this object and returns it; nullopt if there is none.
   Outcome<std::optional<OwnReference>> undo();
   [[nodiscard]] bool canUndo() const { return !added_.empty(); }
 
-  /// In the order they were added.
+  /// In the order of addition.
   [[nodiscard]] const std::vector<OwnReference>& references() const { return references_; }
-  /// How many references a card has.
+  /// Number of references of a card.
   [[nodiscard]] int count(const std::string& card) const;
-  /// All of them, for the eyes.
+  /// All references, for recognition.
   [[nodiscard]] std::vector<vision::ReferenceShelf> shelves() const;
   [[nodiscard]] const std::string& file() const { return file_; }
 
@@ -45,9 +45,9 @@ class OwnCards {
   std::string file_;
   std::string game_;
   std::vector<OwnReference> references_;
-  std::optional<vision::ReferenceShelf> stored_;  // what was there at opening
-  std::vector<vision::Reference> added_;          // behind that, the last of references_
-  std::optional<carddb::Library> library_;        // open for writing since the first card
+  std::optional<vision::ReferenceShelf> stored_;  // references stored when the library was opened
+  std::vector<vision::Reference> added_;          // added since then: the last of references_
+  std::optional<carddb::Library> library_;        // opened for writing with the first card
 };
 
 }  // namespace lk::app

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-const cv::Size kPictureSize(504, 704);  // 8 pixels a millimetre: enough for any descriptor to come
+const cv::Size kPictureSize(504, 704);  // 8 pixels per millimetre: enough for any later descriptor
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// A card in a photo made into a reference: what the library keeps, and what the eyes compare.
+// Makes a reference from a card in a photo: the row for the library, and the data for recognition.
 #pragma once
 
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace lk::app {
 
-/// Which card it is.
+/// Identifies a card.
 struct CardLabel {
   std::string game;  // both ids: [a-z0-9_-]+
   std::string card;
-  std::string name;  // for people; the id when nobody named it
+  std::string name;  // for people; the id if nobody named it
   bool back = false;
   friend bool operator==(const CardLabel&, const CardLabel&) = default;
 };
@@ -26,11 +26,11 @@ struct TaughtCard {
   vision::CardQuality quality;
 };
 
-/// `bgr` is 8-bit, `seen` the outline of the card in it.
+/// `bgr` is 8-bit; `seen` is the outline of the card in it.
 TaughtCard teach(const cv::Mat& bgr, const vision::Quad& seen, const CardLabel& label);
 
-/// Corners begin at the card's own top left: of a card lying across, the turn that a quarter to the left
-/// undoes.
+/// Returns the corners starting at the card's own top left. A card that lies on its side is assumed to need a
+/// quarter turn to the left.
 vision::Quad portrait(const vision::Quad& seen);
 
 }  // namespace lk::app

@@ -1,5 +1,4 @@
-// A picture that shows nothing but a card, from edge to edge: no table is in sight for the card to stand out
-// from.
+// Recognises a picture that contains only one card from edge to edge, where no table surrounds the card.
 #pragma once
 
 #include <optional>
@@ -9,18 +8,17 @@
 
 namespace lk::app {
 
-/// The whole picture as one card, when it has a card's proportions, by a fortieth, and all that was `found`
-/// in it are frames printed on the card, or nothing was. None for pictures of other proportions: those of
-/// photos differ by more.
+/// Returns the whole picture as one card if it has a card's proportions (within 1/40) and everything in
+/// `found` is a frame printed on the card, or nothing was found. Otherwise returns nullopt. The proportions
+/// of photos differ by more.
 std::optional<vision::CardSighting> wholeScan(const cv::Mat& bgr,
                                               const std::vector<vision::CardSighting>& found);
 
-/// Returns the picture from edge to edge as one card, whatever its proportions: for people who say that it
-/// is.
+/// Returns the whole picture as one card, whatever its proportions. Used if people say that it is one.
 vision::CardSighting wholePicture(const cv::Mat& bgr);
 
-/// Returns how far the picture's proportions are from a card's (88 to 63), either way up: 0.1 is a tenth too
-/// long.
+/// Returns the relative deviation of the picture's proportions from a card's (88 to 63), in either
+/// orientation: 0.1 means a tenth too long.
 double offCardProportions(cv::Size picture);
 
 }  // namespace lk::app

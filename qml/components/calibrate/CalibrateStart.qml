@@ -1,4 +1,4 @@
-// Before a table is set up: which camera, or which address.
+// Chooses the camera, or its address, before the table is calibrated.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,8 +9,8 @@ FocusScope {
     id: start
 
     required property CameraList cameras
-    required property string trouble
-    required property bool nightIsOn  // one that does not show its own pictures
+    required property string errorText
+    required property bool nightIsOn  // a night that shows no pictures of its own
     signal asideWanted()
     signal chosen(string source, string name)
 
@@ -45,7 +45,7 @@ FocusScope {
         Words {
             Layout.fillWidth: true
             visible: text !== ""
-            text: start.trouble
+            text: start.errorText
             color: Theme.warning
         }
         Column {

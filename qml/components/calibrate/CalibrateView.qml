@@ -1,4 +1,4 @@
-// The live picture with marks and sheets outlined, and the zones over it, to be dragged.
+// The live picture with outlined marks and sheets, and the zones above it, which can be dragged.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// Everything that is checked of the table, what is bad first to be seen; in large type above it how it stands.
+// All checks of the table, failed ones first, with a large verdict above.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -37,7 +37,7 @@ ColumnLayout {
             width: flick.width - Theme.gap
             spacing: 7 * Theme.unit
             Repeater {
-                model: KeptRows { list: list.calibrate.checks }
+                model: PersistentRows { list: list.calibrate.checks }
                 delegate: CheckRow {
                     required property var modelData
                     required property bool shown

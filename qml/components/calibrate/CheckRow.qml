@@ -1,4 +1,4 @@
-// One check of the table: a sign and a word, what was found, and what to do about it.
+// One check of the table: symbol and name, what was found, and what to do.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

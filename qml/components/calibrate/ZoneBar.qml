@@ -1,4 +1,4 @@
-// The zone that is held: where it lies, how to move it, one step back, and back to what is printed.
+// The selected zone: its position, how to move it, undo, and reset to the printed layout.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -33,9 +33,9 @@ RowLayout {
         }
         Words {
             width: parent.width
-            text: bar.calibrate.trouble !== "" ? bar.calibrate.trouble
+            text: bar.calibrate.errorText !== "" ? bar.calibrate.errorText
                 : qsTr("Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down holds the next")
-            color: bar.calibrate.trouble !== "" ? Theme.warning : Theme.soft
+            color: bar.calibrate.errorText !== "" ? Theme.warning : Theme.soft
             font.pixelSize: Theme.smallSize
         }
     }

@@ -1,4 +1,4 @@
-// One card to be read: its face large, its texts, what it does, the pictures the camera knows it by.
+// A card for reading: its large face, its texts, its effect, and its enrolled pictures.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +8,7 @@ import Lampkeeper
 Panel {
     id: details
 
-    required property var card  // as CardsModel::card
+    required property var card  // as in CardsModel::card()
     signal teachWanted()
     signal editWanted()
     signal printWanted()
@@ -102,7 +102,7 @@ Panel {
             }
             Part { text: (details.card.does ?? []).length > 0 ? qsTr("What the referee does") : "" }
             Repeater {
-                model: KeptRows { list: details.card.does ?? [] }
+                model: PersistentRows { list: details.card.does ?? [] }
                 delegate: Words {
                     required property var modelData
                     required property bool shown
@@ -123,7 +123,7 @@ Panel {
             }
             Part { text: (details.card.facts ?? []).length > 0 ? qsTr("At the table") : "" }
             Repeater {
-                model: KeptRows { list: details.card.facts ?? [] }
+                model: PersistentRows { list: details.card.facts ?? [] }
                 delegate: Words {
                     required property var modelData
                     required property bool shown

@@ -1,4 +1,4 @@
-// A card in a list: its face small, its names, how often it was taught.
+// A card in a list: its small face, its names, the number of references.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

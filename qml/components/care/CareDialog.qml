@@ -1,4 +1,4 @@
-// What this computer's check found, and what people can do: send the report, write a backup, bring one back.
+// The results of the computer's check, and what people can do: save the report, write a backup, restore one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -49,7 +49,7 @@ Popup {
                 width: list.width - 14 * Theme.unit
                 spacing: Theme.gap
                 Repeater {
-                    model: KeptRows { list: dialog.care.checks }
+                    model: PersistentRows { list: dialog.care.checks }
                     delegate: FoundRow {
                         required property var modelData
                         required property bool shown
@@ -102,7 +102,7 @@ Popup {
             Layout.fillWidth: true
             objectName: "careSaid"
             visible: text !== ""
-            text: dialog.care.said
+            text: dialog.care.message
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -1,4 +1,4 @@
-// Something that is done with a file people name: what it is, the file, and the button that does it.
+// An action with a file: label, file name, and button.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -6,11 +6,11 @@ import Lampkeeper
 ColumnLayout {
     id: job
 
-    required property string name  // of its parts
+    required property string name  // prefix of the names of its parts
     required property string label
     required property string about
     required property int kind
-    required property string file  // proposed until people name one
+    required property string file  // proposed until people enter one
     required property var filters
     required property string does
     signal wanted(string file)

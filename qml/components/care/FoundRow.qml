@@ -1,4 +1,4 @@
-// One thing that was looked at: a sign, what it is, and how it is.
+// One check: a symbol, its name, and its result.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

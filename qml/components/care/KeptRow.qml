@@ -1,4 +1,4 @@
-// One kind of thing that is kept: what it is and holds, how large it is, and where it lies.
+// One kind of stored data: name, contents, size and place.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// What one player may do in one role: by the dice, on average and against careful play.
+// The advice for one player in one role, by dice value: best on average, and against careful play.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -71,7 +71,7 @@ Panel {
             Accessible.name: text
         }
         Repeater {
-            model: KeptRows { list: list.bands }
+            model: PersistentRows { list: list.bands }
             delegate: RowLayout {
                 id: band
                 required property var modelData

@@ -1,4 +1,4 @@
-// What each choice brings, for the player who asked: one sentence of advice, and the sums.
+// The value of each choice for the player who asked: one sentence of advice, and the figures.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -78,7 +78,7 @@ ColumnLayout {
             font.weight: line.strong ? Font.DemiBold : Font.Normal
         }
         Repeater {
-            model: KeptRows { list: [...line.figures] }
+            model: PersistentRows { list: [...line.figures] }
             delegate: Words {
                 required property string modelData
                 required property bool shown

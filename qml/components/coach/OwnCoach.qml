@@ -1,6 +1,7 @@
-// The coach for one player's own eyes: the others look away, dice and hand are entered, and every choice is weighed.
+// The private coach of one player: the others look away, dice and hand are entered, and every choice is
+// evaluated.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import Lampkeeper
@@ -13,7 +14,7 @@ Panel {
     border.color: Theme.lamp
     border.width: Theme.stroke(2)
 
-    // Taps beside the buttons do not fall through to what lies beneath.
+    // Taps beside the buttons must not reach the items below.
     MouseArea { anchors.fill: parent }
 
     Loader {

@@ -1,4 +1,4 @@
-// The own dice, role and hand, entered while nobody else is looking.
+// Enters one's own dice, role and hand while nobody else is looking.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -54,7 +54,7 @@ ColumnLayout {
             color: Theme.soft
         }
         Repeater {
-            model: KeptRows { list: [qsTr("If I attack"), qsTr("If I defend")] }
+            model: PersistentRows { list: [qsTr("If I attack"), qsTr("If I defend")] }
             delegate: ActionButton {
                 required property int index
                 required property string modelData
@@ -144,7 +144,7 @@ ColumnLayout {
             objectName: "weigh"
             text: qsTr("Compare my cards")
             primary: true
-            enabled: entry.coach.mayTell
+            enabled: entry.coach.canAsk
             onClicked: entry.coach.tell()
         }
     }

@@ -1,4 +1,4 @@
-// The one button: primary, plain or quiet, with the key that presses it.
+// The standard button: primary, plain or quiet, with its shortcut.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -9,13 +9,13 @@ T.Button {
     property string key: ""
     property string who: ""
     property string note: ""
-    property real noteWidth: 10000  // longer notes take more lines
-    property bool wraps: false  // its width is given: words that find no room on one line take more
+    property real noteWidth: 10000  // longer notes are wrapped
+    property bool wraps: false  // the width is fixed; a long text is wrapped
     property bool primary: false
     property bool quiet: false
-    property bool played: false  // read from the table
+    property bool played: false  // read from across the table
     property real noteSize: played ? Theme.besideSize : Theme.smallSize
-    property bool offered: false  // one of several equal answers to the question on screen
+    property bool offered: false  // one of several equal answers to the question on the screen
     property color accent: Theme.lamp
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.touch)

@@ -1,4 +1,4 @@
-// The picture of a card with rounded corners' worth of rim; grey while it is drawn.
+// The picture of a card with a rounded border; grey while it is loaded.
 import QtQuick
 import Lampkeeper
 
@@ -7,7 +7,7 @@ Rectangle {
 
     property string source: ""
     readonly property bool isFace: source.startsWith("image://cards/face/")
-    property string says: ""  // for those who cannot see it
+    property string says: ""  // for screen readers
 
     implicitWidth: 63 * Theme.unit
     implicitHeight: 88 * Theme.unit
@@ -27,7 +27,7 @@ Rectangle {
         sourceSize.height: Math.max(16, Math.ceil(card.height / 32) * 32)
         asynchronous: true
         source: card.isFace ? card.source + "/" + Theme.language : card.source
-        cache: card.isFace  // others change under their address
+        cache: card.isFace  // other pictures change without a new address
         smooth: true
         mipmap: true
     }

@@ -1,5 +1,5 @@
-// What may be said now by tap or key, player by player: the keys that stand on the answers are its own. Where there is more of it
-// than room, it is scrolled.
+// The answers that can be given by tap or key, player by player. It handles the keys shown on the answers,
+// and scrolls if there are too many.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,11 +11,11 @@ Flickable {
 
     required property TableModel table
     property bool keysOn: true
-    property real most: Infinity  // height it may take
+    property real most: Infinity  // maximum height
     readonly property bool low: table.choices.count > 6
     readonly property var groups: table.choices.groups
 
-    // What so many rows of short answers take.
+    // Returns the height of this many rows of short answers.
     function rowsHeight(rows: int): real {
         return rows * (low ? 48 : 64) * Theme.unit + (rows - 1) * 8 * Theme.unit;
     }
@@ -43,7 +43,7 @@ Flickable {
         readonly property real room: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
         spacing: Theme.margin
         Repeater {
-            model: KeptRows { list: bar.groups }
+            model: PersistentRows { list: bar.groups }
             delegate: ChoiceGroup {
                 required property var modelData
                 required property bool shown

@@ -1,4 +1,5 @@
-// The answers of one player, or of anybody: those that may be given as tiles, the others with their reason in a line beneath.
+// The answers of one player, or of anybody: available ones as tiles, the others with their reasons in a line
+// below.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,8 +8,8 @@ import Lampkeeper
 Column {
     id: group
 
-    required property var about  // a map as ChoicesModel has it
-    property bool named: false   // others may answer as well
+    required property var about  // a map as in ChoicesModel::groups()
+    property bool named: false   // other players can answer too
     property bool keysOn: true
     property bool low: false
     signal taken(int row)
@@ -21,7 +22,7 @@ Column {
         spacing: 8 * Theme.unit
         SeatBadge {
             seat: group.about.seat
-            size: 36 * Theme.unit  // its letter is read from two metres
+            size: 36 * Theme.unit  // its letter is read from a distance of two metres
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
@@ -43,11 +44,11 @@ Column {
         id: tiles
         width: parent.width
         spacing: (group.low ? 8 : 12) * Theme.unit
-        // As many beside each other as there are, while each has room for its words.
+        // As many columns as there are answers, if each has room for its text.
         readonly property int across: Math.max(1, Math.min(group.about.open.length, Math.floor((width + spacing) / ((group.low ? 190 : 250) * Theme.unit + spacing))))
         readonly property real most: Math.floor((width - (across - 1) * spacing) / across)
         Repeater {
-            model: KeptRows { list: group.about.open }
+            model: PersistentRows { list: group.about.open }
             delegate: ChoiceTile {
                 id: tile
                 required property var modelData

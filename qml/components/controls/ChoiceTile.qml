@@ -1,4 +1,4 @@
-// One answer that may be given now: in the colour of whose it is, the card it is about, what it does beneath, and its key.
+// An available answer: in the player's colour, with the picture of its card, its effect, and its key.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -6,13 +6,13 @@ import Lampkeeper
 T.Button {
     id: tile
 
-    property string seat: ""     // whose answer it is; empty: anybody's
-    property string who: ""      // their name, for those who hear it
+    property string seat: ""     // the player whose answer it is; empty: anybody's
+    property string who: ""      // the player's name, for screen readers
     property string key: ""
-    property string note: ""     // what it does
+    property string note: ""     // its effect
     property string picture: ""
     property bool byHand: false  // something has to be entered first
-    property bool low: false     // there are many
+    property bool low: false     // there are many answers
     readonly property color tint: seat === "" ? Theme.lamp : Theme.seatColor(seat)
 
     implicitHeight: Math.max((low ? 48 : 64) * Theme.unit, words.implicitHeight + 2 * padding)
@@ -29,7 +29,7 @@ T.Button {
         key: tile.key
     }
 
-    // As wide as it would like to be: of its words as they are, not as they are broken.
+    // The preferred width is that of the text without line breaks.
     readonly property real faceHeight: picture === "" ? 0 : (low ? 42 : 58) * Theme.unit
     readonly property real beforeWords: (key === "" ? 0 : hint.implicitWidth + 10 * Theme.unit) + (picture === "" ? 0 : faceHeight * 63 / 88 + 10 * Theme.unit)
     implicitWidth: leftPadding + rightPadding + beforeWords + Math.max(names.advanceWidth(text), Math.min(notes.advanceWidth(note), 260 * Theme.unit)) + 2 * Theme.unit

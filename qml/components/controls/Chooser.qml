@@ -1,4 +1,4 @@
-// One of a few: steps through its entries with arrows, keys or taps.
+// A choice from a few: arrow keys or taps step through its entries.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// A six-sided die from above. Value 0: a place where one will lie; hidden: one that nobody may see.
+// A six-sided die from above. Value 0 is an empty place for a die; `hidden` is a die that nobody may see.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Rectangle {
 
     property int value: 0
     property bool hidden: false
-    // Which of the nine places of a face have a pip, row by row.
+    // Which of the nine positions of a face have a pip, row by row.
     readonly property var places: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][value]
 
     radius: width * 0.16

@@ -1,4 +1,4 @@
-// The keys 1 to `count`, while `enabled`; or the letters from A, where digits would be misread.
+// The keys 1 to `count`, or letters from A if digits would be ambiguous. Active while `enabled`.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Item {
     property bool letters: false
     signal pressed(int digit)
 
-    // What the key of this place is called.
+    // Returns the name of the key at this index.
     function named(index: int): string {
         return letters ? String.fromCharCode(65 + index) : String(index + 1);
     }

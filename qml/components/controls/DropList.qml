@@ -1,4 +1,5 @@
-// One of several: what is chosen stands on it, a tap or Space opens the list, arrows go on at once.
+// A choice from several: shows the current one. A tap or Space opens the list; arrow keys change the choice
+// directly.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -30,7 +31,7 @@ T.ComboBox {
     Accessible.description: displayText
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()
-    // What is shown follows `chosen`, whoever changes it.
+    // The shown entry follows `chosen`, whatever changes it.
     onActivated: index => {
         const id = options[index].id;
         currentIndex = Qt.binding(() => Math.max(0, options.findIndex(option => option.id === chosen)));

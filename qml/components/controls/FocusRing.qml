@@ -1,5 +1,5 @@
-// Shows where the keyboard is. Lies within what it belongs to, where nothing around that can cut it: light beside dark, so that it
-// stands out from any ground.
+// Marks the item with the keyboard focus. It is inside the item, where no parent can clip it. A light line
+// beside a dark one is visible on any background.
 import QtQuick
 import Lampkeeper
 

@@ -1,11 +1,11 @@
-// In a view that scrolls: keeps in sight what has the keyboard.
+// Keeps the focused item visible in a view that scrolls.
 import QtQuick
 
 Item {
     id: follow
 
     required property Flickable view
-    property real around: 0  // kept in sight on either side of it
+    property real around: 0  // margin kept visible above and below it
     readonly property Item focused: view.Window.activeFocusItem
 
     onFocusedChanged: {

@@ -1,4 +1,4 @@
-// A line to type into.
+// An input field with one line.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper

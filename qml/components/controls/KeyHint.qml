@@ -1,4 +1,4 @@
-// A key cap: the key that does the same as a tap.
+// A key cap: the key with the same effect as a tap.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,4 @@
-// The sign of the program: a small lamp and its glow.
+// The program's symbol: a small lamp with its glow.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,11 +1,11 @@
-// A part of a page that is made a moment after the rest, a little at a time and one such part after the other: no stretch of work
-// is as long as all.
+// A part of a page that is created after the rest, asynchronously and one part after the other, so that the
+// window is never blocked for long.
 import QtQuick
 
 Loader {
     id: later
 
-    property int after: 0  // parts of this page that come first
+    property int after: 0  // number of parts of this page created before this one
     readonly property bool pending: !active
 
     active: false

@@ -1,4 +1,4 @@
-// What a page says while it has nothing to show.
+// The text of a page that has nothing to show.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

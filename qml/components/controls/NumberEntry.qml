@@ -1,4 +1,4 @@
-// A number: typed, or one more and one less by buttons and arrow keys.
+// A number input: typed, or changed by one with buttons and arrow keys.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -14,7 +14,7 @@ RowLayout {
     property bool large: false
     readonly property real size: large ? Theme.touch : 42 * Theme.unit
     signal picked(int value)
-    signal accepted()  // Enter on a number there can be
+    signal accepted()  // Enter was pressed on a valid number
 
     function put(next: int) {
         if (next >= least && next <= most && next !== value)
@@ -81,7 +81,7 @@ RowLayout {
         Accessible.name: number.label
         onTextEdited: if (acceptableInput) number.put(parseInt(text))
         onAccepted: number.accepted()
-        onActiveFocusChanged: if (!activeFocus) showValue()  // what was no number is forgotten
+        onActiveFocusChanged: if (!activeFocus) showValue()  // discards invalid text
         Keys.onUpPressed: number.step(1)
         Keys.onDownPressed: number.step(-1)
     }

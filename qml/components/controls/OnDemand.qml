@@ -1,4 +1,5 @@
-// A popup that is made when it is opened, and gone when it closes: until then it costs a page nothing.
+// Creates a popup when it is opened and destroys it when it is closed, so that it costs the page nothing
+// until then.
 import QtQuick
 import QtQuick.Controls
 
@@ -31,6 +32,6 @@ Loader {
     }
     Connections {
         target: holder.popup
-        function onClosed() { later.restart(); }  // whoever closed it may have more to say
+        function onClosed() { later.restart(); }  // deferred: other handlers of closed() may still use the popup
     }
 }

@@ -1,4 +1,4 @@
-// A path that is typed, or chosen in the platform's dialog.
+// An input field for a path, with a button for the platform's dialog.
 import QtQuick
 import QtQuick.Dialogs
 import Lampkeeper
@@ -13,11 +13,11 @@ Item {
     property alias placeholderText: input.placeholderText
     property alias input: input
     property var filters: []  // of files: [qsTr("Pictures (*.jpg *.png)")]
-    property bool stacked: false  // the button below the line, where there is little room beside it
+    property bool stacked: false  // the button is below the field, if there is little room beside it
     property bool changed: false  // people typed or chose a path
     signal entered()  // Enter was pressed
     signal chosen()  // in the dialog
-    signal finished()  // what was typed is complete
+    signal finished()  // typing is finished
 
     function take(address: string) {
         input.text = decodeURIComponent(address.replace(/^file:\/\//, ""));

@@ -1,4 +1,4 @@
-// One of many answers: its name big, beneath it what the card says, or why it is not open now.
+// One of many answers: its name, and below it the card's text or the reason why it is not available.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -11,7 +11,7 @@ T.Button {
     property string why: ""
     property string picture: ""
     property bool current: false
-    property bool oneOf: false  // `current` is what is chosen, and a sign says so
+    property bool oneOf: false  // `current` marks the chosen one with a symbol
 
     enabled: why === ""
     implicitHeight: 96 * Theme.unit

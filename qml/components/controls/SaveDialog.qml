@@ -1,11 +1,11 @@
-// The platform's dialog for where a file goes.
+// The platform's dialog for saving a file.
 import QtQuick
 import QtQuick.Dialogs
 
 FileDialog {
     id: dialog
 
-    signal chosen(string file)  // its address
+    signal chosen(string file)  // its URL
 
     function offer(file: string) {
         selectedFile = file;

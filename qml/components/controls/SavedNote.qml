@@ -1,4 +1,5 @@
-// Where something was written to, and the ways there. It lies over the page: nothing moves when it comes.
+// Shows where a file was written, with links to it. It covers the page, so that nothing moves when it
+// appears.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,9 +8,9 @@ Panel {
     id: note
 
     required property string text
-    required property string file  // what was written; empty when nothing was
+    required property string file  // the written file; empty if there is none
     property bool dismissed: false
-    property string unopened: ""  // what no program here opens by itself
+    property string unopened: ""  // the file that no program here could open
     readonly property string says: unopened !== "" ? qsTr("Nothing here opens it by itself. Open %1").arg(unopened) : text
     onTextChanged: {
         dismissed = false;

@@ -1,5 +1,5 @@
-// In a view of what is only read, whose keys it takes (Keys.forwardTo): arrows and Page up and down scroll it, and a ring shows
-// that it has the keyboard.
+// Scrolls a read-only view by arrow keys and Page Up and Down (forward its keys with Keys.forwardTo), and
+// marks it while it has the focus.
 import QtQuick
 import Lampkeeper
 
@@ -7,7 +7,7 @@ Item {
     id: keys
 
     required property Flickable view
-    readonly property bool scrolls: view.contentHeight > view.height  // Tab stops there, or there is nothing to do
+    readonly property bool scrolls: view.contentHeight > view.height  // false: Tab skips it
     signal scrolled()
 
     function scroll(by: real) {
@@ -17,7 +17,7 @@ Item {
         scrolled();
     }
 
-    parent: view  // and not of what it shows
+    parent: view  // not its content item
     anchors.fill: parent
     Keys.onUpPressed: scroll(-Theme.touch)
     Keys.onDownPressed: scroll(Theme.touch)

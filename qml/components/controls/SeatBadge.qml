@@ -1,5 +1,5 @@
-// A player's sign: a letter in a shape of its own, round for A, square for B, a lozenge for C, a plate for D, so that colour is
-// never alone.
+// A player's badge: a letter in a shape of its own (A a circle, B a square, C a lozenge, D a plate), so that
+// players do not differ by colour alone.
 import QtQuick
 import Lampkeeper
 
@@ -9,7 +9,7 @@ Item {
     property string seat: "A"
     property real size: 36 * Theme.unit
     property bool filled: true
-    property bool lettered: true  // else its shape alone tells
+    property bool lettered: true  // otherwise only the shape is shown
 
     implicitWidth: size
     implicitHeight: size

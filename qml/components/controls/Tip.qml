@@ -1,6 +1,6 @@
-// What is under the pointer does, and the key for it, after a moment.
+// A tool tip: what the item under the pointer does, and its key.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T

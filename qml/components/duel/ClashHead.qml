@@ -1,4 +1,4 @@
-// Both sums of a clash side by side, each beside its card.
+// The strengths of both sides of a clash, each beside its card.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,7 +7,7 @@ Panel {
     id: clash
 
     required property var worths
-    property bool now: false    // it is told at this moment
+    property bool now: false    // the current clash
     property bool alone: false  // the only clash of the duel
 
     implicitHeight: sides.implicitHeight + 2 * Theme.gap

@@ -1,4 +1,4 @@
-// The clashes of a duel that has several: which of them is seen, and a tap to each.
+// The tabs of a duel with several clashes: the current clash, and a tap to each.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,7 +17,7 @@ Row {
     topPadding: Theme.gap
 
     Repeater {
-        model: KeptRows { list: tabs.clashes }
+        model: PersistentRows { list: tabs.clashes }
         delegate: T.AbstractButton {
             id: tab
             required property var modelData
@@ -31,7 +31,7 @@ Row {
             Accessible.role: Accessible.RadioButton
             Accessible.checked: seen
             Keys.onReturnPressed: clicked()
-            onClicked: tabs.duel.tellClash(modelData.number)
+            onClicked: tabs.duel.showClash(modelData.number)
             contentItem: Words {
                 id: label
                 text: tab.modelData.title

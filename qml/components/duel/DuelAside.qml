@@ -1,4 +1,4 @@
-// What a duel brings its players, as far as it is told, and the way back.
+// The gains of both players in the steps shown so far, and a button back to the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Item {
     required property DuelModel duel
     signal backWanted()
 
-    // Where a player's points are counted.
+    // Returns the item that counts a player's points.
     function pointsOf(letter: string): Item {
         for (let i = 0; i < gains.count; ++i) {
             const gain = gains.itemAt(i) as DuelGain;
@@ -25,7 +25,7 @@ Item {
         spacing: Theme.gap
         Repeater {
             id: gains
-            model: KeptRows { list: aside.duel.gains }
+            model: PersistentRows { list: aside.duel.gains }
             delegate: DuelGain {
                 required property var modelData
                 required property bool shown

@@ -1,4 +1,4 @@
-// What the duel comes to at this moment, in one sentence to be read across the room, with the rule it rests on.
+// The state of the duel in one sentence, readable across the room, with its rule.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

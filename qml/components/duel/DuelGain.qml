@@ -1,4 +1,5 @@
-// One side of the duel: role and how it scores, dice, damage taken, points gained as far as they are told.
+// One side of the duel: role and how it scores, dice, damage taken and points gained in the steps shown so
+// far.
 import QtQuick
 import Lampkeeper
 
@@ -8,7 +9,7 @@ Panel {
     required property var sums
     readonly property bool scores: sums.points !== undefined
     readonly property int points: sums.points ?? 0
-    readonly property Item counted: counts  // where they are counted
+    readonly property Item counted: counts  // the item that counts the points
 
     component Sum: Item {
         id: sum
@@ -39,7 +40,7 @@ Panel {
         }
     }
 
-    implicitHeight: content.implicitHeight + (Theme.largeText ? 8 : 18) * Theme.unit  // large letters need all there is
+    implicitHeight: content.implicitHeight + (Theme.largeText ? 8 : 18) * Theme.unit  // large text needs all the height
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.pair(sums.name, Sentence.listed([...(scores ? [qsTr("%n points", "", points)] : []), qsTr("%1 damage").arg(sums.damage)]))
 

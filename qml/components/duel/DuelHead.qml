@@ -1,4 +1,4 @@
-// All clashes of a duel with both sums side by side.
+// All clashes of a duel with the strengths of both sides.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +14,7 @@ ColumnLayout {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: head.duel.clashes }
+        model: PersistentRows { list: head.duel.clashes }
         delegate: ClashHead {
             required property var modelData
             required property bool shown

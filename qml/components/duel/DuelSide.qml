@@ -1,4 +1,4 @@
-// One side of a clash: its cards, what each of them lost, and what they are worth.
+// One side of a clash: its cards, their damage, and its strength.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,9 +11,9 @@ RowLayout {
     required property string seat
     property var worth: undefined
     property bool mirrored: false
-    // Those who fight there: one card is all that its side is worth.
+    // The cards of the side. Without a list, the side is a single card.
     readonly property var cards: worth?.cards ?? (worth ? [{ card: worth.card, picture: worth.picture }] : [])
-    // The pictures say who they are, where there are several.
+    // If there are several cards, the pictures identify them.
     readonly property string named: !worth ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
     readonly property int align: mirrored ? Text.AlignRight : Text.AlignLeft
 
@@ -23,7 +23,7 @@ RowLayout {
     Item {
         id: fighters
         readonly property real gap: 4 * Theme.unit
-        // Of several each is smaller rather than the words beside them.
+        // Several cards are made smaller, so that the texts beside them keep their size.
         readonly property real cardWidth: Math.min(side.height * 63 / 88, 240 * Theme.unit / Math.max(1, side.cards.length) - gap)
         Layout.preferredWidth: side.cards.length * (cardWidth + gap) - gap
         Layout.preferredHeight: side.height
@@ -96,7 +96,7 @@ RowLayout {
             font.pixelSize: Theme.displaySize * 0.9
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: (side.cards.length > 1 ? 0.85 : 1) * Theme.headingSize  // beside several there is less room
+            minimumPixelSize: (side.cards.length > 1 ? 0.85 : 1) * Theme.headingSize  // there is less room beside several cards
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

@@ -1,5 +1,5 @@
-// A clash as it is felt: its cards come together, their numbers count up, and what each step does is seen of the side it happens
-// to. Where nothing may move, the same marks stand still.
+// An animated clash: its cards come together, their numbers count up, and every step is shown at the side it
+// affects. Without animations the same marks are shown without motion.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,8 +9,8 @@ Item {
     id: stage
 
     required property DuelModel duel
-    property var scoreItem: null  // of a seat's letter: where its points are counted
-    property int number: 0  // of the clash whose cards came together last
+    property var scoreItem: null  // by a seat's letter: the item that counts its points
+    property int number: 0  // number of the clash whose cards came together last
     readonly property var all: [...duel.clashes]
     readonly property var act: duel.act
     readonly property var clash: all.find(each => each.number === duel.clashShown) ?? null
@@ -66,7 +66,7 @@ Item {
                 flight.play();
         }
         function onChanged() {
-            if (!stage.duel.toldAll)
+            if (!stage.duel.allShown)
                 stage.meet();
         }
     }
@@ -75,6 +75,6 @@ Item {
         sideA.meet();
         sideB.meet();
     }
-    onVisibleChanged: if (visible && duel.told === 0) meet()
-    Component.onCompleted: if (visible && duel.told === 0) meet()
+    onVisibleChanged: if (visible && duel.shownSteps === 0) meet()
+    Component.onCompleted: if (visible && duel.shownSteps === 0) meet()
 }

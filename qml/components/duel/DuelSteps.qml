@@ -1,4 +1,4 @@
-// The way through the steps of a duel: one back, one on, all of them.
+// Navigation through the steps of a duel: previous, next, all.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -13,37 +13,37 @@ RowLayout {
 
     Shortcut { sequence: "Left"; enabled: steps.visible; onActivated: steps.duel.previous() }
     Shortcut { sequence: "Right"; enabled: steps.visible; onActivated: steps.duel.next() }
-    Shortcut { sequence: "End"; enabled: steps.visible; onActivated: steps.duel.tellAll() }
-    Shortcut { sequence: "Home"; enabled: steps.visible; onActivated: steps.duel.tellAgain() }
+    Shortcut { sequence: "End"; enabled: steps.visible; onActivated: steps.duel.showAll() }
+    Shortcut { sequence: "Home"; enabled: steps.visible; onActivated: steps.duel.showAgain() }
 
     ActionButton {
         implicitWidth: Theme.touch
         played: true
         text: "\u2039"
-        enabled: steps.duel.told > 0
+        enabled: steps.duel.shownSteps > 0
         Accessible.name: qsTr("One step back")
         onClicked: steps.duel.previous()
     }
     Words {
-        text: qsTr("%1 / %2", "steps told, of all").arg(steps.duel.told).arg(steps.duel.count)
+        text: qsTr("%1 / %2", "steps told, of all").arg(steps.duel.shownSteps).arg(steps.duel.count)
         color: Theme.soft
         font.pixelSize: Theme.playSize
         wrapMode: Text.NoWrap
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Step %1 of %2").arg(steps.duel.told).arg(steps.duel.count)
+        Accessible.name: qsTr("Step %1 of %2").arg(steps.duel.shownSteps).arg(steps.duel.count)
     }
     ActionButton {
         implicitWidth: Theme.touch
         played: true
         text: "\u203a"
-        enabled: !steps.duel.toldAll
+        enabled: !steps.duel.allShown
         Accessible.name: qsTr("One step on")
         onClicked: steps.duel.next()
     }
     ActionButton {
         played: true
-        text: steps.duel.toldAll ? qsTr("Again") : qsTr("All at once")
-        key: steps.duel.toldAll ? qsTr("Home") : qsTr("End")
-        onClicked: steps.duel.toldAll ? steps.duel.tellAgain() : steps.duel.tellAll()
+        text: steps.duel.allShown ? qsTr("Again") : qsTr("All at once")
+        key: steps.duel.allShown ? qsTr("Home") : qsTr("End")
+        onClicked: steps.duel.allShown ? steps.duel.showAgain() : steps.duel.showAll()
     }
 }

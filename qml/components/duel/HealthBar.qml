@@ -1,4 +1,4 @@
-// What a player has left, in figures and as a bar that drains.
+// A player's health as a number and as a bar that shrinks.
 import QtQuick
 import Lampkeeper
 

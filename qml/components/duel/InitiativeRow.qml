@@ -1,4 +1,4 @@
-// Powers and passes of a duel in the order they were said.
+// The powers and passes of a duel, in order.
 import QtQuick
 import Lampkeeper
 

@@ -1,5 +1,5 @@
-// Points on their way from a side to where they are counted. Nothing is seen of it where nothing may move: they are told beside the
-// side as well.
+// Points that fly from a side to their counter. Without animations nothing is shown: the points are also
+// given as text.
 import QtQuick
 import Lampkeeper
 
@@ -7,7 +7,7 @@ Text {
     id: points
 
     required property Item from
-    property var to: null  // an item, or none
+    property var to: null  // an item, or null
     readonly property Item frame: parent
 
     function play() {

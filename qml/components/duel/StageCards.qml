@@ -1,4 +1,5 @@
-// The cards of one side of a clash, as large as there is room; each with what it lost. A side without cards shows whose it is.
+// The cards of one side of a clash, as large as possible, each with its damage. A side without cards shows
+// its player.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,11 +10,11 @@ Item {
 
     required property var cards
     required property string empty
-    required property real most  // width there is
+    required property real most  // available width
     property bool mirrored: false
     readonly property real gap: 6 * Theme.unit
     readonly property int count: Math.max(1, cards.length)
-    // Many stand in two rows: each is then larger than in one.
+    // Many cards are in two rows, where each is larger than in one.
     readonly property int rows: count > 2 ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
     readonly property real cardWidth: Math.min((most - (columns - 1) * gap) / columns, ((height - (rows - 1) * gap) / rows) * 63 / 88)
@@ -29,7 +30,7 @@ Item {
         filled: false
     }
     Repeater {
-        model: KeptRows { list: fighters.cards }
+        model: PersistentRows { list: fighters.cards }
         delegate: Item {
             id: fighter
             required property int index

@@ -1,4 +1,4 @@
-// One side of a clash on the stage: its cards, large, their number, and what the step told last does to it.
+// One side of an animated clash: its large cards, their number, and the effect of the last shown step.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,7 +17,7 @@ Item {
     readonly property real inward: mirrored ? -1 : 1
     readonly property string named: !worth ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
 
-    // They come together, and their number counts up.
+    // The cards come together, and their number counts up.
     function meet() {
         if (!Theme.motion)
             return;
@@ -25,9 +25,9 @@ Item {
         meeting.restart();
         words.count();
     }
-    // What is seen of the step told last.
+    // Plays the animation of the last shown step.
     function play() {
-        if (!Theme.motion || act.name === "told")
+        if (!Theme.motion || act.name === "plain")
             return;
         moves.act = act.name;
         moves.mine = mine;
@@ -69,7 +69,8 @@ Item {
         NumberAnimation { target: shift; property: "x"; from: -140 * Theme.unit * side.inward; to: 0; duration: 420; easing.type: Easing.OutBack }
         NumberAnimation { target: fighters; property: "opacity"; from: 0; to: 1; duration: 260 }
     }
-    // Whoever strikes leans in, whoever is struck is thrown back; who guards leans against it, who dodges steps aside.
+    // A striking side leans in, a struck one is thrown back, a guarding one leans against the strike, a
+    // dodging one steps aside.
     SequentialAnimation {
         id: moves
         property string act: ""

@@ -1,4 +1,4 @@
-// Beside the cards of a side: whose they are, what they are worth, and what just happened to it.
+// Beside the cards of a side: the player, the strength, and what has just happened.
 import QtQuick
 import Lampkeeper
 
@@ -7,12 +7,12 @@ Column {
 
     required property string seat
     required property string named
-    required property string spoken  // the same for those who hear it
+    required property string spoken  // the same for screen readers
     required property string figure
-    required property string mark    // what happened, in a word
-    required property string change  // and by how much
+    required property string mark    // what happened, in one word
+    required property string change  // and its amount
     property bool mirrored: false
-    property real counted: 1         // how far its numbers have counted up
+    property real counted: 1         // progress of the number's counting animation
     readonly property int align: mirrored ? Text.AlignRight : Text.AlignLeft
 
     function count() { counting.restart(); }
@@ -59,7 +59,7 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: words.figure
     }
-    // Kept free while nothing is told, so that the number stays where it is.
+    // Left empty while there is nothing to show, so that the number does not move.
     Item {
         width: words.width
         height: 74 * Theme.unit

@@ -1,4 +1,4 @@
-// One step of the judgement: whom it concerns, what happens, its number, and the rule it rests on.
+// One step of the judgement: its player, its sentence, its number, and its rule.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -11,7 +11,7 @@ Item {
     required property string figure
     required property string rule
     required property string ruleText
-    property bool now: false  // told last
+    property bool now: false  // the step shown last
     signal ruleAsked(string rule, string text)
 
     implicitHeight: content.implicitHeight + 8 * Theme.unit

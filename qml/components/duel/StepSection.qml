@@ -1,4 +1,4 @@
-// Parts of the story: each clash, then the scoring.
+// The heading of a part of the steps: each clash, then the scoring.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,4 @@
-// A button of the card desk: smaller than those of a night, which are read from afar.
+// A button of the card editor: smaller than those used during a night, which are read from a distance.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,5 @@
-// The words a field may hold: searched by typing where they are many; arrows and Enter take one, Esc leaves.
+// The list of choices for a field. Typing searches it if it is long; arrow keys and Enter choose, Esc closes
+// it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +15,7 @@ Popup {
     required property string label
     required property var choices   // maps of id and name
     required property string chosen
-    required property bool marked   // whether the chosen one is
+    required property bool marked   // whether the chosen one is marked
     signal picked(string id)
 
     readonly property bool many: choices.length > 8

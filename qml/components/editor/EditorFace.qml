@@ -1,4 +1,4 @@
-// A picture that changes often: the one before stays until the next is there.
+// A picture that changes often: the previous one stays until the next is loaded.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,7 +7,7 @@ Item {
     id: face
 
     required property string source
-    property bool second: false   // which of the two is shown
+    property bool second: false   // which of the two images is shown
     readonly property bool ready: (second ? two : one).status === Image.Ready && String((second ? two : one).source) === source
 
     onSourceChanged: (second ? one : two).source = source

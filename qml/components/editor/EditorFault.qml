@@ -1,4 +1,4 @@
-// What is wrong with the field above, and how to mend it.
+// The fault of the field above, and how to fix it.
 import QtQuick
 import Lampkeeper
 

@@ -1,6 +1,6 @@
-// One field of a card's form: a line, a text, a number, one word of many, or several of a few.
+// One field of a card's form: a line, a text, a number, a choice from many, or several of a few.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts

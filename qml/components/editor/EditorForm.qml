@@ -1,4 +1,4 @@
-// The rows of a card's form, one below the other.
+// The rows of a card's form in a column.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Column {
 
     required property EditorModel editor
 
-    /// Puts the keyboard where one goes on in a row.
+    /// Sets the focus inside a row.
     function takeFocus(row: int) {
         const at = rows.itemAt(row) as EditorRow;
         if (at)

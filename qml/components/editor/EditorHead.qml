@@ -1,4 +1,4 @@
-// What is on the desk, and what can be done with it as a whole.
+// The title of the current card, and the actions on the whole card.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,7 +9,7 @@ ColumnLayout {
     required property EditorModel editor
     signal packsWanted()
 
-    // Own cards by "pack/id", as the list of one's cards wants them.
+    // Own cards with the id "pack/id", in the format of the list.
     readonly property var own: {
         const all = [];
         for (const pack of editor.packs)
@@ -88,7 +88,7 @@ ColumnLayout {
         Words {
             Layout.fillWidth: true
             text: head.editor.notice
-            color: head.editor.trouble ? Theme.warning : Theme.lamp
+            color: head.editor.noticeIsError ? Theme.warning : Theme.lamp
             font.pixelSize: Theme.smallSize
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

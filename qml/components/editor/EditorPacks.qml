@@ -1,4 +1,4 @@
-// Where own cards are kept, how they are shared, and how a card is taken out.
+// The packs of own cards: choosing, importing, exporting, and removing a card.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -78,7 +78,7 @@ Popup {
             Layout.fillWidth: true
             visible: text !== ""
             text: dialog.editor.notice
-            color: dialog.editor.trouble ? Theme.warning : Theme.lamp
+            color: dialog.editor.noticeIsError ? Theme.warning : Theme.lamp
         }
         RowLayout {
             spacing: Theme.gap

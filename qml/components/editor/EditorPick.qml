@@ -1,7 +1,7 @@
-// One of many words: shows the chosen one; opens a list that is searched by typing. By keyboard alone: Enter
-// opens it, letters search, arrows and Enter take, Esc leaves it.
+// A choice from many: shows the current one and opens a list with a search. With the keyboard, Enter opens
+// it, typing searches, arrow keys and Enter choose, Esc closes it.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -14,8 +14,8 @@ T.Button {
     required property string label
     property var choices: []        // maps of id and name
     property string chosen: ""
-    property string prompt: ""      // shown instead of what is chosen
-    property bool plain: false      // it adds something
+    property string prompt: ""      // shown instead of the choice
+    property bool plain: false      // it adds an item
     signal picked(string id)
     readonly property var at: prompt !== "" ? undefined : choices.find(choice => choice.id === chosen)
 

@@ -1,4 +1,4 @@
-// The card as it will be printed, what is wrong with it, and what the referee will do.
+// The card as it will be printed, its faults, and what the referee will do.
 pragma ComponentBehavior: Bound
 
 import QtQuick

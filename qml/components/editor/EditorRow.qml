@@ -1,4 +1,4 @@
-// One row of a card's form: a heading, fields, an item of a list with what can be done to it, or what may be added.
+// One row of a card's form: a heading, fields, an item of a list with its actions, or choices to add.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,7 +20,7 @@ Item {
     required property string fault
     readonly property bool isItem: kind === "item"
 
-    /// Puts the keyboard where one goes on: the first field, or what may be added.
+    /// Sets the focus to the first field, or to the choices to add.
     function takeFocus() {
         const first = entries.itemAt(0) as EditorField;
         if (!first)
@@ -31,7 +31,7 @@ Item {
 
     implicitHeight: content.implicitHeight + (kind === "section" ? 18 : isItem ? 18 : 6) * Theme.unit
 
-    // Lines that say what belongs to what.
+    // Lines that show the nesting.
     Repeater {
         model: row.depth
         delegate: Rectangle {

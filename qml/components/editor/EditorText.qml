@@ -1,4 +1,4 @@
-// A text of a few lines. Tab leaves it.
+// An input field with several lines. Tab leaves it.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper

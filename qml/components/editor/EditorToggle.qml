@@ -1,4 +1,4 @@
-// One of several that may be chosen together.
+// One of several options that can be chosen together.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper

@@ -1,4 +1,4 @@
-// A small button with a sign.
+// A small button with a symbol.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -6,7 +6,7 @@ import Lampkeeper
 T.AbstractButton {
     id: tool
 
-    required property string says   // what it does
+    required property string says   // what it does, for tip and screen reader
 
     implicitWidth: Math.max(36 * Theme.unit, Theme.leastTouch)
     implicitHeight: implicitWidth

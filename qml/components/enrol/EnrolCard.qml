@@ -1,5 +1,5 @@
-// The card people are at: as it is seen and as it may be meant, how good its picture is, and its name. What is typed
-// names it; Enter alone takes the name proposed.
+// The current card: its picture, the picture of the proposed card, the picture's quality, and its name. A
+// typed name replaces the proposal; Enter alone accepts it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -10,7 +10,7 @@ FocusScope {
     required property EnrolModel enrol
     readonly property var card: enrol.card
     readonly property bool there: card.number !== undefined
-    property bool nameless: false  // Enter was pressed with nothing to go by
+    property bool nameless: false  // Enter was pressed without a name
 
     function accept(text: string) {
         nameless = !enrol.accept(text);
@@ -71,7 +71,7 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 4 * Theme.unit
                 Repeater {
-                    model: KeptRows { list: panel.card.checks ?? [] }
+                    model: PersistentRows { list: panel.card.checks ?? [] }
                     delegate: Words {
                         required property var modelData
                         required property bool shown
@@ -88,7 +88,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: KeptRows { list: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : [] }
+            model: PersistentRows { list: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : [] }
             delegate: Words {
                 required property var modelData
                 required property bool shown

@@ -1,4 +1,4 @@
-// How teaching goes on: by hand or by itself, in the order of the pack or not, faces or backs; and the last card back.
+// The options of enrolling: automatic or by hand, in the order of the pack or not, faces or backs; and undo.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

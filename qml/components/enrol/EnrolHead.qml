@@ -1,4 +1,4 @@
-// How far teaching has come, and what is to be laid next.
+// The progress of enrolling, and the next card to lay down.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -21,9 +21,9 @@ RowLayout {
         }
         Words {
             Layout.fillWidth: true
-            text: head.enrol.trouble !== "" ? head.enrol.trouble
+            text: head.enrol.errorText !== "" ? head.enrol.errorText
                 : head.enrol.running ? head.enrol.sourceText : qsTr("Show the camera your cards once.")
-            color: head.enrol.trouble !== "" ? Theme.warning : Theme.soft
+            color: head.enrol.errorText !== "" ? Theme.warning : Theme.soft
             maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.StaticText

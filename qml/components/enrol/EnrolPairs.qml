@@ -1,4 +1,4 @@
-// Cards that will be mixed up, side by side, with what helps.
+// Cards that are easily confused, side by side, with advice.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// Before cards are taught: where the pictures come from.
+// Chooses the source of pictures before cards are enrolled.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,7 +9,7 @@ FocusScope {
     required property EnrolModel enrol
     required property WindowSettings settings
     required property bool nightIsOn
-    required property bool diceHidden  // of a night that was left
+    required property bool diceHidden  // of an unfinished night
     readonly property bool free: !nightIsOn && !diceHidden
     signal asideWanted()
     signal diceTakenOut()

@@ -1,4 +1,4 @@
-// The cards that lie there, when there are several: a tap or Page up and down goes to one.
+// The cards before the camera, if there are several. A tap or Page Up and Down selects one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The live picture with numbers on the cards, and a tick for a moment when one was taught.
+// The live picture with numbers on the cards, and a short tick when a card is enrolled.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// A card's name to be typed, completed from the names there are. Up and Down pick one, Enter takes it.
+// An input field for a card's name, with completion. Up and Down select a completion, Enter accepts it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ FocusScope {
     id: entry
 
     required property EnrolModel enrol
-    required property var offered  // names to choose from while nothing is typed
+    required property var offered  // names offered while nothing is typed
     property alias text: line.text
     property int picked: -1
     readonly property var names: line.text.trim() !== "" ? enrol.completions(line.text) : offered.map(name => ({ name: name, note: "" }))
@@ -43,7 +43,7 @@ FocusScope {
                     entry.picked = (entry.picked + step + entry.names.length + (entry.picked < 0 && step < 0 ? 1 : 0)) % entry.names.length;
                     event.accepted = true;
                 } else if (event.key === Qt.Key_Return && event.modifiers === Qt.NoModifier || event.key === Qt.Key_Enter && event.modifiers === Qt.KeypadModifier) {
-                    // A key held down accepts one card, not all that follow.
+                    // A key held down must accept one card only, not all that follow.
                     if (!event.isAutoRepeat)
                         entry.take();
                     event.accepted = true;
@@ -57,7 +57,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: KeptRows { list: entry.names }
+            model: PersistentRows { list: entry.names }
             delegate: PickButton {
                 required property var modelData
                 required property int index

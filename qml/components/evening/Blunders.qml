@@ -1,4 +1,4 @@
-// The decisions of a night that cost most, with the reason.
+// The costliest decisions of a night, with the reasons.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,7 +24,7 @@ ColumnLayout {
         color: Theme.soft
     }
     Repeater {
-        model: KeptRows { list: list.blunders.decisions }
+        model: PersistentRows { list: list.blunders.decisions }
         delegate: RowLayout {
             id: decision
             required property var modelData

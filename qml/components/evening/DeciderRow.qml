@@ -1,4 +1,4 @@
-// One question the result rests on: each player's number, whether it decided, and its rule a tap away.
+// One measure that the result depends on: each player's value, whether it decided, and a link to its rule.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -35,7 +35,7 @@ Rectangle {
                 font.weight: row.decider.decides ? Font.DemiBold : Font.Normal
             }
             Repeater {
-                model: KeptRows { list: row.decider.values }
+                model: PersistentRows { list: row.decider.values }
                 delegate: Words {
                     required property string modelData
                     required property bool shown

@@ -1,4 +1,4 @@
-// What the result rests on, question by question, each with its rule.
+// The measures that the result depends on, in order, each with its rule.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -33,7 +33,7 @@ Panel {
                 Accessible.name: text
             }
             Repeater {
-                model: KeptRows { list: table.evening.seats }
+                model: PersistentRows { list: table.evening.seats }
                 delegate: Item {
                     required property var modelData
                     required property bool shown
@@ -53,7 +53,7 @@ Panel {
             Item { Layout.preferredWidth: 64 * Theme.unit }
         }
         Repeater {
-            model: KeptRows { list: table.evening.deciders }
+            model: PersistentRows { list: table.evening.deciders }
             delegate: DeciderRow {
                 required property var modelData
                 required property bool shown

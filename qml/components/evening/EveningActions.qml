@@ -1,4 +1,4 @@
-// What can be done with a night that was played: again, once more step by step, taken along.
+// Actions on a played night: play again, replay step by step, export.
 import QtQuick
 import Lampkeeper
 
@@ -6,8 +6,8 @@ Flow {
     id: actions
 
     required property EveningModel evening
-    property bool mayPlay: false  // no night is on that would have to give way, nor was it a demo
-    property bool over: false     // it has just come to its end here
+    property bool mayPlay: false  // no other night is running, and this was no demo
+    property bool over: false     // the night has just ended here
     property alias first: stepByStep
     signal stepsWanted()
     signal newWanted()

@@ -1,4 +1,4 @@
-// A night's end as one looks back at it: who won, with which card, by how much and by what.
+// The result of a night: winner, card, score and deciding measure.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -35,13 +35,13 @@ RowLayout {
 
     spacing: Theme.margin
 
-    // The winner's card in front of the other's.
+    // The winner's card is in front of the other one.
     Item {
         implicitWidth: (head.cards.length > 1 ? 1.45 : 1) * head.cardHeight * 63 / 88
         implicitHeight: head.cardHeight
         visible: head.cards.length > 0
         Repeater {
-            model: KeptRows { list: head.cards }
+            model: PersistentRows { list: head.cards }
             delegate: CardPicture {
                 required property var modelData
                 required property int index

@@ -1,4 +1,4 @@
-// The moments of a night people will talk about; a tap shows the table then.
+// The memorable moments of a night. A tap shows the table at that moment.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,7 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: list.moments }
+        model: PersistentRows { list: list.moments }
         delegate: Panel {
             id: moment
             required property var modelData

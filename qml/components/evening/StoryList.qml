@@ -1,4 +1,4 @@
-// The story of a night, a paragraph a turn; a tap on one shows the table then.
+// The story of a night, one paragraph per turn. A tap shows the table at that turn.
 pragma ComponentBehavior: Bound
 
 import QtQuick

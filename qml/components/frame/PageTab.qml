@@ -1,4 +1,4 @@
-// The name of a page in the bar; a line under it says that it is shown.
+// The name of a page in the tab bar, underlined if it is current.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper

@@ -1,4 +1,4 @@
-// The bar above every page: the name, where the night stands, the pages.
+// The bar above every page: the program's name, the state of the night, the pages.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Item {
 
     required property TableModel table
     required property var pages
-    required property string page  // the tab that is lit
+    required property string page  // the current tab
     signal pageWanted(string name)
 
     implicitHeight: 58 * Theme.unit
@@ -39,7 +39,7 @@ Item {
         }
 
         Repeater {
-            model: KeptRows { list: bar.pages.filter(each => each.tab) }
+            model: PersistentRows { list: bar.pages.filter(each => each.tab) }
             delegate: PageTab {
                 required property var modelData
                 required property bool shown

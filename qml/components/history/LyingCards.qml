@@ -1,4 +1,4 @@
-// A place on the table and the cards that lie there, in pictures as far as there is room.
+// A zone of the table and its cards, as pictures if there is room.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -36,7 +36,7 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         Repeater {
-            model: KeptRows { list: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "") }
+            model: PersistentRows { list: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "") }
             delegate: CardPicture {
                 required property string modelData
                 required property bool shown

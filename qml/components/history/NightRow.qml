@@ -1,4 +1,4 @@
-// A night in the list: who played what and when, how it ended or where it stood.
+// A night in the list: players, game and date, and how it ended or where it stopped.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// One line of what a player has to show: what it is about, and a number or two; a picture where there is one.
+// One line on a player's page: label, one or two values, and sometimes a picture.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// A night as one of its players had it: how it ended for them, against whom, as what and when.
+// A night from one player's point of view: result, opponents, class and date.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

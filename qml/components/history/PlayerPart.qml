@@ -30,7 +30,7 @@ Panel {
             Accessible.name: text
         }
         Repeater {
-            model: KeptRows { list: part.lines }
+            model: PersistentRows { list: part.lines }
             delegate: PlayerLine {
                 required property var modelData
                 required property bool shown

@@ -1,4 +1,4 @@
-// What one player has to show for all nights.
+// The figures of one player from all nights.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// Forth and back through a night: by event, by turn, or anywhere.
+// Navigation through a night: by event, by turn, or to any position.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -8,7 +8,7 @@ RowLayout {
     id: bar
 
     required property ReplayModel replay
-    property bool playing: false  // it goes on by itself
+    property bool playing: false  // automatic playback
 
     function play() {
         if (!playing && replay.step >= replay.last)

@@ -1,4 +1,4 @@
-// One step before the first night: whether it is done, what it is, why.
+// One step before the first night: whether it is done, its title, its reason.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

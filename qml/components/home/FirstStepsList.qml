@@ -1,4 +1,4 @@
-// What a table needs before its first night, step by step, each ticked when it is done.
+// The steps before the first night, each ticked when it is done.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -35,7 +35,7 @@ FocusScope {
             text: list.firstSteps.left > 0 ? qsTr("Get ready") : qsTr("All is ready")
         }
         Repeater {
-            model: KeptRows { list: list.firstSteps.steps }
+            model: PersistentRows { list: list.firstSteps.steps }
             delegate: FirstStepRow {
                 required property var modelData
                 required property bool shown

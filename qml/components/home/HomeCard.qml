@@ -1,4 +1,4 @@
-// A heading, a sentence and what to do about it.
+// A heading, a sentence and actions.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

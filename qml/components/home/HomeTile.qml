@@ -1,4 +1,4 @@
-// One thing to do from the first page: what it is called, and a sentence about it.
+// An activity on the home page: its name, and a sentence about it.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -7,8 +7,8 @@ T.AbstractButton {
     id: tile
 
     property string note: ""
-    property string key: ""      // that opens it from anywhere
-    property bool brief: false  // its sentence is only read aloud
+    property string key: ""      // shortcut that opens it from anywhere
+    property bool brief: false  // its sentence is for screen readers only
     property bool primary: false
 
     implicitWidth: 300 * Theme.unit

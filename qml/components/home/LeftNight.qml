@@ -1,4 +1,5 @@
-// A night that is on, or dice that one left hidden: what to do first where all is shown that the camera sees.
+// Shown on pages with an uncovered camera picture, if a night is running or has left hidden dice: what to do
+// first.
 import QtQuick
 import Lampkeeper
 
@@ -6,7 +7,7 @@ FocusScope {
     id: left
 
     required property bool nightIsOn
-    required property bool diceHidden  // of a night that was left
+    required property bool diceHidden  // of an unfinished night
     signal asideWanted()
     signal diceTakenOut()
 

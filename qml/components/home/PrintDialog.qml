@@ -1,4 +1,4 @@
-// Prints what the table needs: what of it, on which paper, into which file.
+// Prints the sheets that a table needs: which ones, the paper size, and the file.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Popup {
     id: dialog
 
     required property SheetPrinter sheets
-    signal done()  // people have what they need
+    signal done()  // people have the sheets they need
 
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -44,7 +44,7 @@ Popup {
             columnSpacing: Theme.gap
             rowSpacing: 8 * Theme.unit
             Repeater {
-                model: KeptRows { list: dialog.sheets.kinds }
+                model: PersistentRows { list: dialog.sheets.kinds }
                 delegate: PickButton {
                     required property var modelData
                     required property int index
@@ -86,12 +86,12 @@ Popup {
         }
         RowLayout {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(said.implicitHeight, Theme.touch)  // nothing moves when it comes
+            Layout.preferredHeight: Math.max(said.implicitHeight, Theme.touch)  // nothing moves when the text appears
             spacing: Theme.gap
             Words {
                 id: said
                 Layout.fillWidth: true
-                text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.said
+                text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.message
                 color: Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 Accessible.role: Accessible.AlertMessage

@@ -1,4 +1,4 @@
-// The nights that were played to their end last: each leads to how it went.
+// The nights finished most recently, each with a link to its result.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,7 +21,7 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: KeptRows { list: recent.nights.slice(0, Theme.largeText ? 1 : 2) }
+        model: PersistentRows { list: recent.nights.slice(0, Theme.largeText ? 1 : 2) }
         delegate: ActionButton {
             required property var modelData
             required property bool shown

@@ -1,4 +1,4 @@
-// Those who played last: each leads to what they have to show.
+// The players of the last night, each with a link to the player page.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,7 +24,7 @@ Column {
         width: parent.width
         spacing: 8 * Theme.unit
         Repeater {
-            model: KeptRows { list: recent.players }
+            model: PersistentRows { list: recent.players }
             delegate: ActionButton {
                 required property var modelData
                 required property bool shown

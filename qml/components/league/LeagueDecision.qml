@@ -1,4 +1,4 @@
-// An organiser decides a table by hand: who won, and why. The trace stays in the league.
+// An organiser decides a table by hand, with the reason. The decision stays in the league's log.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// What an organiser does: choose or begin a league, let players join, pair.
+// An organiser's actions: choose or create a league, add players, pair.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,7 @@ ColumnLayout {
     property string game: league.games[0].id
     property string format: "swiss"
     readonly property var rounds: [0, 3, 4, 5, 6, 7, 8, 9, 10]
-    property int round: 0  // place in them
+    property int round: 0  // index in the list of numbers of rounds
 
     function begin() {
         if (newName.text.trim() === "")

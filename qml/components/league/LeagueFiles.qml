@@ -1,4 +1,4 @@
-// A league on paper, in and out of files, and its next season.
+// Prints, exports and imports a league, and starts its next season.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -72,7 +72,7 @@ LeagueSheet {
         visible: sheet.any
         text: qsTr("Who won the seasons")
         onClicked: {
-            sheet.league.tellSeasons();
+            sheet.league.showSeasons();
             sheet.close();
         }
     }

@@ -1,4 +1,4 @@
-// What an organiser does about a player: out of the pairings and in again, points off, one who was written twice.
+// An organiser's actions on a player: remove from the pairings, take back in, penalise, merge duplicates.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -29,7 +29,7 @@ LeagueSheet {
         primary: true
         text: qsTr("All matches, in every season")
         onClicked: {
-            sheet.league.tellPlayer(sheet.row);
+            sheet.league.showPlayer(sheet.row);
             sheet.close();
         }
     }
@@ -65,7 +65,7 @@ LeagueSheet {
         text: sheet.standing.dropped ? qsTr("Pair again") : qsTr("Pair no more")
         onClicked: {
             if (sheet.standing.dropped)
-                sheet.league.takeBackIn(sheet.row);
+                sheet.league.reinstate(sheet.row);
             else
                 sheet.league.drop(sheet.row, why.text);
             sheet.close();

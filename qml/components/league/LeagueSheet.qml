@@ -1,4 +1,4 @@
-// A sheet over the page of leagues: a heading, what it holds, and the way back.
+// A sheet over the league page: a heading, its content, and a button that closes it.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

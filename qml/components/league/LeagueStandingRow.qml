@@ -1,4 +1,4 @@
-// A player's place in a league; the chosen one says what it is made of.
+// A player's place in a league. The current one shows how it was computed.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -67,7 +67,7 @@ Item {
             objectName: "more-" + row.standing.label
             Layout.leftMargin: 40 * Theme.unit + Theme.gap
             visible: row.current
-            focusPolicy: Qt.NoFocus  // the list is one stop for the keyboard, and its keys do what its buttons do
+            focusPolicy: Qt.NoFocus  // the list is one tab stop; its keys do what the buttons do
             key: row.focused ? qsTr("Enter") : ""
             text: qsTr("More about this player")
             onClicked: row.moreWanted()

@@ -1,4 +1,4 @@
-// A player's seasons with every match, or who stood first in each season.
+// A player's seasons with every match, or the winners of all seasons.
 pragma ComponentBehavior: Bound
 
 import QtQuick

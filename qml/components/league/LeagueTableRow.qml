@@ -1,4 +1,4 @@
-// A table of a league's round: who meets whom, and how it ended.
+// A table of a league round: its players and its result.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -52,7 +52,7 @@ Item {
                 text: row.match.says
                 font.weight: row.match.open ? Font.DemiBold : Font.Normal
             }
-            // One stop for the keyboard is the list: its keys do what the buttons of its rows do.
+            // The list is one tab stop: its keys do what the buttons of its rows do.
             Flow {
                 Layout.fillWidth: true
                 Layout.topMargin: 4 * Theme.unit

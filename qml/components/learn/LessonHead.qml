@@ -1,4 +1,4 @@
-// The lesson's name, how far it is, and the way out of a step.
+// The lesson's name and progress, and a button to skip a step.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// A lesson in the list; the chosen one says what it is for and how to begin.
+// A lesson in the list. The current one shows its goal and how to start it.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -14,12 +14,12 @@ T.AbstractButton {
     required property int steps
     required property int at
     required property bool finished
-    required property bool byTaps  // no camera can look on
+    required property bool byTaps  // it uses no camera
     property bool current: false
-    property bool focused: false  // its list has the keyboard
+    property bool focused: false  // its list has the focus
     readonly property bool mayLookOn: camera !== "" && !byTaps
     property int number: 1
-    property string camera: ""  // the one that would look on; none there when empty
+    property string camera: ""  // the camera that would watch; empty: none available
     readonly property string standing: finished ? qsTr("Done")
                                      : at > 0 ? qsTr("Step %1 of %2").arg(at + 1).arg(steps)
                                      : qsTr("%n minutes", "", minutes)
@@ -27,7 +27,7 @@ T.AbstractButton {
     signal wanted(string source)
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
-    focusPolicy: Qt.ClickFocus  // Tab stops at the list
+    focusPolicy: Qt.ClickFocus  // Tab stops at the list only
     Accessible.name: qsTr("Lesson %1: %2").arg(number).arg(title)
     Accessible.description: standing
     onClicked: chosen()
@@ -86,7 +86,7 @@ T.AbstractButton {
             }
             ActionButton {
                 visible: row.current
-                focusPolicy: Qt.NoFocus  // the list is one stop for the keyboard, and its keys do what its buttons do
+                focusPolicy: Qt.NoFocus  // the list is one tab stop; its keys do what the buttons do
                 key: row.focused ? qsTr("Enter") : ""
                 primary: true
                 text: row.at > 0 ? qsTr("Go on by taps") : qsTr("By taps")

@@ -1,4 +1,4 @@
-// The one sentence, readable from two metres, and who does what.
+// The main sentence, readable from two metres, and who does what.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

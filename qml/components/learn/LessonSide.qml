@@ -1,4 +1,4 @@
-// Beside the picture: what was right or wrong, the question, the sums that came, the explanation, and why.
+// Beside the picture: what was right or wrong, the question, the sums, the explanation, and the reasons.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ Flickable {
     required property LessonModel lesson
     required property RulesModel rules
     readonly property var reasons: lesson.why
-    property string opened: ""  // the rule that is read
+    property string opened: ""  // the rule being read
     signal ruleWanted(string id)
 
     Connections {
@@ -37,9 +37,9 @@ Flickable {
         Words {
             Layout.fillWidth: true
             objectName: "lessonTrouble"
-            visible: side.lesson.play.trouble !== ""
-            text: side.lesson.watched ? side.lesson.play.trouble
-                : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.trouble)
+            visible: side.lesson.play.errorText !== ""
+            text: side.lesson.watched ? side.lesson.play.errorText
+                : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.errorText)
             color: Theme.warning
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.AlertMessage

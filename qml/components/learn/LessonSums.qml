@@ -1,4 +1,5 @@
-// How often each sum of two dice came: a bar a sum, with its number, and in how many ways two dice show it.
+// How often each sum of two dice was rolled: one bar per sum, with its count, and the number of ways to roll
+// it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Taps for everything a camera could see: answers, dice, cards, choices, and going on.
+// Taps for everything that a camera could see: answers, dice, cards, choices, and continuing.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,7 +20,8 @@ FocusScope {
 
     DigitKeys {
         id: keys
-        letters: [...taps.lesson.answers].some(answer => /^[0-9]/.test(answer))  // "2" beside the answer 7 is read as an answer
+        // A digit beside an answer such as "7" would be ambiguous.
+        letters: [...taps.lesson.answers].some(answer => /^[0-9]/.test(answer))
         enabled: taps.lesson.play.entry === ""
         count: taps.lesson.answers.length
         onPressed: digit => taps.lesson.answer(digit - 1)
@@ -54,7 +55,7 @@ FocusScope {
         ChoiceBar {
             Layout.fillWidth: true
             visible: !taps.answering && taps.lesson.play.choices.count > 0
-            most: taps.lesson.play.choices.count > 9 ? rowsHeight(2) : Infinity  // the table needs its room
+            most: taps.lesson.play.choices.count > 9 ? rowsHeight(2) : Infinity  // leaves room for the table
             table: taps.lesson.play
         }
         Item {

@@ -1,4 +1,4 @@
-// Both trays as they lie before the players, with the dice that everybody may see.
+// Both trays in front of the players, with the dice that everybody may see.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// People overrule the referee: a figure set to what it should be. The trace stays in the log.
+// Overrides a figure of the referee. The correction stays in the log.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -12,8 +12,8 @@ Popup {
     property string figure
     property string label
     readonly property string who: table.nameOf(seat)
-    property int stood: 0   // before
-    property int value: 0   // as it is to be
+    property int stood: 0   // the old value
+    property int value: 0   // the new value
 
     function ask(whose: string, which: string, called: string, number: int) {
         seat = whose;

@@ -1,4 +1,4 @@
-// A figure on a line of its own: what it is called, what it is; a tap changes it.
+// A figure in a line of its own: label and value. A tap changes it.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper

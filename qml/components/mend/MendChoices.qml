@@ -1,4 +1,4 @@
-// What an event could have been instead. Where there is more of it than room, it is scrolled.
+// The alternatives to an event. It scrolls if there are too many.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// The events that were understood last, the newest first, and how the night began.
+// The last understood events, newest first, and the set-up of the night.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ import Lampkeeper
 FocusScope {
     id: events
 
-    required property MendModel mend
+    required property CorrectionModel mend
     signal takenBack()
 
     DigitKeys {

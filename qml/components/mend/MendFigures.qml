@@ -1,4 +1,4 @@
-// Every figure of players and table, to be set to what it should be.
+// All figures of the players and the table that can be corrected.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,5 @@
-// Not so: what was understood last, each to be taken back or to be something else, and every figure to be set right.
+// The sheet for corrections: the last understood events, to be taken back or changed, and all figures, to be
+// set.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -8,7 +9,7 @@ Popup {
     id: sheet
 
     required property TableModel table
-    readonly property MendModel mend: table.mend
+    readonly property CorrectionModel mend: table.mend
     signal entryWanted()
 
     parent: Overlay.overlay

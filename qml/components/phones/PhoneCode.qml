@@ -1,8 +1,8 @@
-// The code of the chosen page, its address to be typed, and what to do with it.
+// The QR code of the chosen page, its address for typing, and instructions.
 import QtQuick
 import Lampkeeper
 
-// The words take one line or more; a Column knows when that changes, which Qt 6.4's layouts may overlook.
+// The text takes one line or more. A Column notices that change, which layouts of Qt 6.4 may miss.
 Column {
     id: code
 

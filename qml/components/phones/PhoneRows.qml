@@ -1,4 +1,4 @@
-// The pages there are: whose each is, whether its phone is here, and what it may do. One of them is chosen.
+// The available pages: whose each is, whether its phone is connected, and what it may do. One page is chosen.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: rows.phones.pages }
+        model: PersistentRows { list: rows.phones.pages }
         delegate: Column {
             id: row
             required property var modelData
@@ -34,7 +34,7 @@ Column {
             }
             Words {
                 width: row.width
-                visible: row.chosen || rows.phones.pages.length < 6  // many leave no room for all
+                visible: row.chosen || rows.phones.pages.length < 6  // with many pages there is no room for all texts
                 text: row.modelData.may
                 color: Theme.soft
                 Accessible.ignored: true

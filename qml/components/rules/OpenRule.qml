@@ -1,6 +1,6 @@
-// The sheet with what a rule says, made when it is asked for.
+// Creates the sheet with a rule's text when it is needed.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import Lampkeeper

@@ -1,4 +1,4 @@
-// The number of a rule; a tap opens what it says.
+// The number of a rule. A tap opens its text.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -7,7 +7,7 @@ T.AbstractButton {
     id: chip
 
     property bool opened: false
-    property bool played: false  // read from the table
+    property bool played: false  // read from across the table
     property string says: opened ? qsTr("Closes its text") : qsTr("Opens its text")  // what a tap does
 
     implicitWidth: label.implicitWidth + 16 * Theme.unit

@@ -1,4 +1,4 @@
-// One rule or word to be read: large, with what it is linked to and an example worked out on the spot.
+// A rule or keyword for reading: large, with its links and a computed example.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +8,7 @@ import Lampkeeper
 Panel {
     id: details
 
-    required property var entry  // as RulesModel::entry
+    required property var entry  // as in RulesModel::entry()
     readonly property var links: entry.links ?? []
     signal ruleWanted(string id)
 

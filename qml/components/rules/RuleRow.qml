@@ -1,4 +1,4 @@
-// One rule or word in the list: its number or name, and the beginning of what it says.
+// A rule or keyword in the list: its number or name, and the beginning of its text.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

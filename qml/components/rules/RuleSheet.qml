@@ -1,4 +1,4 @@
-// What a rule says, over the page; the way to all the rules is in it.
+// The text of a rule in a sheet over the page, with a link to all rules.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// An example, worked out by the referee when it is shown: who plays what, then every step with its rule.
+// An example, computed by the referee when it is shown: who plays which card, then every step with its rule.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -28,7 +28,7 @@ Column {
         text: example.setting
     }
     Repeater {
-        model: KeptRows { list: example.steps }
+        model: PersistentRows { list: example.steps }
         delegate: Item {
             id: step
             required property var modelData

@@ -1,4 +1,4 @@
-// One value of a grid. Made by the hundred, so it is no more than a letter on a ground.
+// One value of a grid. There are hundreds of cells, so each is only a text on a background.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -7,7 +7,7 @@ T.AbstractButton {
     id: cell
 
     property bool chosen: false
-    property bool here: false  // the keyboard is at it
+    property bool here: false  // it has the focus
     property bool aside: false  // not one of the numbers
 
     focusPolicy: Qt.NoFocus

@@ -1,4 +1,4 @@
-// Figures that seldom change: a tap asks what one should be.
+// Figures that seldom change. A tap opens the dialog to set one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +14,7 @@ Flow {
     spacing: 6 * Theme.unit
 
     Repeater {
-        model: KeptRows { list: list.figures }
+        model: PersistentRows { list: list.figures }
         delegate: ActionButton {
             required property var modelData
             required property bool shown

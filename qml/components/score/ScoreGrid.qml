@@ -1,5 +1,5 @@
-// A player's cards as rows, the dice as columns: one tap says both, and one more a second card. With the keyboard, arrows
-// go through it and Return taps.
+// A player's cards as rows, the dice as columns: one tap picks both, and another tap picks a second card.
+// Arrow keys move through the grid, Return taps.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Item {
 
     required property ScoreModel score
     required property string tapId
-    required property var side  // a map as the score page's object lays it out
+    required property var side  // a map as in score_taps.h
     signal othersWanted()
 
     readonly property var rows: side.grid.rows
@@ -38,7 +38,7 @@ Item {
         if (score.complete)
             score.tap(tapId);
     }
-    // What a cell stands for, as it is heard.
+    // Returns the meaning of a cell for screen readers.
     function called(row: int, column: int): string {
         const line = rows[row]?.name ?? "";
         return Sentence.listed(column < columns.length ? [side.name, line, columns[column].name] : [side.name, qsTr("second card"), line]);
@@ -72,7 +72,7 @@ Item {
         spacing: grid.space
 
         Repeater {
-            model: KeptRows { list: grid.rows }
+            model: PersistentRows { list: grid.rows }
             delegate: Row {
                 id: line
                 required property var modelData
@@ -93,7 +93,7 @@ Item {
                     wrapMode: Text.NoWrap
                 }
                 Repeater {
-                    model: KeptRows { list: grid.columns }
+                    model: PersistentRows { list: grid.columns }
                     delegate: ScoreCell {
                         required property var modelData
                         required property int index

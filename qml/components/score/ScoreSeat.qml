@@ -1,4 +1,4 @@
-// A player's figures in a night that is only scored, each with less and more beside it.
+// A player's figures in a scored night, each with buttons to decrease and increase it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -41,7 +41,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.margin
                 Repeater {
-                    model: KeptRows { list: card.seat.figures }
+                    model: PersistentRows { list: card.seat.figures }
                     delegate: Row {
                         id: figure
                         required property var modelData

@@ -1,6 +1,6 @@
-// What is tapped for one player: dice and cards in a grid, everything else as lists of values.
+// What can be tapped for one player: dice and cards in a grid, other fields as lists of values.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -12,9 +12,9 @@ Column {
     required property ScoreModel score
     required property string tapId
     required property var side
-    property int after: 0  // sides that are made first
-    property bool first: false  // it has the keyboard when the page comes
-    property bool choosing: false  // a card that stands in no row yet
+    property int after: 0  // number of sides created before this one
+    property bool first: false  // it gets the focus when the page opens
+    property bool choosing: false  // a rare card is being chosen, which has no row yet
 
     spacing: 6 * Theme.unit
 
@@ -63,7 +63,7 @@ Column {
         }
     }
     Repeater {
-        model: KeptRows { list: part.side.lists }
+        model: PersistentRows { list: part.side.lists }
         delegate: RowLayout {
             id: line
             required property var modelData

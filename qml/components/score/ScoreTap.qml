@@ -1,4 +1,4 @@
-// Something that can be said by tapping: side by side what is tapped for each player, and it is said.
+// A quick action: its values for each player side by side, and the button that sends it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,8 +11,8 @@ Column {
     required property ScoreModel score
     required property var about  // a map of id, name and sides
     readonly property bool gridded: about.sides.some(side => side.grid !== undefined)
-    property bool first: false  // of all that can be tapped
-    property var singles: []     // others that say all by themselves, at the end of the line of its name
+    property bool first: false  // first of all quick actions
+    property var singles: []     // actions without fields, shown at the end of the title line
 
     spacing: 6 * Theme.unit
 
@@ -36,7 +36,7 @@ Column {
             Layout.maximumHeight: Math.max(44 * Theme.unit, 3 * Theme.leastLetters)
         }
         Repeater {
-            model: KeptRows { list: tap.singles }
+            model: PersistentRows { list: tap.singles }
             delegate: ActionButton {
                 required property var modelData
                 required property bool shown
@@ -54,7 +54,7 @@ Column {
         id: sides
         spacing: Theme.margin
         Repeater {
-            model: KeptRows { list: tap.about.sides }
+            model: PersistentRows { list: tap.about.sides }
             delegate: ScoreSide {
                 required property var modelData
                 required property int index

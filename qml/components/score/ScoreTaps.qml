@@ -1,6 +1,6 @@
-// All that can be said by tapping: what asks something first, each with its values; what says all by itself stands in the first
-// line. Made bit by bit, so its parts stand in positioners: in Qt 6.4, layouts within layouts that are made so may
-// never be laid out.
+// All quick actions: those with fields, each with its values; those without fields are in the first line.
+// They are created asynchronously and therefore placed in positioners: in Qt 6.4, nested layouts created this
+// way may never be laid out.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,7 +17,7 @@ Column {
     spacing: 8 * Theme.unit
 
     Repeater {
-        model: KeptRows { list: taps.asking.length > 0 ? taps.asking : [{ id: "", name: "", sides: [] }] }
+        model: PersistentRows { list: taps.asking.length > 0 ? taps.asking : [{ id: "", name: "", sides: [] }] }
         delegate: ScoreTap {
             required property var modelData
             required property int index

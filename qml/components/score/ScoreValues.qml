@@ -1,4 +1,4 @@
-// Values to tap one of. One stop for the keyboard: arrows go from value to value, Return taps.
+// Values to choose from by tap. They are one tab stop: arrow keys select a value, Return taps it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,14 +11,14 @@ Flow {
     property string who: ""
     property string label: ""
     property string chosen: ""
-    property string path: ""  // what the values are called by: this and their id
-    property int at: 0        // where the keyboard is
+    property string path: ""  // prefix of the values' object names, before the id
+    property int at: 0        // index of the focused value
     signal tapped(string id)
 
     function go(by: int) {
         at = Math.max(0, Math.min(values.length - 1, at + by));
     }
-    // To the line above or beneath, as near beside as there is one.
+    // Moves to the nearest value in the line above or below.
     function goLine(by: int) {
         const here = cells.itemAt(at);
         let best = -1;
@@ -54,7 +54,7 @@ Flow {
 
     Repeater {
         id: cells
-        model: KeptRows { list: list.values }
+        model: PersistentRows { list: list.values }
         delegate: ScoreCell {
             required property var modelData
             required property int index

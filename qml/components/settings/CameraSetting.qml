@@ -1,4 +1,4 @@
-// Which camera nights begin with, and the way to see whether it sees the table.
+// The default camera for nights, and a link to its calibration.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,4 @@
-// The folder that what people save goes to: a night's end, pages to print, lists.
+// The folder for saved files: exported nights, sheets to print, lists.
 import QtQuick
 import Lampkeeper
 
@@ -8,7 +8,7 @@ SettingLine {
     required property OutFolder folder
 
     label: qsTr("Folder")
-    about: folder.said !== "" ? folder.said : qsTr("What you save or print to a file goes there.")
+    about: folder.message !== "" ? folder.message : qsTr("What you save or print to a file goes there.")
 
     PathLine {
         id: line
@@ -23,7 +23,7 @@ SettingLine {
 
         function choose() {
             row.folder.choose(text);
-            if (row.folder.said === "")
+            if (row.folder.message === "")
                 text = Qt.binding(() => row.folder.shown);
         }
     }

@@ -1,4 +1,4 @@
-// How this house reads the rules, game by game: kept, and taken for every night that begins.
+// The house rules of each game. They are stored and used for every new night.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,7 +21,7 @@ Column {
         width: row.width
         spacing: Theme.gap
         Repeater {
-            model: KeptRows { list: row.setup.games }
+            model: PersistentRows { list: row.setup.games }
             delegate: ActionButton {
                 required property var modelData
                 required property bool shown

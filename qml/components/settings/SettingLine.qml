@@ -1,5 +1,5 @@
-// One thing people set: its words, and beside them what is pressed. Placed by itself: in Qt 6.4 layouts within layouts may stay
-// without a width where they are made bit by bit.
+// One setting: its text, and its control beside it. It sets positions itself: in Qt 6.4 nested layouts that
+// are created asynchronously may get no width.
 import QtQuick
 import Lampkeeper
 

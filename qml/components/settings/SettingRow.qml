@@ -1,4 +1,4 @@
-// One thing people set: what it is, what it does, and its answers beside each other.
+// One setting: name, description, and its values side by side.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ SettingLine {
     signal picked(string id)
 
     Repeater {
-        model: KeptRows { list: row.options }
+        model: PersistentRows { list: row.options }
         delegate: ActionButton {
             required property var modelData
             required property bool shown
@@ -22,7 +22,8 @@ SettingLine {
             text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
             offered: on
             enabled: row.enabled
-            // In Qt 6.4 a control says its own role and state once a screen reader runs, and not those it was given.
+            // In Qt 6.4 a control reports its own role and state to a screen reader, not those that were
+            // assigned to it.
             checkable: true
             autoExclusive: true
             checked: on

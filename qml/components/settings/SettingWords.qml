@@ -1,4 +1,4 @@
-// One thing people set, in words: what it is, and what it does.
+// The texts of a setting: name and description.
 import QtQuick
 import Lampkeeper
 

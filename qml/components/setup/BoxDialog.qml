@@ -1,4 +1,4 @@
-// What to take out of the box for the classes and options chosen, to be ticked off.
+// The check list of cards to take out of the box for the chosen classes and options.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -36,7 +36,7 @@ Popup {
             }
         }
         Repeater {
-            model: KeptRows { list: [...dialog.box.troubles] }
+            model: PersistentRows { list: [...dialog.box.problems] }
             delegate: Words {
                 required property string modelData
                 required property bool shown

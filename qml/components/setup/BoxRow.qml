@@ -1,4 +1,4 @@
-// One part of what is taken out of the box: a box to tick, whose it is, which cards.
+// One part of the list of cards to take out of the box: a check box, whose it is, which cards.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

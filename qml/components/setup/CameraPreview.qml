@@ -1,4 +1,4 @@
-// The camera a night will begin with, as it sees the table now; another one to choose, and the way to set it up.
+// The live picture of the camera for the night, the choice of another one, and a link to its calibration.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,13 +7,13 @@ ColumnLayout {
     id: preview
 
     required property CameraList cameras
-    required property string trouble  // why there is no picture
-    required property real pictureHeight  // at most
+    required property string errorText  // why there is no picture
+    required property real pictureHeight  // maximum height
     signal setUpWanted()
 
     spacing: 6 * Theme.unit
 
-    // Where there is too little room for a picture there is none.
+    // If there is too little room for a picture, none is shown.
     Item {
         id: room
         Layout.fillWidth: true
@@ -44,7 +44,7 @@ ColumnLayout {
                 visible: !preview.cameras.picture.filled
                 horizontalAlignment: Text.AlignHCenter
                 text: !preview.cameras.any ? qsTr("No camera found. Plug one in, or use your phone.")
-                    : preview.trouble !== "" ? preview.trouble
+                    : preview.errorText !== "" ? preview.errorText
                     : preview.cameras.previewing === "" ? qsTr("Preview hidden: secret dice may be on the table")
                     : qsTr("The camera is being opened")
                 color: Theme.soft

@@ -1,5 +1,5 @@
-// The cards a player may choose among, side by side as they look; the chosen one is lit and says what it does. One stop for the
-// keyboard: arrows go from card to card.
+// The cards that a player can choose from, side by side. The chosen one is highlighted and shows its text. It
+// is one tab stop: arrow keys select a card.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -33,10 +33,10 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         spacing: 2 * Theme.unit
         focus: true
-        currentIndex: -1  // none of the cards has the keyboard rather than all of them
+        currentIndex: -1  // the list itself has the focus, none of its items
         activeFocusOnTab: true
         interactive: contentWidth > width
-        model: KeptRows { list: strip.choice.cards }
+        model: PersistentRows { list: strip.choice.cards }
         Accessible.role: Accessible.ComboBox
         Accessible.name: Sentence.listed([qsTr("%1: %2").arg(strip.who).arg(strip.choice.label), strip.choice.cards[strip.at]?.name ?? ""])
         Accessible.description: strip.choice.text

@@ -13,7 +13,7 @@ ColumnLayout {
     spacing: Theme.gap
 
     Repeater {
-        model: KeptRows { list: chooser.help.players }
+        model: PersistentRows { list: chooser.help.players }
         delegate: ColumnLayout {
             id: player
             required property var modelData

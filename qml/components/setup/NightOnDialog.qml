@@ -1,4 +1,4 @@
-// Before a night takes the place of one that is on: what becomes of that one.
+// Before a new night replaces the current one: says what happens to that one.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -7,7 +7,7 @@ import Lampkeeper
 Popup {
     id: dialog
 
-    required property string stands  // what the night that is on waits for
+    required property string stands  // what the current night waits for
     signal backWanted()
     signal beginWanted()
 

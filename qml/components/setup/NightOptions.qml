@@ -1,4 +1,4 @@
-// What the night is played with, how the table reads the rules that are open, and what to take out of the box.
+// The parts of the game, the readings of unclear rules, and the cards to take out of the box.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -42,7 +42,7 @@ Column {
             objectName: "boxButton"
             visible: options.box.count > 0
             text: qsTr("Cards you need")
-            note: options.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
+            note: options.box.problems.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
             onClicked: options.boxWanted()
         }
     }

@@ -1,4 +1,4 @@
-// A player of a new night: the name, what the game lets each choose, and who starts.
+// A player of a new night: name, the choices of the game, and who starts.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -39,7 +39,7 @@ FocusScope {
                 placeholderText: qsTr("Name")
                 Accessible.name: qsTr("Name of player %1").arg(seat.player.letter ?? "")
                 text: seat.player.name ?? ""
-                maximumLength: 96  // the settings keep as many letters as are shown
+                maximumLength: 96  // in code units; the settings cut the name at 24 letters
                 onEditingFinished: seat.named(text)
                 Keys.onDownPressed: known.step(1)
                 Keys.onUpPressed: known.step(-1)
@@ -83,7 +83,7 @@ FocusScope {
             }
         }
         Repeater {
-            model: KeptRows { list: seat.player.choices ?? [] }
+            model: PersistentRows { list: seat.player.choices ?? [] }
             delegate: CardStrip {
                 required property var modelData
                 required property bool shown

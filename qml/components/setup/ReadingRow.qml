@@ -1,4 +1,4 @@
-// One question of the rules, the rule it decides, and the reading that holds.
+// A question about the rules, the rule that it decides, and the chosen reading.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ FocusScope {
 
     // A map of key, question, rule, ruleSays, several, set, chosen and readings.
     required property var option
-    readonly property bool segments: option.several || option.readings.length < 4  // few enough to stand side by side
+    readonly property bool segments: option.several || option.readings.length < 4  // few enough to be shown side by side
     signal picked(string value)
     signal ruleWanted(string id)
 

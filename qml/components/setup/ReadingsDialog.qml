@@ -1,4 +1,4 @@
-// The rules that can be read in more than one way, each with the reading the table has agreed on.
+// The rules with more than one reading, each with the reading that the table has chosen.
 pragma ComponentBehavior: Bound
 
 import QtQuick

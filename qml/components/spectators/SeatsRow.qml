@@ -1,4 +1,4 @@
-// The players side by side, low: while a duel is told each as before it, with what it has brought so far.
+// The players in a low row. During a duel each is shown as before it, with the gains shown so far.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Item {
     required property TableModel table
     property bool duelling: false
 
-    // What a duel has brought a player: points, damage, and as what.
+    // Returns a player's gains in a duel: points, damage and role.
     function gained(letter: string): var {
         const sums = duelling ? [...table.duel.gains].find(each => each.letter === letter) : undefined;
         if (!sums)
@@ -22,7 +22,7 @@ Item {
     implicitHeight: 124 * Theme.unit
 
     Repeater {
-        model: row.duelling ? row.table.toldSeats : row.table.seats
+        model: row.duelling ? row.table.seatsAsShown : row.table.seats
         delegate: SeatCard {
             required property int index
             readonly property int count: Math.max(1, row.table.seats.count)

@@ -1,5 +1,5 @@
-// What spectators see: the next step, the players, and in the middle the table or the duel that is told. Two players stand on both
-// sides of the picture; more of them, and those of a duel, side by side below it.
+// What spectators see: the next step, the players, and in the middle the table or the current duel. Two
+// players are beside the picture; more players, and players in a duel, are in a row below it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,5 @@
-// For a television: what the table may know, large, without anything to press. On another screen where there is one.
+// The window for a television: what the table may know, large, without controls. It opens on another screen
+// if there is one.
 import QtQuick
 import Lampkeeper
 
@@ -7,8 +8,8 @@ Window {
     objectName: "spectators"
 
     required property TableModel table
-    property bool duelling: false  // a duel is told
-    required property string playersScreen  // its name
+    property bool duelling: false  // a duel is being shown
+    required property string playersScreen  // name of the screen of the main window
 
     function otherScreen(): var {
         for (let i = 0; i < Application.screens.length; ++i)
@@ -38,8 +39,8 @@ Window {
     Shortcut { sequences: ["Esc", "Ctrl+T"]; onActivated: spectators.close() }
     Shortcut { sequence: "F11"; onActivated: spectators.visibility = spectators.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 
-    // Sizes are the theme's, which are made for the other window: everything is laid out for that and enlarged as a whole. A
-    // television is looked at from farther away.
+    // The theme's sizes are for the main window: the layout is made at that size and then scaled. A
+    // television is watched from a greater distance.
     SpectatorsView {
         readonly property real farther: 1.3
         readonly property real fit: farther * Math.min(spectators.width / 1280, spectators.height / 720) / Theme.unit

@@ -1,4 +1,4 @@
-// Around what may be aimed at now: a line, and a sight in its corner, so that colour does not say it alone.
+// Marks a possible target with a line and a symbol in its corner, so that it does not depend on colour alone.
 import QtQuick
 import Lampkeeper
 

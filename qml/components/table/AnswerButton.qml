@@ -1,4 +1,4 @@
-// A likely answer: the card it is about, and what it would mean.
+// A likely answer: the picture of its card, and its meaning.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

@@ -1,4 +1,5 @@
-// The table drawn from what everybody may know: places and cards as they lie, the dice cups, light on whoever is to act.
+// Draws the table as everybody may know it: zones and cards in their places, the dice cups, and a light on
+// the acting player.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,15 +9,15 @@ Item {
     id: view
 
     required property BoardModel board
-    property real keepClear: 0  // width on the right that something else may take
+    property real keepClear: 0  // width on the right that is left free
     signal cardWanted(var card)
 
     readonly property real room: width - keepClear
-    // Pixels a millimetre as things lie on the mat, and where the board begins.
+    // Pixels per millimetre of the mat, and the left edge of the board.
     readonly property real perMm: Math.min(room / Math.max(1, board.size.width), height / Math.max(1, board.size.height))
     readonly property real startX: (room - perMm * board.size.width) / 2
     readonly property real startY: (height - perMm * board.size.height) / 2
-    // In one row, when cards are a good deal larger there.
+    // Used if all zones are shown in one row, where cards are much larger.
     readonly property real gap: (board.inRow > 5 ? 6 : 16) * Theme.unit
     readonly property real nameHeight: 2.8 * Theme.besideSize + Theme.gap  // two lines
     readonly property real cellWidth: Math.floor((room - (board.inRow - 1) * gap) / Math.max(1, board.inRow))
@@ -34,7 +35,7 @@ Item {
     Accessible.name: qsTr("The table")
 
     Repeater {
-        model: KeptRows { list: view.board.sides }
+        model: PersistentRows { list: view.board.sides }
         delegate: Rectangle {
             id: side
             required property var modelData
@@ -55,7 +56,7 @@ Item {
         }
     }
     Repeater {
-        model: KeptRows { list: view.board.cups }
+        model: PersistentRows { list: view.board.cups }
         delegate: DiceCup {
             required property var modelData
             required property bool shown
@@ -72,7 +73,7 @@ Item {
         }
     }
     Repeater {
-        model: KeptRows { list: view.board.zones }
+        model: PersistentRows { list: view.board.zones }
         delegate: BoardZone {
             required property var modelData
             required property bool shown

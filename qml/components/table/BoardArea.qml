@@ -1,6 +1,7 @@
-// The drawn table, where it is shown and while it is. It is made a little at a time: it comes with all the rest of a night.
+// Creates the drawn table while it is shown; asynchronously, because the rest of a night is created at the
+// same time.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import Lampkeeper

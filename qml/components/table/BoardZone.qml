@@ -1,4 +1,5 @@
-// A place of the board with what lies in it: one card with its name beneath, or several beside each other. A tap opens a card large.
+// A zone of the board with its cards: one card with its name below, or several side by side. A tap enlarges a
+// card.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,16 +11,17 @@ Item {
     property string called: ""
     property string owner: ""
     property bool current: false
-    property bool reached: false  // something may be aimed at it now
+    property bool reached: false  // can be targeted now
     property var cards: []
-    property real nameHeight: 0  // kept for the name beneath, in a row; else a card has all the room, unless it is large
+    property real nameHeight: 0  // height of the name below, in a row; otherwise the card uses all the room, unless it is large
     signal cardWanted(var card)
 
     readonly property bool inRow: nameHeight > 0
     readonly property real beneath: inRow ? nameHeight : height > 7 * Theme.leastSize ? 1.6 * Theme.leastSize : 0
     readonly property real tall: Math.min(height - beneath, width * 88 / 63)
     readonly property real wide: tall * 63 / 88
-    // From one card to the next: beside each other while there is room, beneath each other in a high place, then one over the other.
+    // Offset between cards: side by side if there is room, in a column if the zone is high, otherwise
+    // overlapping.
     readonly property bool upright: height - beneath > 1.6 * tall
     readonly property real step: cards.length < 2 ? 0
         : upright ? Math.min(tall + 4 * Theme.unit, (height - tall) / (cards.length - 1))
@@ -55,7 +57,7 @@ Item {
         visible: zone.reached
     }
     Repeater {
-        model: KeptRows { list: zone.cards }
+        model: PersistentRows { list: zone.cards }
         delegate: Item {
             id: lying
             required property var modelData
@@ -100,9 +102,10 @@ Item {
     Words {
         id: name
         readonly property bool empty: zone.cards.length === 0
-        // A word too long for a line of letters that are read from two metres is broken, and smaller. Its card is there to be looked at.
+        // A word that is too long for a line at this size is broken, at a smaller size. Its card can be
+        // enlarged to read it.
         readonly property bool broken: text.split(" ").some(word => metrics.advanceWidth(word) > width)
-        readonly property real aside: empty ? 14 * Theme.unit : 0  // what an empty place is called may be wider than it
+        readonly property real aside: empty ? 14 * Theme.unit : 0  // the name of an empty zone can be wider than the zone
         x: -aside
         y: zone.tall + 2 * Theme.unit
         width: zone.width + 2 * aside

@@ -1,4 +1,4 @@
-// Answers to choose from by tap, digit, arrow keys or name: one of many, or cards in the order of their places.
+// A choice of answers by tap, digit, arrow keys or name: one of many, or cards in the order of their places.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -78,7 +78,7 @@ ColumnLayout {
     GridView {
         id: grid
 
-        // A key held down since the page before picks nothing.
+        // A key held down since the previous page must not choose anything.
         function takeCurrent(event: var) {
             if (!event.isAutoRepeat)
                 entry.take(entry.shown[currentIndex]);
@@ -107,7 +107,8 @@ ColumnLayout {
             required property int index
             width: grid.cellWidth
             height: grid.cellHeight
-            // It has the keyboard while it is the current one. Nothing of a secret is said then: it would be heard by all.
+            // The current item has the focus. For a secret entry the screen reader stays silent, because
+            // everybody would hear it.
             Accessible.role: Accessible.ListItem
             Accessible.name: entry.table.entrySecret ? "" : pick.Accessible.name
             PickButton {

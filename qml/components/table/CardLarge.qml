@@ -1,4 +1,4 @@
-// A card of the board, large, with what it says. A tap or Esc closes it.
+// A large card of the board with its text. A tap or Esc closes it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

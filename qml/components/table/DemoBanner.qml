@@ -1,4 +1,4 @@
-// Above a demo: what it is, and the way to a night of one's own.
+// Above a demo: what it is, and a link to a real night.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,5 @@
-// A player's dice: the cup shakes while a roll is awaited, stands upside down over dice that nobody may see, and is gone when they lie open.
+// A player's dice: the cup shakes while a roll is awaited, is upside down over hidden dice, and disappears
+// when the dice are open.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,5 @@
-// A roll typed by hand: two taps. What was tapped is never drawn, so the others may look at the screen again at once.
+// Enters a roll with two taps. The entered values are never shown, so that the others can look at the screen
+// again immediately.
 pragma ComponentBehavior: Bound
 
 import QtQuick

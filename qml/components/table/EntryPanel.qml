@@ -1,7 +1,7 @@
-// Where people enter by hand what the camera missed. Lies over the picture while it is open; over the whole page while a secret is
-// entered, and then it asks the others to look away first.
+// Entry by hand of what the camera missed. It covers the picture; for a secret entry it covers the whole page
+// and first asks the others to look away.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -11,10 +11,10 @@ Panel {
     id: panel
 
     required property TableModel table
-    property bool rolls: true  // whether the program may roll the dice that are asked for
-    property bool alone: false  // nobody but the player who enters is looking
+    property bool rolls: true  // whether the program may roll the requested dice
+    property bool alone: false  // only the player who enters is looking
     readonly property bool away: table.entrySecret && !alone
-    readonly property bool picking: !away && table.entry !== "dice"  // has its title in a row of its own
+    readonly property bool picking: !away && table.entry !== "dice"  // the title is in a row of its own
 
     border.color: Theme.lamp
     border.width: Theme.stroke(2)
@@ -24,7 +24,7 @@ Panel {
         function onEntryChanged() { panel.alone = false; }
     }
 
-    // Taps beside the buttons do not fall through to what lies beneath.
+    // Taps beside the buttons must not reach the items below.
     MouseArea { anchors.fill: parent }
 
     ColumnLayout {

@@ -1,4 +1,4 @@
-// A number above its name, as large as the far end of the table needs it.
+// A number above its name, large enough for the far end of the table.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -34,7 +34,7 @@ T.AbstractButton {
         Words {
             id: name
             anchors.top: number.bottom
-            anchors.topMargin: -number.height * 0.16  // digits leave that much free beneath them
+            anchors.topMargin: -number.height * 0.16  // digits leave this much free below them
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: figure.label

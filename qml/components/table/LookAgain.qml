@@ -1,4 +1,4 @@
-// After a secret was entered: says that it was done, and nothing of what.
+// After a secret entry: says that it is done, without its content.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,4 @@
-// Before something is entered or read in secret: everybody else looks away.
+// Before a secret entry: asks everybody else to look away.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,4 @@
-// The one thing to do next, in words readable from two metres, with the sign of whoever acts.
+// The next step in text readable from two metres, with the badge of the acting player.
 import QtQuick
 import Lampkeeper
 
@@ -6,7 +6,7 @@ Item {
     id: step
 
     required property TableModel table
-    // What all of it takes with every sentence at its smallest; fitted, the last line has its full height.
+    // The height with every sentence at its smallest size; the last line of fitted text has its full height.
     readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
 
     Accessible.role: Accessible.AlertMessage
@@ -21,7 +21,7 @@ Item {
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
-    // How high the question would be at its full size: what it is given does not depend on how it then fits.
+    // The question's height at full size; the space it gets does not depend on the fitted size.
     Question {
         id: whole
         text: step.table.nextStep
@@ -49,7 +49,7 @@ Item {
         seat: step.table.actingSeat === "" ? "A" : step.table.actingSeat
         size: 72 * Theme.unit
     }
-    // The question and what belongs to it stay together, however high we are.
+    // The question and its details stay together, at any height of this item.
     Column {
         id: told
         anchors.left: badge.visible ? badge.right : parent.left
@@ -83,7 +83,7 @@ Item {
             id: also
             readonly property real room: visible ? height + parent.spacing : 0
             width: parent.width
-            height: Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, where it fits into one
+            height: Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, if it fits
             visible: text !== ""
             text: Sentence.beside([...step.table.alsoOpen])
             color: Theme.soft

@@ -1,5 +1,5 @@
-// A refusal with its cure, or a question with its likely answers: the cards pictured, each with the key that says it. It stands
-// in nobody's way: play goes on beneath it.
+// A refusal with its cure, or a question with its likely answers: pictures of the cards, each with its key.
+// It blocks nothing: play continues below it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

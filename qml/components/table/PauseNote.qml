@@ -1,4 +1,5 @@
-// Over the live picture: why the night waits for the camera, and what to do. Play by hand goes on meanwhile.
+// Over the live picture: why the night waits for the camera, and what to do. Play by hand continues
+// meanwhile.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,4 @@
-// A place in the middle of the table: the card that lies there, its back, or an empty outline.
+// A zone in the middle of the table: its card, the card's back, or an empty outline.
 import QtQuick
 import Lampkeeper
 
@@ -8,11 +8,11 @@ Item {
     property string name: ""
     property string picture: ""
     property string owner: ""
-    property var counts: []  // words or numbers counted on it
+    property var counts: []  // texts or numbers of the counters on it
     property int turned: 0
     property bool faceDown: false
-    property bool now: false  // the game is here
-    property string called: ""  // the place itself
+    property bool now: false  // the game takes place here
+    property string called: ""  // name of the zone
 
     implicitWidth: implicitHeight * 63 / 88
     implicitHeight: 88 * Theme.unit

@@ -1,4 +1,4 @@
-// Lets what was taken back last count again; there while something can be.
+// Restores what was taken back last; visible while that is possible.
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,4 @@
-// Dice the program rolled for one player, who alone looks at them.
+// Dice that the program rolled for one player, who alone looks at them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,7 +17,7 @@ ColumnLayout {
     Row {
         Layout.alignment: Qt.AlignHCenter
         spacing: Theme.margin
-        Accessible.ignored: true  // a screen reader speaks to everybody at the table
+        Accessible.ignored: true  // a screen reader would be heard by everybody at the table
         Repeater {
             model: rolled.table.entryRolled
             delegate: DieFace {

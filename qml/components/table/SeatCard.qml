@@ -1,4 +1,4 @@
-// One player: points and health big, what else matters beneath. A tap on a figure corrects it.
+// One player: points and health in large digits, other facts below. A tap on a figure corrects it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,7 +19,7 @@ Panel {
     required property bool acting
     required property bool leads
     property bool compact: false
-    property var gained: []  // words said in place of the others
+    property var gained: []  // texts shown instead of the others
     property bool still: false
     readonly property real edge: (compact ? 8 : 12) * Theme.unit
     signal correctionWanted(string seat, string figure, string label, int value)
@@ -50,7 +50,7 @@ Panel {
         size: 38 * Theme.unit
         seat: card.letter
     }
-    // Four cards are low: their figures stand beside the name.
+    // With four players the cards are low: figures are beside the name.
     RowLayout {
         id: figures
         x: card.compact ? card.width - card.edge - width : card.edge
@@ -58,7 +58,7 @@ Panel {
         width: card.compact ? implicitWidth : card.width - 2 * card.edge
         spacing: Theme.gap
         Repeater {
-            model: KeptRows { list: card.figures }
+            model: PersistentRows { list: card.figures }
             delegate: FigureButton {
                 required property var modelData
                 required property int index

@@ -1,4 +1,4 @@
-// What else matters of a player, each in a chip, as large as all of it finds room for. What is used up gives way first.
+// Other facts about a player as chips, as large as all of them fit. Used-up ones are left out first.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Flow {
 
     required property var words   // strings
     required property var powers  // maps of name and used
-    required property real most   // height there is
+    required property real most   // available height
     readonly property var all: [
         ...words.map(text => ({ text: text, power: false, spent: false, says: text })),
         ...powers.filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
@@ -38,7 +38,7 @@ Flow {
         }
         return { chips: shown, size: size };
     }
-    // Whether they find room in rows of our width.
+    // Returns whether the chips fit into rows of this width.
     function fits(chips: var, size: real): bool {
         let rows = 1, x = 0;
         for (const chip of chips) {
@@ -62,7 +62,7 @@ Flow {
         font.pixelSize: 100
     }
     Repeater {
-        model: KeptRows { list: list.laid.chips }
+        model: PersistentRows { list: list.laid.chips }
         delegate: Chip {
             required property var modelData
             required property bool shown

@@ -1,6 +1,6 @@
-// The players of one side of the table: the first and third on the left, the second and fourth on the right.
+// The players on one side of the table: the first and third on the left, the second and fourth on the right.
 
-// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// In Qt 6.4 a Loader creates its item in a context of its own, which bound components do not allow.
 // qmllint disable unqualified
 import QtQuick
 import Lampkeeper
@@ -18,7 +18,7 @@ Item {
 
     visible: seats.count > side
 
-    // A little at a time, as they come with all the rest of a night.
+    // Created asynchronously, because the rest of a night is created at the same time.
     Loader {
         anchors.fill: parent
         active: column.seats.count > column.side

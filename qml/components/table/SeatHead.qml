@@ -1,6 +1,6 @@
-// Whose card it is: the sign, the name, and what is played with. As high whatever the name, so that what stands beneath it stands
-// alike on all cards. A name too long for one line takes two, broken between its words. Where words would end early the sign may
-// give them its room; only then are they broken themselves.
+// The head of a player's card: badge, name and class. Its height does not depend on the name, so that the
+// items below it are aligned on all cards. A name that is too long for one line is broken between words into
+// two. If words would be cut, the badge can give them its room; only then are words broken.
 import QtQuick
 import Lampkeeper
 
@@ -11,8 +11,8 @@ Item {
     required property string name
     required property string playsAs
     property bool low: false
-    property bool givesRoom: false  // its sign may stand elsewhere
-    property color tint: Theme.soft  // of what is played with
+    property bool givesRoom: false  // the badge can be shown elsewhere
+    property color tint: Theme.soft  // colour of the class
     readonly property bool tall: metrics.advanceWidth(name) > width - 44 * Theme.unit - Theme.gap  // the name takes two lines
 
     readonly property real besideSign: width - badge.width - 0.5 * Theme.gap
@@ -29,7 +29,7 @@ Item {
     function fit(lines: var, width: real): bool {
         return lines.every(line => small.advanceWidth(line) <= width - 2 * Theme.unit);
     }
-    // What is written without spaces is broken anywhere.
+    // Text without spaces (such as Chinese) can be broken anywhere.
     function betweenWords(words: string, width: real): var {
         const gap = /[\u3000-\uffff]/.test(words) ? "" : " ";
         const parts = words.split(gap);

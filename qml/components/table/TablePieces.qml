@@ -1,4 +1,4 @@
-// What is counted on the table beside the cards, such as how many a deck holds.
+// Counters on the table beside the cards, such as the size of a deck.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,7 @@ Flow {
     Accessible.name: qsTr("Counted")
 
     Repeater {
-        model: KeptRows { list: list.table.pieces }
+        model: PersistentRows { list: list.table.pieces }
         delegate: Rectangle {
             id: piece
             required property var modelData

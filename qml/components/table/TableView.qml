@@ -1,5 +1,5 @@
-// The table: drawn as a board once a night has begun, with the camera's picture small in a corner; a key or a tap changes which of
-// them is large. Before that, the picture alone, or why there is none.
+// The table: once a night has begun, the drawn board with a small camera picture in a corner; a key or a tap
+// swaps them. Before that, the picture alone, or why there is none.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -8,10 +8,10 @@ Panel {
     id: view
 
     required property TableModel table
-    property bool pictureLarge: false  // as people like it
+    property bool pictureLarge: false  // chosen by people
     readonly property bool boardShown: table.board.filled && !(pictureLarge && table.picture.filled)
     readonly property bool inset: boardShown && table.picture.filled
-    // What the card says at which the game is, unless the next step says it.
+    // The text of the current card, unless the next step contains it.
     readonly property string cardText: table.detail.includes(table.board.currentText) ? "" : table.board.currentText
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
@@ -23,7 +23,7 @@ Panel {
     function turnPicture() {
         pictureLarge = !pictureLarge;
     }
-    // Whether a card was open.
+    // Returns whether a card was open.
     function closeCard(): bool {
         const open = large.card !== null;
         large.card = null;

@@ -1,4 +1,4 @@
-// What was just understood, with the way to put it right one tap away.
+// The last understood event, with a button to correct it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -8,7 +8,7 @@ RowLayout {
 
     required property TableModel table
     property int lines: 2
-    property bool brief: false  // what was recorded, without saying so
+    property bool brief: false  // only the event, without "Recorded"
     readonly property string recorded: qsTr("Recorded: %1").arg(table.understood)
     signal mendWanted()
 
@@ -25,10 +25,10 @@ RowLayout {
     }
     Words {
         Layout.fillWidth: true
-        text: strip.table.trouble !== "" ? strip.table.trouble
+        text: strip.table.errorText !== "" ? strip.table.errorText
             : strip.table.understood === "" ? strip.table.sourceText
             : strip.brief ? strip.table.understood : strip.recorded
-        color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
+        color: strip.table.errorText !== "" ? Theme.warning : Theme.soft
         font.pixelSize: Theme.playSize
         Layout.preferredHeight: strip.lines * 28 * Theme.unit
         verticalAlignment: Text.AlignVCenter

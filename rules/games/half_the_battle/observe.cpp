@@ -8,6 +8,7 @@
 #include "rules/games/half_the_battle/marks.h"
 #include "rules/games/half_the_battle/preparation.h"
 #include "rules/games/half_the_battle/sheet.h"
+#include "rules/games/half_the_battle/small_token_seen.h"
 #include "rules/games/half_the_battle/token_seen.h"
 #include "rules/games/half_the_battle/zone_numbers.h"
 
@@ -140,7 +141,8 @@ class Seeing {
 Observation observe(const State& s, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards) {
   if (const auto* card = std::get_if<CardPlacement>(&changed)) return Seeing(s, *card, lying, cards).see();
-  if (const auto* token = std::get_if<TokenPlacement>(&changed)) return tokenSeen(s, *token, cards);
+  if (const auto* token = std::get_if<TokenPlacement>(&changed))
+    return token->shape == TokenShape::round ? tokenSeen(s, *token, cards) : smallTokenSeen(s, *token, cards);
   if (const auto* die = std::get_if<DiePlacement>(&changed)) return dieSeen(s, *die, cards);
   const auto* dice = std::get_if<DicePlacement>(&changed);
   if (!dice || dice->values.size() != 1 || !owes(s, dice->tray, "roll")) return {};

@@ -11,9 +11,6 @@ namespace lk::rules::battle {
 
 namespace {
 
-/// Maximum distance from a line between two lanes, millimetres, at which a token is asked about.
-constexpr int kOnTheLineMm = 5;
-
 /// Returns the lane on the other side of the line that the token lies on; 0 if it lies clearly in one lane.
 int laneBeyondLine(const TokenPlacement& laid) {
   return laid.nextZoneMm < kOnTheLineMm ? laneNumber(laid.nextZone) : 0;

@@ -7,6 +7,9 @@
 
 namespace lk::rules::battle {
 
+/// Maximum distance from a line between two lanes or boxes, millimetres, at which a token is asked about.
+inline constexpr int kOnTheLineMm = 5;
+
 TokenColour colourOf(Seat seat);
 /// Returns whose pieces have tokens of this colour; nullopt if nobody's.
 std::optional<Seat> ownerOf(TokenColour colour);

@@ -4,7 +4,9 @@
 
 #include "rules/core/as_it_stands.h"
 #include "rules/games/magepunk/combat.h"
+#include "rules/games/magepunk/pointing.h"
 #include "rules/games/magepunk/timing.h"
+#include "rules/games/magepunk/token_seen.h"
 #include "rules/games/magepunk/vocabulary.h"
 #include "rules/games/magepunk/ways.h"
 
@@ -42,6 +44,22 @@ class Seeing {
     if (own && own->what == "discard") return inDiscard(seen, own->seat, card);
     if (seen.zone == "chain") return onChain(seen, card);
     return seen.zone == "strip" ? onStrip(seen, card) : Observation();
+  }
+
+  /// An arrow chip says what the Spell on the chain acts on, or what the Entities on the strip attack.
+  [[nodiscard]] Observation arrow() const {
+    if (s_.questions.empty() || pointedOut(host_, lying_).empty()) return {};
+    for (const Placement& each : lying_) {
+      const auto* laid = std::get_if<CardPlacement>(&each);
+      const CardId card =
+          laid != nullptr && laid->face == Face::up ? host_.cards().find(laid->card) : CardId();
+      if (card.known() && laid->zone == "chain") {
+        Observation meant = onChain(*laid, card);
+        if (const auto* concern = std::get_if<Concern>(&meant); concern && concern->ifMeant) return meant;
+      }
+      if (card.known() && laid->zone == "strip" && asks("attack", active(s_))) return onStrip(*laid, card);
+    }
+    return {};
   }
 
  private:
@@ -139,16 +157,32 @@ class Seeing {
     return spell(seen, card);
   }
 
+  /// Returns the ways that act on everything arrow chips point out; all if none does.
+  [[nodiscard]] std::vector<Way> asPointedOut(std::vector<Way> ways) const {
+    const std::vector<Target> pointed = pointedOut(host_, lying_);
+    std::vector<Way> meant;
+    for (const Way& way : ways) {
+      const std::span<const Target> named = way.move.named();
+      if (std::all_of(pointed.begin(), pointed.end(), [&](Target each) {
+            return std::find(named.begin(), named.end(), each) != named.end();
+          }))
+        meant.push_back(way);
+    }
+    return meant.empty() ? ways : meant;
+  }
+
   /// Determines its player, targets and sacrifices if there is only one way. It is still confirmed if there
   /// was anything to choose.
   [[nodiscard]] Observation spell(const CardPlacement& seen, CardId card) const {
-    const std::vector<Way> ways = waysOf(card);
+    const std::vector<Way> ways = asPointedOut(waysOf(card));
     if (ways.empty()) return {};
     const Move& first = ways.front().move;
     if (ways.size() > 1) {
       const bool onePlayer =
           std::all_of(ways.begin(), ways.end(), [&](const Way& way) { return way.move.seat == first.seat; });
-      return ask(onePlayer ? "which_target" : "who_plays", seen);
+      Concern concern = ask(onePlayer ? "which_target" : "who_plays", seen);
+      concern.untilThen = true;  // an arrow chip may say it later
+      return concern;
     }
     if (ways.front().face) return ask("which_target", seen);
     if (first.count > 0 || first.sacrificeCount > 0) return ask("which_target", seen, written(first));
@@ -195,13 +229,18 @@ class Seeing {
     return all;
   }
 
-  /// All Entities that were pushed forward attack the other player; nullopt if one of them cannot.
+  /// All Entities that were pushed forward attack the other player, or the only one the Node that an arrow
+  /// chip lies at; nullopt if one of them cannot, or if people must say which of them attacks that Node.
   [[nodiscard]] std::optional<Event> attack() const {
     Move move{.kind = MoveKind::attack, .seat = active(s_)};
-    for (const Target who : forward(move.seat)) {
+    std::vector<Target> nodes = pointedOut(host_, lying_);
+    std::erase_if(nodes, [&](Target each) { return !isAttackable(host_, move.seat, each); });
+    const std::vector<Target> all = forward(move.seat);
+    if (nodes.size() > 1 || (!nodes.empty() && all.size() > 1)) return std::nullopt;
+    for (const Target who : all) {
       if (move.count == kMostNamed || !whyNoAttacker(host_, move.seat, who).empty()) return std::nullopt;
       move.things[move.count] = who;
-      move.others[move.count++] = Target::of(other(move.seat));
+      move.others[move.count++] = nodes.empty() ? Target::of(other(move.seat)) : nodes.front();
     }
     return move.count == 0 ? std::nullopt : std::optional(written(move));
   }
@@ -230,11 +269,13 @@ class Seeing {
 Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards) {
   const auto* seen = std::get_if<CardPlacement>(&changed);
-  if (!seen) return {};
+  const auto* token = std::get_if<TokenPlacement>(&changed);
+  if (!seen && !token) return {};
   State same = state;
   Changes changes(same, StepSink());
   const Host host(changes, cards);
-  return Seeing(host, lying).card(*seen);
+  if (seen) return Seeing(host, lying).card(*seen);
+  return token->shape == TokenShape::arrow ? Seeing(host, lying).arrow() : tokenSeen(host, *token);
 }
 
 }  // namespace lk::rules::magepunk

@@ -3,15 +3,20 @@
 #include <algorithm>
 
 #include "rules/core/as_it_stands.h"
+#include "rules/games/wtactics_orc/attack_ways.h"
 #include "rules/games/wtactics_orc/board.h"
 #include "rules/games/wtactics_orc/cards.h"
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/games/wtactics_orc/options.h"
+#include "rules/games/wtactics_orc/token_seen.h"
 #include "rules/games/wtactics_orc/turn.h"
 
 namespace lk::rules::wtactics {
 
 namespace {
+
+/// What the pointer chip stands for, which is no card.
+constexpr std::string_view kPointerChip = "pointer";
 
 bool isSideways(const CardPlacement& card) {
   return card.quarterTurns % 2 != 0;
@@ -32,6 +37,16 @@ class Seeing {
     for (const Seat seat : {Seat::A, Seat::B})
       if (seen.zone == name(seat) + "/graveyard") return inGraveyard(seen, seat, card);
     return {};
+  }
+
+  /// The pointer chip on an enemy's creature says whom those attack that were turned.
+  Observation pointer(const TokenPlacement& chip) const {
+    const Seat seat = turnSeat(s_);
+    const bool attacks = phase(s_) == Phase::attack && is(s_, Option::markBy, MarkBy::turned);
+    if (!attacks || !pointedAt().known() || turnedNow(seat) == 0) return {};
+    const Observation meant = attackMeant(chip.zone);
+    const auto* concern = std::get_if<Concern>(&meant);
+    return concern && concern->reason == "whom_to_attack" ? Observation() : meant;
   }
 
  private:
@@ -73,11 +88,41 @@ class Seeing {
     const Creature& there = board_.at(slot);
     const SlotId from = board_.slotOf(seen.thing);
     if (from.known() && from != slot) return moved(seen, from, slot);
-    if (!there.there()) return from.known() ? Observation() : recruited();
+    if (!there.there()) return from.known() ? Observation() : arrived(seen, slot, card);
     if (there.card != card) return ask("which_creature", seen.zone);
     const bool turns = is(s_, Option::markBy, MarkBy::turned);
     if (!turns || isSideways(seen) == there.is(Mark::marked)) return asItStands(seen.zone);
     return isSideways(seen) ? turned(seen, slot) : Observation(ask("still_marked", seen.zone));
+  }
+
+  /// A creature whose identity was lost: a recruit, or a copy of one that left its slot. If several left
+  /// theirs at once, people say which is which, for their tokens and marks may differ.
+  Observation arrived(const CardPlacement& seen, SlotId slot, CardId card) const {
+    if (owes(s_, slot.army(), "recruit")) return recruited();
+    const Mask left = leftBy(card, slot.army());
+    if (left == 0) return {};
+    if (countOf(left) == 1) return moved(seen, SlotId(slot.army(), *Places(left).begin()), slot);
+    const auto could = static_cast<Mask>(left & adjacentTo(slot.place()));
+    Concern concern = ask("which_copy", seen.zone);
+    concern.arguments = Json::object({{"card", seen.card}});
+    if (countOf(could) == 1 && owes(s_, slot.army(), "move"))
+      concern.ifMeant = said({.kind = MoveKind::move,
+                              .seat = slot.army(),
+                              .slot = SlotId(slot.army(), *Places(could).begin()),
+                              .target = slot});
+    return concern;
+  }
+
+  /// Returns the slots in which a creature with that card stood and which are empty on the table now.
+  [[nodiscard]] Mask leftBy(CardId card, Seat army) const {
+    Mask left = 0;
+    for (const Placement& placement : lying_) {
+      const auto* cleared = std::get_if<ZoneCleared>(&placement);
+      const SlotId slot = cleared ? slotNamed(cleared->zone) : SlotId();
+      if (slot.known() && slot.army() == army && board_.at(slot).card == card)
+        left = static_cast<Mask>(left | bit(slot.place()));
+    }
+    return left;
   }
 
   /// A creature is in a different slot than before.
@@ -96,13 +141,58 @@ class Seeing {
       case Phase::recruit:
         return recruited();
       case Phase::attack:
-        return ask("whom_to_attack", seen.zone);
+        return attackMeant(seen.zone);
       case Phase::abilities:
       case Phase::battle:
         return ask("marked_for_what", seen.zone);
       default:
         return ask("still_upright", seen.zone);
     }
+  }
+
+  /// Returns the enemy's creature that the pointer chip lies on; none if it lies on none.
+  [[nodiscard]] SlotId pointedAt() const {
+    for (const Placement& placement : lying_) {
+      const auto* chip = std::get_if<TokenPlacement>(&placement);
+      if (chip == nullptr || chip->card != kPointerChip || chip->around.on.empty()) continue;
+      const SlotId slot = slotNamed(chip->zone);
+      if (slot.known() && slot.army() != turnSeat(s_)) return slot;
+    }
+    return {};
+  }
+
+  /// Returns the player's creatures that were turned sideways and are not marked yet.
+  [[nodiscard]] Mask turnedNow(Seat seat) const {
+    Mask turned = 0;
+    eachCard([&](const CardPlacement& card) {
+      const SlotId slot = slotNamed(card.zone);
+      if (!slot.known() || slot.army() != seat || card.face != Face::up || !isSideways(card)) return;
+      const Creature& creature = board_.at(slot);
+      if (creature.there() && !creature.is(Mark::marked))
+        turned = static_cast<Mask>(turned | bit(slot.place()));
+    });
+    return turned;
+  }
+
+  /// Who was turned attacks what the pointer chip lies on. Several are asked about, whether they are one
+  /// group. Without the chip the cards are looked at again later.
+  Observation attackMeant(const std::string& zone) const {
+    const Seat seat = turnSeat(s_);
+    const SlotId target = pointedAt();
+    Concern unclear = ask("whom_to_attack", zone);
+    unclear.untilThen = true;
+    if (!target.known()) return unclear;
+    const Mask turned = turnedNow(seat);
+    std::vector<Move> ways = attackWays(Host(s_, cards_), board_, seat);
+    std::erase_if(ways, [&](const Move& way) {
+      Mask who = 0;
+      for (const SlotId slot : way.slots.all()) who = static_cast<Mask>(who | bit(slot.place()));
+      return way.target != target || who != turned;
+    });
+    if (ways.empty()) return unclear;
+    if (ways.size() > 1) return ask("which_weapon", zone);
+    if (countOf(turned) == 1) return said(ways.front());
+    return Concern{"one_group", zone, said(ways.front())};
   }
 
   /// Returns what was turned sideways or taken from the Twilight and has not been recorded.
@@ -195,6 +285,9 @@ class Seeing {
 Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                     const CardBook& cards) {
   const auto* card = std::get_if<CardPlacement>(&changed);
+  if (const auto* token = std::get_if<TokenPlacement>(&changed); token && !state.result.finished)
+    return token->card == kPointerChip ? Seeing(state, lying, cards).pointer(*token)
+                                       : cubesSeen(state, *token, cards);
   if (!card || state.result.finished || is(state, Option::armies, Kept::off)) return {};
   return Seeing(state, lying, cards).card(*card);
 }

@@ -7,7 +7,7 @@
 #include "app/capture/quiet.h"
 
 using lk::app::openSource;
-using lk::app::Took;
+using lk::app::ReadResult;
 
 class TestPicturesAsSources : public QObject {
   Q_OBJECT
@@ -32,12 +32,12 @@ class TestPicturesAsSources : public QObject {
     QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
     lk::app::Frame frame;
     for (int i = 0; i < 2; ++i) {
-      QCOMPARE((*source)->next(frame), Took::frame);
+      QCOMPARE((*source)->next(frame), ReadResult::frame);
       QCOMPARE(int(frame.bgr.at<cv::Vec3b>(5, 5)[0]), 255);
       QCOMPARE(int(frame.bgr.at<cv::Vec3b>(5, 55)[0]), 0);
       QCOMPARE(frame.number, std::int64_t{i});
     }
-    QCOMPARE((*source)->next(frame), Took::ended);
+    QCOMPARE((*source)->next(frame), ReadResult::ended);
     QVERIFY(!openSource("mirror:/nowhere/at.all"));
   }
 };

@@ -18,7 +18,7 @@
 namespace {
 
 /// What a child process that does `work` leaves on standard error.
-std::string saidBy(const std::function<void()>& work, const std::string& file) {
+std::string readPhoneInput(const std::function<void()>& work, const std::string& file) {
   const pid_t child = fork();
   if (child == 0) {
     const int out = open(file.c_str(), O_CREAT | O_TRUNC | O_WRONLY, 0600);
@@ -63,9 +63,9 @@ class TestCaptureQuiet : public QObject {
     const std::string path = folder.path().toStdString();
     const std::string file = path + "/said";
     unsetenv("LAMPKEEPER_LIBRARY_MESSAGES");
-    const std::string loud = saidBy([&] { provoke(path); }, file);
+    const std::string loud = readPhoneInput([&] { provoke(path); }, file);
     QVERIFY2(!loud.empty(), "nothing was provoked: this test proves nothing");
-    const std::string quiet = saidBy(
+    const std::string quiet = readPhoneInput(
         [&] {
           lk::app::silenceLibraries();
           provoke(path);
@@ -78,7 +78,7 @@ class TestCaptureQuiet : public QObject {
   void aDeveloperMayListen() {
     QTemporaryDir folder;
     const std::string path = folder.path().toStdString();
-    const std::string said = saidBy(
+    const std::string said = readPhoneInput(
         [&] {
           setenv("LAMPKEEPER_LIBRARY_MESSAGES", "1", 1);
           lk::app::silenceLibraries();

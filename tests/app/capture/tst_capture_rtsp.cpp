@@ -10,7 +10,7 @@ using lk::Outcome;
 using lk::app::Frame;
 using lk::app::FrameSource;
 using lk::app::openSource;
-using lk::app::Took;
+using lk::app::ReadResult;
 using lk::test::RtspCamera;
 
 namespace {
@@ -58,12 +58,12 @@ class TestCaptureRtsp : public QObject {
     QVERIFY((*source)->live());
     Frame frame;
     for (int i = 0; i < 5; ++i) {
-      QCOMPARE((*source)->next(frame), Took::frame);
+      QCOMPARE((*source)->next(frame), ReadResult::frame);
       QCOMPARE(frame.bgr.size(), cv::Size(640, 360));
       QVERIFY(std::abs(cv::mean(frame.bgr)[0] - kLevel) < 12);
     }
     camera.reset();
-    while ((*source)->next(frame) == Took::frame) {
+    while ((*source)->next(frame) == ReadResult::frame) {
     }
     QVERIFY(!(*source)->reopen());
     camera = std::make_unique<RtspCamera>(film_, QStringList{}, port);
@@ -71,7 +71,7 @@ class TestCaptureRtsp : public QObject {
     bool back = false;
     for (int i = 0; i < 10 && !back; ++i) back = (*source)->reopen();
     QVERIFY(back);
-    QCOMPARE((*source)->next(frame), Took::frame);
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
   void namesAndPasswordsAreGiven_data() {

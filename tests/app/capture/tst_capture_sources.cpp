@@ -18,7 +18,7 @@ using lk::app::addressIn;
 using lk::app::Frame;
 using lk::app::FrameSource;
 using lk::app::openSource;
-using lk::app::Took;
+using lk::app::ReadResult;
 
 namespace {
 
@@ -51,7 +51,7 @@ std::string bytesOf(const std::string& path) {
 std::vector<Frame> allFrames(FrameSource& source) {
   std::vector<Frame> frames;
   Frame frame;
-  while (source.next(frame) == Took::frame) frames.push_back(frame);
+  while (source.next(frame) == ReadResult::frame) frames.push_back(frame);
   return frames;
 }
 
@@ -108,7 +108,7 @@ class TestCaptureSources : public QObject {
     }
     QVERIFY((*source)->warnings().empty());
     Frame frame;
-    QCOMPARE((*source)->next(frame), Took::ended);
+    QCOMPARE((*source)->next(frame), ReadResult::ended);
   }
 
   void naturalOrder() {

@@ -9,7 +9,7 @@ using lk::Outcome;
 using lk::app::Frame;
 using lk::app::FrameSource;
 using lk::app::openSource;
-using lk::app::Took;
+using lk::app::ReadResult;
 
 namespace {
 
@@ -30,8 +30,8 @@ class TestCaptureStage : public QObject {
     std::vector<Frame> held;
     for (int i = 0; i < 5; ++i) {
       Frame frame, again;
-      QCOMPARE((*first)->next(frame), Took::frame);
-      QCOMPARE((*second)->next(again), Took::frame);
+      QCOMPARE((*first)->next(frame), ReadResult::frame);
+      QCOMPARE((*second)->next(again), ReadResult::frame);
       QCOMPARE(frame.number, std::int64_t{i});
       QCOMPARE(frame.seconds, again.seconds);
       QVERIFY(i == 0 ? frame.seconds == 0 : frame.seconds > held.back().seconds);
@@ -42,7 +42,7 @@ class TestCaptureStage : public QObject {
     // Frames held so far were not drawn over: the first is still the first.
     const Outcome<std::unique_ptr<FrameSource>> third = openSource(kScene);
     Frame begin;
-    QCOMPARE((*third)->next(begin), Took::frame);
+    QCOMPARE((*third)->next(begin), ReadResult::frame);
     QCOMPARE(cv::norm(begin.bgr, held.front().bgr, cv::NORM_INF), 0.0);
   }
 

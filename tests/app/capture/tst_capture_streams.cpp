@@ -15,8 +15,8 @@ using lk::app::CaptureThread;
 using lk::app::Frame;
 using lk::app::FrameSource;
 using lk::app::openSource;
+using lk::app::ReadResult;
 using lk::app::SourceChange;
-using lk::app::Took;
 using lk::test::Client;
 using lk::test::greyJpeg;
 using lk::test::MjpegServer;
@@ -78,7 +78,7 @@ class TestCaptureStreams : public QObject {
     std::vector<Frame> held;
     for (int i = 0; i < 20; ++i) {
       Frame frame;
-      QCOMPARE((*source)->next(frame), Took::frame);
+      QCOMPARE((*source)->next(frame), ReadResult::frame);
       QCOMPARE(frame.bgr.size(), cv::Size(160, 120));
       QVERIFY(std::abs(levelOf(frame) - 90) <= 2);
       QCOMPARE(frame.number, std::int64_t{i});
@@ -98,14 +98,14 @@ class TestCaptureStreams : public QObject {
     QVERIFY(source);
     Frame frame;
     std::int64_t first = 0;  // of those sent at once only the newest count
-    while ((*source)->next(frame) == Took::frame) {
+    while ((*source)->next(frame) == ReadResult::frame) {
       QVERIFY(std::abs(levelOf(frame) - 60) <= 2);
       ++first;
     }
     QVERIFY(first >= 1 && first <= 8);
     const double lostAt = (*source)->seconds();
     QVERIFY((*source)->reopen());
-    QCOMPARE((*source)->next(frame), Took::frame);
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
     QVERIFY(std::abs(levelOf(frame) - 180) <= 2);
     QVERIFY(frame.seconds >= lostAt);
     QCOMPARE(frame.number, first);
@@ -121,7 +121,7 @@ class TestCaptureStreams : public QObject {
     QVERIFY(source);
     Frame frame;
     int frames = 0;
-    while ((*source)->next(frame) == Took::frame) ++frames;
+    while ((*source)->next(frame) == ReadResult::frame) ++frames;
     QVERIFY(frames >= 1 && frames <= 4);
   }
 
@@ -136,7 +136,7 @@ class TestCaptureStreams : public QObject {
     QVERIFY(source);
     Frame frame;
     int frames = 0;
-    while ((*source)->next(frame) == Took::frame) {
+    while ((*source)->next(frame) == ReadResult::frame) {
       QVERIFY(std::abs(levelOf(frame) - 60) <= 2);
       ++frames;
     }
@@ -213,7 +213,7 @@ class TestCaptureStreams : public QObject {
     QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
     for (int i = 0; i < 4; ++i) {
       Frame frame;
-      QCOMPARE((*source)->next(frame), Took::frame);
+      QCOMPARE((*source)->next(frame), ReadResult::frame);
       QVERIFY(std::abs(levelOf(frame) - 90) <= 2);
     }
   }
@@ -274,14 +274,14 @@ class TestCaptureStreams : public QObject {
     const Outcome<Source> source = openSource(server.address());
     QVERIFY(source);
     Frame frame;
-    for (int i = 0; i < 3; ++i) QCOMPARE((*source)->next(frame), Took::frame);
+    for (int i = 0; i < 3; ++i) QCOMPARE((*source)->next(frame), ReadResult::frame);
     works = false;
-    while ((*source)->next(frame) == Took::frame) {
+    while ((*source)->next(frame) == ReadResult::frame) {
     }
     QVERIFY(!(*source)->reopen());
     works = true;
     QVERIFY((*source)->reopen());
-    QCOMPARE((*source)->next(frame), Took::frame);
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
   void refusalsSayWhy_data() {

@@ -11,8 +11,8 @@ using lk::app::Captured;
 using lk::app::CaptureThread;
 using lk::app::Frame;
 using lk::app::FrameSource;
+using lk::app::ReadResult;
 using lk::app::SourceChange;
-using lk::app::Took;
 
 using namespace std::chrono_literals;
 using What = SourceChange::What;
@@ -66,16 +66,16 @@ class ScriptedSource final : public FrameSource {
  public:
   ScriptedSource(std::shared_ptr<Script> script, bool live) : script_(std::move(script)), live_(live) {}
   bool live() const override { return live_; }
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     const char step = script_->take();
-    if (step == 'L') return Took::lost;
-    if (step != 'f') return Took::ended;
+    if (step == 'L') return ReadResult::lost;
+    if (step != 'f') return ReadResult::ended;
     lk::app::releaseIfShared(frame.bgr);
     frame.bgr.create(8, 8, CV_8UC3);
     frame.bgr.setTo(cv::Scalar::all(static_cast<double>(number_)));
     frame.seconds = seconds_ = static_cast<double>(number_) / 100;
     frame.number = number_++;
-    return Took::frame;
+    return ReadResult::frame;
   }
   bool reopen() override { return script_->take() == 'r'; }
   double seconds() const override { return seconds_; }

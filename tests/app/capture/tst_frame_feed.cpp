@@ -33,17 +33,17 @@ class Scripted final : public FrameSource {
   Scripted(std::string steps, std::shared_ptr<Gate> gate)
       : steps_(std::move(steps)), gate_(std::move(gate)) {}
   bool live() const override { return true; }
-  Took next(Frame& frame) override {
+  ReadResult next(Frame& frame) override {
     if (place_ < steps_.size() && steps_[place_] == '#') {
       ++place_;
       gate_->wait();
     }
     const char step = place_ < steps_.size() ? steps_[place_++] : 'e';
-    if (step == 'L') return Took::lost;
-    if (step == 'e') return Took::ended;
+    if (step == 'L') return ReadResult::lost;
+    if (step == 'e') return ReadResult::ended;
     frame = {cv::Mat(8, 8, CV_8UC3, cv::Scalar::all(0)), double(number_), number_};
     ++number_;
-    return Took::frame;
+    return ReadResult::frame;
   }
   bool reopen() override { return true; }
   double seconds() const override { return double(number_); }

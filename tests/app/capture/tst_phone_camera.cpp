@@ -79,7 +79,7 @@ class TestPhoneCamera : public QObject {
     QVERIFY(source);
     for (const int level : {10, 60, 200}) camera->put(picture(640, 480, level));
     Frame frame;
-    QCOMPARE((*source)->next(frame), Took::frame);
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
     QCOMPARE(cvRound(cv::mean(frame.bgr)[0]), 200);
     QCOMPARE(taken, 1);
     QVERIFY(!camera->take(1ms));
@@ -93,14 +93,14 @@ class TestPhoneCamera : public QObject {
     camera->put(picture(640, 480));
     camera->setThere(false);  // what it left behind is no picture of now
     Frame frame;
-    QCOMPARE((*source)->next(frame), Took::lost);
+    QCOMPARE((*source)->next(frame), ReadResult::lost);
     QVERIFY(!(*source)->reopen());
     camera->put(picture(640, 480));  // still on its way
-    QCOMPARE((*source)->next(frame), Took::lost);
+    QCOMPARE((*source)->next(frame), ReadResult::lost);
     camera->setThere(true);
     QVERIFY((*source)->reopen());
     camera->put(picture(640, 480));
-    QCOMPARE((*source)->next(frame), Took::frame);
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
   void aPictureThatDoesNotDecodeIsPassedOver() {
@@ -114,7 +114,7 @@ class TestPhoneCamera : public QObject {
       std::this_thread::sleep_for(300ms);
       camera->put(picture(640, 480, 120));
     });
-    QCOMPARE((*source)->next(frame), Took::frame);
+    QCOMPARE((*source)->next(frame), ReadResult::frame);
   }
 
   void aPhoneThatIsNotThereIsTold() {

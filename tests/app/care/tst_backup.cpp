@@ -8,12 +8,12 @@
 #include <QTest>
 
 #include "app/kit/data_folder.h"
-#include "app/kit/folder_claim.h"
+#include "app/kit/folder_lock.h"
 #include "carddb/backup_file.h"
 #include "carddb/journal.h"
 #include "carddb/raw_sqlite.h"
-#include "kept_nights.h"
 #include "program.h"
+#include "stored_nights.h"
 #include "test_folder.h"
 
 using lk::test::Ran;
@@ -238,7 +238,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     anEvening();
     QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     const auto claim =
-        lk::app::FolderClaim::take(data("").toStdString(), lk::app::FolderClaim::Kind::shared, 0);
+        lk::app::FolderLock::take(data("").toStdString(), lk::app::FolderLock::Kind::shared, 0);
     QVERIFY(claim);
     refused({"restore", backup()}, "is in use by another program");
   }

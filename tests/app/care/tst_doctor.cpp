@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/care/doctor/checks.h"
-#include "app/care/kept/kept_things.h"
-#include "kept_nights.h"
+#include "app/care/stored/stored_data.h"
 #include "program.h"
+#include "stored_nights.h"
 #include "test_folder.h"
 
 using namespace lk::app;

@@ -31,7 +31,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
     QVERIFY(place);
     put(QString::fromStdString(*place) + "/nights.lkdb", "new nights");
     put(QString::fromStdString(*place) + "/packs/new.json", "new pack");
-    QVERIFY(orderSwap(folder()));
+    QVERIFY(scheduleSwap(folder()));
   }
 
  private slots:
@@ -54,9 +54,9 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
         {"", ""}};
     for (int i = 0; i < std::min(steps, 7); ++i) move(renamings[i].first, renamings[i].second);
     if (steps == 8) QVERIFY(QDir(path("data/swapped")).rmdir("new"));
-    QVERIFY(swapOrdered(folder()));
+    QVERIFY(swapScheduled(folder()));
     QVERIFY(finishSwap(folder()));
-    QVERIFY(!swapOrdered(folder()));
+    QVERIFY(!swapScheduled(folder()));
 
     Files left = everything();
     for (auto at = left.begin(); at != left.end();)
@@ -76,7 +76,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
     const auto place = prepareSwap(folder());
     QVERIFY(place);
     put(QString::fromStdString(*place) + "/nights.lkdb", "half of it");
-    QVERIFY(!swapOrdered(folder()));
+    QVERIFY(!swapScheduled(folder()));
     const auto again = prepareSwap(folder());  // what was left there is gone
     QVERIFY(again);
     QVERIFY(QDir(QString::fromStdString(*again)).isEmpty());
@@ -89,7 +89,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
     const auto place = prepareSwap(folder());
     QVERIFY(place);
     put(QString::fromStdString(*place) + "/nights.lkdb", "newer nights");
-    QVERIFY(orderSwap(folder()));
+    QVERIFY(scheduleSwap(folder()));
     QVERIFY(finishSwap(folder()));
     QCOMPARE(bytesOf("data/nights.lkdb"), QByteArray("newer nights"));
     QVERIFY(!QFile::exists(path("data/packs")));

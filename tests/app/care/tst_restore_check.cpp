@@ -30,7 +30,7 @@ class RestoreCheckTest : public QObject, private lk::test::TestFolder {
     put(name_ + "/settings.ini", "old");
     QVERIFY(checkRestore(folder()).ok);
     put(QString::fromStdString(prepareSwap(folder()).value()) + "/settings.ini", "new");
-    QVERIFY(orderSwap(folder()));
+    QVERIFY(scheduleSwap(folder()));
     QDir inside(path(name_));
     if (renamings > 0)
       QVERIFY(inside.mkpath("swap/old") && inside.rename("settings.ini", "swap/old/settings.ini"));

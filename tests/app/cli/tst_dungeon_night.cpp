@@ -2,7 +2,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "told_events.h"
+#include "recorded_events.h"
 
 using namespace lk;
 using test::Ran;

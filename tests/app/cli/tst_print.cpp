@@ -106,7 +106,7 @@ class PrintTest : public QObject {
     row("unknown card", {"--game", "halfwish", "--what", "cards", "--ids", "strike,ace_of_spades"},
         "ace_of_spades");
     row("no card left", {"--game", "halfwish", "--what", "choices", "--ids", "strike"}, "nothing of that");
-    row("no tokens", {"--game", "magepunk", "--what", "tokens"}, "nothing of that");
+    row("no tokens", {"--game", "halfwish", "--what", "tokens"}, "nothing of that");
     row("unknown game", {"--game", "whist", "--what", "cards"}, "whist");
     row("unknown paper", {"--game", "halfwish", "--what", "cards", "--paper", "a7"}, "a7");
     row("unknown language", {"--game", "halfwish", "--what", "cards", "--language", "tlh"}, "tlh");

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "told_events.h"
+#include "recorded_events.h"
 
 using namespace lk;
 using test::Ran;

@@ -31,7 +31,7 @@ class TestMemory : public QObject {
     for (std::size_t i = 0; i < blocks.size(); ++i)
       if (i % 16 != 0) blocks[i].reset();
     const double before = residentMegabytes();
-    lk::app::giveBackFreeMemory();
+    lk::app::releaseFreeMemory();
     QVERIFY2(before - residentMegabytes() > 30, qPrintable(QString::number(before - residentMegabytes())));
     for (std::size_t i = 0; i < blocks.size(); i += 16) QCOMPARE(blocks[i]->back(), 'x');
   }

@@ -36,9 +36,9 @@ class TestTranslations : public QObject {
     const Outcome<PackFile> house = housePack("halfwish");
     QVERIFY(house && !house->translations.empty());
     const auto document = rules::readPackDocument(house->text, house->file);
-    QCOMPARE(broughtTranslations(*document).size(), house->translations.size());
-    QVERIFY(broughtTranslations(rules::newPackDocument("mine", "halfwish")).empty());
-    QVERIFY(broughtTranslations(rules::newPackDocument("mine", "chess")).empty());
+    QCOMPARE(builtInTranslations(*document).size(), house->translations.size());
+    QVERIFY(builtInTranslations(rules::newPackDocument("mine", "halfwish")).empty());
+    QVERIFY(builtInTranslations(rules::newPackDocument("mine", "chess")).empty());
     const auto whole = packDocument(*house);
     QVERIFY(whole && whole->find("strike")->find("name_de"));
   }

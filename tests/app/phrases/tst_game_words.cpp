@@ -60,7 +60,7 @@ class GameWordsTest : public QObject {
   void aGameIsWordedByOneLineAndGoesAgain() {
     QCOMPARE(gameName("kiteyard"), QString("kiteyard"));
     {
-      const AlsoWorded worded("kiteyard", kKiteyardWords);
+      const AddedGameWords worded("kiteyard", kKiteyardWords);
       QCOMPARE(gameName("kiteyard"), QString("Kiteyard"));
       QVERIFY(whole(phrase(gameWords("kiteyard").steps, "tied").remove("{card}")));
       QVERIFY(!phrase(gameWords("kiteyard").questions, "answer").isEmpty());
@@ -165,7 +165,7 @@ class GameWordsTest : public QObject {
   void reasonsOfOneNameAreEachGamesOwn() {
     static constexpr Phrase kOther[] = {{"used_up", "the wind is gone"}};
     static constexpr GameWords kWords{.reasons = kOther};
-    const AlsoWorded worded("kiteyard", kWords);
+    const AddedGameWords worded("kiteyard", kWords);
     QCOMPARE(reasonText("used_up", "kiteyard"), QString("the wind is gone"));
     QCOMPARE(reasonText("used_up", "halfwish"), QString("that has been used already"));
     QCOMPARE(reasonText("hero_able", "kiteyard"), QString("a hero can attack it"));

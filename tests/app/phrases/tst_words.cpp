@@ -222,12 +222,12 @@ class WordsTest : public QObject {
     rules::Prompt prompt;
     prompt.id = "power";
     prompt.seat = rules::Seat::A;
-    const QString usual = leadsTo(prompt, "mnka_giga", *kit_, {});
+    const QString usual = consequenceText(prompt, "mnka_giga", *kit_, {});
     QVERIFY(usual.contains("Challenge"));
     prompt.arguments.set("last_health", Json::array({"mnka_giga"}));
-    QCOMPARE(leadsTo(prompt, "mnka_giga", *kit_, {}),
+    QCOMPARE(consequenceText(prompt, "mnka_giga", *kit_, {}),
              QString("It takes your last health: you lose at once."));
-    QVERIFY(leadsTo(prompt, "ultimatum", *kit_, {}).contains("Challenge"));
+    QVERIFY(consequenceText(prompt, "ultimatum", *kit_, {}).contains("Challenge"));
     // Among many it is picked from a list, where everybody reads it.
     QVERIFY(pickOf(prompt, "mnka_giga", *kit_).text.startsWith("It takes your last health"));
     QVERIFY(!pickOf(prompt, "ultimatum", *kit_).text.contains("last health"));

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/serve/night/night_feed.h"
-#include "app/serve/night/said.h"
+#include "app/serve/night/phone_input.h"
 #include "kits.h"
 #include "rules/games/all.h"
 #include "rules/referee/random_play.h"
@@ -21,7 +21,7 @@ struct Offer {
 };
 
 /// What the pages of a night offer now, as they are told it.
-std::vector<Offer> offers(const app::Told& told) {
+std::vector<Offer> offers(const app::NightMessages& told) {
   std::vector<Offer> all;
   for (std::size_t i = 0; i < told.seatCount; ++i) {
     const rules::Seat seat = rules::kAllSeats[i];
@@ -97,7 +97,7 @@ class TestPhoneGames : public QObject {
         const Json event = said(offer.choice, chance);
         if (event.isNull()) continue;
         const QByteArray message = QByteArray::fromStdString(Json::object({{"event", event}}).dump());
-        const Outcome<app::Said> meant = app::saidBy(offer.seat, message, *kit, night, nullptr);
+        const Outcome<app::PhoneInput> meant = app::readPhoneInput(offer.seat, message, *kit, night, nullptr);
         QVERIFY2(meant, message.constData());
         // Whether a hand holds such a card people know; the referee refuses what cannot be.
         if (night.take(std::get<rules::Event>(*meant)).verdict == rules::Verdict::accepted) ++accepted;
@@ -120,8 +120,8 @@ class TestPhoneGames : public QObject {
         for (const Offer& offer : offers(feed.follow(night)["en"])) {
           if (!offer.choice["cast"].asBool()) continue;
           const Json message = Json::object({{"event", offer.choice["event"]}, {"roll", true}});
-          const Outcome<app::Said> said =
-              app::saidBy(offer.seat, QByteArray::fromStdString(message.dump()), *kit, night, nullptr);
+          const Outcome<app::PhoneInput> said = app::readPhoneInput(
+              offer.seat, QByteArray::fromStdString(message.dump()), *kit, night, nullptr);
           QVERIFY2(said, message.dump().c_str());
           const auto& rolled = std::get<rules::Event>(*said);
           rules::Referee ahead = night;

@@ -29,7 +29,7 @@ class LeagueTable : public ServedTable {
  public:
   explicit LeagueTable(const std::string& url, const std::string& name = {})
       : feed(got(league::addressFrom(url)), {{}, name, {}}) {
-    QObject::connect(&feed, &league::LeagueFeed::told, &server, &app::PhoneServer::tellLeague);
+    QObject::connect(&feed, &league::LeagueFeed::told, &server, &app::PhoneServer::sendLeague);
     QObject::connect(&feed, &league::LeagueFeed::troubled, &server,
                      [this](const Fault& fault) { faults << QString::fromStdString(fault.text()); });
     feed.start();

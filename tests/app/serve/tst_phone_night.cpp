@@ -60,7 +60,7 @@ std::vector<rules::Event> others(const rules::Event& event, const rules::Referee
 }
 
 /// All that one audience is told.
-QByteArray allOf(const app::Told::To& to) {
+QByteArray allOf(const app::NightMessages::To& to) {
   QByteArray all = to.view + '\n' + to.prompts + '\n' + to.lastRuling;
   for (const QByteArray& ruling : to.rulings) all += '\n' + ruling;
   return all;
@@ -108,11 +108,11 @@ class TestPhoneNight : public QObject {
         after.take(event);
         const Json shown = shownOf(event, after);
         if (event.seat() && holdsNull(shown)) {
-          const app::Told told = toldOf(night, after);
+          const app::NightMessages told = toldOf(night, after);
           for (const rules::Event& instead : others(event, night, shown)) {
             rules::Referee other = night;
             other.take(instead);
-            const app::Told otherwise = toldOf(night, other);
+            const app::NightMessages otherwise = toldOf(night, other);
             ++secrets;
             const rules::Seat across = *event.seat() == rules::Seat::A ? rules::Seat::B : rules::Seat::A;
             QCOMPARE(allOf(otherwise.table), allOf(told.table));
@@ -353,7 +353,7 @@ class TestPhoneNight : public QObject {
     QTRY_COMPARE(table.server.connections(), 1);
     QTest::qWait(300);
     for (int i = 0; i < 40 && table.server.connections() > 0; ++i) {
-      app::Told much;
+      app::NightMessages much;
       much.table.view = "{\"view\":\"" + QByteArray(1 << 20, static_cast<char>('a' + i % 26)) + "\"}";
       table.server.tell({{"en", much}});
       QTest::qWait(20);
@@ -363,7 +363,7 @@ class TestPhoneNight : public QObject {
 
  private:
   /// What everybody is told when `after` follows `before`.
-  static app::Told toldOf(const rules::Referee& before, const rules::Referee& after) {
+  static app::NightMessages toldOf(const rules::Referee& before, const rules::Referee& after) {
     app::NightFeed feed(kit(), {});
     feed.speak({"en"});
     (void)feed.follow(before);

@@ -98,7 +98,7 @@ class TestPhonePasses : public QObject {
     PhonePage page(table.port, before + "/live", device);
     QVERIFY(page.opens());
     const auto spectator = table.openSpectator();
-    table.server.everyoneOut();
+    table.server.disconnectAll();
     QVERIFY(page.closes() && spectator->closes());
     QCOMPARE(page.socket.closeReason(), QString("out"));
     QCOMPARE(get(table.port, before, "Cookie: device=" + device + "\r\n").status, 403);

@@ -48,7 +48,7 @@ QStringList asked(const QString& scene) {
           ruling && ruling->ruling.verdict == rules::Verdict::unclear)
         reasons += QString::fromStdString(ruling->ruling.reason);
   };
-  for (const stage::Said& said : open->stage.said()) note(watcher.say({said.event}, 0));
+  for (const stage::TimedEvent& said : open->stage.events()) note(watcher.say({said.event}, 0));
   cv::Mat frame;
   for (int i = 0; i < open->stage.frames(); ++i) {
     open->stage.render(i, frame);

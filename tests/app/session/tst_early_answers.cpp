@@ -66,7 +66,7 @@ class EarlyAnswersTest : public QObject {
         told += QString::fromStdString(unclear ? ruling->ruling.reason : event);
       }
     };
-    for (const stage::Said& said : scene->stage.said()) note(watcher.say({said.event}, 0));
+    for (const stage::TimedEvent& said : scene->stage.events()) note(watcher.say({said.event}, 0));
     cv::Mat frame;
     for (int i = 0; i < scene->stage.frames(); ++i) {
       scene->stage.render(i, frame);
@@ -92,7 +92,7 @@ class EarlyAnswersTest : public QObject {
     Night night(scene->kit);
     Watcher watcher(night, vision::CardIndex(houseReferences(*scene->kit)), rules::Audience::table);
     std::vector<rules::Event> said;
-    said.push_back({scene->stage.said().front().event});
+    said.push_back({scene->stage.events().front().event});
     for (const char* line :
          {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
           R"({"e":"choose","seat":"A","option":"duel"})"})
@@ -157,15 +157,15 @@ class EarlyAnswersTest : public QObject {
     const rules::Event byA = rules::eventOf("roll", rules::Seat::A);
     const rules::Event byB = rules::eventOf("roll", rules::Seat::B);
     PromptClock clock;
-    QVERIFY(clock.askedSince(byA) < 0);
+    QVERIFY(clock.openSince(byA) < 0);
     clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 3);
-    QCOMPARE(clock.askedSince(byA), 3.0);
+    QCOMPARE(clock.openSince(byA), 3.0);
     clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 7);
-    QCOMPARE(clock.askedSince(byA), 7.0);  // for the same once more
-    QCOMPARE(clock.askedSince(byB), 3.0);
+    QCOMPARE(clock.openSince(byA), 7.0);  // for the same once more
+    QCOMPARE(clock.openSince(byB), 3.0);
     clock.take({prompt("choose", rules::Seat::A)}, byB, 9);
-    QCOMPARE(clock.askedSince(byA), 9.0);
-    QVERIFY(clock.askedSince(byB) < 0);
+    QCOMPARE(clock.openSince(byA), 9.0);
+    QVERIFY(clock.openSince(byB) < 0);
   }
 };
 

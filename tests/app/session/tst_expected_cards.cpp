@@ -58,7 +58,7 @@ std::string calledWithATwin(bool inANight) {
   known.push_back(twin);
   Night night(scene->kit);
   Watcher watcher(night, vision::CardIndex(std::move(known)), rules::Audience::table);
-  if (inANight && !watcher.say({scene->stage.said().front().event}, 0)) qFatal("not said");
+  if (inANight && !watcher.say({scene->stage.events().front().event}, 0)) qFatal("not said");
   cv::Mat frame;
   for (int i = 0; i < scene->stage.frames(); ++i) {
     scene->stage.render(i, frame);

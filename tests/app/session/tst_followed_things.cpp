@@ -114,12 +114,12 @@ class FollowedThingsTest : public QObject {
   }
 
   void cardsAreReadRowByRowAndMeasuredFromEdgeToEdge() {
-    const std::vector<Lain> all{{1, "yard", cardAt(200, 12), {}},
-                                {2, "yard", cardAt(100, 0), {}},
-                                {3, "yard", cardAt(110, 120), {}},
-                                {4, "hall", cardAt(180, 30), {1}},
-                                {5, "yard", cardAt(400, 0), {}}};
-    const std::vector<LainAround> around = whatLiesAround(all, 50);
+    const std::vector<RestingShape> all{{1, "yard", cardAt(200, 12), {}},
+                                        {2, "yard", cardAt(100, 0), {}},
+                                        {3, "yard", cardAt(110, 120), {}},
+                                        {4, "hall", cardAt(180, 30), {1}},
+                                        {5, "yard", cardAt(400, 0), {}}};
+    const std::vector<Surrounding> around = neighboursOf(all, 50);
     QCOMPARE(around[1].order, 1);
     QCOMPARE(around[0].order, 2);
     QCOMPARE(around[4].order, 3);

@@ -58,9 +58,9 @@ class Evening {
     }
   }
   void see(const cv::Mat& bgr, double seconds) {
-    for (; told_ < scene_.stage.said().size() && scene_.stage.said()[told_].seconds <= seconds - offset_;
+    for (; told_ < scene_.stage.events().size() && scene_.stage.events()[told_].seconds <= seconds - offset_;
          ++told_)
-      note(session_->say({scene_.stage.said()[told_].event}));
+      note(session_->say({scene_.stage.events()[told_].event}));
     note(session_->see(bgr, seconds));
   }
   void note(const Outcome<Moment>& moment) {

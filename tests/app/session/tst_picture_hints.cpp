@@ -3,7 +3,9 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/capture/scenes.h"
+#include "app/kit/references.h"
 #include "app/session/picture_hints.h"
+#include "app/session/watcher.h"
 
 using namespace lk::app;
 
@@ -60,7 +62,25 @@ class TestPictureHints : public QObject {
     PictureHints hints;
     std::vector<Check> said;
     for (double seconds = 0; seconds < 12; seconds += kEvery)
-      if (const auto hint = hints.take(change(at(seconds)), seconds, sheetsSeen)) said.push_back(*hint);
+      if (const auto hint = hints.take(change(at(seconds)), seconds, {.sheets = sheetsSeen}))
+        said.push_back(*hint);
+    return said;
+  }
+
+  /// What is said of twelve seconds of one picture without marks, in which `named` cards are named as it is
+  /// and `mirrored` in the mirror.
+  static std::vector<Check> saidOfCards(bool named, bool mirrored) {
+    cv::Mat picture(360, 640, CV_8UC3, cv::Scalar(40, 90, 160));
+    cv::circle(picture, {160, 120}, 40, {200, 30, 30}, cv::FILLED);
+    PictureHints hints;
+    std::vector<Check> said;
+    const auto namesCard = [&](const cv::Mat& bgr) {
+      // The circle is at the right in the mirror.
+      return bgr.at<cv::Vec3b>(120, 479) == cv::Vec3b(200, 30, 30) && mirrored;
+    };
+    for (double seconds = 0; seconds < 12; seconds += kEvery)
+      if (const auto hint = hints.take(picture, seconds, {.namedCards = named}, namesCard))
+        said.push_back(*hint);
     return said;
   }
 
@@ -74,12 +94,35 @@ class TestPictureHints : public QObject {
     // Where sheets are seen, a mirrored mark is one in a mirror.
     QVERIFY(saidOf(mirrored, true).empty());
   }
+  void cardsThatHaveNamesInTheMirrorAloneAreNoticedOnce() {
+    QCOMPARE(saidOfCards(false, true), std::vector{Check::mirror});
+    QVERIFY(saidOfCards(false, false).empty());
+    QVERIFY(saidOfCards(true, true).empty());  // a card that looks the same in a mirror
+  }
+  /// The middle of the table alone: cards, but no marks.
+  void aNightWithoutMarksIsNoticedByItsCards() {
+    const cv::Mat bgr = at(11);
+    const cv::Mat middle = bgr(cv::Rect(bgr.cols / 5, bgr.rows / 5, bgr.cols * 3 / 5, bgr.rows * 3 / 5));
+    for (const bool turned : {false, true}) {
+      Night night(scene_.kit);
+      Watcher watcher(night, lk::vision::CardIndex(houseReferences(*scene_.kit)), lk::rules::Audience::table);
+      std::vector<Check> said;
+      for (double seconds = 0; seconds < 6; seconds += kEvery) {
+        const auto reports = watcher.see(turned ? mirrored(middle) : middle, seconds);
+        QVERIFY(static_cast<bool>(reports));
+        for (const Report& report : *reports)
+          if (const auto* hint = std::get_if<HintReport>(&report.what)) said.push_back(hint->about);
+      }
+      QVERIFY(watcher.tracker().sheets().empty());
+      QCOMPARE(said, turned ? std::vector{Check::mirror} : std::vector<Check>{});
+    }
+  }
   void aGreyCameraIsNoticedOnce() { QCOMPARE(saidOf(grey, true), std::vector{Check::colour}); }
   void aWhiteTableIsNoGreyCamera() { QVERIFY(saidOf(white, true).empty()); }
   void someSecondsWithoutColourAreNoGreyCamera() {
     PictureHints hints;
     const cv::Mat colour = at(1), without = grey(colour);
-    for (int i = 0; i < 60; ++i) QVERIFY(!hints.take(i % 7 == 6 ? colour : without, i, true));
+    for (int i = 0; i < 60; ++i) QVERIFY(!hints.take(i % 7 == 6 ? colour : without, i, {.sheets = true}));
   }
 };
 

@@ -211,8 +211,9 @@ class PlacementsTest : public QObject {
     bool toChoose = false;  // both have rolled in secret
     for (int i = 0, told = 0; i < stage.frames() && !toChoose; ++i) {
       seconds = i / stage.framesPerSecond();
-      for (; told < int(stage.said().size()) && stage.said()[std::size_t(told)].seconds <= seconds; ++told)
-        QVERIFY(static_cast<bool>(session.say({stage.said()[std::size_t(told)].event})));
+      for (; told < int(stage.events().size()) && stage.events()[std::size_t(told)].seconds <= seconds;
+           ++told)
+        QVERIFY(static_cast<bool>(session.say({stage.events()[std::size_t(told)].event})));
       stage.render(i, frame);
       const Outcome<Moment> moment = session.see(frame, seconds);
       QVERIFY(static_cast<bool>(moment));

@@ -53,9 +53,9 @@ class TestSetupDraft : public QObject {
       QVERIFY(referee.take(draft.setup()).verdict == rules::Verdict::accepted);
       QCOMPARE(int(referee.state().seatCount), players);
       QVERIFY(
-          rules::Referee(*draft.kit().game, draft.kit().cards).take(draft.setup(Played::scored)).verdict ==
+          rules::Referee(*draft.kit().game, draft.kit().cards).take(draft.setup(PlayMode::scored)).verdict ==
           rules::Verdict::accepted);
-      QVERIFY(isScored(*draft.kit().game, draft.setup(Played::scored).body));
+      QVERIFY(isScored(*draft.kit().game, draft.setup(PlayMode::scored).body));
     }
     QCOMPARE(draft.optionsSet(), 0);
   }

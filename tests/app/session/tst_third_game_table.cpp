@@ -34,8 +34,8 @@ class ThirdGameTableTest : public QObject {
     cv::Mat frame;
     for (int i = 0; i < stage->frames(); ++i) {
       const double seconds = i / stage->framesPerSecond();
-      for (; said < stage->said().size() && stage->said()[said].seconds <= seconds; ++said)
-        note(watcher.say({stage->said()[said].event}, seconds));
+      for (; said < stage->events().size() && stage->events()[said].seconds <= seconds; ++said)
+        note(watcher.say({stage->events()[said].event}, seconds));
       stage->render(i, frame);
       note(watcher.see(frame, seconds));
     }

@@ -41,8 +41,8 @@ class Kiteyard {
 
  private:
   const rules::kiteyard::Kiteyard game_;
-  const rules::AlsoListed listed_{game_};
-  const app::AlsoWorded worded_{"kiteyard", app::kKiteyardWords};
+  const rules::AddedGame listed_{game_};
+  const app::AddedGameWords worded_{"kiteyard", app::kKiteyardWords};
   std::shared_ptr<const app::GameKit> kit_;
 };
 

@@ -25,29 +25,43 @@ std::vector<TokenSpec> printedTokens() {
   for (const auto& each : QJsonDocument::fromJson(file.readAll()).object()["printed"].toArray()) {
     const QJsonObject token = each.toObject();
     specs.push_back({(token["card"].toString() + "/" + token["colour"].toString()).toStdString(),
-                     token["rim"].toString().toStdString()});
+                     token["rim"].toString().toStdString(), kTokenDiameter});
+  }
+  return specs;
+}
+
+std::vector<TokenSpec> smallTokens(const char* game) {
+  QFile file(QStringLiteral(LK_ROOT "/resources/tokens/%1.json").arg(QLatin1String(game)));
+  std::vector<TokenSpec> specs;
+  if (!file.open(QIODevice::ReadOnly)) return specs;
+  for (const auto& each : QJsonDocument::fromJson(file.readAll()).object()["small"].toArray()) {
+    const QJsonObject token = each.toObject();
+    int copy = 0;
+    for (const auto& rim : token["rims"].toArray())
+      specs.push_back({(token["card"].toString() + "/" + QString::number(++copy)).toStdString(),
+                       rim.toString().toStdString(), token["diameter"].toDouble()});
   }
   return specs;
 }
 
 TokenSheet sheetOf(std::vector<TokenSpec> specs) {
-  return {"MAT:half_the_battle", kTokenMat, kTokenDiameter, std::move(specs)};
+  return {"MAT:half_the_battle", kTokenMat, std::move(specs)};
 }
+
 void drawToken(cv::Mat& mat, double perMm, cv::Point2d mm, double turnedDeg, const TokenSpec& spec,
                double die) {
   const auto disc = [&](double share, const cv::Scalar& colour) {
-    cv::circle(mat, mm * perMm, cvRound(share * kTokenDiameter / 2 * perMm), colour, cv::FILLED, cv::LINE_AA);
+    cv::circle(mat, mm * perMm, cvRound(share * spec.diameter / 2 * perMm), colour, cv::FILLED, cv::LINE_AA);
   };
   disc(1, {246, 247, 248});
   disc(kDarkOuter, inkOf(spec));
   disc(kDarkInner, {246, 247, 248});
   for (int i = 0; i < kSegments; ++i)
     if (spec.rim[std::size_t(i)] == '1')
-      cv::ellipse(
-          mat, mm * perMm,
-          cv::Size2d(kDarkInner * kTokenDiameter / 2 * perMm, kDarkInner * kTokenDiameter / 2 * perMm),
-          turnedDeg - 90, i * 360.0 / kSegments, (i + 1) * 360.0 / kSegments, inkOf(spec), cv::FILLED,
-          cv::LINE_AA);
+      cv::ellipse(mat, mm * perMm,
+                  cv::Size2d(kDarkInner * spec.diameter / 2 * perMm, kDarkInner * spec.diameter / 2 * perMm),
+                  turnedDeg - 90, i * 360.0 / kSegments, (i + 1) * 360.0 / kSegments, inkOf(spec), cv::FILLED,
+                  cv::LINE_AA);
   disc(kCodeInner, {246, 247, 248});
   disc(kPaperInner, {150, 170, 190});
   if (die > 0)

@@ -14,6 +14,8 @@ inline const cv::Rect2d kWholeMat({}, kTokenMat);
 
 /// The tokens of resources/tokens/half_the_battle.json.
 std::vector<TokenSpec> printedTokens();
+/// The chips and arrows of a game's file, each copy by itself.
+std::vector<TokenSpec> smallTokens(const char* game);
 TokenSheet sheetOf(std::vector<TokenSpec> specs);
 
 /// Draws a token of `spec` and a die of a lighter colour on its middle, if `die` (mm across, 0 for none).

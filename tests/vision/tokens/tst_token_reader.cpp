@@ -63,7 +63,9 @@ class TokenReaderTest : public QObject {
   Q_OBJECT
 
   static Tally measure(const Look& look, double die, int scenes) {
-    const std::vector<TokenSpec> specs = printedTokens();
+    return measure(look, printedTokens(), die, scenes);
+  }
+  static Tally measure(const Look& look, const std::vector<TokenSpec>& specs, double die, int scenes) {
     std::vector<cv::Mat> tables = realTables();
     if (tables.empty()) tables.push_back(cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)));
     std::mt19937 random(11);
@@ -75,8 +77,9 @@ class TokenReaderTest : public QObject {
       std::vector<cv::Point2d> at;
       std::vector<double> turned;
       for (std::size_t i = 0; i < specs.size(); ++i) {
+        const double rows = specs.size() > 30 ? 55 : 80;
         at.emplace_back(132 + 50 * double(i % 10) + 6 * any(random),
-                        80 + 80 * double(i / 10) + 30 * any(random));
+                        80 + rows * double(i / 10) + (rows - 50) * any(random));
         turned.push_back(360 * any(random));
         drawToken(mat, kPerMm, at.back(), turned.back(), specs[i], die);
       }
@@ -142,17 +145,61 @@ class TokenReaderTest : public QObject {
     QVERIFY(100 * tally.right >= leastPerCent * 2 * 28);
   }
 
+  void smallTokensAreReadWhereAPixelIsSmallEnough_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<double>("pixels");
+    QTest::addColumn<double>("tilt");
+    QTest::addColumn<double>("blur");
+    QTest::addColumn<double>("noise");
+    QTest::addColumn<double>("light");
+    QTest::addColumn<int>("leastPerCent");
+    QTest::newRow("15 to 30 mm, 2.5 pixels") << "half_the_battle" << 2.5 << 0. << 0.8 << 4. << 1. << 97;
+    QTest::newRow("15 to 30 mm, 2.4, slanted") << "half_the_battle" << 2.4 << 20. << 0.8 << 5. << 1. << 90;
+    QTest::newRow("15 to 30 mm, 2.5, evening") << "half_the_battle" << 2.5 << 5. << 0.8 << 8. << 0.5 << 90;
+    QTest::newRow("15 to 30 mm, 4K") << "half_the_battle" << 5.0 << 10. << 1.0 << 5. << 1. << 99;
+    QTest::newRow("22 to 25 mm, 1.9 pixels") << "magepunk" << 1.9 << 0. << 0.8 << 4. << 1. << 97;
+    QTest::newRow("22 to 25 mm, 1.9, slanted") << "magepunk" << 1.9 << 15. << 0.8 << 5. << 1. << 90;
+  }
+  void smallTokensAreReadWhereAPixelIsSmallEnough() {
+    QFETCH(QString, game);
+    QFETCH(double, pixels);
+    QFETCH(double, tilt);
+    QFETCH(double, blur);
+    QFETCH(double, noise);
+    QFETCH(double, light);
+    QFETCH(int, leastPerCent);
+    const std::vector<TokenSpec> specs = smallTokens(game.toUtf8().constData());
+    QVERIFY(specs.size() > 30);
+    const int width = pixels > 3 ? 3840 : 1920;
+    const Look look{{width, width * 9 / 16}, pixels, 0, tilt, blur, noise, light};
+    const Tally tally = measure(look, specs, 0, 2);
+    std::printf("%s: %d right, %d wrong, %d unsure, %d missed, %d where none is\n", QTest::currentDataTag(),
+                tally.right, tally.wrong, tally.unsure, tally.missed, tally.extra);
+    QCOMPARE(tally.wrong, 0);
+    QCOMPARE(tally.extra, 0);
+    QVERIFY(100 * tally.right >= leastPerCent * 2 * int(specs.size()));
+  }
+
+  void aTableWithoutTokensHasNone_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("large tokens") << QString();
+    QTest::newRow("15 to 30 mm") << "half_the_battle";
+    QTest::newRow("22 to 25 mm") << "magepunk";
+  }
   void aTableWithoutTokensHasNone() {
+    QFETCH(QString, game);
     const std::vector<cv::Mat> tables = realTables();
     if (tables.empty()) QSKIP("no photos of real tables");
+    const std::vector<TokenSpec> specs =
+        game.isEmpty() ? printedTokens() : smallTokens(game.toUtf8().constData());
     int named = 0, doubted = 0;
     for (std::size_t i = 0; i < tables.size(); ++i) {
       const Scene scene = photograph({}, 1, tables[i], {}, unsigned(i));
-      for (const TokenSighting& token :
-           readTokens(scene.frame, scene.sheet, sheetOf(printedTokens()), kWholeMat))
+      for (const TokenSighting& token : readTokens(scene.frame, scene.sheet, sheetOf(specs), kWholeMat))
         ++(token.key ? named : doubted);
     }
-    std::printf("%d tables without tokens: %d named, %d in doubt\n", int(tables.size()), named, doubted);
+    std::printf("%s, %d tables without tokens: %d named, %d in doubt\n", QTest::currentDataTag(),
+                int(tables.size()), named, doubted);
     QCOMPARE(named, 0);
   }
 

@@ -1,4 +1,4 @@
-// What the words of Half Deck Dungeon Heroes's cards are called.
+// Names of the words on the cards of Half Deck Dungeon Heroes.
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
 namespace lk::app::dungeon {

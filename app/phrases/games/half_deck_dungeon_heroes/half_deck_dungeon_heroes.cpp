@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-// {n} the step's amount, {from} its number before, {card} the card concerned, {slot} the hero's place.
+// {n} the step's amount, {from} its number before, {card} the step's card, {slot} the hero's place.
 const Phrase kSteps[] = {
     {"hero_deck_made", QT_TRANSLATE_NOOP("Words", "Shuffle the hero deck: {n} blue backs")},
     {"dungeon_deck_made", QT_TRANSLATE_NOOP("Words", "Shuffle the dungeon deck: {n} cards")},

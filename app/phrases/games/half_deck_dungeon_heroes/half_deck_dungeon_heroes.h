@@ -1,4 +1,4 @@
-// What Half Deck Dungeon Heroes says.
+// The words of Half Deck Dungeon Heroes.
 #pragma once
 
 #include "app/phrases/games/game_words.h"
@@ -6,10 +6,10 @@
 namespace lk::app {
 
 const GameWords& dungeonWords();
-/// Its table options.
+/// Returns its table options.
 std::span<const OptionWords> dungeonOptions();
 
-// As GameWords has them.
+// See GameWords.
 namespace dungeon {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();

@@ -1,4 +1,4 @@
-// What Half Deck Dungeon Heroes calls what lies and is counted on its table, and what comes out of its box.
+// Names of the figures, zones, things and box parts of Half Deck Dungeon Heroes.
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
 namespace lk::app::dungeon {

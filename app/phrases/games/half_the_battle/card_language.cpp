@@ -1,4 +1,4 @@
-// What the words of Half the Battle's cards are called.
+// Names of the words on the cards of Half the Battle.
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 
 namespace lk::app::battle {

@@ -1,5 +1,4 @@
-// An action as the page of fights tells it: from its announcement over the items used on its hits to the
-// dice.
+// The steps of an action on the page of fights: its announcement, the items used on its hits, and the dice.
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 
 namespace lk::app {

@@ -7,7 +7,7 @@ namespace lk::app {
 
 const GameWords& battleWords();
 
-// Its parts, one file each.
+// Its parts, one per file.
 std::span<const OptionWords> battleOptions();
 std::span<const Phrase> battleSteps();
 std::span<const StepForm> battleForms();
@@ -15,7 +15,7 @@ std::span<const Phrase> battleReasons();
 std::span<const Phrase> battleCures();
 std::span<const Phrase> battleHeard();
 
-// As GameWords has them.
+// See GameWords.
 namespace battle {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();

@@ -48,6 +48,12 @@ std::span<const Phrase> battleReasons() {
       {"token_on_line", QT_TRANSLATE_NOOP("Words", "a token stands between two lanes")},
       {"piece_elsewhere", QT_TRANSLATE_NOOP("Words", "a token stands where its piece is not")},
       {"marker_elsewhere", QT_TRANSLATE_NOOP("Words", "an arrow lies where none was put")},
+      {"arrow_direction", QT_TRANSLATE_NOOP("Words", "an arrow does not point to the side it works for")},
+      {"initiative_elsewhere", QT_TRANSLATE_NOOP("Words", "the initiative token lies on the other side")},
+      {"ability_tokens", QT_TRANSLATE_NOOP("Words", "more ability tokens lie there than were gained")},
+      {"marker_alone", QT_TRANSLATE_NOOP("Words", "a small token touches no piece")},
+      {"marker_between", QT_TRANSLATE_NOOP("Words", "a small token touches more than one piece")},
+      {"marker_not_put", QT_TRANSLATE_NOOP("Words", "a small token lies beside a piece that has none")},
   };
   return kReasons;
 }
@@ -88,6 +94,12 @@ std::span<const Phrase> battleCures() {
        QT_TRANSLATE_NOOP("Words", "move {card} into one of them, or tell me that it is meant")},
       {"piece_elsewhere", QT_TRANSLATE_NOOP("Words", "put {card} back, or tell me that it is meant")},
       {"marker_elsewhere", QT_TRANSLATE_NOOP("Words", "take it away")},
+      {"arrow_direction", QT_TRANSLATE_NOOP("Words", "turn {card} towards {who}")},
+      {"initiative_elsewhere", QT_TRANSLATE_NOOP("Words", "{who} has the initiative: move it there")},
+      {"ability_tokens", QT_TRANSLATE_NOOP("Words", "I see {have}, it should be {n}")},
+      {"marker_alone", QT_TRANSLATE_NOOP("Words", "push {card} against its piece, or take it away")},
+      {"marker_between", QT_TRANSLATE_NOOP("Words", "push {card} against the piece it works on")},
+      {"marker_not_put", QT_TRANSLATE_NOOP("Words", "take {card} away, or push it against its piece")},
   };
   return kCures;
 }

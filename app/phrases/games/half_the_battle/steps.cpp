@@ -3,7 +3,7 @@
 namespace lk::app {
 
 std::span<const Phrase> battleSteps() {
-  // {n} the step's amount, {from} its number before, {card} the piece or card concerned, {seat} whose it is.
+  // {n} the step's amount, {from} its number before, {card} the step's piece or card, {seat} its player.
   static const Phrase kSteps[] = {
       {"team", QT_TRANSLATE_NOOP("Words", "{seat} plays the {card}")},
       {"mixed_team", QT_TRANSLATE_NOOP("Words", "{seat} plays a party of both teams")},

@@ -1,4 +1,4 @@
-// What Half the Battle calls what lies and is counted on its table, and what comes out of its box.
+// Names of the figures, zones and box parts of Half the Battle.
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 
 namespace lk::app::battle {

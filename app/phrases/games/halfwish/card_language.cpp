@@ -1,4 +1,4 @@
-// What the words of Halfwish's cards are called.
+// Names of the words on the cards of Halfwish.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

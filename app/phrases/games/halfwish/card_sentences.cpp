@@ -1,4 +1,4 @@
-// What each operation and test of Halfwish's cards does, as a sentence.
+// The sentences of the operations and tests of Halfwish's cards.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

@@ -1,12 +1,11 @@
-// The steps of Halfwish's duels as figures: what stands beside the sentences of its steps on the page of the
-// duel.
+// How the steps of Halfwish's duels are shown on the page of the duel, in addition to their sentences.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {
 
 namespace {
 
-// What happens in the ruling of a duel without being part of its story stands here too, as an aside.
+// Steps in the rulings of a duel that are not part of its story are listed as well, as an aside.
 constexpr StepForm kForms[] = {
     {"duel_begins", StepPart::begins},
     {"power_played", StepPart::word},

@@ -16,7 +16,7 @@ const Phrase kQuick[] = {
     {"action_2", QT_TRANSLATE_NOOP("Words", "Second action")},
 };
 
-/// What stands for many answers behind one choice.
+/// Labels for many answers grouped behind one choice.
 const Phrase kMany[] = {
     {"power", QT_TRANSLATE_NOOP("Words", "Play a power")},
     {"upgrade", QT_TRANSLATE_NOOP("Words", "Take an upgrade")},

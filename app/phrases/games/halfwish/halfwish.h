@@ -1,4 +1,4 @@
-// What Halfwish says.
+// The words of Halfwish.
 #pragma once
 
 #include "app/phrases/games/game_words.h"

@@ -1,4 +1,4 @@
-// What is understood of an event of Halfwish.
+// Sentences for the events of Halfwish.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

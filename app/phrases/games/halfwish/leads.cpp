@@ -1,4 +1,4 @@
-// What a choice of Halfwish can lead to.
+// What the options of Halfwish can lead to.
 #include "app/phrases/card_words.h"
 #include "app/phrases/games/halfwish/parts.h"
 

@@ -1,4 +1,4 @@
-// What may be answered in Halfwish, as it stands on the buttons.
+// The labels of the options of Halfwish.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

@@ -1,4 +1,5 @@
-// What Halfwish says, file by file: tables, and what hangs on more than a name.
+// The parts of the words of Halfwish, one per file: tables, and functions for texts that depend on more than
+// a name.
 #pragma once
 
 #include "app/phrases/games/game_words.h"
@@ -25,7 +26,7 @@ std::span<const Phrase> awaits();
 std::span<const Phrase> rulings();
 std::span<const Phrase> rulingAdvice();
 
-// As GameWords has them.
+// See GameWords.
 std::string_view caseOf(const rules::Step& step, const GameKit& kit);
 QString labelOf(std::string_view prompt, const std::string& option);
 QString asks(const rules::Prompt& prompt);

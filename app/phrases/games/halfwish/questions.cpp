@@ -1,4 +1,4 @@
-// What Halfwish asks.
+// The questions of Halfwish's prompts.
 #include <algorithm>
 
 #include "app/phrases/games/halfwish/parts.h"
@@ -33,7 +33,7 @@ QString rolling(const Json& with) {
   return Words::tr("{seat}: roll both dice again");
 }
 
-/// The questions that cards ask; each is followed by the card's own text.
+/// The prompts of cards; each question is followed by the card's text.
 QString ofCard(const rules::Prompt& prompt) {
   const bool own = prompt.seat && prompt.arguments["owner"].asString() == rules::name(*prompt.seat);
   if (prompt.id == "slot")

@@ -1,4 +1,4 @@
-// Why Halfwish refuses, and what to do about it.
+// The reasons of Halfwish's refusals, and what to do about them.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {
@@ -51,7 +51,7 @@ const Phrase kMeant[] = {
     {"pass_meant", QT_TRANSLATE_NOOP("Words", "Yes, we both passed")},
 };
 
-/// What the referee waits for, by the prompt that asks for it.
+/// What the referee waits for, by the prompt's id.
 const Phrase kAwaits[] = {
     {"choose", QT_TRANSLATE_NOOP("Words", "the choice of duel, scout or parley")},
     {"answer", QT_TRANSLATE_NOOP("Words", "the answer to the offer")},

@@ -1,4 +1,4 @@
-// What a gamemaster of Halfwish adds to a question unasked.
+// Reminders that the gamemaster of Halfwish adds to a question.
 #include <algorithm>
 
 #include "app/phrases/games/halfwish/parts.h"

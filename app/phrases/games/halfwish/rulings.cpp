@@ -1,4 +1,4 @@
-// The questions the rules of Halfwish leave open, and what is recommended.
+// The questions the rules of Halfwish leave open, and the recommended rulings.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

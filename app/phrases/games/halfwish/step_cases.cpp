@@ -1,4 +1,4 @@
-// Where a card of Halfwish does the same whatever the dice show, its steps are told otherwise.
+// Selects other sentences for the steps of Halfwish cards whose result does not depend on the dice.
 #include <algorithm>
 
 #include "app/phrases/games/halfwish/parts.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kNoDice = 1;  // the base "none" of a strike
 
-/// Whether the card measures by this operation alone, and no dice count for it.
+/// Returns whether the card's value comes from this operation only and does not depend on dice.
 bool isFixed(rules::CardId card, std::string_view operation, const GameKit& kit) {
   const auto& operations = kit.game->language().operations;
   const auto& code = kit.cards.program(card).code;

@@ -1,12 +1,12 @@
-// What Halfwish says while it is played: every step of a ruling.
+// The sentences of Halfwish's steps.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {
 
 namespace {
 
-// {n} the step's amount, {from} its number before, {left} what remains of `from`, {sum} both together, {why}
-// the card behind it, if any.
+// {n} the step's amount, {from} its number before, {left} what remains of `from`, {sum} the sum of both,
+// {why} the card that is the reason, if any.
 const Phrase kSteps[] = {
     // the clash
     {"strike_value", QT_TRANSLATE_NOOP("Words", "{seat}'s {card} strikes for {n} (dice value {from})")},

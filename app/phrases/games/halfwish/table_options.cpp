@@ -1,4 +1,4 @@
-// What a table may agree on in Halfwish.
+// The table options of Halfwish.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

@@ -1,4 +1,4 @@
-// What Halfwish calls what lies and is counted on its table, and what comes out of its box.
+// Names of the figures, zones, things and box parts of Halfwish.
 #include "app/phrases/games/halfwish/parts.h"
 
 namespace lk::app::halfwish {

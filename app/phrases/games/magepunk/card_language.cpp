@@ -1,4 +1,4 @@
-// What the words of Magepunk's cards are called.
+// Names of the words on the cards of Magepunk.
 #include "app/phrases/games/magepunk/magepunk.h"
 
 namespace lk::app::magepunk {

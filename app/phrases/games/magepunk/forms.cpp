@@ -1,5 +1,5 @@
-// Combat as the page of fights tells it: every attacker with its blockers is a clash, numbered as it was
-// declared.
+// The steps of combat on the page of fights: every attacker with its blockers is a clash, numbered in the
+// order of declaration.
 #include "app/phrases/games/magepunk/magepunk.h"
 
 namespace lk::app {

@@ -30,7 +30,7 @@ const Phrase kReminders[] = {
     {"chain", QT_TRANSLATE_NOOP("Words", "The last card of the chain happens first.")},
 };
 
-// Parts of options are cards, things on the table and Energies.
+// {1}, {2}, {3} in an option are cards, things on the table, or Energies.
 const Phrase kOptions[] = {
     {"next", QT_TRANSLATE_NOOP("Words", "Go on")},
     {"resource:2", QT_TRANSLATE_NOOP("Words", "Lay a resource: {1}")},

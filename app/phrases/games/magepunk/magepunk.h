@@ -1,4 +1,4 @@
-// What Magepunk says.
+// The words of Magepunk.
 #pragma once
 
 #include "app/phrases/games/game_words.h"
@@ -7,7 +7,7 @@ namespace lk::app {
 
 const GameWords& magepunkWords();
 
-// Parts of it, each in a file of its own.
+// Its parts, one per file.
 std::span<const OptionWords> magepunkOptions();
 std::span<const Phrase> magepunkSteps();
 std::span<const StepForm> magepunkForms();
@@ -15,7 +15,7 @@ std::span<const Phrase> magepunkReasons();
 std::span<const Phrase> magepunkCures();
 std::span<const Phrase> magepunkAwaits();
 
-// As GameWords has them.
+// See GameWords.
 namespace magepunk {
 std::span<const FigureWords> figures();
 std::span<const Phrase> zones();

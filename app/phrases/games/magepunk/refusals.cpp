@@ -60,6 +60,16 @@ const Phrase kReasons[] = {
     {"attackers", QT_TRANSLATE_NOOP("Words", "Entities were pushed forward")},
     {"blockers", QT_TRANSLATE_NOOP("Words", "Entities were laid against an attacker")},
     {"attack_phase", QT_TRANSLATE_NOOP("Words", "that belongs to the Attack Phase")},
+    {"life_cube", QT_TRANSLATE_NOOP("Words", "the cube shows another life than I have")},
+    {"life_cube_unclear", QT_TRANSLATE_NOOP("Words", "I cannot read the cube on the life track")},
+    {"damage_cubes", QT_TRANSLATE_NOOP("Words", "the red cubes do not show the damage")},
+    {"prevention_cubes", QT_TRANSLATE_NOOP("Words", "the white cubes do not show what is prevented")},
+    {"cubes_left", QT_TRANSLATE_NOOP("Words", "cubes are left on a card")},
+    {"cubes_unclear", QT_TRANSLATE_NOOP("Words", "I cannot count the cubes on a card")},
+    {"energy_chips", QT_TRANSLATE_NOOP("Words", "an energy chip tells of a charge that is not there")},
+    {"link_elsewhere", QT_TRANSLATE_NOOP("Words", "that number of the chain belongs to another card")},
+    {"no_ability_now", QT_TRANSLATE_NOOP("Words", "that card has no ability to use now")},
+    {"which_ability", QT_TRANSLATE_NOOP("Words", "a numbered chip was laid on a card")},
     {"game_over", QT_TRANSLATE_NOOP("Words", "the game is over")},
 };
 
@@ -83,6 +93,17 @@ const Phrase kCures[] = {
     {"attackers", QT_TRANSLATE_NOOP("Words", "tell me when all attackers lie there")},
     {"blockers", QT_TRANSLATE_NOOP("Words", "say who blocks whom")},
     {"attack_phase", QT_TRANSLATE_NOOP("Words", "tell me that the Main Phase is over")},
+    {"life_cube", QT_TRANSLATE_NOOP(
+                      "Words", "{who} has {n}, the cube is on {have}: move it, or tell me that it is meant")},
+    {"life_cube_unclear", QT_TRANSLATE_NOOP("Words", "lay one cube onto the {n} of {who}")},
+    {"damage_cubes", QT_TRANSLATE_NOOP("Words", "{card}: I see {have}, it should be {n}")},
+    {"prevention_cubes", QT_TRANSLATE_NOOP("Words", "{card}: I see {have}, it should be {n}")},
+    {"cubes_left", QT_TRANSLATE_NOOP("Words", "take them off {card}: nothing is left there")},
+    {"cubes_unclear", QT_TRANSLATE_NOOP("Words", "lay them apart on {card}; it should be {n}")},
+    {"energy_chips", QT_TRANSLATE_NOOP("Words", "{card}: I see {have}, it should be {n}")},
+    {"link_elsewhere", QT_TRANSLATE_NOOP("Words", "lay the {n} onto the card whose ability it is")},
+    {"no_ability_now", QT_TRANSLATE_NOOP("Words", "take the chip off {card}")},
+    {"which_ability", QT_TRANSLATE_NOOP("Words", "say which ability of {card} is used")},
     {"chain_open", QT_TRANSLATE_NOOP("Words", "add something Fast to the chain, or decline")},
 };
 

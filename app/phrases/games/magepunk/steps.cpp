@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-// {n} the step's amount, {from} its number before, {card} the card concerned, {slot} its place.
+// {n} the step's amount, {from} its number before, {card} the step's card, {slot} its place.
 const Phrase kSteps[] = {
     {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has a deck of {n} cards")},
     {"deck_checked", QT_TRANSLATE_NOOP("Words", "{seat}: {n} cards checked, all in order")},

@@ -1,4 +1,4 @@
-// What Magepunk calls what lies and is counted on its table, and what comes out of its box.
+// Names of the figures, zones, things and box parts of Magepunk.
 #include "app/phrases/games/magepunk/magepunk.h"
 
 namespace lk::app::magepunk {
@@ -26,6 +26,7 @@ const Phrase kZones[] = {
     {"battlefield", QT_TRANSLATE_NOOP("Words", "Battlefield")},
     {"entities", QT_TRANSLATE_NOOP("Words", "Entities")},
     {"nodes", QT_TRANSLATE_NOOP("Words", "Nodes")},
+    {"life", QT_TRANSLATE_NOOP("Words", "Life track")},
     {"chain", QT_TRANSLATE_NOOP("Words", "Chain")},
     {"resource/biom", QT_TRANSLATE_NOOP("Words", "Biom lane")},
     {"resource/kinesis", QT_TRANSLATE_NOOP("Words", "Kinesis lane")},

@@ -1,4 +1,4 @@
-// What the words of WTactics (ORC)'s cards are called.
+// Names of the words on the cards of WTactics (ORC).
 #include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 
 namespace lk::app {

@@ -1,11 +1,11 @@
-// A battle as the page of fights tells it: all attackers against one target.
+// The steps of a battle on the page of fights: all attackers against one target.
 #include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 
 namespace lk::app {
 
 namespace {
 
-// The slots of its steps are places of the armies.
+// The slots of battle steps are places of the armies, so all steps belong to the only clash.
 constexpr StepForm in(std::string_view what, StepPart part, const char* figure = "",
                       StepSum sum = StepSum::none, StepSight sight = StepSight::words) {
   return {what, part, figure, sum, StepClash::only, sight};

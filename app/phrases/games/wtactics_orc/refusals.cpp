@@ -65,6 +65,13 @@ const Phrase kOrcReasons[] = {
     {"one_recruit", QT_TRANSLATE_NOOP("Words", "one recruit at a time")},
     {"paid_too_much", QT_TRANSLATE_NOOP("Words", "that is more than the price")},
     {"which_upkeep", QT_TRANSLATE_NOOP("Words", "I do not see whose upkeep that is")},
+    {"one_group", QT_TRANSLATE_NOOP("Words", "several were turned for one target")},
+    {"which_copy", QT_TRANSLATE_NOOP("Words", "copies of one creature left their slots at once")},
+    {"damage_cubes", QT_TRANSLATE_NOOP("Words", "the red cubes do not show the damage")},
+    {"cubes_unclear", QT_TRANSLATE_NOOP("Words", "I cannot count the cubes on a card")},
+    {"rest_meant", QT_TRANSLATE_NOOP("Words", "a red cube was taken off")},
+    {"points_cube", QT_TRANSLATE_NOOP("Words", "the cube shows other points than I have")},
+    {"points_cube_unclear", QT_TRANSLATE_NOOP("Words", "I cannot read the cube on the points track")},
 };
 
 const Phrase kOrcCures[] = {
@@ -133,6 +140,15 @@ const Phrase kOrcCures[] = {
     {"one_recruit", QT_TRANSLATE_NOOP("Words", "take one back until the other is paid")},
     {"paid_too_much", QT_TRANSLATE_NOOP("Words", "turn one upright again")},
     {"which_upkeep", QT_TRANSLATE_NOOP("Words", "say for which creature")},
+    {"one_group", QT_TRANSLATE_NOOP("Words", "tell me whether they attack as one group")},
+    {"which_copy", QT_TRANSLATE_NOOP("Words", "say which {card} went where")},
+    {"damage_cubes", QT_TRANSLATE_NOOP("Words", "{card}: I see {have}, it should be {n}")},
+    {"cubes_unclear", QT_TRANSLATE_NOOP("Words", "lay them apart on {card}; it should be {n}")},
+    {"rest_meant", QT_TRANSLATE_NOOP("Words", "tell me that {card} rests, or lay it back")},
+    {"points_cube",
+     QT_TRANSLATE_NOOP("Words",
+                       "{who} has {n}, the cube is on {have}: move it, or tell me that it is meant")},
+    {"points_cube_unclear", QT_TRANSLATE_NOOP("Words", "lay one cube onto the {n} of {who}")},
     {"game_over", QT_TRANSLATE_NOOP("Words", "begin a new night, or take something back")},
 };
 

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-// {n} the step's amount, {from} its number before, {card} the card concerned, {place} its slot.
+// {n} the step's amount, {from} its number before, {card} the step's card, {place} its slot's zone.
 const Phrase kOrcSteps[] = {
     {"first_player", QT_TRANSLATE_NOOP("Words", "{seat} is Player 1")},
     {"deck_known", QT_TRANSLATE_NOOP("Words", "{seat} has shown a deck of {n} cards to me alone")},

@@ -1,4 +1,4 @@
-// What WTactics (ORC) calls what lies and is counted on its table, and what comes out of its box.
+// Names of the figures, zones and box parts of WTactics (ORC).
 #include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 
 namespace lk::app {
@@ -17,6 +17,7 @@ const Phrase kOrcZones[] = {
     {"twilight", QT_TRANSLATE_NOOP("Words", "Twilight")},
     {"graveyard", QT_TRANSLATE_NOOP("Words", "Graveyard")},
     {"deck", QT_TRANSLATE_NOOP("Words", "Army deck")},
+    {"points", QT_TRANSLATE_NOOP("Words", "Victory points")},
 };
 
 const Phrase kOrcBoxParts[] = {

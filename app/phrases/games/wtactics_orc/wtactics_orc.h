@@ -1,4 +1,4 @@
-// What WTactics (ORC) says of itself.
+// The words of WTactics (ORC).
 #pragma once
 
 #include "app/phrases/games/game_words.h"

@@ -10,10 +10,10 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kUsualHeight = 528;  // pixels, where QML asks for no size
+constexpr int kUsualHeight = 528;  // pixels, if QML requests no size
 constexpr int kLargest = 2000;
 
-/// Grey card stock, where there is nothing to show.
+/// An empty grey card, if there is nothing to show.
 QImage emptyCard(int height) {
   QImage image(static_cast<int>(height * faces::kCardWidthMm / faces::kCardHeightMm), height,
                QImage::Format_RGB32);
@@ -29,18 +29,18 @@ QString referencePicture(const OwnReference& reference) {
       .arg(QString::fromStdString(reference.card));
 }
 
-void SeenPictures::put(int number, QImage picture) {
+void CardImages::put(int number, QImage picture) {
   const std::lock_guard lock(mutex_);
   pictures_[number] = std::move(picture);
 }
 
-QImage SeenPictures::find(int number) const {
+QImage CardImages::find(int number) const {
   const std::lock_guard lock(mutex_);
   const auto found = pictures_.find(number);
   return found == pictures_.end() ? QImage() : found->second;
 }
 
-void SeenPictures::keep(const std::vector<int>& numbers) {
+void CardImages::keep(const std::vector<int>& numbers) {
   const std::lock_guard lock(mutex_);
   std::erase_if(pictures_, [&](const auto& each) {
     return std::find(numbers.begin(), numbers.end(), each.first) == numbers.end();
@@ -48,7 +48,7 @@ void SeenPictures::keep(const std::vector<int>& numbers) {
 }
 
 CardPictures::CardPictures(std::shared_ptr<FaceKits> kits, std::string library,
-                           std::shared_ptr<const SeenPictures> seen)
+                           std::shared_ptr<const CardImages> seen)
     : QQuickImageProvider(Image, ForceAsynchronousImageLoading),
       kits_(std::move(kits)),
       library_(std::move(library)),

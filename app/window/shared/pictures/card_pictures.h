@@ -1,4 +1,4 @@
-// Pictures of cards for QML: drawn faces and backs, references people enrolled, cards that lie before the
+// Provides QML with pictures of cards: drawn faces and backs, enrolled references, and cards before the
 // camera.
 #pragma once
 
@@ -16,15 +16,16 @@
 
 namespace lk::app {
 
-/// Where QML finds the picture of a reference. A row may be used again: the card is a part of the address.
+/// Returns the image address of a reference. It contains the card as well, because a database row can be
+/// reused.
 QString referencePicture(const OwnReference& reference);
 
-/// Cards cut out of the live picture, by their numbers. Any thread.
-class SeenPictures {
+/// Cards cut out of the live picture, by number. Thread-safe.
+class CardImages {
  public:
   void put(int number, QImage picture);
   [[nodiscard]] QImage find(int number) const;
-  /// Forgets all but these.
+  /// Removes all pictures except those with these numbers.
   void keep(const std::vector<int>& numbers);
 
  private:
@@ -32,14 +33,14 @@ class SeenPictures {
   std::map<int, QImage> pictures_;
 };
 
-/// "face/ID/EDITION", "face/ID/EDITION/LANGUAGE", "back/DECK/EDITION" (GameKit::edition; without one:
-/// of the game people are likely to play), "reference/ROW/ID" of the own library, "seen/NUMBER"; anything
-/// else is an empty card. Draws in the loader's thread, never in the window's. Known to QML as
-/// image://cards/.
+/// Image provider for image://cards/. Addresses: "face/ID/EDITION", "face/ID/EDITION/LANGUAGE",
+/// "back/DECK/EDITION" (edition as in GameKit::edition; without one, the game that people are most likely to
+/// play), "reference/ROW/ID" (a row of the own library) and "seen/NUMBER". For any other address it draws an
+/// empty card. It draws on the image loader's thread, never on the window's.
 class CardPictures : public QQuickImageProvider {
  public:
-  /// `library` need not be there (yet).
-  CardPictures(std::shared_ptr<FaceKits> kits, std::string library, std::shared_ptr<const SeenPictures> seen);
+  /// The file `library` need not exist (yet).
+  CardPictures(std::shared_ptr<FaceKits> kits, std::string library, std::shared_ptr<const CardImages> seen);
 
   QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 
@@ -50,7 +51,7 @@ class CardPictures : public QQuickImageProvider {
 
   std::shared_ptr<FaceKits> kits_;
   std::string library_;
-  std::shared_ptr<const SeenPictures> seen_;
+  std::shared_ptr<const CardImages> seen_;
   std::optional<carddb::Library> open_;
 };
 

@@ -1,4 +1,4 @@
-// The kits whose cards are painted for QML, by the edition an address names.
+// The kits used to paint cards for QML, by edition.
 #pragma once
 
 #include <map>
@@ -10,15 +10,17 @@
 
 namespace lk::app {
 
-/// Any thread. An edition stays for as long as the program runs: cards of it may be on screen.
+/// Thread-safe. An edition is kept until the program ends, because its cards may be on the screen.
 class FaceKits {
  public:
-  /// `usual` is of the game people are likely to play; `packs` the folder of own packs, none when empty.
+  /// `usual` is the kit of the game that people are most likely to play; `packs` is the folder of own packs
+  /// (empty: none).
   FaceKits(std::shared_ptr<const GameKit> usual, std::string packs);
 
   void put(std::shared_ptr<const GameKit> kit);
-  /// By GameKit::edition, or a game's id; the usual one for an empty name. One that was not put is read from
-  /// disk, as it lies there now. nullptr for a game that is not known.
+  /// Returns a kit by GameKit::edition or game id; for an empty name the usual kit. A kit that was not added
+  /// with put() is loaded from disk, with the packs that are there at that time. Returns nullptr for an
+  /// unknown game.
   [[nodiscard]] std::shared_ptr<const GameKit> find(const std::string& edition);
 
  private:

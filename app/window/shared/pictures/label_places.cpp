@@ -6,9 +6,9 @@ namespace lk::app {
 
 namespace {
 
-/// A label moves to cover less only where that is more than this part of it.
+/// A label moves only if that reduces its covered area by more than this share of the label.
 constexpr qreal kWorthMoving = 0.25;
-/// It is the same thing while what both outlines share is more than this part of what they cover together.
+/// Two outlines are the same thing if their intersection is more than this share of their union.
 constexpr qreal kSameThing = 0.5;
 
 qreal area(const QRectF& rect) {
@@ -48,7 +48,7 @@ QRectF LabelPlaces::at(Edge edge, const WantedLabel& wanted, const QRectF& room)
 std::optional<LabelPlaces::Edge> LabelPlaces::before(const QRectF& thing) const {
   std::optional<Edge> edge;
   qreal most = kSameThing;
-  for (const Stood& each : stood_) {
+  for (const Previous& each : previous_) {
     const qreal share = alike(each.thing, thing);
     if (share <= most) continue;
     most = share;
@@ -63,7 +63,7 @@ std::vector<QRectF> LabelPlaces::of(const std::vector<WantedLabel>& labels, cons
   std::vector<std::optional<Edge>> edges(labels.size());
   std::vector<QRectF> others;
   if (!taken.isEmpty()) others.push_back(taken);
-  // Those that can stay do so first: they do not depend on the order in which things are seen.
+  // Place the labels that can stay first: they do not depend on the order of the things.
   for (std::size_t i = 0; i < labels.size(); ++i) {
     if (labels[i].size.isEmpty()) continue;
     edges[i] = before(labels[i].thing);
@@ -90,9 +90,9 @@ std::vector<QRectF> LabelPlaces::of(const std::vector<WantedLabel>& labels, cons
     }
     others.push_back(places[i]);
   }
-  stood_.clear();
+  previous_.clear();
   for (std::size_t i = 0; i < labels.size(); ++i)
-    if (edges[i]) stood_.push_back({labels[i].thing, *edges[i]});
+    if (edges[i]) previous_.push_back({labels[i].thing, *edges[i]});
   return places;
 }
 

@@ -1,4 +1,4 @@
-// Where the names of what is seen stand over the picture, so that no name covers another, and none jumps.
+// Places the names of recognised things over the picture, so that no name covers another and none jumps.
 #pragma once
 
 #include <optional>
@@ -10,22 +10,23 @@
 namespace lk::app {
 
 struct WantedLabel {
-  QRectF thing;  // what is named
-  QSizeF size;   // of the label; empty for none
+  QRectF thing;  // the thing that is named
+  QSizeF size;   // size of the label; empty: no label
 };
 
-/// Remembers where each label stood in the picture before: while its thing lies where it lay, it stays there.
+/// Remembers the label positions of the previous picture. A label stays where it was while its thing does not
+/// move.
 class LabelPlaces {
  public:
-  /// A place for each, in the same order, within `room` where that is large enough: centred on the lower edge
-  /// of the thing, else on its upper edge or its middle, wherever it covers least of the others and of
-  /// `taken`, where something else is shown.
+  /// Returns a rectangle for each label, in the same order. It is inside `room` if that is large enough,
+  /// centred on the lower edge of the thing, on its upper edge or on its middle, whichever covers least of
+  /// the other labels and of `taken` (an area used by something else).
   std::vector<QRectF> of(const std::vector<WantedLabel>& labels, const QRectF& room,
                          const QRectF& taken = {});
 
  private:
   enum class Edge { lower, upper, middle };
-  struct Stood {
+  struct Previous {
     QRectF thing;
     Edge edge;
   };
@@ -33,7 +34,7 @@ class LabelPlaces {
   static QRectF at(Edge edge, const WantedLabel& wanted, const QRectF& room);
   [[nodiscard]] std::optional<Edge> before(const QRectF& thing) const;
 
-  std::vector<Stood> stood_;
+  std::vector<Previous> previous_;
 };
 
 }  // namespace lk::app

@@ -35,7 +35,7 @@ void LivePicture::geometryChange(const QRectF& now, const QRectF& before) {
 QSGNode* LivePicture::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
   std::unique_ptr<QSGImageNode> image(static_cast<QSGImageNode*>(node));
   const QRectF place = slot_ ? fitted(slot_->picture().image.size(), boundingRect()) : QRectF();
-  if (place.isEmpty()) return nullptr;  // the old node goes with `image`
+  if (place.isEmpty()) return nullptr;  // `image` deletes the old node
   if (!image) {
     image.reset(window()->createImageNode());
     image->setOwnsTexture(true);

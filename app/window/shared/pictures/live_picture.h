@@ -1,9 +1,10 @@
-// Shows the newest picture of the table. An image node, because a video output stays black on the software
-// renderer.
+// Shows the newest picture of the table. It uses an image node, because a video output stays black with the
+// software renderer.
 #pragma once
 
 #include <QPointer>
 #include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/pictures/picture_slot.h"
 
@@ -11,6 +12,7 @@ namespace lk::app {
 
 class LivePicture : public QQuickItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(lk::app::PictureSlot* slot READ slot WRITE setSlot NOTIFY slotChanged)
 
  public:
@@ -28,7 +30,7 @@ class LivePicture : public QQuickItem {
 
  private:
   QPointer<PictureSlot> slot_;
-  bool fresh_ = false;  // the picture changed since it was last made a texture
+  bool fresh_ = false;  // the picture changed since the texture was made
 };
 
 }  // namespace lk::app

@@ -19,7 +19,7 @@ void PaintedLayer::geometryChange(const QRectF& now, const QRectF& before) {
 QSGNode* PaintedLayer::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
   std::unique_ptr<QSGImageNode> layer(static_cast<QSGImageNode*>(node));
   const QRect area = layOut().toAlignedRect() & boundingRect().toAlignedRect();
-  if (area.isEmpty()) return nullptr;  // the old node goes with `layer`
+  if (area.isEmpty()) return nullptr;  // `layer` deletes the old node
   const qreal ratio = window()->effectiveDevicePixelRatio();
   QImage canvas((QSizeF(area.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
   canvas.setDevicePixelRatio(ratio);

@@ -1,25 +1,28 @@
-// What is painted over a picture. QQuickPaintedItem keeps a picture of its own as large as the item, whatever
-// is on it, and without a graphics card copies that with every painting: a layer holds no more than what is
-// painted.
+// An item painted over a picture. A QQuickPaintedItem keeps an image as large as the item and, without a
+// graphics card, copies all of it on every paint. This class keeps only the painted area.
 #pragma once
 
 #include <QPainter>
 #include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
 
 namespace lk::app {
 
-/// update() paints anew.
+/// Call update() to paint again.
 class PaintedLayer : public QQuickItem {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("what layers have in common")
 
  public:
   explicit PaintedLayer(QQuickItem* parent = nullptr);
 
  protected:
-  /// Decides what stands where. Returns where paint() may paint, in the item's coordinates; what lies beyond
-  /// is cut. Empty: nothing is to be seen, and paint() is not called.
+  /// Computes the layout. Returns the rectangle in which paint() paints, in item coordinates; painting
+  /// outside it is clipped. If it is empty, paint() is not called.
   virtual QRectF layOut() = 0;
-  /// In the item's coordinates, on nothing. Both are called while the window's thread waits.
+  /// Paints on a transparent ground, in item coordinates. Both functions are called while the window's thread
+  /// waits.
   virtual void paint(QPainter& painter) const = 0;
 
   QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;

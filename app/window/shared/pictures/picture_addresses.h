@@ -1,4 +1,4 @@
-// Where QML finds the picture of a card: the addresses CardPictures answers to.
+// Builds the image addresses of cards, which CardPictures serves to QML.
 #pragma once
 
 #include <string>
@@ -12,19 +12,19 @@
 
 namespace lk::app {
 
-/// The face of a card by its id; empty for a card nobody knows.
+/// Returns the address of a card's face by its id; empty for an unknown card.
 inline QString facePicture(const GameKit& kit, std::string_view card) {
   return kit.cards.find(card).known() ? QStringLiteral("image://cards/face/%1/%2")
                                             .arg(qtText(card), QString::fromStdString(kit.edition))
                                       : QString();
 }
 
-/// The back of the cards of a deck.
+/// Returns the address of the back of a deck.
 inline QString deckPicture(const GameKit& kit, std::string_view deck) {
   return QStringLiteral("image://cards/back/%1/%2").arg(qtText(deck), QString::fromStdString(kit.edition));
 }
 
-/// The back of the cards of a type.
+/// Returns the address of the back of a card type.
 inline QString backPicture(const GameKit& kit, std::string_view type) {
   return deckPicture(kit, faces::deckOf(type));
 }

@@ -1,10 +1,11 @@
-// Draws outlines and names over the live picture: solid with a name when sure, dashed with "?" when not.
+// Draws outlines and names over the live picture: solid with a name if certain, dashed with "?" if not.
 #pragma once
 
 #include <QColor>
 #include <QFont>
 #include <QPointer>
 #include <QPolygonF>
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/pictures/label_places.h"
 #include "app/window/shared/pictures/painted_layer.h"
@@ -12,15 +13,16 @@
 
 namespace lk::app {
 
-class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
+class SeenOverlay : public lk::app::PaintedLayer {  // qualified, as QML's type registration needs it
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(lk::app::PictureSlot* slot READ slot WRITE setSlot NOTIFY slotChanged)
   Q_PROPERTY(QColor sureColor MEMBER sureColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor unsureColor MEMBER unsureColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor labelColor MEMBER labelColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor labelGround MEMBER labelGround_ NOTIFY lookChanged)
   Q_PROPERTY(QFont font MEMBER font_ NOTIFY lookChanged)
-  Q_PROPERTY(QRectF taken MEMBER taken_ NOTIFY lookChanged)  // names keep clear of what is shown there
+  Q_PROPERTY(QRectF taken MEMBER taken_ NOTIFY lookChanged)  // an area that labels avoid
   Q_PROPERTY(qreal lineWidth MEMBER lineWidth_ NOTIFY lookChanged)
 
  public:
@@ -50,9 +52,9 @@ class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
   QRectF taken_;
   qreal lineWidth_ = 2;
   LabelPlaces places_;
-  std::vector<QPolygonF> outlines_;  // of each thing seen, in the item
-  std::vector<QRectF> labels_;       // empty where there is none
-  qreal round_ = 0;                  // of a label's corners
+  std::vector<QPolygonF> outlines_;  // of each recognised thing, in item coordinates
+  std::vector<QRectF> labels_;       // empty where there is no label
+  qreal round_ = 0;                  // corner radius of a label
 };
 
 }  // namespace lk::app

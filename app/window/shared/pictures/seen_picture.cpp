@@ -61,7 +61,7 @@ SeenThing seenTray(const vision::SheetSighting& sheet, QChar letter, bool covere
   return seen;
 }
 
-/// A tray with what surrounds it may look like a card without a name; nobody wants to be asked about that.
+/// Returns whether a sighting contains a tray: a tray and its surroundings can look like an unknown card.
 bool holdsATray(const vision::CardSighting& card, const std::vector<vision::SheetSighting>& sheets) {
   const std::vector<cv::Point2f> outline(card.corners.begin(), card.corners.end());
   return std::any_of(sheets.begin(), sheets.end(), [&](const vision::SheetSighting& sheet) {

@@ -1,4 +1,4 @@
-// A picture of the table as everybody may see it, and what lies in it.
+// Builds the picture of the table that everybody may see, with the names of the things in it.
 #pragma once
 
 #include <vector>
@@ -9,13 +9,14 @@
 
 namespace lk::app {
 
-/// The frame last given to the tracker, with the trays of `covered` painted over. `certain`: the sheets whose
-/// place is certain in this very frame (see coverPrivate). `surroundings` took that frame, too.
+/// Returns the frame last given to the tracker, with the trays of `covered` painted over. `certain` contains
+/// the sheets whose position is certain in this frame (see coverPrivate). `surroundings` must have taken the
+/// same frame.
 Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker, const Surroundings& surroundings,
                     const std::vector<rules::Seat>& covered,
                     const std::vector<vision::SheetSighting>& certain, const GameKit& kit);
 
-/// What lies in it, named in the language that is spoken now.
+/// Returns the recognised things, named in the current language.
 std::vector<SeenThing> seenThings(const vision::Tracker& tracker, const std::vector<rules::Seat>& covered,
                                   const GameKit& kit);
 

@@ -11,20 +11,20 @@ namespace lk::app {
 namespace {
 
 constexpr int kRate = 22050;
-constexpr double kLoudest = 5500;  // of 32767: heard at the table, not in the next room
+constexpr double kLoudest = 5500;  // of 32767: audible at the table, but not in the next room
 
 struct Note {
   double hertz;
   double from;  // seconds
   double lasts;
-  double falls = 1;  // to how much of its pitch by its end
+  double falls = 1;  // pitch at the end, relative to the start
 };
 
 std::vector<Note> notesOf(Chime chime) {
   switch (chime) {
     case Chime::accepted:
       return {{784, 0, 0.28}};
-    case Chime::asked:  // rising, as a question does
+    case Chime::asked:  // rising, like a question
       return {{587, 0, 0.16}, {880, 0.14, 0.26}};
     case Chime::refused:  // falling, twice
       return {{392, 0, 0.14}, {294, 0.16, 0.28}};
@@ -32,7 +32,7 @@ std::vector<Note> notesOf(Chime chime) {
       return {{150, 0, 0.3, 0.4}};
     case Chime::guarded:  // wood on wood
       return {{330, 0, 0.06, 0.7}, {262, 0.07, 0.18, 0.7}};
-    case Chime::dodged:  // something passes by
+    case Chime::dodged:  // something passing by
       return {{260, 0, 0.25, 2.2}};
     case Chime::healed:
       return {{523, 0, 0.2}, {659, 0.1, 0.22}, {784, 0.2, 0.26}};
@@ -42,7 +42,7 @@ std::vector<Note> notesOf(Chime chime) {
   return {};
 }
 
-/// A struck bell: quick to come, slow to go, with a little of its octave.
+/// The sample of a note, like a struck bell: fast attack, slow decay, with a little of its octave.
 double sounds(const Note& note, double at) {
   const double since = at - note.from;
   if (since < 0 || since > note.lasts) return 0;
@@ -75,7 +75,7 @@ QByteArray chimeWav(Chime chime) {
   put(wav, static_cast<quint32>(36 + data.size()));
   wav += "WAVEfmt ";
   put(wav, quint32{16});
-  put(wav, quint16{1});  // plain samples
+  put(wav, quint16{1});  // PCM
   put(wav, quint16{1});  // mono
   put(wav, quint32{kRate});
   put(wav, quint32{2 * kRate});

@@ -1,5 +1,5 @@
-// The sounds of the house: something was accepted, asked or refused, and what happens in a duel. Told apart
-// by their course, not their pitch alone.
+// The program's sounds: for an accepted, asked or refused event, and for what happens in a duel. They differ
+// in their melody, not only in pitch.
 #pragma once
 
 #include <QByteArray>
@@ -8,7 +8,7 @@ namespace lk::app {
 
 enum class Chime { accepted, asked, refused, struck, guarded, dodged, healed, scored };
 
-/// The sound as a WAV file: mono, 16 bit, 22 050 samples a second, shorter than half a second.
+/// Returns the sound as a WAV file: mono, 16 bit, 22 050 samples per second, shorter than half a second.
 [[nodiscard]] QByteArray chimeWav(Chime chime);
 
 }  // namespace lk::app

@@ -4,24 +4,24 @@
 
 namespace lk::app {
 
-OutsidePlayer::OutsidePlayer(QString program, int longestMs, QObject* parent)
+ExternalPlayer::ExternalPlayer(QString program, int longestMs, QObject* parent)
     : QObject(parent),
       program_(std::move(program)),
       works_(!QStandardPaths::findExecutable(program_).isEmpty()) {
   watchdog_.setSingleShot(true);
   watchdog_.setInterval(longestMs);
-  connect(&watchdog_, &QTimer::timeout, this, &OutsidePlayer::stop);
+  connect(&watchdog_, &QTimer::timeout, this, &ExternalPlayer::stop);
 }
 
-OutsidePlayer::~OutsidePlayer() {
+ExternalPlayer::~ExternalPlayer() {
   for (QProcess* job : findChildren<QProcess*>()) {
     job->disconnect(this);
     job->kill();
-    job->waitForFinished(2000);  // it was killed; this only collects it
+    job->waitForFinished(2000);  // it was killed; this only waits for its end
   }
 }
 
-void OutsidePlayer::play(const QStringList& arguments, const QByteArray& input) {
+void ExternalPlayer::play(const QStringList& arguments, const QByteArray& input) {
   stop();
   if (!works_) return;
   job_ = new QProcess(this);
@@ -45,14 +45,14 @@ void OutsidePlayer::play(const QStringList& arguments, const QByteArray& input) 
   job->closeWriteChannel();
 }
 
-void OutsidePlayer::stop() {
+void ExternalPlayer::stop() {
   if (!job_) return;
   QProcess* job = job_;
   end();
   job->kill();
 }
 
-void OutsidePlayer::end() {
+void ExternalPlayer::end() {
   job_ = nullptr;
   watchdog_.stop();
   emit finished();

@@ -1,4 +1,4 @@
-// Lets another program make a sound. Whatever that program does, the window never waits for it.
+// Plays sounds with another program. The window never waits for that program.
 #pragma once
 
 #include <memory>
@@ -9,19 +9,19 @@
 
 namespace lk::app {
 
-/// Runs one program at a time; a newer job ends an older one. A job that takes longer than `longestMs` is
-/// ended.
-class OutsidePlayer : public QObject {
+/// Runs one program at a time; a new job ends the previous one. A job that takes longer than `longestMs`
+/// milliseconds is ended.
+class ExternalPlayer : public QObject {
   Q_OBJECT
 
  public:
-  OutsidePlayer(QString program, int longestMs, QObject* parent = nullptr);
-  ~OutsidePlayer() override;
+  ExternalPlayer(QString program, int longestMs, QObject* parent = nullptr);
+  ~ExternalPlayer() override;
 
-  /// Whether the program is there and has not failed to start.
+  /// Returns whether the program is installed and has not failed to start.
   [[nodiscard]] bool works() const { return works_; }
   [[nodiscard]] bool running() const { return job_ != nullptr; }
-  /// `input` is written to the program's standard input.
+  /// Starts the program. `input` is written to its standard input.
   void play(const QStringList& arguments, const QByteArray& input = {});
   void stop();
 
@@ -34,7 +34,7 @@ class OutsidePlayer : public QObject {
 
   QString program_;
   bool works_;
-  QProcess* job_ = nullptr;  // a child of this; deletes itself once its program is gone
+  QProcess* job_ = nullptr;  // a child of this object; deletes itself when its program has ended
   QTimer watchdog_;
 };
 

@@ -20,8 +20,8 @@ Voice::Voice(QObject* parent) : Voice(QString::fromLatin1(kSpeaker), QString::fr
 
 Voice::Voice(const QString& speaker, const QString& sounder, QObject* parent)
     : QObject(parent), speaker_(speaker, kLongestSentenceMs), sounder_(sounder, kLongestSoundMs) {
-  connect(&speaker_, &OutsidePlayer::worksChanged, this, &Voice::canChanged);
-  connect(&sounder_, &OutsidePlayer::worksChanged, this, &Voice::canChanged);
+  connect(&speaker_, &ExternalPlayer::worksChanged, this, &Voice::canChanged);
+  connect(&sounder_, &ExternalPlayer::worksChanged, this, &Voice::canChanged);
 }
 
 void Voice::setSpeaks(bool speaks) {
@@ -41,7 +41,7 @@ void Voice::say(const QString& text) {
   //: the voice of espeak-ng for the language of this translation: cmn
   static const char* const kVoice = QT_TRANSLATE_NOOP("SpeakerVoice", "en");
   const QString voice = translated(languageId(language_), "SpeakerVoice", kVoice);
-  // By standard input: what is said may begin with a dash.
+  // Pass the text by standard input, because it can begin with a dash.
   speaker_.play({QStringLiteral("-v"), voice, QStringLiteral("-s"), QLatin1String(kWordsAMinute),
                  QStringLiteral("--stdin")},
                 words.toUtf8());
@@ -58,7 +58,7 @@ void Voice::hush() {
 }
 
 QString Voice::readable(QString text) {
-  text.replace(QChar(0x2212), QLatin1Char('-'));  // a minus sign
+  text.replace(QChar(0x2212), QLatin1Char('-'));  // minus sign
   text.replace(QStringLiteral(" \u00b7 "), QStringLiteral(", "));
   text.replace(QLatin1Char('\n'), QStringLiteral(". "));
   return text.simplified();

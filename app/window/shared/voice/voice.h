@@ -1,5 +1,7 @@
-// The gamemaster's voice and its sounds. Both are off where the programs that make them are missing.
+// Speech and sounds. Each is off if the program that makes it is missing.
 #pragma once
+
+#include <QtQml/qqmlregistration.h>
 
 #include "app/window/shared/voice/chimes.h"
 #include "app/window/shared/voice/outside_player.h"
@@ -8,12 +10,14 @@ namespace lk::app {
 
 class Voice : public QObject {
   Q_OBJECT
-  /// Whether the computer can speak, and sound.
+  QML_ELEMENT
+  QML_UNCREATABLE("handed to the window")
+  /// Whether speech, and sounds, are available.
   Q_PROPERTY(bool canSpeak READ canSpeak NOTIFY canChanged)
   Q_PROPERTY(bool canSound READ canSound NOTIFY canChanged)
 
  public:
-  /// The programs are named for tests; the usual ones are espeak-ng and aplay.
+  /// The default programs are espeak-ng and aplay; tests pass others.
   explicit Voice(QObject* parent = nullptr);
   Voice(const QString& speaker, const QString& sounder, QObject* parent = nullptr);
 
@@ -21,15 +25,16 @@ class Voice : public QObject {
   [[nodiscard]] bool canSound() const { return sounder_.works(); }
   void setSpeaks(bool speaks);
   void setSounds(bool sounds);
-  /// Its id.
+  /// `language` is the language's id.
   void setLanguage(const QString& language) { language_ = language; }
 
-  /// Says it now; what was being said is broken off. Nothing while it is switched off.
+  /// Speaks the text now and stops the previous one. Does nothing while speech is switched off.
   Q_INVOKABLE void say(const QString& text);
   void sound(Chime chime);
   Q_INVOKABLE void hush();
 
-  /// A text as it is best read aloud: signs the speaker would spell out become words or pauses.
+  /// Returns the text prepared for reading aloud: signs that the speech program would spell become words or
+  /// pauses.
   [[nodiscard]] static QString readable(QString text);
 
  signals:
@@ -38,8 +43,8 @@ class Voice : public QObject {
   void sounded(lk::app::Chime chime);
 
  private:
-  OutsidePlayer speaker_;
-  OutsidePlayer sounder_;
+  ExternalPlayer speaker_;
+  ExternalPlayer sounder_;
   bool speaks_ = false;
   bool sounds_ = false;
   QString language_ = QStringLiteral("en");

@@ -255,7 +255,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
 
   void compareWithWhatWasPlayed(Played& played) const {
     lk::league::Database database = lk::test::open(database_.toStdString());
-    const lk::league::KeptLeague kept = got(lk::league::readLeague(database, "Club"));
+    const lk::league::StoredLeague kept = got(lk::league::readLeague(database, "Club"));
     const auto nights = got(lk::league::nightsOf(database, kept.id));
     QCOMPARE(nights.size(), static_cast<std::size_t>(kTables) * static_cast<std::size_t>(kRounds));
     lk::league::League counted = kept.league;  // anew, from what was played

@@ -66,8 +66,8 @@ class StandingsTest : public QObject {
     QCOMPARE(of(table, 1).points, 6);
     QCOMPARE(of(table, 2).points, 6);
     QCOMPARE(of(table, 1).opponents == of(table, 2).opponents, true);
-    QCOMPARE(*of(table, 2).among, 3);
-    QCOMPARE(*of(table, 1).among, 0);
+    QCOMPARE(*of(table, 2).headToHead, 3);
+    QCOMPARE(*of(table, 1).headToHead, 0);
     QCOMPARE(of(table, 2).place, 1);
     QCOMPARE(of(table, 1).place, 2);
   }
@@ -124,8 +124,8 @@ class StandingsTest : public QObject {
         if (above.points != below.points) continue;
         QVERIFY(above.opponents >= below.opponents);
         if (above.opponents != below.opponents) continue;
-        QVERIFY(above.among >= below.among);
-        QCOMPARE(above.place == below.place, above.among == below.among);
+        QVERIFY(above.headToHead >= below.headToHead);
+        QCOMPARE(above.place == below.place, above.headToHead == below.headToHead);
       }
     }
   }

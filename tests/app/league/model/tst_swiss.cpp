@@ -45,7 +45,7 @@ int mostOutOfBalance(const League& league) {
 }
 
 /// The most pairs there can be, by trying everything.
-int mostByTrying(std::vector<bool>& taken, const MayMeet& mayMeet) {
+int mostByTrying(std::vector<bool>& taken, const MayPair& mayMeet) {
   const auto free = std::find(taken.begin(), taken.end(), false);
   if (free == taken.end()) return 0;
   const int one = static_cast<int>(free - taken.begin());
@@ -175,13 +175,13 @@ class SwissTest : public QObject {
       for (int a = 0; a < count; ++a)
         for (int b = a + 1; b < count; ++b)
           if (chance.below(4) < density) edges.insert({a, b});
-      const MayMeet mayMeet = [&](int a, int b) { return edges.contains(std::minmax(a, b)); };
+      const MayPair mayMeet = [&](int a, int b) { return edges.contains(std::minmax(a, b)); };
       const std::vector<int> partner =
-          mostPairs(std::vector<int>(static_cast<std::size_t>(count), kAlone), mayMeet);
+          maximumMatching(std::vector<int>(static_cast<std::size_t>(count), kUnmatched), mayMeet);
       int paired = 0;
       for (int one = 0; one < count; ++one) {
         const int other = partner[static_cast<std::size_t>(one)];
-        if (other == kAlone) continue;
+        if (other == kUnmatched) continue;
         QCOMPARE(partner[static_cast<std::size_t>(other)], one);
         QVERIFY(mayMeet(one, other));
         ++paired;

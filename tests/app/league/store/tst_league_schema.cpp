@@ -31,11 +31,11 @@ constexpr const char* kFirstLeague =
     "'d1', 'first', 'points', 'A', 'e1');\n";
 
 bool taken(Database& database, const char* sql) {
-  return !database.run(sql) && database.trouble() == Trouble::taken;
+  return !database.run(sql) && database.error() == DatabaseError::taken;
 }
 
 bool forbidden(Database& database, const char* sql) {
-  return !database.run(sql) && database.trouble() == Trouble::forbidden;
+  return !database.run(sql) && database.error() == DatabaseError::forbidden;
 }
 
 }  // namespace
@@ -61,7 +61,7 @@ class LeagueSchemaTest : public QObject {
       QCOMPARE(static_cast<bool>(checkSchema(database)), step == newestLeagueSchema());
       got(prepareSchema(database));
       got(checkSchema(database));
-      const KeptLeague kept = got(readLeague(database, "club"));
+      const StoredLeague kept = got(readLeague(database, "club"));
       QCOMPARE(kept.league.matches.size(), std::size_t{2});
       QVERIFY(kept.league.matches[0].decided == Decision::firstWon);
       QCOMPARE(kept.league.matches[1].decided == Decision::drawn, step >= 2);

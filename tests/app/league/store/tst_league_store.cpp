@@ -38,16 +38,16 @@ Report at(LeagueId league, int table, Night night, std::vector<std::string> play
   return report;
 }
 
-std::string nameOf(const KeptLeague& kept, PlayerId player) {
+std::string nameOf(const StoredLeague& kept, PlayerId player) {
   return kept.names.at(player);
 }
 
-std::vector<std::string> told(const KeptLeague& kept) {
+std::vector<std::string> told(const StoredLeague& kept) {
   std::vector<std::string> rows;
   for (const Standing& standing : standings(kept.league))
     rows.push_back(std::to_string(standing.place) + " " + nameOf(kept, standing.player) + " " +
                    std::to_string(standing.points) + " " + std::to_string(number(standing.opponents)) + " " +
-                   std::to_string(standing.among.value_or(-1)) + (standing.dropped ? " out" : ""));
+                   std::to_string(standing.headToHead.value_or(-1)) + (standing.dropped ? " out" : ""));
   return rows;
 }
 
@@ -70,7 +70,7 @@ class LeagueStoreTest : public QObject {
     };
     QCOMPARE(declined(at(id, 1, night("a"))), Declined::noSuchTable);
     (void)got(pairNextRound(database, id));
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     const std::string first = nameOf(kept, kept.league.matches[0].first);
     const std::string second = nameOf(kept, *kept.league.matches[0].second);
 
@@ -160,7 +160,7 @@ class LeagueStoreTest : public QObject {
           got(penalise(database, id, memory.penalties.back()));
         }
       }
-      const KeptLeague kept = got(readLeague(database, id));
+      const StoredLeague kept = got(readLeague(database, id));
       QVERIFY(kept.league.matches == memory.matches);
       QCOMPARE(told(kept), told({id, memory, kept.names}));
     }
@@ -180,8 +180,9 @@ class LeagueStoreTest : public QObject {
                                          "{points}",
                                          "%1 %n",
                                          "back\\slash"};
-    for (const std::string& name : names) QCOMPARE(got(joinLeague(database, id, name, "")), Entering::joined);
-    const KeptLeague kept = got(readLeague(database, id));
+    for (const std::string& name : names)
+      QCOMPARE(got(joinLeague(database, id, name, "")), JoinResult::joined);
+    const StoredLeague kept = got(readLeague(database, id));
     for (std::size_t place = 0; place < names.size(); ++place)
       QCOMPARE(nameOf(kept, kept.league.entries[place].player), names[place]);
     for (const std::string& name : names) got(findPlayer(database, id, name));
@@ -196,11 +197,11 @@ class LeagueStoreTest : public QObject {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {});
-    QCOMPARE(got(joinLeague(database, id, "Mia", "")), Entering::joined);
-    QCOMPARE(got(joinLeague(database, id, "  mia ", "")), Entering::wasThere);
-    QCOMPARE(got(joinLeague(database, id, "Mia", "Red House")), Entering::joined);
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Red House")), Entering::joined);
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), Entering::joined);
+    QCOMPARE(got(joinLeague(database, id, "Mia", "")), JoinResult::joined);
+    QCOMPARE(got(joinLeague(database, id, "  mia ", "")), JoinResult::wasThere);
+    QCOMPARE(got(joinLeague(database, id, "Mia", "Red House")), JoinResult::joined);
+    QCOMPARE(got(joinLeague(database, id, "Ben", "Red House")), JoinResult::joined);
+    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::joined);
     got(findPlayer(database, id, "Mia"));  // her whole label
     const auto ben = findPlayer(database, id, "Ben");
     QVERIFY(!ben);
@@ -209,7 +210,7 @@ class LeagueStoreTest : public QObject {
     QVERIFY(!findPlayer(database, id, "Nobody"));
     const PlayerId blue = got(findPlayer(database, id, "Ben (Blue House)"));
     QVERIFY(got(dropPlayer(database, id, blue, "")));
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), Entering::cameBack);
+    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::cameBack);
   }
 
   void whoWasWrittenTwiceBecomesOne_data() { bothEngines(); }
@@ -227,7 +228,7 @@ class LeagueStoreTest : public QObject {
     QVERIFY(!mergePlayers(database, mia, got(findPlayer(database, "Jonas"))));  // they met
     got(mergePlayers(database, mia, miah));
     QVERIFY(got(findPlayer(database, "Miah")) == mia);
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     QCOMPARE(kept.league.entries.size(), std::size_t{3});
     QVERIFY(kept.league.penalties[0].player == mia);
     QCOMPARE(got(database.rows("SELECT what FROM trace")).size(), std::size_t{1});
@@ -242,7 +243,7 @@ class LeagueStoreTest : public QObject {
     got(joinLeague(database, second, "Jonas", ""));
     (void)got(pairNextRound(database, second));
     got(mergePlayers(database, got(findPlayer(database, "Ann")), got(findPlayer(database, "Annie"))));
-    const KeptLeague after = got(readLeague(database, "Club"));
+    const StoredLeague after = got(readLeague(database, "Club"));
     QCOMPARE(after.league.season, std::string("2"));
     QVERIFY(after.names.contains(got(findPlayer(database, "Annie"))));
   }
@@ -253,7 +254,7 @@ class LeagueStoreTest : public QObject {
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"}, Format::roundRobin);
     (void)got(pairNextRound(database, id));
-    QCOMPARE(got(joinLeague(database, id, "Late", "")), Entering::tooLate);
+    QCOMPARE(got(joinLeague(database, id, "Late", "")), JoinResult::tooLate);
     QCOMPARE(got(readLeague(database, id)).league.entries.size(), std::size_t{3});
   }
 
@@ -284,8 +285,8 @@ class LeagueStoreTest : public QObject {
     Archive renamed = archive;
     renamed.league.season = "2";
     const LeagueId copy = got(writeArchive(there, renamed));
-    const KeptLeague before = got(readLeague(here, id));
-    const KeptLeague after = got(readLeague(there, copy));
+    const StoredLeague before = got(readLeague(here, id));
+    const StoredLeague after = got(readLeague(there, copy));
     QCOMPARE(told(after), told(before));
     const Archive back = got(readArchive(there, copy));
     QVERIFY(back.league.matches == archive.league.matches);
@@ -318,7 +319,7 @@ class LeagueStoreTest : public QObject {
     if (engine == "postgresql") got(database.run("ANALYZE"));
     QElapsedTimer timer;
     timer.start();
-    const KeptLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = got(readLeague(database, id));
     const auto table = standings(kept.league);
     const auto elapsed = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     QCOMPARE(table.size(), std::size_t{2000});

@@ -34,8 +34,10 @@ class StrangeLeaguesTest : public QObject {
   void whatActsIsRefused() {
     QFETCH(QByteArray, sql);
     const Address address = strange(sql.toStdString());
-    const Outcome<Database> opened = Database::open(address, false);
+    DatabaseError error = DatabaseError::none;
+    const Outcome<Database> opened = Database::open(address, false, &error);
     QVERIFY(!opened);
+    QVERIFY(error == DatabaseError::other);  // not one that cannot be reached
     QVERIFY2(opened.fault().what.find("views or triggers") != std::string::npos,
              opened.fault().text().c_str());
   }

@@ -10,8 +10,8 @@ using lk::test::leagueOf;
 
 namespace {
 
-KeptLeague keptLeague(int players, int rounds, Format format = Format::swiss) {
-  KeptLeague kept{LeagueId{1}, leagueOf(players, format), {}};
+StoredLeague keptLeague(int players, int rounds, Format format = Format::swiss) {
+  StoredLeague kept{LeagueId{1}, leagueOf(players, format), {}};
   for (const Entry& entry : kept.league.entries)
     kept.names[entry.player] = "P" + std::to_string(entry.drawNumber);
   Chance chance(3);
@@ -29,7 +29,7 @@ class LeagueWordsTest : public QObject {
 
  private slots:
   void everyPlaceSaysWhatItIsMadeOf() {
-    KeptLeague kept = keptLeague(9, 3);
+    StoredLeague kept = keptLeague(9, 3);
     kept.league.penalties.push_back({kept.league.entries[0].player, 2, "late"});
     for (const Json& row : standingsRows(kept)) {
       const Json::Array& steps = row["steps"].items();
@@ -43,13 +43,13 @@ class LeagueWordsTest : public QObject {
       if (row["penalty"].asInt() > 0)
         QVERIFY(steps[0]["says"].asString().find("2 points off") != std::string::npos);
     }
-    const KeptLeague ladder = keptLeague(6, 2, Format::ladder);
+    const StoredLeague ladder = keptLeague(6, 2, Format::ladder);
     for (const Json& row : standingsRows(ladder))
       QCOMPARE(row["steps"].items()[0]["rule"].asString(), std::string("L-4"));
   }
 
   void aLeagueAsJsonSaysWhoPlaysAndWhoWaits() {
-    KeptLeague kept = keptLeague(5, 1);
+    StoredLeague kept = keptLeague(5, 1);
     lk::test::pair(kept.league);
     kept.league.matches[3].decided = Decision::drawn;
     const Json json = leagueJson(kept);
@@ -62,7 +62,7 @@ class LeagueWordsTest : public QObject {
   }
 
   void namesFromRightToLeftTurnNothingRound() {
-    KeptLeague kept = keptLeague(2, 1);
+    StoredLeague kept = keptLeague(2, 1);
     kept.names[kept.league.entries[0].player] = "\u05E9\u05E8\u05D4";
     kept.names[kept.league.entries[1].player] = "%1 {line} \"x\"";
     kept.league.matches[0].decided = Decision::drawn;
@@ -76,8 +76,8 @@ class LeagueWordsTest : public QObject {
       QVERIFY(!adviceOn(why).says.isEmpty() && !adviceOn(why).cure.isEmpty());
     for (int why = 0; why <= static_cast<int>(Declined::otherNight); ++why)
       QVERIFY(!adviceOn(static_cast<Declined>(why)).cure.isEmpty());
-    for (int why = 0; why <= static_cast<int>(Unfit::Why::changed); ++why)
-      QVERIFY(!adviceOn(Unfit{static_cast<Unfit::Why>(why), 3}).cure.isEmpty());
+    for (int why = 0; why <= static_cast<int>(NotCounted::Why::changed); ++why)
+      QVERIFY(!adviceOn(NotCounted{static_cast<NotCounted::Why>(why), 3}).cure.isEmpty());
   }
 };
 

@@ -35,7 +35,7 @@ cv::Mat table(const QByteArray& camera = {}, const QByteArray& more = {}) {
 }
 
 std::vector<CheckResult> checked(const cv::Mat& bgr, double rate = 30) {
-  TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+  TableObservation seen = observeTable(bgr, sheetSpecs(kit()->layout));
   seen.framesPerSecond = rate;
   return checkTable(seen, kit()->layout);
 }
@@ -142,7 +142,7 @@ class TestTableCheck : public QObject {
 
   void theSameTrayTwice() {
     const cv::Mat bgr = table();
-    TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+    TableObservation seen = observeTable(bgr, sheetSpecs(kit()->layout));
     seen.sheets.conflicting = {"TRAY:B"};
     const CheckResult result = of(checkTable(seen, kit()->layout), Check::sheets);
     QVERIFY(result.state == CheckState::bad && result.twice);
@@ -167,7 +167,7 @@ class TestTableCheck : public QObject {
   void tiltAndDistanceAreMeasured() {
     QFETCH(double, tilt);
     const cv::Mat bgr = table("\"tilt_deg\":" + QByteArray::number(tilt) + ",");
-    const TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+    const TableObservation seen = observeTable(bgr, sheetSpecs(kit()->layout));
     QVERIFY(!seen.sheets.found.empty());
     const auto pose = cameraPose(seen.sheets.found.front(), bgr.size());
     QVERIFY(pose);
@@ -176,7 +176,7 @@ class TestTableCheck : public QObject {
 
   void nothingIsMeasuredInACoveredTray() {
     const cv::Mat bgr = table({}, R"("light":{"glare":[{"at":[115,350],"radius":16,"strength":1}]},)");
-    TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+    TableObservation seen = observeTable(bgr, sheetSpecs(kit()->layout));
     QVERIFY(of(checkTable(seen, kit()->layout), Check::glare).state == CheckState::bad);
     seen.covered = {rules::Seat::A};
     QVERIFY(of(checkTable(seen, kit()->layout), Check::glare).state == CheckState::good);

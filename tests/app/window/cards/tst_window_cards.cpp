@@ -102,7 +102,7 @@ class TestWindowCards : public QObject {
   }
 
   void picturesAreDrawnForWhateverIsAsked() {
-    const auto seen = std::make_shared<SeenPictures>();
+    const auto seen = std::make_shared<CardImages>();
     QTemporaryDir folder;
     CardPictures pictures(std::make_shared<FaceKits>(kit(), std::string()),
                           folder.filePath("none.lkdb").toStdString(), seen);
@@ -126,7 +126,7 @@ class TestWindowCards : public QObject {
 
   void facesComeInTheLanguageAsked() {
     CardPictures pictures(std::make_shared<FaceKits>(kit(), std::string()), {},
-                          std::make_shared<SeenPictures>());
+                          std::make_shared<CardImages>());
     const QImage english = pictures.requestImage("face/strike/halfwish", nullptr, {0, 264});
     const QImage chinese = pictures.requestImage("face/strike/halfwish/zh", nullptr, {0, 264});
     QCOMPARE(chinese.size(), english.size());
@@ -135,7 +135,7 @@ class TestWindowCards : public QObject {
 
   void aCardIsPaintedAsItsEditionHasIt() {
     const auto kits = std::make_shared<FaceKits>(kit(), std::string());
-    CardPictures pictures(kits, {}, std::make_shared<SeenPictures>());
+    CardPictures pictures(kits, {}, std::make_shared<CardImages>());
     QStringList addresses;
     std::vector<QImage> faces;
     for (const char* name : {"Sunburst", "Moonburst", "Sunburst"}) {
@@ -172,16 +172,16 @@ class TestWindowCards : public QObject {
   void aCardIsPrintedByItself() {
     QTemporaryDir folder;
     CardPrinter printer(kit());
-    QSignalSpy said(&printer, &CardPrinter::saidChanged);
+    QSignalSpy said(&printer, &CardPrinter::messageChanged);
     printer.printTo("strike", folder.filePath("strike.pdf"));
     QVERIFY(said.wait(60000));
-    QVERIFY2(printer.said().contains("strike.pdf"), qPrintable(printer.said()));
+    QVERIFY2(printer.message().contains("strike.pdf"), qPrintable(printer.message()));
     QFile pdf(folder.filePath("strike.pdf"));
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
     printer.printTo("strike", "/proc/nowhere/strike.pdf");
     QVERIFY(said.wait(60000));
-    QVERIFY(!printer.said().isEmpty() && !QFile::exists("/proc/nowhere/strike.pdf"));
+    QVERIFY(!printer.message().isEmpty() && !QFile::exists("/proc/nowhere/strike.pdf"));
     printer.printTo("nobody", folder.filePath("nobody.pdf"));
     QVERIFY(!said.wait(300));
   }
@@ -193,7 +193,7 @@ class TestWindowCards : public QObject {
     names.of[0] = "Ann";
     names.of[1] = "Ben";
     box.show(setup("ranger", "mirror", "{}"), *kit(), names);
-    QVERIFY(box.troubles().isEmpty());
+    QVERIFY(box.problems().isEmpty());
     const int all = box.cards();
     const QString text = box.text();
     QVERIFY2(text.contains("Ann: deck") && text.contains("3\u00a0×\u00a0Long Strike"), qPrintable(text));

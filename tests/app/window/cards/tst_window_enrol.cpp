@@ -31,7 +31,7 @@ EnrolCard card(int number, const std::string& id, EnrolCard::State state = Enrol
 
 /// A page and the worker behind it, both on this thread.
 struct Lesson {
-  std::shared_ptr<SeenPictures> seen = std::make_shared<SeenPictures>();
+  std::shared_ptr<CardImages> seen = std::make_shared<CardImages>();
   EnrolModel model;
   EnrolWorker worker{*model.picture(), seen};
 
@@ -40,7 +40,7 @@ struct Lesson {
     QObject::connect(&worker, &EnrolWorker::sourceIs, &model, &EnrolModel::setSource);
     QObject::connect(&worker, &EnrolWorker::stepwiseIs, &model, &EnrolModel::setStepwise);
     QObject::connect(&worker, &EnrolWorker::busyIs, &model, &EnrolModel::setBusy);
-    QObject::connect(&worker, &EnrolWorker::troubled, &model, &EnrolModel::setTrouble);
+    QObject::connect(&worker, &EnrolWorker::failed, &model, &EnrolModel::setErrorText);
     QObject::connect(&model, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
     QObject::connect(&model, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
     QObject::connect(&model, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
@@ -200,7 +200,7 @@ class TestWindowEnrol : public QObject {
     photograph(folder, {{"strike", "defend"}, {"roar"}});
     Lesson lesson(folder.filePath("own.lkdb").toStdString());
     lesson.model.begin(folder.path());
-    QCOMPARE(lesson.model.trouble(), QString());
+    QCOMPARE(lesson.model.errorText(), QString());
     QVERIFY(lesson.model.running() && lesson.model.stepwise());
     QTRY_COMPARE_WITH_TIMEOUT(lesson.model.count(), 2, 30000);
     QCOMPARE(lesson.model.card().value("name").toString(), QString("Strike"));
@@ -266,7 +266,7 @@ class TestWindowEnrol : public QObject {
     Lesson lesson(folder.filePath("own.lkdb").toStdString());
     lesson.model.setHandsFree(true);
     lesson.model.begin("stage:" + night.path());
-    QVERIFY2(lesson.model.running(), qPrintable(lesson.model.trouble()));
+    QVERIFY2(lesson.model.running(), qPrintable(lesson.model.errorText()));
     QTRY_COMPARE_WITH_TIMEOUT(lesson.model.taught(), 1, 60000);
     QVERIFY(lesson.model.picture()->filled());
     QCOMPARE(lesson.model.last(), QString("Strike"));
@@ -276,7 +276,7 @@ class TestWindowEnrol : public QObject {
     QTemporaryDir folder;
     Lesson lesson(folder.filePath("own.lkdb").toStdString());
     lesson.model.begin(folder.filePath("nothing.avi"));
-    QVERIFY(!lesson.model.trouble().isEmpty());
+    QVERIFY(!lesson.model.errorText().isEmpty());
     QVERIFY(!lesson.model.running() && !lesson.model.busy());
     QVERIFY(!QFile::exists(folder.filePath("own.lkdb")));
   }

@@ -45,10 +45,10 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     care.copyReport();
     QVERIFY(QGuiApplication::clipboard()->text().contains("SQLite"));
     care.saveReport(care.reportFile());
-    QVERIFY2(care.said().contains(path("documents")), qPrintable(care.said()));
+    QVERIFY2(care.message().contains(path("documents")), qPrintable(care.message()));
     QCOMPARE(bytesOf(care.reportFile()), QGuiApplication::clipboard()->text().toUtf8());
     care.saveReport(path("no/such/folder/report.txt"));
-    QVERIFY2(care.said().contains("cannot be written"), qPrintable(care.said()));
+    QVERIFY2(care.message().contains("cannot be written"), qPrintable(care.message()));
   }
 
   void aBackupComesBackWithTheNextStart() {
@@ -57,12 +57,12 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     care.setFolder(path("documents"));
     care.backUp(care.backupFile());
     wait(care);
-    QVERIFY2(QFile::exists(care.backupFile()), qPrintable(care.said()));
+    QVERIFY2(QFile::exists(care.backupFile()), qPrintable(care.message()));
     put("data/settings.ini", "later");
     QVERIFY(!care.restartWanted());
     care.restore(care.backupFile());
     wait(care);
-    QVERIFY2(care.restartWanted(), qPrintable(care.said()));
+    QVERIFY2(care.restartWanted(), qPrintable(care.message()));
     QCOMPARE(bytesOf("data/settings.ini"), QByteArray("later"));  // not before that start
     QVERIFY(dataFolder(data()));
     QCOMPARE(bytesOf("data/settings.ini"), QByteArray("[General]\nlanguage=zh\n"));
@@ -74,8 +74,8 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     CareModel care(data());
     care.restore(path("data/settings.ini"));
     wait(care);
-    QVERIFY2(care.said().contains("is no backup"), qPrintable(care.said()));
-    QVERIFY(!care.restartWanted() && !swapOrdered(data()));
+    QVERIFY2(care.message().contains("is no backup"), qPrintable(care.message()));
+    QVERIFY(!care.restartWanted() && !swapScheduled(data()));
   }
 };
 

@@ -7,7 +7,7 @@
 #include "app/window/history/evening_model.h"
 #include "app/window/history/history_model.h"
 #include "carddb/raw_sqlite.h"
-#include "kept_nights.h"
+#include "stored_nights.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -59,7 +59,7 @@ class TestWindowHistory : public QObject {
     QVERIFY(text(model, 0, HistoryModel::resultRole).contains("won"));
     QCOMPARE(text(model, 1, HistoryModel::namesRole), QString("Ben, Cleo"));
     QVERIFY(text(model, 1, HistoryModel::resultRole).startsWith("Not finished"));
-    QVERIFY(text(model, 1, HistoryModel::stoodRole).startsWith("Round 2, turn 2"));
+    QVERIFY(text(model, 1, HistoryModel::standingRole).startsWith("Round 2, turn 2"));
     QVERIFY(text(model, 2, HistoryModel::resultRole).startsWith("Ann wins"));
     QCOMPARE(model.left(), 0);
     const QVariantMap ann = model.players().first().toMap();
@@ -138,7 +138,7 @@ class TestWindowHistory : public QObject {
              qPrintable(text(model, 2, HistoryModel::resultRole)));
     QVERIFY(text(model, 0, HistoryModel::resultRole).contains("won"));
     model.open(2);
-    QTRY_VERIFY_WITH_TIMEOUT(!model.trouble().isEmpty(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(!model.errorText().isEmpty(), 20000);
   }
 
   void aNightIsOpenedAndTakenAlong() {
@@ -155,13 +155,14 @@ class TestWindowHistory : public QObject {
     QCOMPARE(evening.deciders().size(), 3);
     const QString path = folder_.filePath("out.txt");
     evening.saveTo(ExportKind::text, path);
-    QTRY_VERIFY_WITH_TIMEOUT(evening.said().startsWith("Written"), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(evening.message().startsWith("Written"), 20000);
     QVERIFY(QFile::exists(path));
     model.open(1);
     QTRY_VERIFY_WITH_TIMEOUT(!evening.finished(), 20000);
     QVERIFY(!evening.stood().isEmpty());
     evening.saveTo(ExportKind::json, path);
-    QTRY_VERIFY2_WITH_TIMEOUT(evening.said().contains("not finished"), qPrintable(evening.said()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(evening.message().contains("not finished"), qPrintable(evening.message()),
+                              20000);
   }
 
   void aNightTheseRulesRefuseIsShownAsFarAsTheyAcceptIt() {
@@ -172,14 +173,14 @@ class TestWindowHistory : public QObject {
     keep(file, log);
     HistoryModel model({file, {}});
     listAll(model);
-    QVERIFY2(text(model, 0, HistoryModel::stoodRole).startsWith("Round 1"),
-             qPrintable(text(model, 0, HistoryModel::stoodRole)));
-    QVERIFY(text(model, 0, HistoryModel::stoodRole).contains("These rules refuse event 21"));
+    QVERIFY2(text(model, 0, HistoryModel::standingRole).startsWith("Round 1"),
+             qPrintable(text(model, 0, HistoryModel::standingRole)));
+    QVERIFY(text(model, 0, HistoryModel::standingRole).contains("These rules refuse event 21"));
     QSignalSpy opened(&model, &HistoryModel::opened);
     model.open(0);
     QVERIFY(opened.wait(20000));
     QCOMPARE(opened.front().front().value<OpenNightPtr>()->moments.size(), std::size_t{20});
-    QTRY_VERIFY(model.trouble().contains("These rules refuse event 21"));
+    QTRY_VERIFY(model.errorText().contains("These rules refuse event 21"));
   }
 
   void aThousandNightsOpenAtOnce() {

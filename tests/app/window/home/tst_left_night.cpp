@@ -83,9 +83,9 @@ class LeftNightTest : public QObject {
     QVERIFY(damage.resize(5000));
     const auto found = lastNight(file, kLastAt);
     QVERIFY(!found);
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
-    QTRY_COMPARE(home.trouble(), QString::fromStdString(found.fault().text()));
+    QTRY_COMPARE(home.errorText(), QString::fromStdString(found.fault().text()));
     QVERIFY(!home.mayResume());
   }
 
@@ -157,7 +157,7 @@ class LeftNightTest : public QObject {
   }
 
   void whatANightHidesIsKnownWhenItIsPutAside() {
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, {});
     const std::vector both{rules::Seat::A, rules::Seat::B};
     std::vector<rules::Seat> then;  // when the camera is let go of

@@ -6,7 +6,7 @@
 
 #include "app/window/home/home_model.h"
 #include "carddb/raw_sqlite.h"
-#include "kept_nights.h"
+#include "stored_nights.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -25,10 +25,10 @@ class TestWindowHome : public QObject {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     keep(file, nightOf(kWholeNight));
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
-    QVERIFY2(home.lastNightStood().startsWith("Round 1"), qPrintable(home.lastNightStood()));
+    QVERIFY2(home.lastNightStanding().startsWith("Round 1"), qPrintable(home.lastNightStanding()));
     Outcome<carddb::Journal> journal = carddb::Journal::open(file);
     QVERIFY(journal->finish(1));
     home.refresh();
@@ -38,14 +38,14 @@ class TestWindowHome : public QObject {
   void theNightLeftLastNamesItsOwnPlayers() {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight, {"Cleo", "Dora"}), 20));
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setCamera("camera");
     home.setNames(namesOf({"Ann", "Ben"}));  // who played since
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
-    QVERIFY2(home.lastNightStood().contains("Cleo:"), qPrintable(home.lastNightStood()));
-    QVERIFY2(home.lastNightStood().contains("Dora:"), qPrintable(home.lastNightStood()));
-    QVERIFY(!home.lastNightStood().contains("Ann"));
+    QVERIFY2(home.lastNightStanding().contains("Cleo:"), qPrintable(home.lastNightStanding()));
+    QVERIFY2(home.lastNightStanding().contains("Dora:"), qPrintable(home.lastNightStanding()));
+    QVERIFY(!home.lastNightStanding().contains("Ann"));
     static const QRegularExpression kScore("^Cleo \\d+ : \\d+ Dora$");
     QVERIFY2(kScore.match(home.lastNightScore()).hasMatch(), qPrintable(home.lastNightScore()));
     QSignalSpy seated(&home, &HomeModel::seated);
@@ -68,7 +68,7 @@ class TestWindowHome : public QObject {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     QCOMPARE(runSql(file, byHand ? "UPDATE night SET by_hand = 1" : ""), std::string());
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setCamera("camera");
     QSignalSpy started(&home, &HomeModel::started);
@@ -81,11 +81,11 @@ class TestWindowHome : public QObject {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));
     QCOMPARE(runSql(file, "DELETE FROM player"), std::string());
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setNames(namesOf({"Ann", "Ben"}));
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
-    QVERIFY2(home.lastNightStood().contains("Ann:"), qPrintable(home.lastNightStood()));
+    QVERIFY2(home.lastNightStanding().contains("Ann:"), qPrintable(home.lastNightStanding()));
     QSignalSpy seated(&home, &HomeModel::seated);
     home.resume();
     QCOMPARE(seated.count(), 0);
@@ -97,7 +97,7 @@ class TestWindowHome : public QObject {
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("no database at all");
     broken.close();
-    KitShelf shelf({}, kit());
+    KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     QTest::qWait(300);
     QVERIFY(!home.mayResume());

@@ -80,7 +80,7 @@ class TestWindowLeague : public QObject {
     model.watch(true);
     model.finish();
     QCOMPARE(model.chosen(), -1);
-    QVERIFY(model.trouble().isEmpty());
+    QVERIFY(model.errorText().isEmpty());
     begin(model);
     QCOMPARE(model.leagues().size(), 1);
     QCOMPARE(row(model.leagues(), 0)["name"].toString(), QString("Club"));
@@ -89,7 +89,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(row(model.tables(), 0)["open"].toBool());
     model.pair();
     model.finish();
-    QVERIFY(model.said().contains("still play"));
+    QVERIFY(model.message().contains("still play"));
 
     // A night at the table is brought there by itself, whoever sat where.
     QSignalSpy seated(&model, &LeagueModel::seated);
@@ -100,7 +100,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(model.playing().contains(first) && model.playing().contains(second));
     model.nightIsOver(nightOf(1, {second.toStdString(), first.toStdString()}));
     model.finish();
-    QVERIFY2(model.said().contains("counts in Club"), qPrintable(model.said()));
+    QVERIFY2(model.message().contains("counts in Club"), qPrintable(model.message()));
     QVERIFY(!row(model.tables(), 0)["open"].toBool());
     const auto winner = playedNight(1).result.winner;
     if (winner)
@@ -132,7 +132,7 @@ class TestWindowLeague : public QObject {
     model.playAt(0);
     model.nightIsOver(nightOf(1, {"Eve", "Zoe"}));
     model.finish();
-    QVERIFY(model.said().contains("counts for no table"));
+    QVERIFY(model.message().contains("counts for no table"));
     QVERIFY(row(model.tables(), 0)["open"].toBool());
     model.playNowhere();
     QVERIFY(model.playing().isEmpty());
@@ -146,7 +146,7 @@ class TestWindowLeague : public QObject {
     LeaguePlaces places = fresh();
     LeagueModel model(places, settings);
     model.moveTo("postgresql:nonsense");
-    QVERIFY(!model.said().isEmpty());
+    QVERIFY(!model.message().isEmpty());
     model.moveTo(url);
     model.finish();
     QCOMPARE(model.database(), url);
@@ -158,8 +158,8 @@ class TestWindowLeague : public QObject {
     postgres().stop();
     model.nightIsOver(nightOf(2, players));
     model.finish();
-    QVERIFY2(model.said().contains("waits"), qPrintable(model.said()));
-    QVERIFY(!model.trouble().isEmpty());
+    QVERIFY2(model.message().contains("waits"), qPrintable(model.message()));
+    QVERIFY(!model.errorText().isEmpty());
     postgres().start();
 
     // Another evening: the server is remembered, and what waited is brought.
@@ -168,7 +168,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(later.playing().isEmpty());
     later.watch(true);
     later.finish();
-    QVERIFY2(later.said().contains("counts in Club"), qPrintable(later.said()));
+    QVERIFY2(later.message().contains("counts in Club"), qPrintable(later.message()));
     QVERIFY(!row(later.tables(), 0)["open"].toBool());
   }
 
@@ -179,7 +179,7 @@ class TestWindowLeague : public QObject {
     for (const char* what : {"slips", "pairings", "standings"}) {
       model.print(what);
       model.finish();
-      QVERIFY2(model.said().contains(".pdf"), qPrintable(model.said()));
+      QVERIFY2(model.message().contains(".pdf"), qPrintable(model.message()));
       QVERIFY(QFile::exists(folder_.filePath(QString("printed/lampkeeper-league-%1.pdf").arg(what))));
     }
   }
@@ -219,7 +219,7 @@ class TestWindowLeague : public QObject {
     begin(model);
     model.correct(0, "second", "they forgot to report");
     model.finish();
-    QVERIFY2(model.said().isEmpty(), qPrintable(model.said()));
+    QVERIFY2(model.message().isEmpty(), qPrintable(model.message()));
     QVERIFY(row(model.tables(), 0)["says"].toString().contains(row(model.tables(), 0)["second"].toString()));
     QVERIFY(!row(model.tables(), 0)["open"].toBool());
     model.correct(0, "", "it was another table");
@@ -237,7 +237,7 @@ class TestWindowLeague : public QObject {
     model.drop(3, "went home");
     model.finish();
     QVERIFY(row(model.rows(), 3)["dropped"].toBool());
-    model.takeBackIn(3);
+    model.reinstate(3);
     model.finish();
     QVERIFY(!row(model.rows(), 3)["dropped"].toBool());
     QCOMPARE(row(model.rows(), 3)["label"].toString(), last);
@@ -245,7 +245,7 @@ class TestWindowLeague : public QObject {
     model.penalise(9, 1, "x");
     model.merge(0, "Nobody");
     model.finish();
-    QVERIFY(!model.said().isEmpty());
+    QVERIFY(!model.message().isEmpty());
     QCOMPARE(model.rows().size(), 4);
   }
 
@@ -258,7 +258,7 @@ class TestWindowLeague : public QObject {
     for (int at = 0; at < 5; ++at)
       if (row(model.rows(), at)["label"] == "Mia") model.merge(at, "Miya");
     model.finish();
-    QVERIFY2(model.said().contains("Miya is Mia"), qPrintable(model.said()));
+    QVERIFY2(model.message().contains("Miya is Mia"), qPrintable(model.message()));
     QCOMPARE(model.rows().size(), 4);
   }
 
@@ -276,22 +276,22 @@ class TestWindowLeague : public QObject {
     QVERIFY(model.tables().isEmpty());
     model.beginSeason("Spring");  // is there already
     model.finish();
-    QVERIFY(!model.said().isEmpty());
+    QVERIFY(!model.message().isEmpty());
     QCOMPARE(model.leagues().size(), 2);
     model.choose(1);  // the season without a name
     model.finish();
     QCOMPARE(model.tables().size(), 2);
-    model.tellSeasons();
+    model.showSeasons();
     model.finish();
     const QVariantList seasons = model.story()["parts"].toList();
     QCOMPARE(seasons.size(), 2);
     QVERIFY(row(seasons, 1)["lines"].toStringList().first().contains(champion));
-    model.tellPlayer(0);
+    model.showPlayer(0);
     model.finish();
     QCOMPARE(model.story()["title"].toString(), champion);
     QCOMPARE(model.story()["parts"].toList().size(), 2);
     QVERIFY(row(model.story()["parts"].toList(), 1)["lines"].toStringList().at(1).startsWith("Round 1: "));
-    model.tellSeasons();
+    model.showSeasons();
     model.closeStory();  // while it is read
     model.finish();
     QVERIFY(model.story().isEmpty());
@@ -308,18 +308,18 @@ class TestWindowLeague : public QObject {
     const QString sheet = folder_.filePath("club.csv");
     model.exportTo(file);
     model.finish();
-    QVERIFY2(model.said().contains("club.json"), qPrintable(model.said()));
+    QVERIFY2(model.message().contains("club.json"), qPrintable(model.message()));
     model.exportTo(sheet);
     model.finish();
     QVERIFY(QFile(sheet).size() > 20);
     LeagueModel other(fresh(), {});
     other.importFrom(file);
     other.finish();
-    QVERIFY2(other.said().contains("Club"), qPrintable(other.said()));
+    QVERIFY2(other.message().contains("Club"), qPrintable(other.message()));
     QCOMPARE(other.rows(), model.rows());
     other.importFrom(file);  // is there already
     other.finish();
-    QVERIFY(!other.said().contains("taken over"));
+    QVERIFY(!other.message().contains("taken over"));
     // A night that was tampered with, and files that are none.
     QFile in(file);
     QVERIFY(in.open(QIODevice::ReadOnly));
@@ -334,13 +334,14 @@ class TestWindowLeague : public QObject {
       LeagueModel wary(fresh(), {});
       wary.importFrom(bad.fileName());
       wary.finish();
-      QVERIFY2(!wary.said().isEmpty() && !wary.said().contains("taken over"), qPrintable(wary.said()));
+      QVERIFY2(!wary.message().isEmpty() && !wary.message().contains("taken over"),
+               qPrintable(wary.message()));
       QCOMPARE(wary.chosen(), -1);
     }
     model.importFrom(folder_.filePath("missing.json"));
     model.exportTo(folder_.filePath("no/such/folder/club.json"));
     model.finish();
-    QVERIFY(!model.said().isEmpty());
+    QVERIFY(!model.message().isEmpty());
   }
 
   // The code of a printed slip, held askew under a camera.
@@ -350,7 +351,7 @@ class TestWindowLeague : public QObject {
     begin(model);
     QSignalSpy seated(&model, &LeagueModel::seated);
     model.scan(true);
-    QVERIFY(!model.scanning() && model.said().contains("camera"));
+    QVERIFY(!model.scanning() && model.message().contains("camera"));
     const QString pictures = folder_.filePath("slip");
     QDir().mkpath(pictures);
     paintSlip("LK1:LEAGUE:1:1:2").save(pictures + "/slip.png");
@@ -364,13 +365,13 @@ class TestWindowLeague : public QObject {
          {"LK1:LEAGUE:1:1:9", "LK1:LEAGUE:99:1:1", "LK1:LEAGUE:1:7:1", "LK1:SHEET:mat", "", "x"}) {
       model.takeSlip(code);
       model.finish();
-      QVERIFY2(!model.said().isEmpty(), code);
+      QVERIFY2(!model.message().isEmpty(), code);
       QCOMPARE(seated.size(), qsizetype(1));
     }
     model.setCamera(folder_.filePath("no-camera"));
     model.scan(true);
     QTRY_VERIFY(!model.scanning());
-    QVERIFY(!model.said().isEmpty());
+    QVERIFY(!model.message().isEmpty());
   }
 
   void whatIsWrongIsSaid() {
@@ -379,16 +380,16 @@ class TestWindowLeague : public QObject {
     begin(model);
     model.create("club", "halfwish", "swiss", 3);
     model.finish();
-    QVERIFY(!model.said().isEmpty());
+    QVERIFY(!model.message().isEmpty());
     model.join("Mia");
     model.finish();
-    QVERIFY(model.said().contains("takes part already"));
+    QVERIFY(model.message().contains("takes part already"));
     league::Database database = lk::test::open(places.database);
     lk::test::got(database.run("UPDATE league_schema SET version = 99"));
     model.watch(false);
     model.choose(0);
     model.finish();
-    QVERIFY(!model.trouble().isEmpty());
+    QVERIFY(!model.errorText().isEmpty());
   }
 };
 

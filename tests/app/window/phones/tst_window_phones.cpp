@@ -98,7 +98,7 @@ class TestWindowPhones : public QObject {
     QCOMPARE(evening.phones().address(), QString());
     QVERIFY(!QFile::exists(evening.phones().address()));
     evening.phones().setOn(true);
-    QVERIFY2(evening.phones().on(), qPrintable(evening.phones().trouble()));
+    QVERIFY2(evening.phones().on(), qPrintable(evening.phones().errorText()));
     QVERIFY(listens());
     evening.phones().setOn(false);
     QVERIFY(!listens());
@@ -178,7 +178,7 @@ class TestWindowPhones : public QObject {
     const quint16 port = evening.port();
     const QByteArray before = evening.pathOf("A");
     const auto phone = open(port, before);
-    evening.phones().everyoneOut();
+    evening.phones().disconnectAll();
     QVERIFY(phone->closes());
     QTRY_VERIFY(!evening.phones().address().isEmpty());
     QVERIFY(evening.pathOf("A") != before);

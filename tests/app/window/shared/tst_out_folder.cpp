@@ -17,7 +17,7 @@ class TestOutFolder : public QObject {
     WindowSettings settings({});
     const OutFolder folder(settings);
     QCOMPARE(folder.path(), documentsFolder());
-    QVERIFY(folder.said().isEmpty());
+    QVERIFY(folder.message().isEmpty());
   }
 
   void aFolderIsMadeAndRemembered() {
@@ -56,9 +56,9 @@ class TestOutFolder : public QObject {
     const QString before = out.path();
     out.choose(folder);
     QCOMPARE(out.path(), before);
-    QVERIFY2(out.said().contains(folder), qPrintable(out.said()));
+    QVERIFY2(out.message().contains(folder), qPrintable(out.message()));
     out.choose(before);
-    QVERIFY(out.said().isEmpty());
+    QVERIFY(out.message().isEmpty());
   }
 
   void homeIsWrittenShort() {

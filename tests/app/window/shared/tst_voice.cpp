@@ -28,7 +28,7 @@ class TestVoice : public QObject {
   }
 
   void aNewSentenceBreaksOffTheOldOne() {
-    OutsidePlayer player(program("slow", "echo $1 >> \"$0.begun\"; exec sleep 60"), 60'000);
+    ExternalPlayer player(program("slow", "echo $1 >> \"$0.begun\"; exec sleep 60"), 60'000);
     player.play({"first"});
     QTRY_COMPARE(heard("slow.begun"), QByteArray("first\n"));
     player.play({"second"});
@@ -39,8 +39,8 @@ class TestVoice : public QObject {
   }
 
   void aProgramThatHangsIsEnded() {
-    OutsidePlayer player(program("hanging", "trap '' TERM; while :; do sleep 1; done"), 50);
-    QSignalSpy finished(&player, &OutsidePlayer::finished);
+    ExternalPlayer player(program("hanging", "trap '' TERM; while :; do sleep 1; done"), 50);
+    QSignalSpy finished(&player, &ExternalPlayer::finished);
     player.play({});
     QVERIFY(player.running());  // play() has returned while the program goes on
     QTRY_COMPARE(finished.count(), 1);

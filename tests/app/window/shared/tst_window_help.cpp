@@ -124,7 +124,7 @@ class TestWindowHelp : public QObject {
             if (prompt.legal.size() < 2) continue;
             asked.insert(prompt.id);
             for (const std::string& option : prompt.legal)
-              if (leadsTo(prompt, option, *its, {}).isEmpty())
+              if (consequenceText(prompt, option, *its, {}).isEmpty())
                 silent.insert(prompt.id + ": " + option + " " + prompt.arguments.dump());
           }
           referee.take(rules::anyEvent(*its->game, referee.state(), its->cards, chance));
@@ -148,7 +148,7 @@ class TestWindowHelp : public QObject {
         while (!referee.result().finished) {
           for (const rules::Prompt& prompt : referee.prompts())
             for (const std::string& option : prompt.legal) {
-              const QString line = leadsTo(prompt, option, *its, {});
+              const QString line = consequenceText(prompt, option, *its, {});
               lines += !line.isEmpty();
               QVERIFY2(!line.contains(u'{') && !line.contains(u'_'), qPrintable(line));
             }

@@ -50,7 +50,7 @@ Played playToTheChoice(const std::string& folder) {
   std::size_t told = 0;
   for (int i = 0; i < scene->stage.frames(); ++i) {
     const double seconds = i / scene->stage.framesPerSecond();
-    const auto& script = scene->stage.said();
+    const auto& script = scene->stage.events();
     for (; told < script.size() && script[told].seconds <= seconds; ++told)
       if (const auto said = session.say({script[told].event}); !said)
         qFatal("%s", said.fault().text().c_str());
@@ -84,7 +84,7 @@ class Playing {
   /// The picture the window gets of a frame.
   Picture play(int frame) {
     const double seconds = frame / scene_->stage.framesPerSecond();
-    const auto& script = scene_->stage.said();
+    const auto& script = scene_->stage.events();
     for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_)
       if (const auto said = session_->say({script[told_].event}); !said)
         qFatal("%s", said.fault().text().c_str());

@@ -34,11 +34,11 @@ struct Duel {
   /// "struck B" and so on, of the steps of which something is seen, told one by one.
   [[nodiscard]] QStringList acts() {
     QStringList all;
-    model().tellAgain();
-    while (!model().toldAll()) {
+    model().showAgain();
+    while (!model().allShown()) {
       model().next();
       const QVariantMap act = model().act();
-      if (act["name"] != "told") all += act["name"].toString() + " " + act["seat"].toString();
+      if (act["name"] != "plain") all += act["name"].toString() + " " + act["seat"].toString();
     }
     return all;
   }
@@ -84,13 +84,13 @@ class TestDuelActs : public QObject {
     Duel duel("halfwish",
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
                R"({"e":"reveal","seat":"B","cards":["strike"]})"});
-    duel.model().tellAgain();
+    duel.model().showAgain();
     QCOMPARE(duel.health(0)["label"].toString(), QString("Health"));
     QCOMPARE(duel.health(0)["now"].toInt(), 25);
     QCOMPARE(duel.health(1)["now"].toInt(), 25);
     int a = 25;
     int b = 25;
-    while (!duel.model().toldAll()) {
+    while (!duel.model().allShown()) {
       duel.model().next();
       QVERIFY(duel.health(0)["now"].toInt() <= a && duel.health(1)["now"].toInt() <= b);
       a = duel.health(0)["now"].toInt();
@@ -116,13 +116,13 @@ class TestDuelActs : public QObject {
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
                R"({"e":"reveal","seat":"B","cards":["strike"]})"});
     QSignalSpy acted(&duel.model(), &DuelModel::acted);
-    duel.model().tellAgain();
+    duel.model().showAgain();
     duel.model().next();
     duel.model().next();
     QCOMPARE(acted.count(), 2);
     duel.model().previous();
     QCOMPARE(acted.count(), 2);
-    duel.model().tellAll();
+    duel.model().showAll();
     QCOMPARE(acted.count(), 2);
   }
 
@@ -131,14 +131,14 @@ class TestDuelActs : public QObject {
                            kChoose, R"({"e":"reveal","seat":"A","cards":["strike","heavy_strike"]})",
                            R"({"e":"reveal","seat":"B","cards":["defend","strike"]})"});
     DuelModel& model = duel.model();
-    model.tellAgain();
+    model.showAgain();
     QCOMPARE(model.clashShown(), 1);
-    model.tellAll();
+    model.showAll();
     QCOMPARE(model.clashShown(), 2);  // the last one stands while what comes of it is told
-    model.tellClash(1);
+    model.showClash(1);
     QCOMPARE(model.clashShown(), 1);
-    QVERIFY(!model.toldAll());
-    model.tellClash(7);  // there is none
+    QVERIFY(!model.allShown());
+    model.showClash(7);  // there is none
     QCOMPARE(model.clashShown(), 1);
   }
 
@@ -155,7 +155,7 @@ class TestDuelActs : public QObject {
     QCOMPARE(duel.health(0)["now"].toInt(), 15);
     QCOMPARE(duel.health(1)["before"].toInt(), 9);
     QCOMPARE(duel.health(1)["now"].toInt(), 6);
-    duel.model().tellAgain();
+    duel.model().showAgain();
     QCOMPARE(duel.health(1)["now"].toInt(), 9);
   }
 };

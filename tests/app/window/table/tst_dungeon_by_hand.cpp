@@ -17,7 +17,7 @@ struct Night {
   TableSession session{kit, vision::CardIndex({})};
   TableModel table;
 
-  explicit Night(Played how) {
+  explicit Night(PlayMode how) {
     QObject::connect(&table, &TableModel::said, &table, [this](const rules::Event& event) { say(event); });
     say(SetupDraft(kit).setup(how));
   }
@@ -42,7 +42,7 @@ class TestDungeonByHand : public QObject {
 
  private slots:
   void sixCardsAreDrawnWithOneTap() {
-    Night night(Played::byHand);
+    Night night(PlayMode::byHand);
     QVERIFY(night.table.choices()->openChoice(0));
     QVERIFY(night.table.choices()->openChoice(0)->entry == Entry::none);
     night.table.choose(0);
@@ -52,13 +52,13 @@ class TestDungeonByHand : public QObject {
 
   /// A camera sees the row in which they lie.
   void withACameraTheyAreSeen() {
-    Night night(Played::camera);
+    Night night(PlayMode::camera);
     QVERIFY(night.table.choices()->openChoice(0)->entry == Entry::cards);
     QCOMPARE(night.table.choices()->openChoice(0)->entryCount, 6);
   }
 
   void doneIsOfferedLast() {
-    Night night(Played::byHand);
+    Night night(PlayMode::byHand);
     night.table.choose(0);
     const QStringList open = night.open();
     QVERIFY2(open.size() > 1, qPrintable(open.join(", ")));

@@ -103,7 +103,7 @@ class TestFights : public QObject {
     duel.setStaged(true);
     fight.say(R"({"e":"next","seat":"A"})");
     QCOMPARE(fight.side(0, "b"), QString("Rust Tick"));
-    while (!duel.toldAll()) duel.next();
+    while (!duel.allShown()) duel.next();
     QCOMPARE(fight.side(0, "b"), QString("Rust Tick -4"));
     fight.say(R"({"e":"take_back","count":1})");
     QCOMPARE(duel.count(), 0);

@@ -67,7 +67,7 @@ std::string foreseenIn(const GameKit& kit, const rules::State& state, const Name
   std::string text;
   const std::vector<Foreseen> all = foreseen(kit, state);
   for (const Foreseen& each : all)
-    text += each.answer.body.dump() + ": " + foretold(all, each.answer, kit, names).toStdString() + "\n";
+    text += each.answer.body.dump() + ": " + foreseenText(all, each.answer, kit, names).toStdString() + "\n";
   return text;
 }
 

@@ -14,7 +14,7 @@ namespace {
 /// A night that is only scored, told by events.
 struct Night {
   explicit Night(const std::string& game) : kit(test::kit(game)), referee(*kit->game, kit->cards) {
-    say(SetupDraft(kit).setup(Played::scored));
+    say(SetupDraft(kit).setup(PlayMode::scored));
   }
   void say(const rules::Event& event) {
     const rules::Ruling ruling = referee.take(event);
@@ -23,7 +23,7 @@ struct Night {
   void say(const char* event) { say(rules::Event{*readJson(event, "test")}); }
   /// A side of a tap, empty where there is none.
   [[nodiscard]] QVariantMap side(const char* tap, const QString& seat,
-                                 const BroughtValues& brought = {}) const {
+                                 const AddedValues& brought = {}) const {
     for (const rules::QuickAction& action : rules::quickActions(*kit->game, referee.state(), kit->cards)) {
       if (action.id != tap) continue;
       const QVariantList sides = scoreTap(action, *kit, {}, brought)["sides"].toList();

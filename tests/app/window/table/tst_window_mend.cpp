@@ -33,7 +33,7 @@ struct Evening : test::SaidNight {
   [[nodiscard]] QStringList rows() {
     QStringList all;
     for (int row = 0; row < model.mend()->count(); ++row)
-      all += model.mend()->data(model.mend()->index(row), MendModel::textRole).toString();
+      all += model.mend()->data(model.mend()->index(row), CorrectionModel::textRole).toString();
     return all;
   }
   /// Says that the night was set up as the alternative of this label has it.
@@ -246,24 +246,24 @@ class TestWindowMend : public QObject {
     DuelModel& duel = *evening.model.duel();
     duel.setStaged(true);
     evening.playDuel("long_strike");
-    QVERIFY(duel.telling());
+    QVERIFY(duel.playing());
     QCOMPARE(duel.rowCount(), 0);
     QVERIFY(!duel.headline().isEmpty());
     QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 0);
-    while (duel.telling()) duel.advance();
+    while (duel.playing()) duel.advance();
     QCOMPARE(duel.rowCount(), duel.count());
     QCOMPARE(duel.headline(), duel.verdict());
     QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 8);
-    duel.tellAgain();
+    duel.showAgain();
     duel.next();
-    QVERIFY(!duel.telling());  // people step through it now
+    QVERIFY(!duel.playing());  // people step through it now
     duel.advance();
-    QCOMPARE(duel.told(), 1);
+    QCOMPARE(duel.shownSteps(), 1);
     duel.previous();
     duel.previous();
-    QCOMPARE(duel.told(), 0);
-    duel.tellAll();
-    QVERIFY(duel.toldAll());
+    QCOMPARE(duel.shownSteps(), 0);
+    duel.showAll();
+    QVERIFY(duel.allShown());
   }
 };
 

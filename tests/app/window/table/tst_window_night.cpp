@@ -24,7 +24,7 @@ struct Lobby {
     shelf.put(kit(game));
     setup.setGame(QString::fromStdString(game));
   }
-  KitShelf shelf{{}, kit()};
+  KitLoader shelf{{}, kit()};
   HomeModel home{shelf, {}};
   WindowSettings settings{{}};
   SetupModel setup{shelf, home, settings};

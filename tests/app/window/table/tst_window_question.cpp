@@ -43,7 +43,7 @@ struct ChangedDice {
     QObject::connect(&model, &TableModel::answered, &model,
                      [this](int candidate) { show(session.answer(static_cast<std::size_t>(candidate))); });
     see();
-    show(session.say({scene->stage.said().front().event}));
+    show(session.say({scene->stage.events().front().event}));
     for (const char* line :
          {R"({"e":"roll","seat":"A","dice":[1,2]})", R"({"e":"roll","seat":"B","dice":[3,3]})"})
       if (otherwise) show(session.say({*readJson(line, "test")}));

@@ -29,7 +29,7 @@ struct Table {
   PictureSlot pictures;
   TableWorker worker{pictures};
   QSignalSpy happened{&worker, &TableWorker::happened};
-  QSignalSpy troubled{&worker, &TableWorker::troubled};
+  QSignalSpy failed{&worker, &TableWorker::failed};
   [[nodiscard]] Moment now() const { return happened.back().front().value<Moment>(); }
 };
 
@@ -87,20 +87,20 @@ class TestWindowResume : public QObject {
     begun.game = game.toStdString();
     begun.journal = folder.filePath("nights.lkdb").toStdString();
     begun.scored = scored;
-    begun.setup = draft.setup(scored ? Played::scored : Played::camera);
+    begun.setup = draft.setup(scored ? PlayMode::scored : PlayMode::camera);
     begun.number = 1;
     for (const QString& name : kPlayers) begun.players.push_back(name.toStdString());
     const Json left = leave(begun);
 
-    KitShelf shelf({}, kit(begun.game));
+    KitLoader shelf({}, kit(begun.game));
     HomeModel home(shelf, begun.journal);
     home.setCamera("camera");
     home.setNames(namesOf({"Eve", "Fay", "Gus", "Hal"}));  // who played since
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
     QVERIFY2(home.lastNight().startsWith(gameName(begun.game)), qPrintable(home.lastNight()));
     for (int i = 0; i < kPlayers.size(); ++i)
-      QVERIFY2(home.lastNightStood().contains(kPlayers[i]) == (i < players),
-               qPrintable(home.lastNightStood()));
+      QVERIFY2(home.lastNightStanding().contains(kPlayers[i]) == (i < players),
+               qPrintable(home.lastNightStanding()));
 
     QSignalSpy seated(&home, &HomeModel::seated);
     QSignalSpy started(&home, &HomeModel::started);
@@ -116,7 +116,7 @@ class TestWindowResume : public QObject {
 
     Table table;
     table.worker.begin(request);
-    QCOMPARE(table.troubled.back().front().toString(), QString());
+    QCOMPARE(table.failed.back().front().toString(), QString());
     QVERIFY(table.now().view == left);
     QCOMPARE(table.now().standing, kEvents + 1);
   }
@@ -148,16 +148,16 @@ class TestWindowResume : public QObject {
         Json::object({{"e", "keep"}, {"seat", "A"}, {"keep", false}, {"since", "another version"}})};
     QVERIFY(carddb::Journal::open(begun.journal)->append(1, keeps));
 
-    KitShelf shelf({}, test::kit());
+    KitLoader shelf({}, test::kit());
     HomeModel home(shelf, begun.journal);
-    QTRY_VERIFY_WITH_TIMEOUT(home.lastNightStood().contains(refused), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(home.lastNightStanding().contains(refused), 20000);
     QSignalSpy started(&home, &HomeModel::started);
     home.resume();
     Table table;
     auto request = started.front().front().value<NightRequest>();
     request.source.clear();
     table.worker.begin(request);
-    const QString told = table.troubled.back().front().toString();
+    const QString told = table.failed.back().front().toString();
     QVERIFY2(told.contains(refused) && told.contains(goesOn), qPrintable(told));
     QVERIFY(table.now().view == left);
     QCOMPARE(table.now().standing, kEvents + 1);

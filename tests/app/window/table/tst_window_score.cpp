@@ -30,7 +30,7 @@ struct Scorers {
     QObject::connect(&score, &ScoreModel::undoWanted, &score, [this] { take(session.undoTap()); });
     SetupDraft draft(kit);
     if (players > 0) draft.setPlayers(players);
-    take(session.say(draft.setup(Played::scored)));
+    take(session.say(draft.setup(PlayMode::scored)));
   }
   void take(const Outcome<Moment>& moment) {
     if (!moment) qFatal("%s", moment.fault().text().c_str());
@@ -202,8 +202,8 @@ class TestWindowScore : public QObject {
     for (const bool scored : {false, true}) {  // in a night of powers and locations no tap makes a duel
       const auto kit = test::kit();
       TableSession session(kit, std::vector<vision::Reference>());
-      QVERIFY(
-          static_cast<bool>(session.say(SetupDraft(kit).setup(scored ? Played::scored : Played::camera))));
+      QVERIFY(static_cast<bool>(
+          session.say(SetupDraft(kit).setup(scored ? PlayMode::scored : PlayMode::camera))));
       const Json before = session.now().view;
       const Outcome<Moment> tapped = session.quick("duel", picked);
       QVERIFY(static_cast<bool>(tapped));
@@ -231,7 +231,7 @@ class TestWindowScore : public QObject {
     request.game = "halfwish";
     request.journal = journal;
     request.scored = true;
-    request.setup = SetupDraft(kit).setup(Played::scored);
+    request.setup = SetupDraft(kit).setup(PlayMode::scored);
     request.number = 1;
     Json left;
     {
@@ -264,7 +264,7 @@ class TestWindowScore : public QObject {
     request.game = "halfwish";
     request.journal = journal;
     request.scored = true;
-    request.setup = SetupDraft(test::kit()).setup(Played::scored);
+    request.setup = SetupDraft(test::kit()).setup(PlayMode::scored);
     request.number = 1;
     const auto duel = [](int dvA, int dvB) {
       return *readJson(QString(R"({"A":{"dv":"%1","action":"strike","action_2":"defend"},)"

@@ -231,20 +231,20 @@ class TestTableModel : public QObject {
   void whatWasWrongIsToldUntilPeopleGoOn() {
     Evening evening;
     evening.playDuel();
-    evening.model.setTrouble("no camera");
+    evening.model.setErrorText("no camera");
     evening.model.show(*evening.session.retold());
-    QCOMPARE(evening.model.trouble(), QString("no camera"));
+    QCOMPARE(evening.model.errorText(), QString("no camera"));
     const QString last = evening.model.understood();
     evening.model.takeBack();
-    QCOMPARE(evening.model.trouble(), QString());
+    QCOMPARE(evening.model.errorText(), QString());
     QCOMPARE(evening.model.understood(), last + ": taken back");
   }
 
   void whatIsWrongStaysWhileNoNightIsOn() {
     TableModel model;
-    model.setTrouble("the disk is full");
+    model.setErrorText("the disk is full");
     emit model.said(rules::Event{Json::object({{"e", "take_back"}, {"count", 1}})});
-    QCOMPARE(model.trouble(), QString("the disk is full"));
+    QCOMPARE(model.errorText(), QString("the disk is full"));
   }
 
   void signalsOnlyOnChange() {

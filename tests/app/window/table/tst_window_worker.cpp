@@ -39,10 +39,10 @@ struct Told {
   PictureSlot pictures;
   TableWorker worker{pictures};
   QSignalSpy happened{&worker, &TableWorker::happened};
-  QSignalSpy troubled{&worker, &TableWorker::troubled};
+  QSignalSpy failed{&worker, &TableWorker::failed};
 
   [[nodiscard]] Moment last() const { return happened.back().front().value<Moment>(); }
-  [[nodiscard]] QString trouble() const { return troubled.back().front().toString(); }
+  [[nodiscard]] QString errorText() const { return failed.back().front().toString(); }
 };
 
 }  // namespace
@@ -63,7 +63,7 @@ class TestWindowWorker : public QObject {
     {
       Told first;
       first.worker.begin(newNight(journal));
-      QCOMPARE(first.trouble(), QString());
+      QCOMPARE(first.errorText(), QString());
       first.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
       first.worker.say(parsed(R"({"e":"roll","seat":"B","dice":[2,2]})"));
       first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));
@@ -77,7 +77,7 @@ class TestWindowWorker : public QObject {
     resume.resume = 1;
     resume.number = 2;
     second.worker.begin(resume);
-    QCOMPARE(second.trouble(), QString());
+    QCOMPARE(second.errorText(), QString());
     QVERIFY(second.last().view == before);
     QCOMPARE(second.last().standing, 4);
     QCOMPARE(second.last().night, 2);
@@ -94,7 +94,7 @@ class TestWindowWorker : public QObject {
     resume.journal = folder.filePath("nights.lkdb").toStdString();
     resume.resume = 1;
     told.worker.begin(resume);
-    QVERIFY2(told.trouble().contains("no night 1"), qPrintable(told.trouble()));
+    QVERIFY2(told.errorText().contains("no night 1"), qPrintable(told.errorText()));
   }
 
   void whatLiesInAStillPictureIsNamedInTheLanguageOfNow() {
@@ -123,7 +123,7 @@ class TestWindowWorker : public QObject {
     NightRequest request = newNight(folder.filePath("nights.lkdb").toStdString());
     request.source = folder.filePath("nothing.avi").toStdString();
     told.worker.begin(request);
-    QVERIFY(!told.trouble().isEmpty());
+    QVERIFY(!told.errorText().isEmpty());
     told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     QCOMPARE(told.last().standing, 2);
   }
@@ -141,21 +141,21 @@ class TestWindowWorker : public QObject {
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     const rules::Event roll = parsed(R"({"e":"roll","seat":"B","dice":[2,2]})");
     told.worker.say(roll);
-    QVERIFY2(told.trouble().contains("in use"), qPrintable(told.trouble()));
+    QVERIFY2(told.errorText().contains("in use"), qPrintable(told.errorText()));
     QCOMPARE(told.happened.count(), count);
     QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(other);
 
     told.worker.say(roll);
     QCOMPARE(told.last().standing, 3);
-    QCOMPARE(told.trouble(), QString());
+    QCOMPARE(told.errorText(), QString());
     QCOMPARE(carddb::Journal::open(journal.toStdString())->events(1)->size(), std::size_t{3});
   }
 
   void aFolderThatCannotBeWrittenStopsTheNight() {
     Told told;
     told.worker.begin(newNight("/proc/nowhere/nights.lkdb"));
-    QVERIFY(!told.trouble().isEmpty());
+    QVERIFY(!told.errorText().isEmpty());
     const auto count = told.happened.count();
     told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     QCOMPARE(told.happened.count(), count);

@@ -76,7 +76,7 @@ class OwnCardsNightTest : public QObject {
     PictureSlot pictures;
     TableWorker worker(pictures);
     QSignalSpy happened(&worker, &TableWorker::happened);
-    QSignalSpy troubled(&worker, &TableWorker::troubled);
+    QSignalSpy failed(&worker, &TableWorker::failed);
     NightRequest request;
     request.game = "halfwish";
     request.packs = packs();
@@ -84,8 +84,8 @@ class OwnCardsNightTest : public QObject {
     worker.begin(request);
     QVERIFY(torn.remove());
     QVERIFY(happened.back().front().value<Moment>().begun);
-    QVERIFY2(troubled.back().front().toString().contains("torn.json"),
-             qPrintable(troubled.back().front().toString()));
+    QVERIFY2(failed.back().front().toString().contains("torn.json"),
+             qPrintable(failed.back().front().toString()));
   }
 
   void theCommandLineChecksAndReplaysIt() {

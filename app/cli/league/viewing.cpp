@@ -1,0 +1,102 @@
+#include "app/cli/league/viewing.h"
+
+#include "app/cli/league/opened.h"
+#include "app/kit/out_file.h"
+#include "app/league/exchange/csv.h"
+#include "app/league/store/players.h"
+#include "app/league/words/league_json.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Reads the league once and calls `tell` with it.
+template <class Tell>
+ExitStatus withLeague(const LeagueArguments& said, Console& console, const Tell& tell) {
+  Outcome<league::Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, said.name, said.season);
+  if (!kept) return console.unusable(kept.fault());
+  return tell(*database, *kept);
+}
+
+std::string csvOf(const std::vector<Json>& rows) {
+  const std::vector<std::string> columns{"place", "player", "points",  "played",    "won",         "drawn",
+                                         "lost",  "byes",   "penalty", "opponents", "head_to_head"};
+  std::string text = league::csvRow(columns);
+  for (const Json& row : rows) {
+    std::vector<std::string> fields;
+    for (const std::string& column : columns) {
+      const Json& value = row[column];
+      fields.push_back(value.isNull() ? "" : value.isString() ? value.asString() : value.dump());
+    }
+    text += league::csvRow(fields);
+  }
+  return text;
+}
+
+}  // namespace
+
+ExitStatus listLeagues(const LeagueArguments& said, Console& console) {
+  Outcome<league::Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const auto lines = league::allLeagues(*database);
+  if (!lines) return console.unusable(lines.fault());
+  for (const league::SeasonLine& line : *lines)
+    console.line(Json::object({{"league", line.name},
+                               {"season", line.season},
+                               {"format", league::wordOf(line.format)},
+                               {"players", line.players},
+                               {"round", line.rounds}}));
+  return ExitStatus::done;
+}
+
+ExitStatus printStandings(const LeagueArguments& said, Console& console) {
+  return withLeague(said, console, [&](league::Database&, const league::StoredLeague& kept) {
+    const std::vector<Json> rows = league::standingsRows(kept);
+    if (!said.file.empty())
+      if (const auto written = writeWholeFile(said.file, csvOf(rows)); !written)
+        return console.unusable(written.fault());
+    for (const Json& row : rows) console.line(row);
+    return ExitStatus::done;
+  });
+}
+
+ExitStatus printPairings(const LeagueArguments& said, Console& console) {
+  return withLeague(said, console, [&](league::Database&, const league::StoredLeague& kept) {
+    const auto newest = league::newestRound(kept.league);
+    const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
+    bool any = false;
+    for (const league::Match& match : kept.league.matches) {
+      if (match.round != round) continue;
+      console.line(league::matchJson(match, kept.names));
+      any = true;
+    }
+    return any ? ExitStatus::done : ExitStatus::different;
+  });
+}
+
+ExitStatus printLeague(const LeagueArguments& said, Console& console) {
+  return withLeague(said, console, [&](league::Database&, const league::StoredLeague& kept) {
+    const auto newest = league::newestRound(kept.league);
+    const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
+    const Outcome<int> pages = league::printLeague(kept, said.pages, round, said.paper, said.file);
+    if (!pages) return console.unusable(pages.fault());
+    console.line(Json::object({{"out", said.file}, {"pages", *pages}}));
+    return ExitStatus::done;
+  });
+}
+
+ExitStatus printPlayer(const LeagueArguments& said, Console& console) {
+  return withLeague(said, console, [&](league::Database& database, const league::StoredLeague& kept) {
+    const auto player = league::findPlayer(database, kept.id, said.players.front());
+    if (!player) return console.unusable(player.fault());
+    for (const Json& row : league::standingsRows(kept))
+      if (row["player"].asString() == kept.names.at(*player)) console.line(row);
+    for (const league::Match& match : league::matchesOf(kept.league, *player))
+      console.line(league::matchJson(match, kept.names));
+    return ExitStatus::done;
+  });
+}
+
+}  // namespace lk::app

@@ -1,0 +1,34 @@
+// Reads a season whenever its database changes and builds the messages about it.
+#pragma once
+
+#include <QByteArray>
+#include <QMap>
+#include <QTimer>
+
+#include "app/league/live/league_feed.h"
+
+namespace lk::league {
+
+/// Lives on one thread. See LeagueFeed for its signals.
+class SeasonPublisher : public QObject {
+  Q_OBJECT
+
+ public:
+  SeasonPublisher(const Address& address, SeasonShown season);
+
+  void start();
+
+ signals:
+  void told(const QMap<QString, QByteArray>& message);
+  void troubled(const lk::Fault& fault);
+
+ private:
+  void read();
+  void reportFault(const Fault& fault, DatabaseError error);
+
+  DatabaseWatch watch_;
+  SeasonShown season_;
+  QTimer paced_;
+};
+
+}  // namespace lk::league

@@ -1,0 +1,143 @@
+#include "app/session/token_survey.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include <opencv2/imgproc.hpp>
+
+#include "app/session/token_places.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Half a diagonal of a cube of people's own, millimetres: for what it lies beside.
+constexpr double kCubeRadius = 6;
+
+/// Returns the distance of a place from a card, millimetres; 0 on it.
+double distance(const Placed& card, cv::Point2d mm) {
+  const std::vector<cv::Point2f> outline(card.lain->corners.begin(), card.lain->corners.end());
+  return std::max(0.0, -cv::pointPolygonTest(outline, cv::Point2f(mm), true));
+}
+
+bool isCard(const Placed& placed) {
+  return placed.lain && std::holds_alternative<rules::CardPlacement>(placed.placement);
+}
+
+/// Returns the uppermost card under a place; null if there is none.
+const Placed* cardUnder(const std::vector<Placed>& lying, cv::Point2d mm) {
+  std::vector<const Placed*> under;
+  for (const Placed& placed : lying)
+    if (isCard(placed) && distance(placed, mm) == 0) under.push_back(&placed);
+  const auto isUpper = [&](const Placed* card) {
+    return std::none_of(under.begin(), under.end(), [&](const Placed* other) {
+      const std::vector<int>& on = other->lain->on;
+      return std::find(on.begin(), on.end(), card->thing) != on.end();
+    });
+  };
+  const auto upper = std::find_if(under.begin(), under.end(), isUpper);
+  return upper == under.end() ? nullptr : *upper;
+}
+
+rules::TokenPlacement& tokenIn(Placed& placed) {
+  return std::get<rules::TokenPlacement>(placed.placement);
+}
+
+bool isCubes(const Placed& placed) {
+  return placed.thing <= kCubes;
+}
+
+/// Returns the cubes that lie together as one entry each.
+std::vector<Placed> groupsOf(const std::vector<Placed>& lying, const std::vector<vision::CubeSighting>& cubes,
+                             const TableSetting& setting) {
+  std::vector<Placed> groups;
+  for (const vision::CubeSighting& cube : cubes) {
+    const Placed* under = cardUnder(lying, cube.mm);
+    Placed placed;
+    placed.sure = true;
+    placed.spot = TokenSpot{cube.mm, kCubeRadius, under != nullptr ? under->thing : 0};
+    rules::TokenPlacement its;
+    its.colour = cube.colour == vision::CubeColour::red ? rules::TokenColour::red : rules::TokenColour::white;
+    its.count = cube.count;
+    putInZone(its, cube.mm, setting);
+    if (under != nullptr) its.zone = std::get<rules::CardPlacement>(under->placement).zone;
+    const auto same = std::find_if(groups.begin(), groups.end(), [&](Placed& other) {
+      const rules::TokenPlacement& token = tokenIn(other);
+      return token.colour == its.colour && token.zone == its.zone && other.spot->card == placed.spot->card;
+    });
+    if (same == groups.end()) {
+      placed.placement = its;
+      groups.push_back(std::move(placed));
+    } else {
+      std::optional<int>& count = tokenIn(*same).count;
+      count = count && its.count ? std::optional(*count + *its.count) : std::nullopt;
+    }
+  }
+  return groups;
+}
+
+}  // namespace
+
+void placeCubes(std::vector<Placed>& lying, const std::vector<vision::CubeSighting>& cubes,
+                const TableSetting& setting, double seconds) {
+  std::vector<Placed> groups = groupsOf(lying, cubes, setting);
+  std::set<int> stillThere{0};  // cards, and none
+  for (const Placed& placed : lying)
+    if (isCard(placed)) stillThere.insert(placed.thing);
+  int last = kCubes;
+  std::erase_if(lying, [&](Placed& old) {
+    if (!isCubes(old)) return false;
+    last = std::min(last, old.thing);
+    // A card that is told anew, as after a bump of the camera, may be the same.
+    const auto same = std::find_if(groups.begin(), groups.end(), [&](const Placed& group) {
+      const bool on = group.spot->card == old.spot->card || stillThere.count(old.spot->card) == 0;
+      return on && sameOfItself(group.placement, old.placement);
+    });
+    if (same == groups.end()) return true;
+    old.spot = same->spot;
+    tokenIn(old) = tokenIn(*same);
+    groups.erase(same);
+    return false;
+  });
+  for (Placed& group : groups) {
+    group.thing = --last;
+    group.since = seconds;
+    lying.push_back(std::move(group));
+  }
+}
+
+void surveyTokens(std::vector<Placed>& lying) {
+  for (Placed& placed : lying) {
+    if (!placed.spot) continue;
+    rules::TokenPlacement& its = tokenIn(placed);
+    its.around = {};
+    if (its.shape == rules::TokenShape::chip) its.count = 0;
+    const Placed* under = cardUnder(lying, placed.spot->mm);
+    for (Placed& other : lying) {
+      if (isCard(other)) {
+        const auto& card = std::get<rules::CardPlacement>(other.placement);
+        const int mm = static_cast<int>(
+            std::lround(std::max(0.0, distance(other, placed.spot->mm) - placed.spot->radius)));
+        if (&other == under)
+          its.around.on.push_back({card.card, card.thing, 0});
+        else if (mm <= rules::kBesideMm)
+          its.around.beside.push_back({card.card, card.thing, mm});
+      } else if (other.spot) {
+        const rules::TokenPlacement& token = tokenIn(other);
+        if (its.shape == rules::TokenShape::chip && token.shape == its.shape && token.card == its.card &&
+            token.zone == its.zone)
+          its.count = *its.count + 1;
+        const double apart =
+            cv::norm(other.spot->mm - placed.spot->mm) - other.spot->radius - placed.spot->radius;
+        const int mm = static_cast<int>(std::lround(std::max(0.0, apart)));
+        if (&other != &placed && mm <= rules::kBesideMm)
+          its.around.beside.push_back({token.card, {}, mm, token.colour});
+      }
+    }
+    std::stable_sort(its.around.beside.begin(), its.around.beside.end(),
+                     [](const rules::Neighbour& a, const rules::Neighbour& b) { return a.mm < b.mm; });
+  }
+}
+
+}  // namespace lk::app

@@ -1,0 +1,178 @@
+#include "app/window/league/desk_task.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "app/league/nights/delivery.h"
+#include "app/league/store/schema.h"
+#include "app/league/words/league_json.h"
+#include "app/league/words/league_words.h"
+#include "app/phrases/fault_words.h"
+
+namespace lk::app {
+
+namespace {
+
+QString formatName(league::Format format) {
+  switch (format) {
+    case league::Format::swiss:
+      return LeagueDeskWords::tr("Swiss");
+    case league::Format::roundRobin:
+      return LeagueDeskWords::tr("Everybody meets everybody");
+    case league::Format::ladder:
+      break;
+  }
+  return LeagueDeskWords::tr("Ladder");
+}
+
+QString aboutOf(const league::League& league) {
+  const auto newest = league::newestRound(league);
+  const QString players = LeagueDeskWords::tr("%n players", nullptr, static_cast<int>(league.entries.size()));
+  const QString round =
+      !newest ? LeagueDeskWords::tr("not begun")
+      : league.rounds > 0
+          ? LeagueDeskWords::tr("round %1 of %2").arg(league::number(*newest)).arg(league.rounds)
+          : LeagueDeskWords::tr("round %1").arg(league::number(*newest));
+  return QStringList{formatName(league.format), players, round}.join(QStringLiteral(" · "));
+}
+
+QVariantList rowsOf(const league::StoredLeague& kept) {
+  const std::vector<league::Standing> table = league::standings(kept.league);
+  const league::Explainer explainer(kept.league, table, kept.names);
+  QVariantList rows;
+  for (const league::Standing& each : table) {
+    QStringList steps;
+    for (const league::Reason& reason : explainer.reasons(each))
+      steps << LeagueDeskWords::tr("%1: %2").arg(QLatin1String(reason.rule), reason.says);
+    rows.push_back(
+        QVariantMap{{QStringLiteral("place"), each.place},
+                    {QStringLiteral("player"), league::named(each.player, kept.names)},
+                    {QStringLiteral("label"), QString::fromStdString(kept.names.at(each.player))},
+                    {QStringLiteral("points"), each.rating ? qRound(each.rating->value) : each.points},
+                    {QStringLiteral("about"), each.rating ? QString() : league::percent(each.opponents)},
+                    {QStringLiteral("dropped"), each.dropped},
+                    {QStringLiteral("steps"), steps}});
+  }
+  return rows;
+}
+
+QVariantList tablesOf(const league::StoredLeague& kept) {
+  const auto newest = league::newestRound(kept.league);
+  QVariantList tables;
+  for (const league::Match& match : kept.league.matches) {
+    if (match.round != newest && (match.decided || !match.second))
+      continue;  // of earlier rounds, only open tables
+    const auto name = [&](league::PlayerId player) { return QString::fromStdString(kept.names.at(player)); };
+    tables.push_back(QVariantMap{{QStringLiteral("table"), league::number(match.table)},
+                                 {QStringLiteral("round"), league::number(match.round)},
+                                 {QStringLiteral("first"), name(match.first)},
+                                 {QStringLiteral("second"), match.second ? name(*match.second) : QString()},
+                                 {QStringLiteral("says"), league::resultText(match, kept.names)},
+                                 {QStringLiteral("open"), !match.decided.has_value()}});
+  }
+  return tables;
+}
+
+SeasonName nameOf(const league::SeasonLine& line) {
+  return {QString::fromStdString(line.name), QString::fromStdString(line.season)};
+}
+
+}  // namespace
+
+QString titleOf(const std::string& name, const std::string& season) {
+  const QString title = QString::fromStdString(name);
+  return season.empty() ? title
+                        : LeagueDeskWords::tr("%1, season %2").arg(title, QString::fromStdString(season));
+}
+
+std::pair<std::string, std::string> nameAndHouse(const QString& text) {
+  static const QRegularExpression kHouse(QStringLiteral("^(.+) \\((.+)\\)$"));
+  const QRegularExpressionMatch match = kHouse.match(text);
+  if (!match.hasMatch()) return {text.toStdString(), {}};
+  return {match.captured(1).toStdString(), match.captured(2).toStdString()};
+}
+
+DeskTask::DeskTask(const LeaguePlaces& places, LeagueState& state) : places_(places), state_(state) {
+  if (places.database.empty()) return;
+  if (const auto opened = open(); !opened) fail(opened.fault());
+}
+
+void DeskTask::fail(const Fault& fault) {
+  state_.errorText = faultText(fault);
+}
+
+void DeskTask::refuse(const Fault& fault) {
+  state_.message = faultText(fault);
+}
+
+/// A season without a name is compared like any other.
+std::optional<league::LeagueId> DeskTask::find(const SeasonName& league) {
+  const auto all = league::allLeagues(*database_);
+  if (!all) return fail(all.fault()), std::nullopt;
+  for (const league::SeasonLine& line : *all)
+    if (nameOf(line) == league) return line.id;
+  state_.message = LeagueDeskWords::tr("%1 is not there any more").arg(league.name);
+  return std::nullopt;
+}
+
+std::optional<league::StoredLeague> DeskTask::read(const SeasonName& league) {
+  const auto id = find(league);
+  if (!id) return std::nullopt;
+  auto kept = league::readLeague(*database_, *id);
+  if (!kept) return fail(kept.fault()), std::nullopt;
+  return std::move(*kept);
+}
+
+void DeskTask::deliver() {
+  QStringList said;
+  const auto done = league::deliverAll(
+      *database_, league::Outbox(places_.data), [&](const league::DeliveryResult& brought) {
+        const QString name = QString::fromStdString(brought.parcel.league);
+        if (!brought.delivery)
+          said << faultText(brought.delivery.fault());
+        else if (const auto* declined = std::get_if<league::Declined>(&*brought.delivery))
+          said << LeagueDeskWords::tr("A night of %1 does not count: %2")
+                      .arg(name, league::adviceOn(*declined).says);
+        else
+          said << LeagueDeskWords::tr("The night counts in %1").arg(name);
+      });
+  if (!done) fail(done.fault());
+  if (!said.isEmpty()) state_.message = said.join('\n');
+}
+
+void DeskTask::show(const SeasonName& wanted) {
+  const auto all = league::allLeagues(*database_);
+  if (!all) return fail(all.fault());
+  for (const league::SeasonLine& line : *all) {
+    state_.leagues << titleOf(line.name, line.season);
+    state_.seasons << nameOf(line);
+    state_.ids << league::number(line.id);
+  }
+  if (state_.seasons.isEmpty()) return;
+  state_.chosen = std::max(0, static_cast<int>(state_.seasons.indexOf(wanted)));
+  const auto kept = league::readLeague(*database_, league::LeagueId{state_.ids[state_.chosen]});
+  if (!kept) return fail(kept.fault());
+  state_.about = aboutOf(kept->league);
+  state_.rows = rowsOf(*kept);
+  state_.tables = tablesOf(*kept);
+  QStringList waiting;
+  for (const league::PlayerId player : league::waitingPlayers(kept->league))
+    waiting << league::named(player, kept->names);
+  if (!league::openMatches(kept->league).empty()) state_.waiting = waiting.join(QStringLiteral(", "));
+}
+
+/// Creates a database file that does not exist.
+Outcome<Done> DeskTask::open() {
+  const auto address = league::addressFrom(places_.database);
+  if (!address) return address.fault();
+  auto opened = league::Database::open(*address, true);
+  if (!opened) return opened.fault();
+  const bool ours = address->engine == league::Engine::sqlite;
+  const auto fits = ours ? league::prepareSchema(*opened) : league::checkSchema(*opened);
+  if (fits) database_ = std::move(*opened);
+  return fits;
+}
+
+}  // namespace lk::app

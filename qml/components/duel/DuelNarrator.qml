@@ -1,0 +1,84 @@
+// Opens the duel page when a duel is judged while the table page is shown, plays its steps, and returns when
+// the night continues. Without animations all steps are shown immediately, for the same time.
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: teller
+
+    required property TableModel table
+    required property string page
+    required property bool wanted  // duels open automatically
+    property int stepTime: Theme.stepTime
+    property bool led: false  // the page was opened by this object, not by people
+    property bool asked: false  // the page is being created
+    readonly property bool opens: judged.running || asked
+    signal pageWanted(string name)
+
+    visible: false
+    onPageChanged: {
+        led = led || asked && page === "duel";
+        asked = false;
+    }
+
+    Binding { target: teller.table.duel; property: "staged"; value: Theme.motion }
+    Connections {
+        target: teller.table
+        function onDuelJudged() {
+            if (!teller.table.duel.staged)
+                reading.restart();
+            if (teller.page === "table" && teller.wanted)
+                judged.restart();
+        }
+        function onUnderstoodChanged() { teller.lead(); }
+    }
+    // The duel was taken back: there is nothing left to read.
+    Connections {
+        target: teller.table.duel
+        function onChanged() {
+            if (teller.table.duel.count > 0)
+                return;
+            judged.stop();
+            reading.stop();
+            teller.lead();
+        }
+    }
+    // Deferred, because other receivers of the same signal must run first.
+    Timer {
+        id: judged
+        interval: 0
+        onTriggered: {
+            if (teller.page !== "table")
+                return;
+            teller.asked = true;
+            teller.pageWanted("duel");
+        }
+    }
+    // The night is over: the duel page closes after its last step, whoever opened it.
+    function leadOn() { led = true; }
+    function lead() {
+        if (!led && !asked || table.duel.playing || reading.running)
+            return;
+        const there = asked || page === "duel";
+        led = asked = false;
+        if (there)
+            pageWanted("table");
+    }
+    Timer {
+        interval: teller.stepTime
+        repeat: true
+        running: teller.table.duel.playing
+        onTriggered: teller.table.duel.advance()
+    }
+    // Steps shown all together are kept as long as they would have taken one by one.
+    Timer {
+        id: reading
+        interval: teller.table.duel.count * teller.stepTime
+    }
+    // After the last step, its sentence stays for a while before the table returns.
+    Timer {
+        interval: 3 * teller.stepTime
+        running: teller.led && teller.table.duel.allShown && !reading.running
+        onTriggered: teller.lead()
+    }
+}

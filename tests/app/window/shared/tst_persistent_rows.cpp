@@ -1,0 +1,78 @@
+// Rows that are told anew are changed where they are, and none is ever taken away.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/window/shared/persistent_rows.h"
+
+using lk::app::PersistentRows;
+
+namespace {
+
+QVariant said(const PersistentRows& rows, int row) {
+  return rows.data(rows.index(row), static_cast<int>(PersistentRows::Role::ModelData));
+}
+bool shown(const PersistentRows& rows, int row) {
+  return rows.data(rows.index(row), static_cast<int>(PersistentRows::Role::Shown)).toBool();
+}
+
+}  // namespace
+
+class TestKeptRows : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aRowIsChangedWhereItIs() {
+    PersistentRows rows;
+    const QAbstractItemModelTester tester(&rows);
+    rows.setList({"Riposte", "Ultimatum", "Sudden Fog"});
+    QSignalSpy changed(&rows, &PersistentRows::dataChanged);
+    QSignalSpy added(&rows, &PersistentRows::rowsInserted);
+    rows.setList({"Riposte", "Brass Lamp", "Sudden Fog"});
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed.first().first().toModelIndex().row(), 1);
+    QCOMPARE(added.count(), 0);
+    QCOMPARE(said(rows, 1), QVariant("Brass Lamp"));
+  }
+
+  void aRowNoLongerToldStaysHidden() {
+    PersistentRows rows;
+    const QAbstractItemModelTester tester(&rows);
+    rows.setList({"Riposte", "Ultimatum", "Sudden Fog"});
+    QSignalSpy removed(&rows, &PersistentRows::rowsRemoved);
+    QSignalSpy reset(&rows, &PersistentRows::modelReset);
+    rows.setList({"Ultimatum"});
+    QCOMPARE(rows.list(), QVariantList{"Ultimatum"});
+    QCOMPARE(rows.rowCount(), 3);
+    QVERIFY(shown(rows, 0) && !shown(rows, 1) && !shown(rows, 2));
+    QCOMPARE(said(rows, 2), QVariant("Sudden Fog"));  // what stands for it can still be asked
+    rows.setList({});
+    QVERIFY(!shown(rows, 0));
+    QCOMPARE(removed.count() + reset.count(), 0);
+  }
+
+  void hiddenRowsAreUsedAgainBeforeOthersAreMade() {
+    PersistentRows rows;
+    const QAbstractItemModelTester tester(&rows);
+    rows.setList({1, 2, 3});
+    rows.setList({1});
+    QSignalSpy added(&rows, &PersistentRows::rowsInserted);
+    rows.setList({1, 2, 4, 5});
+    QCOMPARE(rows.rowCount(), 4);
+    QCOMPARE(added.count(), 1);
+    for (int row = 0; row < 4; ++row) QVERIFY(shown(rows, row));
+    QCOMPARE(said(rows, 2), QVariant(4));
+  }
+
+  void theSameListSaysNothing() {
+    PersistentRows rows;
+    rows.setList({1, 2});
+    QSignalSpy told(&rows, &PersistentRows::listChanged);
+    QSignalSpy changed(&rows, &PersistentRows::dataChanged);
+    rows.setList({1, 2});
+    QCOMPARE(told.count() + changed.count(), 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestKeptRows)
+#include "tst_persistent_rows.moc"
