@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
@@ -15,14 +16,27 @@ namespace {
 
 constexpr int kView = 176;         // pixels of the level view of the die and what is around it
 constexpr double kViewPixels = 4;  // a millimetre
-constexpr double kFirstLook = 40;  // width, millimetres
-constexpr double kNear = 5;        // widths of later looks, in inscribed radii of the topmost face
+constexpr double kNear = 5;        // widths of the first and of later looks, in radii of the topmost face
 constexpr double kClose = 3;
-constexpr int kPlacing = 4;      // looks in as many directions that say together where the face is
-constexpr int kDirections = 24;  // in which an upright numeral is looked for
-constexpr double kWider = 1.1;   // by which the last look differs
-// Radii of topmost faces, millimetres, nearest and farthest from the camera.
-constexpr double kLeastReach = 1.8, kMostReach = 11;
+constexpr int kCloseLooks = 3;
+constexpr int kPlacing = 4;        // looks in as many directions that say together where the face is
+constexpr int kDirections = 24;    // in which an upright numeral is looked for
+constexpr double kWider = 1.1;     // by which the last look differs
+constexpr double kFarthest = 1.5;  // from where the topmost face is expected, in its radii
+constexpr double kLargest = 1.6;   // how many times smaller or larger than expected a face may be
+
+/// How large dice of a kind usually are, millimetres.
+struct Usual {
+  int sides;
+  double height;  // from face to opposite face
+  double reach;   // radius of a face's inscribed circle
+};
+constexpr Usual kUsual[] = {{6, 15, 7.5}, {8, 14, 4.95}, {10, 15, 4.7}, {12, 17, 5.25}, {20, 19.5, 3.72}};
+
+const Usual& usual(int sides) {
+  return *std::find_if(std::begin(kUsual), std::end(kUsual) - 1,
+                       [&](const Usual& each) { return each.sides == sides; });
+}
 
 /// A square of the level view; pixels and radians, clockwise.
 struct Look {
@@ -31,7 +45,7 @@ struct Look {
   double turn = 0;
 };
 
-/// Returns the table around the die, seen from straight above.
+/// Returns the sheet's plane around a place, seen from straight above.
 cv::Mat levelView(const cv::Mat& bgr, const cv::Matx33d& toImage, cv::Point2d mm) {
   const auto at = [&](cv::Point2d p) {
     const cv::Vec3d q = toImage * cv::Vec3d(p.x, p.y, 1);
@@ -68,7 +82,8 @@ cv::Mat patchOf(const cv::Mat& view, const Look& look) {
 /// Reads one die.
 class Reading {
  public:
-  explicit Reading(cv::Mat view) : view_(std::move(view)) {}
+  /// `reach`: expected radius of the topmost face, pixels of the view.
+  Reading(cv::Mat view, double reach) : view_(std::move(view)), reach_(reach) {}
 
   /// Looks in several directions and returns the look at the face they find, `wide` of its radii wide.
   [[nodiscard]] Look nearer(const Look& look, double wide) const {
@@ -83,8 +98,7 @@ class Reading {
       reach += std::log(answer.reach);
     }
     const double half = look.width / 2;
-    const double radius =
-        std::clamp(std::exp(reach / kPlacing) * half, kLeastReach * kViewPixels, kMostReach * kViewPixels);
+    const double radius = std::clamp(std::exp(reach / kPlacing) * half, reach_ / kLargest, reach_ * kLargest);
     return {look.middle + off * (half / kPlacing), wide * radius};
   }
 
@@ -111,18 +125,25 @@ class Reading {
 
  private:
   cv::Mat view_;
+  double reach_;
 };
 
 }  // namespace
 
-NumeralReading readNumeral(const cv::Mat& bgr, const cv::Matx33d& toImage, cv::Point2d mm, int sides) {
-  const Reading die(levelView(bgr, toImage, mm));
-  const Look near = die.nearer({{kView / 2.0, kView / 2.0}, kFirstLook * kViewPixels}, kNear);
-  const Reading::Best best = die.upright(die.nearer(die.nearer(near, kClose), kClose));
-  NumeralReading reading;
-  reading.likeliest = worthOf(printedNumerals()[best.printed], sides);
-  if (reading.likeliest) reading.certainty = best.certainty;
-  return reading;
+NumeralReading readNumeral(const cv::Mat& bgr, const SheetView& sheet, cv::Point2d mm, int sides) {
+  const Usual& die = usual(sides);
+  const Appearance top = appearanceOf(mm, die.height, sheet.camera);
+  const double reach = die.reach * top.enlarged * kViewPixels;
+  const Reading reading(levelView(bgr, sheet.toImage, top.mm), reach);
+  const cv::Point2d expected(kView / 2.0, kView / 2.0);
+  Look look{expected, kNear * reach};
+  for (int i = 0; i < kCloseLooks; ++i) look = reading.nearer(look, kClose);
+  if (cv::norm(look.middle - expected) > kFarthest * reach) return {};
+  const Reading::Best best = reading.upright(look);
+  NumeralReading read;
+  read.likeliest = worthOf(printedNumerals()[best.printed], sides);
+  if (read.likeliest) read.certainty = best.certainty;
+  return read;
 }
 
 }  // namespace lk::vision

@@ -5,10 +5,12 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/numerals/camera_above.h"
+
 namespace lk::vision {
 
 /// Probability from which a value is said.
-inline constexpr double kSureNumeral = 0.97;
+inline constexpr double kSureNumeral = 0.95;
 
 struct NumeralReading {
   std::optional<int> likeliest;  // nullopt: no die, or what is on top is no numeral
@@ -20,10 +22,15 @@ struct NumeralReading {
   }
 };
 
-/// Reads a die of `sides` (6, 8, 10, 12 or 20) in an 8-bit BGR image. `toImage` maps millimetres of the sheet
-/// to pixels; the die's foot is within a few millimetres of `mm`, wherever its top leans in the picture. A
-/// value that such a die does not have is another die's. Precondition: not a die of four sides, whose values
-/// do not lie on top.
-NumeralReading readNumeral(const cv::Mat& bgr, const cv::Matx33d& toImage, cv::Point2d mm, int sides);
+/// A sheet as a camera sees it.
+struct SheetView {
+  cv::Matx33d toImage;  // millimetres of the sheet -> pixels
+  CameraAbove camera;
+};
+
+/// Reads a die of `sides` (6, 8, 10, 12 or 20) that stands on the sheet, its foot within a few millimetres of
+/// `mm`, in an 8-bit BGR image. A value that such a die does not have is another die's. Precondition: not a
+/// die of four sides, whose values do not lie on top.
+NumeralReading readNumeral(const cv::Mat& bgr, const SheetView& sheet, cv::Point2d mm, int sides);
 
 }  // namespace lk::vision

@@ -10,7 +10,7 @@ namespace {
 
 // Distance from a token's middle within which a change may concern its die, millimetres.
 constexpr double kReachMm = 24;
-constexpr double kReadingEffort = 6;  // of a die; see FrameBudget
+constexpr double kReadingEffort = 10;  // of a die; see FrameBudget
 
 }  // namespace
 
@@ -25,7 +25,9 @@ void TokenDice::look(const cv::Mat& bgr, const SheetSighting& sheet, const std::
   if (die == dice_.end()) return;
   const bool touched = std::any_of(changed_.begin(), changed_.end(),
                                    [&](cv::Point2d place) { return cv::norm(place - mm) <= kReachMm; });
-  if (touched) looks_.push_back({key, readNumeral(bgr, sheet.toImage, mm, die->sides).value()});
+  if (!touched) return;
+  const SheetView view{sheet.toImage, cameraAbove(sheet.toImage, bgr.size())};
+  looks_.push_back({key, readNumeral(bgr, view, mm, die->sides).value()});
 }
 
 bool TokenDice::conclude(StableToken& token, std::size_t looks) const {

@@ -1,6 +1,7 @@
 # Draws scenes with numbered dice for figures: draw_numerals.py BACKGROUNDS FOLDER COUNT SEED [DENSITY]
 # Fonts and backgrounds are those that training leaves out. Writes pictures and dice.jsonl: of each picture the number of
-# sides, the value (null: nothing is to be read) and the pixels a millimetre; the die's foot is near its middle.
+# sides, the value (null: nothing is to be read, and why), the pixels a millimetre and where the camera is (foot and height, mm
+# from the middle); the die's foot is near the middle.
 import json
 import os
 import sys
@@ -33,6 +34,7 @@ def main():
             cv2.imwrite(os.path.join(folder, name), drawn.camera)
             value = None if drawn.text is None else worth(drawn.kind, drawn.text)
             lines.write(json.dumps({'image': name, 'sides': SIDES[drawn.kind], 'value': value, 'why': drawn.why,
+                                    'camera': [*drawn.foot, drawn.height],
                                     'pixels_per_mm': len(drawn.camera) * scenes.DENSITY / scenes.SIDE}) + '\n')
 
 

@@ -168,6 +168,7 @@ class Drawn:
     def __init__(self):
         self.camera, self.picture = None, None  # as the camera gives it, and at DENSITY
         self.text, self.kind = None, ''
+        self.foot, self.height = (0.0, 0.0), 1.0  # of the scene's camera, mm from the scene's middle
         self.why = ''  # why nothing is to be read: empty, cocked, covered, pips
         self.middle, self.reach, self.turn = (SIDE / 2, SIDE / 2), 8.0, 0.0  # of the numeral's face; radians
         self.others = []  # (middle, reach, turn) of other faces in sight
@@ -378,7 +379,7 @@ def draw_scene(rng, glyphs, backgrounds, density=None, kind=None, plain=False):
     ambient = rng.uniform(0.35, 0.8)
     light = (np.array([flat * math.cos(way), flat * math.sin(way), high]), ambient, rng.uniform(0.2, 1.1 - ambient + 0.2))
     drawn = Drawn()
-    drawn.kind = str(kind)
+    drawn.kind, drawn.foot, drawn.height = str(kind), tuple(camera.foot.tolist()), float(camera.height)
     on_token = rng.uniform() < 0.7
     if on_token:
         draw_token(canvas, rng, glyphs, (0, 0))

@@ -21,8 +21,7 @@ import numeral_solids as solids
 PATCH = dice_nets.NUMERAL_PATCH
 BATCH = 64
 KEPT = 12000       # scenes kept at a time; new ones replace the oldest
-LOOK_MM = 40       # width of the first look, around the token's middle
-NEAR, CLOSE = 5.0, 3.0  # widths of later looks, in inscribed radii of the face
+NEAR, CLOSE = 5.0, 3.0  # widths of the first and the later looks, in inscribed radii of the face
 FIRST, EACH_STEP = 3000, 1.3  # scenes drawn before the first step, and for every step
 MOST_OTHERS = 8
 
@@ -101,22 +100,19 @@ def look(rng, picture, row):
     others = row[7:7 + 4 * count].reshape(count, 4)
     kind, way = rng.uniform(), rng.uniform(0, 2 * math.pi)
     reads, placing = 0.0, float(placed)
-    if kind < 0.17:  # the first: around the token's middle
-        at = np.full(2, scenes.SIDE / 2) + rng.normal(0, 5, 2)
-        width = LOOK_MM * scenes.DENSITY * math.exp(rng.uniform(-0.25, 0.12))
-    elif kind < 0.4:  # near the numeral, as the first look found it
-        width, at = NEAR * reach * math.exp(rng.uniform(-0.35, 0.3)), middle + rng.normal(0, 0.45 * reach, 2)
-        if count and rng.uniform() < 0.2:
+    if kind < 0.38:  # the first: where the face is expected
+        width, at = NEAR * reach * math.exp(rng.uniform(-0.35, 0.3)), middle + rng.normal(0, 0.6 * reach, 2)
+        if count and rng.uniform() < 0.12:
             at = others[rng.integers(count)][:2]
-    elif count and kind < 0.5:  # close to a face that is not the topmost
+    elif count and kind < 0.54:  # close to a face that is not the topmost
         other = others[rng.integers(count)]
-        at, width, placing = other[:2], CLOSE * other[2] * math.exp(rng.uniform(-0.15, 0.15)), 0.0
+        at, width = other[:2], CLOSE * other[2] * math.exp(rng.uniform(-0.15, 0.15))
         label, reads = solids.UNSURE, 1.0
         if rng.uniform() < 0.7:
             way = other[3] + rng.normal(0, 0.13)
     else:  # close to the numeral
         width, at = CLOSE * reach * math.exp(rng.uniform(-0.14, 0.14)), middle + rng.normal(0, 0.12 * reach, 2)
-        if kind < 0.72:
+        if kind < 0.71:
             upright = looks_upright(label, turn - way)
             reads = 0.0 if upright is None else 1.0
             label = label if upright else solids.UNSURE
@@ -126,7 +122,7 @@ def look(rng, picture, row):
     off = (middle - at) * 2 / width
     c, s = math.cos(way), math.sin(way)
     place = [c * off[0] + s * off[1], -s * off[0] + c * off[1], math.log(2 * reach / width)]
-    if max(abs(place[0]), abs(place[1])) > 1:
+    if max(abs(place[0]), abs(place[1])) > 1.3:
         placing = 0.0
     return patch, label, reads, place, placing
 
@@ -187,9 +183,10 @@ def main():
     net = dice_nets.fit(net, batch, loss, steps, sys.argv[2] + '.pt', 1e-3 if len(sys.argv) > 4 else 2e-3)
     drawn = shelf.count.value
     drawer.terminate()
+    goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 4 else ''
     dice_nets.write(net, torch.zeros(1, 3, PATCH, PATCH), sys.argv[2],
                     'Reads the topmost numeral of a die. Trained by vision/training/train_numerals.py from %d drawn scenes '
-                    '(numeral_scenes.py), none of them a photo of a die.' % drawn, None)
+                    '(numeral_scenes.py), none of them a photo of a die%s.' % (drawn, goes_on), None)
 
 
 if __name__ == '__main__':

@@ -23,12 +23,14 @@ std::vector<std::string> numeralNames() {
   return names;
 }
 
-cv::Matx33d numeralScale() {
-  return {kNumeralPixels, 0, -0.5, 0, kNumeralPixels, -0.5, 0, 0, 1};
+cv::Matx33d numeralScale(double times) {
+  const double scale = kNumeralPixels * times;
+  return {scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1};
 }
 
-NumeralReading readPicture(const cv::Mat& bgr, int sides) {
-  return readNumeral(bgr, numeralScale(), {kNumeralMiddle, kNumeralMiddle}, sides);
+NumeralReading readPicture(const cv::Mat& bgr, int sides, double times) {
+  const cv::Point2d middle(kNumeralMiddle, kNumeralMiddle);
+  return readNumeral(bgr, {numeralScale(times), {middle, 800}}, middle, sides);
 }
 
 }  // namespace lk::vision::drawn

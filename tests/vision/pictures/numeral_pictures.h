@@ -16,8 +16,8 @@ inline constexpr double kNumeralMiddle = 22;   // millimetres from the picture's
 cv::Mat numeralPicture(const std::string& name);
 /// Returns the names of all that show a die.
 std::vector<std::string> numeralNames();
-/// Maps millimetres of a picture to its pixels.
-cv::Matx33d numeralScale();
-NumeralReading readPicture(const cv::Mat& bgr, int sides);
+/// Maps millimetres of a picture to its pixels, `times` as large. Their cameras are nearly straight above.
+cv::Matx33d numeralScale(double times = 1);
+NumeralReading readPicture(const cv::Mat& bgr, int sides, double times = 1);
 
 }  // namespace lk::vision::drawn

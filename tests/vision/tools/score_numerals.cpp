@@ -1,9 +1,11 @@
 // For developers: measures how well numbered dice are read in a folder of pictures with dice.jsonl, as
 // vision/training/draw_numerals.py writes it, or in photos whose dice have a box.
-// score_numerals FOLDER [rows]: prints a line for each kind of die; with "rows" one for each die instead:
-// sides, truth (0: nothing to read), likeliest (0: none), certainty, picture.
+// score_numerals FOLDER [rows|kinds [HEIGHTS]]: prints a line for each kind of die; with "rows" one for each
+// die instead: sides, truth (0: nothing to read), likeliest (0: none), certainty, picture. HEIGHTS: the
+// camera is taken to be so many times as high as it is.
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <map>
 #include <string_view>
 
@@ -21,6 +23,9 @@ namespace {
 
 /// Width of a d20 of 20 mm, from corner to corner as it lies, millimetres: what the box of a photo holds.
 constexpr double kBoxMm = 25;
+
+/// Height of a camera that is not told: straight above.
+constexpr double kPhotoMm = 500;
 
 struct Place {
   cv::Point2d middle;  // pixels
@@ -45,6 +50,7 @@ int main(int argc, char** argv) {
   if (argc < 2) return 2;
   const QString folder = QString::fromLocal8Bit(argv[1]);
   const bool rows = argc > 2 && std::string_view(argv[2]) == "rows";
+  const double heights = argc > 3 ? std::atof(argv[3]) : 1;
   QFile labels(folder + "/dice.jsonl");
   if (!labels.open(QIODevice::ReadOnly)) return 2;
   std::map<int, Score> scores;
@@ -56,9 +62,13 @@ int main(int argc, char** argv) {
     const QJsonObject die = several.isEmpty() ? line : several.first().toObject();
     const int sides = die["sides"].toInt(), truth = die["value"].toInt();
     const Place place = placeOf(die, line["pixels_per_mm"].toDouble(), bgr.size());
-    const cv::Matx33d toImage(place.pixelsPerMm, 0, place.middle.x, 0, place.pixelsPerMm, place.middle.y, 0,
-                              0, 1);
-    const NumeralReading read = readNumeral(bgr, toImage, {0, 0}, sides);
+    const QJsonArray above = line["camera"].toArray();
+    const CameraAbove camera = above.isEmpty() ? CameraAbove{{0, 0}, kPhotoMm}
+                                               : CameraAbove{{above[0].toDouble(), above[1].toDouble()},
+                                                             above[2].toDouble() * heights};
+    const SheetView sheet{
+        {place.pixelsPerMm, 0, place.middle.x, 0, place.pixelsPerMm, place.middle.y, 0, 0, 1}, camera};
+    const NumeralReading read = readNumeral(bgr, sheet, {0, 0}, sides);
     if (rows) {
       std::printf("%d %d %d %.5f %s\n", sides, truth, read.likeliest.value_or(0), read.certainty,
                   qPrintable(image));

@@ -20,10 +20,17 @@ class Die {
   Die() { dice.expect({{"lich/black", 20}}); }
   /// Shows one picture a look; returns whether something else is read than before.
   bool shows(const std::vector<std::string>& pictures, cv::Point2d changed = kMiddle) {
-    SheetSighting sheet;
-    sheet.toImage = numeralScale();
     dice.begin({changed});
-    for (const std::string& name : pictures) dice.look(numeralPicture(name), sheet, token.key, token.mm);
+    for (const std::string& name : pictures) {
+      // In the middle of a camera's frame, so that the die is seen from above.
+      const cv::Mat picture = numeralPicture(name);
+      cv::Mat frame(1200, 1600, CV_8UC3, cv::Scalar::all(120));
+      const cv::Point corner((frame.cols - picture.cols) / 2, (frame.rows - picture.rows) / 2);
+      picture.copyTo(frame(cv::Rect(corner, picture.size())));
+      SheetSighting sheet;
+      sheet.toImage = cv::Matx33d(1, 0, corner.x, 0, 1, corner.y, 0, 0, 1) * numeralScale();
+      dice.look(frame, sheet, token.key, token.mm);
+    }
     return dice.conclude(token, 2);
   }
 };
