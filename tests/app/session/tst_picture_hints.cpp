@@ -101,8 +101,8 @@ class TestPictureHints : public QObject {
   }
   /// The middle of the table alone: cards, but no marks.
   void aNightWithoutMarksIsNoticedByItsCards() {
-    const cv::Mat bgr = at(11);
-    const cv::Mat middle = bgr(cv::Rect(bgr.cols / 5, bgr.rows / 5, bgr.cols * 3 / 5, bgr.rows * 3 / 5));
+    const cv::Mat bgr = at(17);  // two cards are face up
+    const cv::Mat middle = bgr(cv::Rect(bgr.cols * 31 / 100, 0, bgr.cols / 2, bgr.rows)).clone();
     for (const bool turned : {false, true}) {
       Night night(scene_.kit);
       Watcher watcher(night, lk::vision::CardIndex(houseReferences(*scene_.kit)), lk::rules::Audience::table);
