@@ -1,5 +1,7 @@
 #include "app/window/shared/pictures/picture_slot.h"
 
+#include <utility>
+
 #include <QStringList>
 
 #include "app/phrases/fill.h"
@@ -26,13 +28,13 @@ void PictureSlot::deliver() {
 }
 
 void PictureSlot::rename(std::vector<SeenThing> seen) {
-  const auto name = [this, seen = std::move(seen)]() mutable {
+  auto name = [this, seen = std::move(seen)]() mutable {
     if (!filled()) return;
     picture_.seen = std::move(seen);
     emit changed();
     emit seenChanged();
   };
-  QMetaObject::invokeMethod(this, name, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, std::move(name), Qt::QueuedConnection);
 }
 
 void PictureSlot::show(Picture picture) {
