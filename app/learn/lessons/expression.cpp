@@ -218,7 +218,7 @@ std::vector<rules::Step> stepsOf(const Expression& expression, const ExpressionC
   }
   std::vector<rules::Step> steps;
   for (const Json& each : source["least"].items())
-    for (rules::Step& step : stepsOf({each}, known)) steps.push_back(std::move(step));
+    for (const rules::Step& step : stepsOf({each}, known)) steps.push_back(step);
   return steps;
 }
 

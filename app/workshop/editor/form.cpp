@@ -88,8 +88,9 @@ class FormMaker {
     rows_.push_back({.kind = FormRow::Kind::section, .label = std::move(label)});
   }
   void cardRow(std::vector<FormField> fields) {
-    rows_.push_back(
-        {.kind = FormRow::Kind::fields, .path = fields.front().path, .fields = std::move(fields)});
+    FormRow row{.kind = FormRow::Kind::fields, .path = fields.front().path};
+    row.fields = std::move(fields);
+    rows_.push_back(std::move(row));
   }
 
   [[nodiscard]] FormField choiceOfType() const {
