@@ -9,6 +9,7 @@ import sys
 import cv2
 import numpy as np
 
+import numeral_glyphs as lettering
 import numeral_scenes as scenes
 
 SIDES = {'d6': 6, 'd8': 8, 'd10': 10, 'tens': 10, 'd12': 12, 'd20': 20}
@@ -25,7 +26,7 @@ def main():
     density = float(sys.argv[5]) if len(sys.argv) > 5 else None
     os.makedirs(folder, exist_ok=True)
     rng = np.random.default_rng(seed)
-    glyphs = scenes.Glyphs(scenes.font_files(scenes.KEPT_FONTS))
+    glyphs = lettering.Glyphs(lettering.font_files(lettering.KEPT_FONTS))
     grounds = scenes.backgrounds(sys.argv[1], True)
     with open(os.path.join(folder, 'dice.jsonl'), 'w') as lines:
         for i in range(count):

@@ -15,6 +15,7 @@ import torch
 
 import dice_nets
 import dice_pictures
+import numeral_glyphs as lettering
 import numeral_scenes as scenes
 import numeral_solids as solids
 
@@ -55,7 +56,7 @@ def draw_on(shelf, seed, folder):
     cv2.setNumThreads(1)
     pictures, about = shelf.views()
     rng = np.random.default_rng(seed)
-    glyphs = scenes.Glyphs(scenes.font_files(scenes.FONTS))
+    glyphs = lettering.Glyphs(lettering.font_files(lettering.FONTS))
     grounds = scenes.backgrounds(folder, False)
     while os.getppid() != 1:
         if shelf.count.value >= shelf.wanted.value:
