@@ -8,37 +8,37 @@
 
 namespace lk::app {
 
-ExitStatus exportLeague(const LeagueArguments& said, Console& console) {
-  Outcome<league::Database> database = openLeagues(said);
+ExitStatus exportLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const auto id = league::findLeague(*database, said.name, said.season);
+  const auto id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
-  const auto out = league::exportLeague(*database, *id, said.file);
+  const auto out = league::exportLeague(*database, *id, arguments.file);
   if (!out) return console.unusable(out.fault());
   console.line(Json::object({{"league", out->league},
                              {"season", out->season},
                              {"players", out->players},
                              {"matches", out->matches},
                              {"nights", out->nights},
-                             {"out", said.file}}));
+                             {"out", arguments.file}}));
   return ExitStatus::done;
 }
 
-ExitStatus importLeague(const LeagueArguments& said, Console& console) {
-  const Outcome<std::string> text = readWholeFile(said.file, league::kLargestLeagueFile);
+ExitStatus importLeague(const LeagueArguments& arguments, Console& console) {
+  const Outcome<std::string> text = readWholeFile(arguments.file, league::kLargestLeagueFile);
   if (!text) return console.unusable(text.fault());
-  const Outcome<Json> json = readJson(*text, said.file, 1, {league::kLargestLeagueFile, 16});
+  const Outcome<Json> json = readJson(*text, arguments.file, 1, {league::kLargestLeagueFile, 16});
   if (!json) return console.unusable(json.fault());
   std::vector<PackFile> packs;
-  for (const std::string& file : said.packs) {
+  for (const std::string& file : arguments.packs) {
     Outcome<PackFile> pack = readPackFile(file);
     if (!pack) return console.unusable(pack.fault());
     packs.push_back(std::move(*pack));
   }
-  Outcome<league::Archive> archive = league::archiveFrom(*json, said.file, packs);
+  Outcome<league::Archive> archive = league::archiveFrom(*json, arguments.file, packs);
   if (!archive) return console.unusable(archive.fault());
-  if (!said.season.empty()) archive->league.season = said.season;
-  Outcome<league::Database> database = openOrMakeLeagues(said);
+  if (!arguments.season.empty()) archive->league.season = arguments.season;
+  Outcome<league::Database> database = openOrMakeLeagues(arguments);
   if (!database) return console.unusable(database.fault());
   const auto id = league::writeArchive(*database, *archive);
   if (!id) return console.unusable(id.fault());

@@ -6,7 +6,7 @@
 
 namespace lk::app {
 
-ExitStatus exportLeague(const LeagueArguments& said, Console& console);
-ExitStatus importLeague(const LeagueArguments& said, Console& console);
+ExitStatus exportLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus importLeague(const LeagueArguments& arguments, Console& console);
 
 }  // namespace lk::app

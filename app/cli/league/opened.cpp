@@ -7,15 +7,15 @@
 
 namespace lk::app {
 
-Outcome<league::Address> leagueAddress(const LeagueArguments& said) {
-  if (!said.database.empty()) return league::addressFrom(said.database);
+Outcome<league::Address> leagueAddress(const LeagueArguments& arguments) {
+  if (!arguments.database.empty()) return league::addressFrom(arguments.database);
   const Outcome<std::string> folder = dataFolder();
   if (!folder) return folder.fault();
   return league::addressFrom("sqlite:" + *folder + "/" + kLeaguesFile);
 }
 
-Outcome<league::Database> openLeagues(const LeagueArguments& said, league::DatabaseError* error) {
-  const Outcome<league::Address> address = leagueAddress(said);
+Outcome<league::Database> openLeagues(const LeagueArguments& arguments, league::DatabaseError* error) {
+  const Outcome<league::Address> address = leagueAddress(arguments);
   if (!address) return address.fault();
   Outcome<league::Database> database = league::Database::open(*address, false, error);
   if (!database) return database;
@@ -26,10 +26,11 @@ Outcome<league::Database> openLeagues(const LeagueArguments& said, league::Datab
   return database;
 }
 
-Outcome<league::Database> openOrMakeLeagues(const LeagueArguments& said) {
-  const Outcome<league::Address> address = leagueAddress(said);
+Outcome<league::Database> openOrMakeLeagues(const LeagueArguments& arguments) {
+  const Outcome<league::Address> address = leagueAddress(arguments);
   if (!address) return address.fault();
-  if (address->engine != league::Engine::sqlite || QFileInfo::exists(address->file)) return openLeagues(said);
+  if (address->engine != league::Engine::sqlite || QFileInfo::exists(address->file))
+    return openLeagues(arguments);
   Outcome<league::Database> database = league::Database::open(*address, true);
   if (!database) return database;
   if (const auto made = league::prepareSchema(*database); !made) return made.fault();

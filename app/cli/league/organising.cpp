@@ -28,16 +28,16 @@ struct Newcomer {
 
 /// Returns the players named on the command line, then those of the file, which has a name and a house per
 /// line.
-Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
+Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& arguments) {
   std::vector<Newcomer> all;
-  for (const std::string& player : said.players) all.push_back({player, said.house});
-  if (!said.file.empty()) {
-    const Outcome<std::string> text = readWholeFile(said.file);
+  for (const std::string& player : arguments.players) all.push_back({player, arguments.house});
+  if (!arguments.file.empty()) {
+    const Outcome<std::string> text = readWholeFile(arguments.file);
     if (!text) return text.fault();
-    const Outcome<std::vector<league::CsvRow>> rows = league::readCsv(*text, said.file);
+    const Outcome<std::vector<league::CsvRow>> rows = league::readCsv(*text, arguments.file);
     if (!rows) return rows.fault();
     for (const league::CsvRow& row : *rows)
-      all.push_back({row.fields[0], row.fields.size() > 1 ? row.fields[1] : said.house});
+      all.push_back({row.fields[0], row.fields.size() > 1 ? row.fields[1] : arguments.house});
   }
   if (all.empty())
     return Fault{"arguments", 0, "nobody is named who joins", "name players, or a file with --from"};
@@ -55,24 +55,25 @@ Json joinedLine(const std::string& name, const Newcomer& who, league::JoinResult
 }
 
 /// Parses "draw", "open", "both_won", "both_lost" or the name of the winner.
-Outcome<std::optional<league::Decision>> decisionSaid(const std::string& said, const league::Match& match,
+Outcome<std::optional<league::Decision>> decisionSaid(const std::string& arguments,
+                                                      const league::Match& match,
                                                       const Outcome<PlayerId>& winner) {
   using league::Decision;
-  if (said == "open") return std::optional<Decision>();
-  if (said == "draw") return std::optional(Decision::drawn);
-  if (const auto word = league::decisionFrom(said); word && *word >= Decision::bothWon)
+  if (arguments == "open") return std::optional<Decision>();
+  if (arguments == "draw") return std::optional(Decision::drawn);
+  if (const auto word = league::decisionFrom(arguments); word && *word >= Decision::bothWon)
     return std::optional(*word);
   if (!winner) return winner.fault();
   if (*winner == match.first) return std::optional(Decision::firstWon);
   if (*winner == match.second) return std::optional(Decision::secondWon);
-  return Fault{said, 0, "does not sit at this table",
+  return Fault{arguments, 0, "does not sit at this table",
                "name one of the two, or draw, both_won, both_lost, open"};
 }
 
 }  // namespace
 
-ExitStatus initLeagues(const LeagueArguments& said, Console& console) {
-  const Outcome<league::Address> address = leagueAddress(said);
+ExitStatus initLeagues(const LeagueArguments& arguments, Console& console) {
+  const Outcome<league::Address> address = leagueAddress(arguments);
   if (!address) return console.unusable(address.fault());
   Outcome<Database> database = Database::open(*address, true);
   if (!database) return console.unusable(database.fault());
@@ -84,36 +85,36 @@ ExitStatus initLeagues(const LeagueArguments& said, Console& console) {
   return ExitStatus::done;
 }
 
-ExitStatus createLeague(const LeagueArguments& said, Console& console) {
-  league::League made{said.name, said.season, said.games, said.format, said.rounds};
-  for (const std::string& game : said.games)
+ExitStatus createLeague(const LeagueArguments& arguments, Console& console) {
+  league::League made{arguments.name, arguments.season, arguments.games, arguments.format, arguments.rounds};
+  for (const std::string& game : arguments.games)
     if (const auto kit = loadKit(game); !kit) return console.unusable(kit.fault());
-  if (const auto name = league::properName(said.name); !name) return console.unusable(name.fault());
-  Outcome<Database> database = openOrMakeLeagues(said);
+  if (const auto name = league::properName(arguments.name); !name) return console.unusable(name.fault());
+  Outcome<Database> database = openOrMakeLeagues(arguments);
   if (!database) return console.unusable(database.fault());
   if (const auto id = league::createLeague(*database, made); !id) return console.unusable(id.fault());
   Json games = Json::array();
-  for (const std::string& game : said.games) games.push(game);
-  console.line(Json::object({{"league", said.name},
-                             {"season", said.season},
+  for (const std::string& game : arguments.games) games.push(game);
+  console.line(Json::object({{"league", arguments.name},
+                             {"season", arguments.season},
                              {"games", std::move(games)},
-                             {"format", league::wordOf(said.format)},
-                             {"rounds", said.rounds}}));
+                             {"format", league::wordOf(arguments.format)},
+                             {"rounds", arguments.rounds}}));
   return ExitStatus::done;
 }
 
-ExitStatus joinLeague(const LeagueArguments& said, Console& console) {
-  const Outcome<std::vector<Newcomer>> all = newcomers(said);
+ExitStatus joinLeague(const LeagueArguments& arguments, Console& console) {
+  const Outcome<std::vector<Newcomer>> all = newcomers(arguments);
   if (!all) return console.unusable(all.fault());
-  Outcome<Database> database = openLeagues(said);
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  const Outcome<LeagueId> id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
   ExitStatus status = ExitStatus::done;
   for (const Newcomer& who : *all) {
     const auto entering = league::joinLeague(*database, *id, who.name, who.house);
     if (!entering) return console.unusable(entering.fault());
-    Json line = joinedLine(said.name, who, *entering);
+    Json line = joinedLine(arguments.name, who, *entering);
     if (*entering == league::JoinResult::wasThere) {
       line.set("says", "takes part already; somebody else of this name needs a --house");
       status = ExitStatus::different;
@@ -126,32 +127,32 @@ ExitStatus joinLeague(const LeagueArguments& said, Console& console) {
   return status;
 }
 
-ExitStatus dropFromLeague(const LeagueArguments& said, Console& console) {
-  Outcome<Database> database = openLeagues(said);
+ExitStatus dropFromLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  const Outcome<LeagueId> id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
   std::vector<PlayerId> players;
-  for (const std::string& name : said.players) {
+  for (const std::string& name : arguments.players) {
     const auto player = league::findPlayer(*database, *id, name);
     if (!player) return console.unusable(player.fault());
     players.push_back(*player);
   }
   ExitStatus status = ExitStatus::done;
   for (std::size_t place = 0; place < players.size(); ++place) {
-    const auto dropped = league::dropPlayer(*database, *id, players[place], said.why);
+    const auto dropped = league::dropPlayer(*database, *id, players[place], arguments.why);
     if (!dropped) return console.unusable(dropped.fault());
-    console.line(
-        Json::object({{"league", said.name}, {"player", said.players[place]}, {"dropped", *dropped}}));
+    console.line(Json::object(
+        {{"league", arguments.name}, {"player", arguments.players[place]}, {"dropped", *dropped}}));
     if (!*dropped) status = ExitStatus::different;
   }
   return status;
 }
 
-ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
-  Outcome<Database> database = openLeagues(said);
+ExitStatus pairLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  const Outcome<LeagueId> id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
   const Outcome<league::NextRound> next = league::pairNextRound(*database, *id);
   if (!next) return console.unusable(next.fault());
@@ -159,7 +160,7 @@ ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
   if (!kept) return console.unusable(kept.fault());
   if (const auto* why = std::get_if<league::NoRound>(&*next)) {
     constexpr std::array kWords{"still_playing", "too_few", "over", "all_met"};
-    Json line = Json::object({{"league", said.name}});
+    Json line = Json::object({{"league", arguments.name}});
     Json open = Json::array();
     for (const league::Match& match : league::openMatches(kept->league))
       open.push(league::number(match.table));
@@ -170,82 +171,87 @@ ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
   }
   for (const league::Match& match : std::get<std::vector<league::Match>>(*next)) {
     Json line = league::matchJson(match, kept->names);
-    line.set("league", said.name);
+    line.set("league", arguments.name);
     console.line(line);
   }
   return ExitStatus::done;
 }
 
-ExitStatus correctLeague(const LeagueArguments& said, Console& console) {
-  Outcome<Database> database = openLeagues(said);
+ExitStatus correctLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<league::StoredLeague> kept = league::readLeague(*database, said.name, said.season);
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, arguments.name, arguments.season);
   if (!kept) return console.unusable(kept.fault());
   const auto newest = league::newestRound(kept->league);
-  const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
-  const league::TableNumber table{said.table};
+  const league::RoundNumber round{arguments.round > 0 ? arguments.round
+                                  : newest            ? league::number(*newest)
+                                                      : 0};
+  const league::TableNumber table{arguments.table};
   const auto& matches = kept->league.matches;
   const auto at = std::find_if(matches.begin(), matches.end(), [&](const league::Match& match) {
     return match.round == round && match.table == table && match.second;
   });
   if (at == matches.end())
     return console.unusable({database->address().shown(), 0,
-                             "has nobody at table " + std::to_string(said.table) + " of round " +
+                             "has nobody at table " + std::to_string(arguments.table) + " of round " +
                                  std::to_string(league::number(round)),
                              "lampkeeper league pairings tells who sits where"});
-  const auto decision = decisionSaid(said.result, *at, league::findPlayer(*database, kept->id, said.result));
+  const auto decision =
+      decisionSaid(arguments.result, *at, league::findPlayer(*database, kept->id, arguments.result));
   if (!decision) return console.unusable(decision.fault());
-  const auto done = league::correctMatch(*database, kept->id, round, table, *decision, said.why);
+  const auto done = league::correctMatch(*database, kept->id, round, table, *decision, arguments.why);
   if (!done) return console.unusable(done.fault());
   league::Match match = *at;
   match.decided = *decision;
   Json line = league::matchJson(match, kept->names);
   line.set("before", at->decided ? Json(league::wordOf(*at->decided)) : Json());
-  line.set("why", said.why);
+  line.set("why", arguments.why);
   console.line(line);
   return ExitStatus::done;
 }
 
-ExitStatus penaliseInLeague(const LeagueArguments& said, Console& console) {
-  Outcome<Database> database = openLeagues(said);
+ExitStatus penaliseInLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  const Outcome<LeagueId> id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
-  const auto player = league::findPlayer(*database, *id, said.players.front());
+  const auto player = league::findPlayer(*database, *id, arguments.players.front());
   if (!player) return console.unusable(player.fault());
-  if (const auto done = league::penalise(*database, *id, {*player, said.points, said.why}); !done)
+  if (const auto done = league::penalise(*database, *id, {*player, arguments.points, arguments.why}); !done)
     return console.unusable(done.fault());
-  console.line(Json::object({{"league", said.name},
-                             {"player", said.players.front()},
-                             {"penalty", said.points},
-                             {"why", said.why}}));
+  console.line(Json::object({{"league", arguments.name},
+                             {"player", arguments.players.front()},
+                             {"penalty", arguments.points},
+                             {"why", arguments.why}}));
   return ExitStatus::done;
 }
 
-ExitStatus admitToLeague(const LeagueArguments& said, Console& console) {
-  Outcome<Database> database = openLeagues(said);
+ExitStatus admitToLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  const Outcome<LeagueId> id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
-  if (const auto done = league::admitReporter(*database, *id, league::TableNumber{said.table}, said.login);
+  if (const auto done =
+          league::admitReporter(*database, *id, league::TableNumber{arguments.table}, arguments.login);
       !done)
     return console.unusable(done.fault());
-  console.line(Json::object({{"league", said.name}, {"table", said.table}, {"login", said.login}}));
+  console.line(
+      Json::object({{"league", arguments.name}, {"table", arguments.table}, {"login", arguments.login}}));
   return ExitStatus::done;
 }
 
-ExitStatus mergeInLeagues(const LeagueArguments& said, Console& console) {
-  Outcome<Database> database = openLeagues(said);
+ExitStatus mergeInLeagues(const LeagueArguments& arguments, Console& console) {
+  Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const auto kept = league::findPlayer(*database, said.players[0]);
+  const auto kept = league::findPlayer(*database, arguments.players[0]);
   if (!kept) return console.unusable(kept.fault());
-  const auto other = league::findPlayer(*database, said.players[1]);
+  const auto other = league::findPlayer(*database, arguments.players[1]);
   if (!other) return console.unusable(other.fault());
   if (*kept == *other)
-    return console.unusable({said.players[1], 0, "is the same player already", "name two players"});
+    return console.unusable({arguments.players[1], 0, "is the same player already", "name two players"});
   if (const auto done = league::mergePlayers(*database, *kept, *other); !done)
     return console.unusable(done.fault());
-  console.line(Json::object({{"player", said.players[0]}, {"merged", said.players[1]}}));
+  console.line(Json::object({{"player", arguments.players[0]}, {"merged", arguments.players[1]}}));
   return ExitStatus::done;
 }
 

@@ -6,14 +6,14 @@
 
 namespace lk::app {
 
-ExitStatus initLeagues(const LeagueArguments& said, Console& console);
-ExitStatus createLeague(const LeagueArguments& said, Console& console);
-ExitStatus joinLeague(const LeagueArguments& said, Console& console);
-ExitStatus dropFromLeague(const LeagueArguments& said, Console& console);
-ExitStatus pairLeague(const LeagueArguments& said, Console& console);
-ExitStatus correctLeague(const LeagueArguments& said, Console& console);
-ExitStatus penaliseInLeague(const LeagueArguments& said, Console& console);
-ExitStatus admitToLeague(const LeagueArguments& said, Console& console);
-ExitStatus mergeInLeagues(const LeagueArguments& said, Console& console);
+ExitStatus initLeagues(const LeagueArguments& arguments, Console& console);
+ExitStatus createLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus joinLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus dropFromLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus pairLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus correctLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus penaliseInLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus admitToLeague(const LeagueArguments& arguments, Console& console);
+ExitStatus mergeInLeagues(const LeagueArguments& arguments, Console& console);
 
 }  // namespace lk::app

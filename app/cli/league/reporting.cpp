@@ -43,17 +43,17 @@ Outcome<Found> nightOfJournal(std::int64_t id, const std::string& folder) {
   return found;
 }
 
-Outcome<Found> nightSaid(const LeagueArguments& said, const std::string& folder) {
-  const auto id = numberFrom<std::int64_t>(said.night);
-  if (id && !QFileInfo::exists(QString::fromStdString(said.night))) return nightOfJournal(*id, folder);
-  const Outcome<std::string> text = readWholeFile(said.night);
+Outcome<Found> nightSaid(const LeagueArguments& arguments, const std::string& folder) {
+  const auto id = numberFrom<std::int64_t>(arguments.night);
+  if (id && !QFileInfo::exists(QString::fromStdString(arguments.night))) return nightOfJournal(*id, folder);
+  const Outcome<std::string> text = readWholeFile(arguments.night);
   if (!text) return text.fault();
   return Found{*text, {}};
 }
 
-Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& said) {
+Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& arguments) {
   std::vector<PackFile> packs;
-  for (const std::string& file : said.packs) {
+  for (const std::string& file : arguments.packs) {
     Outcome<PackFile> pack = readPackFile(file);
     if (!pack) return pack.fault();
     packs.push_back(std::move(*pack));
@@ -106,27 +106,27 @@ ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outb
 
 }  // namespace
 
-ExitStatus reportNight(const LeagueArguments& said, Console& console) {
+ExitStatus reportNight(const LeagueArguments& arguments, Console& console) {
   const Outcome<std::string> folder = dataFolder();
   if (!folder) return console.unusable(folder.fault());
-  const Outcome<league::Address> address = leagueAddress(said);
+  const Outcome<league::Address> address = leagueAddress(arguments);
   if (!address) return console.unusable(address.fault());
-  const auto slip = league::slipFrom(said.slip);
-  if (!slip && !said.slip.empty())
+  const auto slip = league::slipFrom(arguments.slip);
+  if (!slip && !arguments.slip.empty())
     return console.unusable(
-        {"--slip", 0, "is no slip of a table: " + said.slip, "give it as the code says it"});
-  const Outcome<Found> found = nightSaid(said, *folder);
+        {"--slip", 0, "is no slip of a table: " + arguments.slip, "give it as the code says it"});
+  const Outcome<Found> found = nightSaid(arguments, *folder);
   if (!found) return console.unusable(found.fault());
-  const auto packs = packsSaid(said);
+  const auto packs = packsSaid(arguments);
   if (!packs) return console.unusable(packs.fault());
-  const auto judged = league::Judge(*packs).transcript(found->text, said.night);
+  const auto judged = league::Judge(*packs).transcript(found->text, arguments.night);
   if (!judged) return console.unusable(judged.fault());
 
   league::DatabaseError error = league::DatabaseError::none;
-  Outcome<league::Database> database = openLeagues(said, &error);
+  Outcome<league::Database> database = openLeagues(arguments, &error);
   if (!database && error == league::DatabaseError::none) return console.unusable(database.fault());
   if (database) {
-    const auto there = league::findLeague(*database, said.name, said.season);
+    const auto there = league::findLeague(*database, arguments.name, arguments.season);
     if (!there && database->error() == league::DatabaseError::none) return console.unusable(there.fault());
     if (there && slip && slip->league != *there)
       return console.unusable({"--slip", 0, "is a slip of another league", "name that league"});
@@ -139,28 +139,28 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
     if (!kept) return console.unusable(kept.fault());
     const league::Advice advice = league::adviceOn(*unfit);
     return refused(console,
-                   Json::object({{"night", said.night},
-                                 {"league", said.name},
+                   Json::object({{"night", arguments.night},
+                                 {"league", arguments.name},
                                  {"counted", false},
                                  {"line", unfit->line},
                                  {"kept", *kept}}),
                    league::wordOf(unfit->why), advice.says, advice.cure);
   }
-  league::Parcel parcel{address->place(), said.name, said.season};
-  if (said.round > 0) parcel.round = league::RoundNumber{said.round};
-  if (said.table > 0) parcel.table = league::TableNumber{said.table};
+  league::Parcel parcel{address->place(), arguments.name, arguments.season};
+  if (arguments.round > 0) parcel.round = league::RoundNumber{arguments.round};
+  if (arguments.table > 0) parcel.table = league::TableNumber{arguments.table};
   if (slip) {
     parcel.round = slip->round;
     parcel.table = slip->table;
   }
-  parcel.players = said.players.empty() ? found->players : said.players;
-  parcel.from = said.night;
+  parcel.players = arguments.players.empty() ? found->players : arguments.players;
+  parcel.from = arguments.night;
   parcel.night = std::get<league::Night>(*judged);
   const auto waits = outbox.put(parcel);
   if (!waits) return console.unusable(waits.fault());
   if (database) return deliverWaiting(*database, outbox, console);
-  console.line(Json::object({{"night", said.night},
-                             {"league", said.name},
+  console.line(Json::object({{"night", arguments.night},
+                             {"league", arguments.name},
                              {"counted", false},
                              {"waits", true},
                              {"kept", *waits},
@@ -169,20 +169,20 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   return ExitStatus::different;
 }
 
-ExitStatus deliverNights(const LeagueArguments& said, Console& console) {
+ExitStatus deliverNights(const LeagueArguments& arguments, Console& console) {
   const Outcome<std::string> folder = dataFolder();
   if (!folder) return console.unusable(folder.fault());
-  Outcome<league::Database> database = openLeagues(said);
+  Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
   return deliverWaiting(*database, league::Outbox(*folder), console);
 }
 
-ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
-  const auto packs = packsSaid(said);
+ExitStatus checkLeague(const LeagueArguments& arguments, Console& console) {
+  const auto packs = packsSaid(arguments);
   if (!packs) return console.unusable(packs.fault());
-  Outcome<league::Database> database = openLeagues(said);
+  Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const auto id = league::findLeague(*database, said.name, said.season);
+  const auto id = league::findLeague(*database, arguments.name, arguments.season);
   if (!id) return console.unusable(id.fault());
   const auto nights = league::nightsOf(*database, *id);
   if (!nights) return console.unusable(nights.fault());
@@ -201,7 +201,7 @@ ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
                                          : night ? "other_result"
                                                  : "unreadable"}}));
   }
-  console.line(Json::object({{"league", said.name}, {"nights", nights->size()}, {"wrong", wrong}}));
+  console.line(Json::object({{"league", arguments.name}, {"nights", nights->size()}, {"wrong", wrong}}));
   return wrong == 0 ? ExitStatus::done : ExitStatus::different;
 }
 

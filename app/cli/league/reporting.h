@@ -6,9 +6,9 @@
 
 namespace lk::app {
 
-ExitStatus reportNight(const LeagueArguments& said, Console& console);
-ExitStatus deliverNights(const LeagueArguments& said, Console& console);
+ExitStatus reportNight(const LeagueArguments& arguments, Console& console);
+ExitStatus deliverNights(const LeagueArguments& arguments, Console& console);
 /// Judges every night of a league again.
-ExitStatus checkLeague(const LeagueArguments& said, Console& console);
+ExitStatus checkLeague(const LeagueArguments& arguments, Console& console);
 
 }  // namespace lk::app

@@ -12,10 +12,10 @@ namespace {
 
 /// Reads the league once and calls `tell` with it.
 template <class Tell>
-ExitStatus withLeague(const LeagueArguments& said, Console& console, const Tell& tell) {
-  Outcome<league::Database> database = openLeagues(said);
+ExitStatus withLeague(const LeagueArguments& arguments, Console& console, const Tell& tell) {
+  Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<league::StoredLeague> kept = league::readLeague(*database, said.name, said.season);
+  const Outcome<league::StoredLeague> kept = league::readLeague(*database, arguments.name, arguments.season);
   if (!kept) return console.unusable(kept.fault());
   return tell(*database, *kept);
 }
@@ -37,8 +37,8 @@ std::string csvOf(const std::vector<Json>& rows) {
 
 }  // namespace
 
-ExitStatus listLeagues(const LeagueArguments& said, Console& console) {
-  Outcome<league::Database> database = openLeagues(said);
+ExitStatus listLeagues(const LeagueArguments& arguments, Console& console) {
+  Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
   const auto lines = league::allLeagues(*database);
   if (!lines) return console.unusable(lines.fault());
@@ -51,21 +51,23 @@ ExitStatus listLeagues(const LeagueArguments& said, Console& console) {
   return ExitStatus::done;
 }
 
-ExitStatus printStandings(const LeagueArguments& said, Console& console) {
-  return withLeague(said, console, [&](league::Database&, const league::StoredLeague& kept) {
+ExitStatus printStandings(const LeagueArguments& arguments, Console& console) {
+  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& kept) {
     const std::vector<Json> rows = league::standingsRows(kept);
-    if (!said.file.empty())
-      if (const auto written = writeWholeFile(said.file, csvOf(rows)); !written)
+    if (!arguments.file.empty())
+      if (const auto written = writeWholeFile(arguments.file, csvOf(rows)); !written)
         return console.unusable(written.fault());
     for (const Json& row : rows) console.line(row);
     return ExitStatus::done;
   });
 }
 
-ExitStatus printPairings(const LeagueArguments& said, Console& console) {
-  return withLeague(said, console, [&](league::Database&, const league::StoredLeague& kept) {
+ExitStatus printPairings(const LeagueArguments& arguments, Console& console) {
+  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& kept) {
     const auto newest = league::newestRound(kept.league);
-    const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
+    const league::RoundNumber round{arguments.round > 0 ? arguments.round
+                                    : newest            ? league::number(*newest)
+                                                        : 0};
     bool any = false;
     for (const league::Match& match : kept.league.matches) {
       if (match.round != round) continue;
@@ -76,20 +78,23 @@ ExitStatus printPairings(const LeagueArguments& said, Console& console) {
   });
 }
 
-ExitStatus printLeague(const LeagueArguments& said, Console& console) {
-  return withLeague(said, console, [&](league::Database&, const league::StoredLeague& kept) {
+ExitStatus printLeague(const LeagueArguments& arguments, Console& console) {
+  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& kept) {
     const auto newest = league::newestRound(kept.league);
-    const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
-    const Outcome<int> pages = league::printLeague(kept, said.pages, round, said.paper, said.file);
+    const league::RoundNumber round{arguments.round > 0 ? arguments.round
+                                    : newest            ? league::number(*newest)
+                                                        : 0};
+    const Outcome<int> pages =
+        league::printLeague(kept, arguments.pages, round, arguments.paper, arguments.file);
     if (!pages) return console.unusable(pages.fault());
-    console.line(Json::object({{"out", said.file}, {"pages", *pages}}));
+    console.line(Json::object({{"out", arguments.file}, {"pages", *pages}}));
     return ExitStatus::done;
   });
 }
 
-ExitStatus printPlayer(const LeagueArguments& said, Console& console) {
-  return withLeague(said, console, [&](league::Database& database, const league::StoredLeague& kept) {
-    const auto player = league::findPlayer(database, kept.id, said.players.front());
+ExitStatus printPlayer(const LeagueArguments& arguments, Console& console) {
+  return withLeague(arguments, console, [&](league::Database& database, const league::StoredLeague& kept) {
+    const auto player = league::findPlayer(database, kept.id, arguments.players.front());
     if (!player) return console.unusable(player.fault());
     for (const Json& row : league::standingsRows(kept))
       if (row["player"].asString() == kept.names.at(*player)) console.line(row);

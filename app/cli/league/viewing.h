@@ -6,12 +6,12 @@
 
 namespace lk::app {
 
-ExitStatus listLeagues(const LeagueArguments& said, Console& console);
-ExitStatus printStandings(const LeagueArguments& said, Console& console);
-ExitStatus printPairings(const LeagueArguments& said, Console& console);
-ExitStatus printPlayer(const LeagueArguments& said, Console& console);
-ExitStatus printLeague(const LeagueArguments& said, Console& console);
+ExitStatus listLeagues(const LeagueArguments& arguments, Console& console);
+ExitStatus printStandings(const LeagueArguments& arguments, Console& console);
+ExitStatus printPairings(const LeagueArguments& arguments, Console& console);
+ExitStatus printPlayer(const LeagueArguments& arguments, Console& console);
+ExitStatus printLeague(const LeagueArguments& arguments, Console& console);
 /// Writes a line per change, until the user ends it or `seconds` have passed.
-ExitStatus watchLeague(const LeagueArguments& said, Console& console);
+ExitStatus watchLeague(const LeagueArguments& arguments, Console& console);
 
 }  // namespace lk::app

@@ -15,9 +15,9 @@ namespace {
 
 class LeagueWatch : public QObject {
  public:
-  LeagueWatch(const LeagueArguments& said, Console& console, const league::Address& address,
+  LeagueWatch(const LeagueArguments& arguments, Console& console, const league::Address& address,
               league::StoredLeague known)
-      : said_(&said), console_(&console), watch_(address), known_(std::move(known)) {
+      : said_(&arguments), console_(&console), watch_(address), known_(std::move(known)) {
     connect(&watch_, &league::DatabaseWatch::changed, this, [this] { safely([this] { look(); }); });
     connect(&watch_, &league::DatabaseWatch::lost, this,
             [this](const Fault& fault) { safely([&] { tellLost(fault); }); });
@@ -68,10 +68,10 @@ class LeagueWatch : public QObject {
 
 }  // namespace
 
-ExitStatus watchLeague(const LeagueArguments& said, Console& console) {
-  Outcome<league::Database> database = openLeagues(said);
+ExitStatus watchLeague(const LeagueArguments& arguments, Console& console) {
+  Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  Outcome<league::StoredLeague> known = league::readLeague(*database, said.name, said.season);
+  Outcome<league::StoredLeague> known = league::readLeague(*database, arguments.name, arguments.season);
   if (!known) return console.unusable(known.fault());
   Json open = Json::array();
   for (const league::Match& match : league::openMatches(known->league))
@@ -80,7 +80,7 @@ ExitStatus watchLeague(const LeagueArguments& said, Console& console) {
   console.line(Json::object({{"watching", known->league.name},
                              {"round", newest ? league::number(*newest) : 0},
                              {"playing", std::move(open)}}));
-  return LeagueWatch(said, console, database->address(), std::move(*known)).run();
+  return LeagueWatch(arguments, console, database->address(), std::move(*known)).run();
 }
 
 }  // namespace lk::app
