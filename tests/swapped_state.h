@@ -26,9 +26,11 @@ inline rules::State swapped(const rules::State& state, rules::Audience who, cons
                             std::set<std::string_view>& hidden) {
   rules::State other = state;
   const rules::Vocabulary& words = game.vocabulary();
-  for (rules::Slot& slot : other.lying) {
+  for (std::size_t place = 0; place < other.lying.size(); ++place) {
+    rules::Slot slot = other.lying[place];
     if (!isHidden(slot, who)) continue;
     slot.card = another(slot.card, cards, chance);
+    other.lying.replace(place, slot);
     hidden.insert(words.zones[slot.zone].name);
   }
   const auto swapFigures = [&](rules::Figures& figures, std::span<const rules::FigureSpec> specs) {

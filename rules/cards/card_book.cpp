@@ -43,7 +43,12 @@ CardBook::CardBook(std::string game, std::vector<CardDef> cards, const Language*
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     const CardId card(static_cast<std::uint16_t>(i + 1));
     byId_.emplace(cards_[i].id, card);
-    byType_[cards_[i].type].push_back(card);
+    if (!findType(cards_[i].type)) types_.push_back({.name = cards_[i].type});
+    for (Type& type : types_) {
+      if (type.name != cards_[i].type) continue;
+      type.cards.push_back(card);
+      type.copies += cards_[i].copies;
+    }
   }
   const CompileContext context{
       .language = language,
@@ -73,8 +78,20 @@ CardId CardBook::find(std::string_view id) const {
 }
 
 std::span<const CardId> CardBook::ofType(std::string_view type) const {
-  const auto found = byType_.find(type);
-  return found == byType_.end() ? std::span<const CardId>() : found->second;
+  const Type* found = findType(type);
+  return found ? std::span<const CardId>(found->cards) : std::span<const CardId>();
+}
+
+int CardBook::copiesOfType(std::string_view type) const {
+  const Type* found = findType(type);
+  return found ? found->copies : 0;
+}
+
+const CardBook::Type* CardBook::findType(std::string_view name) const {
+  // There are fewer than ten: comparing is faster than hashing.
+  const auto found =
+      std::find_if(types_.begin(), types_.end(), [&](const Type& type) { return type.name == name; });
+  return found == types_.end() ? nullptr : &*found;
 }
 
 }  // namespace lk::rules

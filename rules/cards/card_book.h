@@ -85,6 +85,8 @@ class CardBook {
   [[nodiscard]] CardId find(std::string_view id) const;
   /// Returns all cards of a type, in the order of the pack.
   [[nodiscard]] std::span<const CardId> ofType(std::string_view type) const;
+  /// Returns how many copies there are of all cards of a type together.
+  [[nodiscard]] int copiesOfType(std::string_view type) const;
   [[nodiscard]] bool is(CardId card, std::string_view type) const {
     return card.known() && (*this)[card].type == type;
   }
@@ -112,7 +114,13 @@ class CardBook {
   std::string game_;
   std::vector<CardDef> cards_;
   std::unordered_map<std::string_view, CardId> byId_;  // keys point into cards_
-  std::unordered_map<std::string_view, std::vector<CardId>> byType_;
+  struct Type {
+    std::string_view name;
+    std::vector<CardId> cards;
+    int copies = 0;
+  };
+  [[nodiscard]] const Type* findType(std::string_view name) const;
+  std::vector<Type> types_;
   std::vector<Program> programs_;
   std::vector<int> typePlaces_;
   std::vector<std::vector<std::int16_t>> numbers_;

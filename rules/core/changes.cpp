@@ -17,28 +17,23 @@ void Changes::noteFigure(Figure& figure, int value) {
 
 void Changes::lay(const Slot& slot, Step step) {
   step.card = slot.card;
-  state_->lying.push_back(slot);
+  state_->lying.add(slot);
   steps_.add(step);
 }
 
 void Changes::put(std::size_t place, const Slot& slot, Step step) {
   step.card = slot.card;
-  state_->lying[place] = slot;
-  forgetGone();
+  arrange(place, slot);
   steps_.add(step);
 }
 
 void Changes::moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers) {
-  for (Slot& slot : state_->lying) {
-    if (slot.zone != from) continue;
-    slot = Slot{.zone = to, .card = slot.card, .face = Face::up, .knownTo = knowers};
-  }
-  forgetGone();
+  for (const std::size_t place : state_->lying.in(from))
+    arrange(place, {.zone = to, .card = state_->lying[place].card, .face = Face::up, .knownTo = knowers});
 }
 
 void Changes::removeAll(std::uint8_t zone) {
-  std::erase_if(state_->lying, [&](const Slot& slot) { return slot.zone == zone; });
-  forgetGone();
+  if (!state_->lying.in(zone).empty()) clearAway([&](const Slot& slot) { return slot.zone == zone; });
 }
 
 }  // namespace lk::rules

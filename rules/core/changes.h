@@ -70,15 +70,16 @@ class Changes {
   void put(std::size_t place, const Slot& slot, Step step);
   /// Replaces the slot without a step: the change was already reported, or no view shows it.
   void arrange(std::size_t place, const Slot& slot) {
-    state_->lying[place] = slot;
-    forgetGone();
+    const ThingId before = state_->lying[place].thing;
+    state_->lying.replace(place, slot);
+    if (before.known()) forget(before);
   }
   /// Adds a slot without a step.
-  void add(const Slot& slot) { state_->lying.push_back(slot); }
+  void add(const Slot& slot) { state_->lying.add(slot); }
   /// Removes the slots for which `gone` returns true.
   template <class Gone>
   void clearAway(Gone gone) {
-    std::erase_if(state_->lying, gone);
+    state_->lying.remove(gone);
     forgetGone();
   }
   /// Effects being carried out and stored for later. Only the interpreter's operations change these.
@@ -147,13 +148,10 @@ class Changes {
   void setFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat);
   static void noteFigure(Figure& figure, int value);
 
-  Thing& detail(ThingId thing);
-  /// Ends the identity of things that are no longer in any slot.
-  void forgetGone() {
-    if (!state_->things.empty()) forgetThings();
-  }
-  /// Does the work of forgetGone().
-  void forgetThings();
+  Thing& detail(ThingId thing) { return state_->things.of(thing); }
+  /// Ends the identity of a thing, or of all things, if they are no longer in any slot.
+  void forget(ThingId thing);
+  void forgetGone();
   /// Completes a step with the thing's owner and card (see "Things" above) and adds it.
   void tellOf(ThingId thing, Step& step) const;
 

@@ -15,7 +15,9 @@
 #include "rules/core/frame.h"
 #include "rules/core/hit.h"
 #include "rules/core/lingering.h"
+#include "rules/core/prompt_id.h"
 #include "rules/core/ruling.h"
+#include "rules/core/slots.h"
 #include "rules/core/thing.h"
 
 namespace lk::rules {
@@ -67,25 +69,9 @@ struct FigureSpec {
 
 using Figures = std::array<Figure, kMaxFigures>;
 
-/// A card on the table, or one that the referee knows to be in a hidden place (deck, hand). `zone` is an
-/// index into the game's zone table. The code that creates a slot sets who knows its card.
-struct Slot {
-  std::uint8_t zone = 0;
-  CardId card;
-  Face face = Face::up;
-  std::uint8_t quarterTurns = 0;
-  std::int8_t counter = 0;
-  std::optional<Seat> owner;  // its owner, in zones that players share
-  CardId over;                // the card it was permanently laid over, if any
-  CardId countsAs;            // the card it counts as until the turn ends; none: itself
-  Knowers knownTo;
-  ThingId thing = {};  // its details are in State::things
-  friend bool operator==(const Slot&, const Slot&) = default;
-};
-
 /// An open question. This and the state hold everything that is needed to go on.
 struct Question {
-  std::string_view id;  // from the game's prompt list; static storage
+  PromptId id;  // from the game's prompt list
   std::optional<Seat> seat;
   std::int16_t detail = 0;
   friend bool operator==(const Question&, const Question&) = default;
@@ -99,8 +85,8 @@ struct State {
   std::array<Figures, kMaxSeats> seats{};
   Figures table{};
   std::array<std::uint8_t, kMaxOptions> options{};  // index of the chosen reading; 0: the first
-  std::vector<Slot> lying;                          // not "slots": Qt defines that word as a macro
-  std::vector<Thing> things;         // details of slots with an identity; empty in games without things
+  Slots lying;
+  Things things;                     // details of slots with an identity; empty in games without things
   std::vector<Link> links;           // abilities announced or being carried out; the last one resolves first
   std::vector<Hit> hits;             // announced but not applied, in the order of application
   std::vector<Lingering> lingering;  // lasting effects
@@ -120,17 +106,22 @@ inline const Slot& slotAt(const State& state, int place) {
 }
 
 /// Returns the details and the slot of a thing; nullptr if it does not exist.
-const Thing* findThing(const State& state, ThingId thing);
-const Slot* slotOf(const State& state, ThingId thing);
+inline const Thing* findThing(const State& state, ThingId thing) {
+  return state.things.have(thing) ? &state.things[state.things.indexOf(thing)] : nullptr;
+}
+inline const Slot* slotOf(const State& state, ThingId thing) {
+  const int place = state.lying.placeOf(thing);
+  return place < 0 ? nullptr : &slotAt(state, place);
+}
 /// Returns the things attached to a thing, oldest thing first.
 std::vector<ThingId> attachedTo(const State& state, ThingId thing);
 
 /// Returns whether anybody, or this seat, owes an answer to the question `id`.
-inline bool owes(const State& state, std::string_view id) {
+inline bool owes(const State& state, PromptId id) {
   return std::any_of(state.questions.begin(), state.questions.end(),
                      [&](const Question& question) { return question.id == id; });
 }
-inline bool owes(const State& state, Seat seat, std::string_view id) {
+inline bool owes(const State& state, Seat seat, PromptId id) {
   return std::any_of(state.questions.begin(), state.questions.end(),
                      [&](const Question& question) { return question.id == id && question.seat == seat; });
 }

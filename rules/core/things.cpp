@@ -9,10 +9,8 @@ namespace {
 
 /// Returns the lowest number that no thing uses.
 ThingId unused(const State& state) {
-  std::array<bool, 256> taken{};
-  for (const Thing& thing : state.things) taken[thing.id.number()] = true;
   std::uint8_t number = 1;
-  while (taken[number]) ++number;
+  while (state.things.have(ThingId(number))) ++number;
   return ThingId(number);
 }
 
@@ -32,34 +30,13 @@ std::uint8_t unusedCopy(const State& state, const Slot& slot, Numbered numbered)
   return copy;
 }
 
-std::size_t placeOf(const State& state, ThingId thing) {
-  return static_cast<std::size_t>(slotOf(state, thing) - state.lying.data());
-}
-
 }  // namespace
-
-const Thing* findThing(const State& state, ThingId thing) {
-  const auto found = std::find_if(state.things.begin(), state.things.end(),
-                                  [&](const Thing& each) { return each.id == thing; });
-  return found == state.things.end() ? nullptr : &*found;
-}
-
-const Slot* slotOf(const State& state, ThingId thing) {
-  const auto found = std::find_if(state.lying.begin(), state.lying.end(),
-                                  [&](const Slot& slot) { return slot.thing == thing; });
-  return !thing.known() || found == state.lying.end() ? nullptr : &*found;
-}
 
 std::vector<ThingId> attachedTo(const State& state, ThingId thing) {
   std::vector<ThingId> all;
   for (const Thing& each : state.things)
     if (thing.known() && each.on == thing) all.push_back(each.id);
   return all;
-}
-
-Thing& Changes::detail(ThingId thing) {
-  return *std::find_if(state_->things.begin(), state_->things.end(),
-                       [&](const Thing& each) { return each.id == thing; });
 }
 
 void Changes::tellOf(ThingId thing, Step& step) const {
@@ -71,18 +48,18 @@ void Changes::tellOf(ThingId thing, Step& step) const {
 
 ThingId Changes::bring(Slot slot, Step step, Numbered numbered) {
   slot.thing = unused(*state_);
-  state_->lying.push_back(slot);
-  state_->things.push_back({.id = slot.thing,
-                            .copy = isOpen(slot) ? unusedCopy(*state_, slot, numbered) : std::uint8_t{0},
-                            .fresh = true});
+  state_->lying.add(slot);
+  state_->things.add({.id = slot.thing,
+                      .copy = isOpen(slot) ? unusedCopy(*state_, slot, numbered) : std::uint8_t{0},
+                      .fresh = true});
   tellOf(slot.thing, step);
   return slot.thing;
 }
 
 void Changes::moveThing(ThingId thing, const Slot& to, Step step) {
-  Slot& slot = state_->lying[placeOf(*state_, thing)];
-  slot = to;
+  Slot slot = to;
   slot.thing = thing;
+  state_->lying.replace(static_cast<std::size_t>(state_->lying.placeOf(thing)), slot);
   Thing& its = detail(thing);
   if (!isOpen(slot))
     its.copy = 0;
@@ -92,11 +69,14 @@ void Changes::moveThing(ThingId thing, const Slot& to, Step step) {
 }
 
 void Changes::letGo(ThingId thing) {
-  for (Slot& slot : state_->lying)
-    if (slot.thing == thing) slot.thing = {};
+  if (const int place = state_->lying.placeOf(thing); place >= 0) {
+    Slot slot = slotAt(*state_, place);
+    slot.thing = {};
+    state_->lying.replace(static_cast<std::size_t>(place), slot);
+  }
   for (Thing& each : state_->things)
     if (each.on == thing) each.on = {};
-  std::erase_if(state_->things, [&](const Thing& each) { return each.id == thing; });
+  state_->things.remove(thing);
   const Target gone = Target::of(thing);
   std::erase_if(state_->lingering, [&](const Lingering& each) {
     return each.on == gone || (each.source == thing && each.on == Target());
@@ -109,14 +89,12 @@ void Changes::letGo(ThingId thing) {
   }
 }
 
-void Changes::forgetThings() {
-  std::array<bool, 256> lies{};
-  for (const Slot& slot : state_->lying) lies[slot.thing.number()] = true;
-  for (std::size_t i = 0; i < state_->things.size();)
-    if (const ThingId thing = state_->things[i].id; lies[thing.number()])
-      ++i;
-    else
-      letGo(thing);
+void Changes::forget(ThingId thing) {
+  if (state_->lying.placeOf(thing) < 0) letGo(thing);
+}
+
+void Changes::forgetGone() {
+  for (std::size_t i = state_->things.size(); i > 0; --i) forget(state_->things[i - 1].id);
 }
 
 void Changes::attach(ThingId thing, ThingId to, Step step) {

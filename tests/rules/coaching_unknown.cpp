@@ -152,11 +152,14 @@ State withOtherSecrets(const State& state, Chance& chance) {
       if (figure.value != 0) figure.value = static_cast<std::int16_t>(1 + chance.below(90));
     }
     std::vector<std::size_t> unseen;
-    for (std::size_t i = 0; i < twin.lying.size(); ++i)
-      if (unseenZone(twin.lying[i].zone, seat)) unseen.push_back(i);
-    for (std::size_t i = unseen.size(); i > 1; --i)
-      std::swap(twin.lying[unseen[i - 1]],
-                twin.lying[unseen[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]]);
+    for (const std::size_t place : twin.lying.in(unseenZones(seat))) unseen.push_back(place);
+    for (std::size_t i = unseen.size(); i > 1; --i) {
+      const std::size_t one = unseen[i - 1];
+      const std::size_t other = unseen[static_cast<std::size_t>(chance.below(static_cast<int>(i)))];
+      const Slot slot = twin.lying[one];
+      twin.lying.replace(one, twin.lying[other]);
+      twin.lying.replace(other, slot);
+    }
   }
   return twin;
 }

@@ -206,7 +206,7 @@ CASE(a_known_card_tells_nothing_of_the_hidden_ones_beside_it) {
       State state = game->fresh();
       state.begun = true;
       for (const CardId card : lying)
-        state.lying.push_back(
+        state.lying.add(
             {.zone = zone,
              .card = card,
              .knownTo = card == shown ? Knowers::everyone().with(Seat::A) : Knowers::only(Seat::A)});

@@ -53,7 +53,7 @@ bool sound(const State& s) {
       return false;
     if (floor && get(s, seat, Of::points) < 0) return false;
     const auto own = std::count_if(s.lying.begin(), s.lying.end(),
-                                   [&](const Slot& slot) { return ownZone(slot.zone, seat); });
+                                   [&](const Slot& slot) { return ownZones(seat).has(slot.zone); });
     if (s.options[20] == 0 ? own != kDeck : own < kDeck) return false;
   }
   return true;

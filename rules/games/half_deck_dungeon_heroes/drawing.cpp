@@ -14,7 +14,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-bool asked(const State& s, std::string_view id) {
+bool asked(const State& s, PromptId id) {
   return !s.questions.empty() && s.questions.front().id == id;
 }
 

@@ -31,7 +31,7 @@ bool preparing(const State& s) {
   return any(s, [&](Seat seat) { return !is(s, seat, Of::out) && !is(s, seat, Of::done); });
 }
 
-void askEach(const State& s, std::vector<Question>& open, std::string_view id, Of figure) {
+void askEach(const State& s, std::vector<Question>& open, PromptId id, Of figure) {
   for (const Seat seat : seatsOf(s))
     if (const int n = get(s, seat, figure); n > 0) open.push_back({id, seat, static_cast<std::int16_t>(n)});
 }
@@ -61,10 +61,10 @@ void ask(Host& host, std::vector<Question>& open) {
     case Phase::combat:
     case Phase::challenge:
       if (rolling(s)) return askRoll(s, open);
-      return open.push_back({phase(s) == Phase::combat ? "fight" : "face", explorer});
+      return open.push_back({phase(s) == Phase::combat ? PromptId("fight") : PromptId("face"), explorer});
     case Phase::sufferer: {
       const bool prisoner = kindOf(host.cards(), encounter(s)) == Kind::hero;
-      return open.push_back({prisoner ? "prisoner" : "sufferer", explorer});
+      return open.push_back({prisoner ? PromptId("prisoner") : PromptId("sufferer"), explorer});
     }
     case Phase::loot:
       return open.push_back({"loot", seatOf(s, Table::striker)});

@@ -90,7 +90,7 @@ bool namesSettled(const Move& move, const State& s) {
 /// card's question, or a hand to be shown. Corrections are always possible.
 bool firstThings(const State& s, const Move& move) {
   if (s.questions.empty()) return false;
-  const std::string_view open = s.questions.front().id;
+  const PromptId open = s.questions.front().id;
   if (open == "decide" || open == "show_hand" || open == "sufferer" || open == "prisoner")
     return move.kind != MoveKind::decide;
   if (open == "loot") return move.kind != MoveKind::loot;

@@ -45,7 +45,7 @@ class Drawing {
 
  private:
   void fill(const Question& question) {
-    const std::string_view id = question.id;
+    const PromptId id = question.id;
     if (id == "draw") return drawCards(question.detail);
     if (id == "prepare") return prepare();
     if (id == "explore") return explore();

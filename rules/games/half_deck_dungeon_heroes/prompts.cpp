@@ -27,14 +27,14 @@ class Asking {
  public:
   Asking(const State& s, const CardBook& cards, const Question& question)
       : s_(s), cards_(cards), question_(question), seat_(question.seat.value_or(Seat::A)) {
-    prompt_.id = std::string(question.id);
+    prompt_.id = std::string(question.id.text());
     prompt_.seat = question.seat;
     prompt_.arguments = Json::object({{"n", int{question.detail}}, {"round", get(s, Table::round)}});
     if (const CardId met = encounter(s); met.known()) describe(met);
   }
 
   Prompt ask() {
-    const std::string& id = prompt_.id;
+    const PromptId id = question_.id;
     if (id == "prepare")
       prepare();
     else if (id == "fight")
@@ -56,7 +56,7 @@ class Asking {
     else if (id == "draw")
       draw();
     else
-      open(id, moveOf(MoveKind::explore), {.field = "card", .list = false, .cardTypes = explored()});
+      open(prompt_.id, moveOf(MoveKind::explore), {.field = "card", .list = false, .cardTypes = explored()});
     return std::move(prompt_);
   }
 

@@ -87,9 +87,13 @@ void ask(const State& s, const CardBook& cards, std::vector<Question>& open) {
   if (phase(s) == Phase::setup) return askPreparation(s, open);
   const Seat turn = seatOf(s, Table::turnSeat);
   if (window(s) != Window::none)
-    return open.push_back({window(s) == Window::hits ? "item" : "save", askedForItem(s, cards)});
+    return open.push_back(
+        {window(s) == Window::hits ? PromptId("item") : PromptId("save"), askedForItem(s, cards)});
   const bool missed = as<Missed>(s, Table::missed) != Missed::no;
-  open.push_back({phase(s) == Phase::selection ? "select" : missed ? "missed" : "act", turn});
+  const PromptId asked = phase(s) == Phase::selection ? PromptId("select")
+                         : missed                     ? PromptId("missed")
+                                                      : PromptId("act");
+  open.push_back({asked, turn});
   if (phase(s) == Phase::selection && get(s, Table::quiet) >= kQuietRounds)
     for (const Seat seat : kBoth)
       if (get(s, seat, Of::proposes) == 0) open.push_back({"stalemate", seat});

@@ -19,7 +19,7 @@ class Asking {
  public:
   Asking(const State& s, const CardBook& cards, const Question& question)
       : s_(s), cards_(cards), seat_(question.seat.value_or(Seat::A)) {
-    prompt_.id = std::string(question.id);
+    prompt_.id = std::string(question.id.text());
     prompt_.seat = question.seat;
     prompt_.arguments = Json::object({{"round", get(s, Table::round)}});
   }

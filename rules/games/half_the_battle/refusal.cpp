@@ -9,7 +9,7 @@ Ruling malformedBecause(std::string problem) {
 Ruling refuseNow(std::string_view reason, const State& s) {
   Json with{Json::Object{}};
   if (!s.questions.empty()) {
-    with.set("awaits", s.questions.front().id);
+    with.set("awaits", s.questions.front().id.text());
     if (s.questions.front().seat) with.set("seat", name(*s.questions.front().seat));
   }
   return refuse(reason, std::move(with));

@@ -185,12 +185,10 @@ Problem mendSeat(Changes& changes, Seat seat, Of figure, const FigureSpec& spec,
 /// Swaps this turn's location with that of another turn.
 void swapLocations(Changes& changes, int turn, int other) {
   const State& s = changes.state();
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
-    Slot slot = s.lying[i];
-    const bool here = slot.zone == mapZone(turn);
-    if (!here && slot.zone != mapZone(other)) continue;
-    slot.zone = mapZone(here ? other : turn);
-    changes.arrange(i, slot);
+  for (const std::size_t place : s.lying.in({mapZone(turn), mapZone(other)})) {
+    Slot slot = s.lying[place];
+    slot.zone = mapZone(slot.zone == mapZone(turn) ? other : turn);
+    changes.arrange(place, slot);
   }
 }
 

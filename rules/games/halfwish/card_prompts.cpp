@@ -131,7 +131,8 @@ void askCard(Prompt& prompt, const Question& question, const Host& host, Seat se
   if (question.id == "bid") return askBid(prompt, host, seat);
   if (question.id == "reroll") return askReroll(prompt, question, s, seat);
   if (question.id == "by_hand") return allow(prompt, "done", decision(seat, "done"));
-  const std::string key(question.id.substr(question.id.find(':') + 1));
+  const std::string_view id = question.id.text();
+  const std::string key(id.substr(id.find(':') + 1));
   allow(prompt, key + ":default", decision(seat, key + ":default"));
   allow(prompt, key + ":other", decision(seat, key + ":other"));
 }

@@ -13,7 +13,7 @@ namespace lk::rules::halfwish {
 namespace {
 
 /// Returns the prompt that this kind of answer belongs to.
-std::string_view promptFor(const Answer& answer) {
+PromptId promptFor(const Answer& answer) {
   if (isNumber(answer, Number::place)) return "slot";
   if (isNumber(answer, Number::bid)) return "bid";
   if (isNumber(answer, Number::reading)) return promptOf(static_cast<Asked>(answer.number / 2));

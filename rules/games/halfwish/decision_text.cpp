@@ -59,7 +59,7 @@ std::string joined(const CardBook& cards, const Answer& answer) {
 std::string writtenNumber(const Answer& answer) {
   if (isNumber(answer, Number::place)) return "slot:" + std::to_string(answer.number);
   if (isNumber(answer, Number::bid)) return "bid:" + std::to_string(answer.number);
-  const std::string_view prompt = promptOf(static_cast<Asked>(answer.number / 2));
+  const std::string_view prompt = promptOf(static_cast<Asked>(answer.number / 2)).text();
   return std::string(prompt.substr(prompt.find(':') + 1)) + (answer.number % 2 == 0 ? ":default" : ":other");
 }
 

@@ -11,19 +11,6 @@ namespace {
 
 constexpr std::array<int, kTurns> kDrawnByTurn{4, 5, 6, 8, 10};
 
-int cardsIn(const State& state, Seat seat, bool (*zone)(std::uint8_t, Seat)) {
-  int count = 0;
-  findOwn(state, seat, [&](const Slot& slot, std::size_t) {
-    count += zone(slot.zone, seat) ? 1 : 0;
-    return false;
-  });
-  return count;
-}
-
-bool seenZone(std::uint8_t zone, Seat seat) {
-  return ownZone(zone, seat) && !unseenZone(zone, seat);
-}
-
 bool taken(const Claim& claim, std::size_t place) {
   const auto end = claim.places.begin() + static_cast<std::ptrdiff_t>(claim.count);
   return std::find(claim.places.begin(), end, static_cast<std::int16_t>(place)) != end;
@@ -32,9 +19,9 @@ bool taken(const Claim& claim, std::size_t place) {
 /// Returns the index of an unseen card for which `fits` returns true; -1 if there is none.
 template <class Fits>
 int unseen(const State& s, Seat seat, const Claim& claim, Fits fits) {
-  return findOwn(s, seat, [&](const Slot& slot, std::size_t place) {
-    return unseenZone(slot.zone, seat) && !taken(claim, place) && fits(slot);
-  });
+  for (const std::size_t place : s.lying.in(unseenZones(seat)))
+    if (fits(s.lying[place]) && !taken(claim, place)) return static_cast<int>(place);
+  return -1;
 }
 
 CardId cardOf(const State& s, Seat seat, Of figure) {
@@ -115,22 +102,7 @@ void openSecrets(Changes& changes, Seat seat, const Claim& claim) {
 
 bool couldBePicked(const State& s, Seat seat, const Secret& secret, CardId card) {
   const std::uint8_t pool = ofSeat(secret.pool, seat);
-  bool known = false;
-  for (const Slot& slot : s.lying) {
-    if (slot.zone != pool) continue;
-    if (slot.card == card) return true;
-    known = true;
-  }
-  return !known;
-}
-
-bool unseenZone(std::uint8_t zone, Seat seat) {
-  return zone == ofSeat(Zone::deckA, seat) || zone == ofSeat(Zone::handA, seat);
-}
-
-bool ownZone(std::uint8_t zone, Seat seat) {
-  return zone == discardZone(seat) || zone == actionZone(seat, 1) || zone == actionZone(seat, 2) ||
-         unseenZone(zone, seat);
+  return s.lying.find(pool, card) >= 0 || s.lying.first(pool) < 0;
 }
 
 void layDecks(Changes& changes, const CardBook& cards) {
@@ -147,22 +119,17 @@ void layDecks(Changes& changes, const CardBook& cards) {
 
 void shuffleDecks(Changes& changes) {
   const State& s = changes.state();
-  // Drops cards that were added because decks are not counted: the first ten of each player are the decks.
-  std::array<int, 2> kept{};
-  changes.clearAway([&](const Slot& slot) {
-    for (const Seat seat : kSeats)
-      if (ownZone(slot.zone, seat)) return ++kept[index(seat)] > kDeck;
-    return false;
-  });
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
-    Slot slot = s.lying[i];
-    for (const Seat seat : kSeats) {
-      if (!ownZone(slot.zone, seat)) continue;
+  for (const Seat seat : kSeats) {
+    // Drops cards that were added because decks are not counted: the first ten are the deck.
+    int kept = 0;
+    if (s.lying.count(ownZones(seat)) > kDeck)
+      changes.clearAway([&](const Slot& slot) { return ownZones(seat).has(slot.zone) && ++kept > kDeck; });
+    for (const std::size_t place : s.lying.in(ownZones(seat))) {
+      Slot slot = s.lying[place];
       slot.zone = ofSeat(Zone::deckA, seat);
       slot.face = Face::down;
       slot.knownTo = Knowers::nobody();
-      changes.arrange(i, slot);
-      break;
+      changes.arrange(place, slot);
     }
   }
   for (const Seat seat : kSeats) changes.note(seat, Of::extraDrawn, 0);
@@ -170,12 +137,12 @@ void shuffleDecks(Changes& changes) {
 
 std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Seat seat) {
   std::vector<DeckCount> left;
-  for (const Slot& slot : state.lying) {
-    if (!ownZone(slot.zone, seat)) continue;
+  for (const std::size_t place : state.lying.in(ownZones(seat))) {
+    const Slot& slot = state.lying[place];
     const CardId kind = cards.kindOf(slot.card);
     auto same = std::find_if(left.begin(), left.end(), [&](const DeckCount& d) { return d.card == kind; });
     if (same == left.end()) same = left.insert(left.end(), {kind, 0});
-    same->count += unseenZone(slot.zone, seat) ? 1 : 0;
+    same->count += unseenZones(seat).has(slot.zone) ? 1 : 0;
   }
   return left;
 }
@@ -245,7 +212,7 @@ int drawnNow(const State& state) {
 }
 
 int seen(const State& state, Seat seat) {
-  return cardsIn(state, seat, seenZone);
+  return state.lying.count(seenZones(seat));
 }
 
 int extras(const State& state, Seat seat) {
@@ -254,23 +221,21 @@ int extras(const State& state, Seat seat) {
 
 int committed(const State& state, Seat seat) {
   const int wanted = actionsIn(get(state, Table::turn));
-  return is(state, Option::decks, 'a') ? std::min(wanted, cardsIn(state, seat, unseenZone)) : wanted;
+  return is(state, Option::decks, 'a') ? std::min(wanted, state.lying.count(unseenZones(seat))) : wanted;
 }
 
 void returnActions(Changes& changes, Seat seat) {
   const State& s = changes.state();
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
-    Slot slot = s.lying[i];
-    if (slot.zone != actionZone(seat, 1) && slot.zone != actionZone(seat, 2)) continue;
+  for (const std::size_t place : s.lying.in(actionZones(seat))) {
+    Slot slot = s.lying[place];
     slot.zone = ofSeat(Zone::handA, seat);
     slot.countsAs = {};
-    changes.arrange(i, slot);
+    changes.arrange(place, slot);
   }
 }
 
 int actionPlace(const State& state, Seat seat, int slot) {
-  const std::uint8_t zone = actionZone(seat, slot);
-  return findOwn(state, seat, [&](const Slot& lying, std::size_t) { return lying.zone == zone; });
+  return state.lying.first(actionZone(seat, slot));
 }
 
 CardId actionAt(const State& state, Seat seat, int slot) {

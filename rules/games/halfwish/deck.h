@@ -64,24 +64,6 @@ void turnUp(Changes& changes, Seat seat, std::span<const CardId> shown, const Cl
 void turnUpAny(Changes& changes, const CardBook& cards, Seat seat, std::span<const CardId> shown,
                std::uint8_t zone, Lay lay, Step step);
 
-/// Returns whether a zone belongs to a player's ten cards, or holds those not seen this round.
-bool ownZone(std::uint8_t zone, Seat seat);
-bool unseenZone(std::uint8_t zone, Seat seat);
-
-/// Returns the index in State::lying of a player's first card for which `fits(slot, index)` returns true; -1
-/// if there is none. The two decks occupy the first slots, A's before B's. Cards that were added where decks
-/// are not counted come after them.
-template <class Fits>
-int findOwn(const State& state, Seat seat, Fits fits) {
-  const std::size_t begin = kDeck * index(seat);
-  for (std::size_t i = begin; i < begin + kDeck; ++i)
-    if (fits(state.lying[i], i)) return static_cast<int>(i);
-  if (is(state, Option::decks, 'a')) return -1;
-  for (std::size_t i = 2 * kDeck; i < state.lying.size(); ++i)
-    if (ownZone(state.lying[i].zone, seat) && fits(state.lying[i], i)) return static_cast<int>(i);
-  return -1;
-}
-
 /// Returns how many cards a player has drawn this round, or how many of them were revealed or discarded.
 int drawn(const State& state, Seat seat);
 int seen(const State& state, Seat seat);

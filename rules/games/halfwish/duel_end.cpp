@@ -221,14 +221,12 @@ void beginStored(Changes& changes, Moment moment) {
 
 void clearDuel(Changes& changes) {
   const State& s = changes.state();
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
-    for (const Seat seat : kSeats) {
-      Slot slot = s.lying[i];
-      if (slot.zone != actionZone(seat, 1) && slot.zone != actionZone(seat, 2)) continue;
+  for (const Seat seat : kSeats) {
+    for (const std::size_t place : s.lying.in(actionZones(seat))) {
+      Slot slot = s.lying[place];
       slot.zone = discardZone(seat);
       slot.countsAs = {};
-      changes.arrange(i, slot);
-      break;
+      changes.arrange(place, slot);
     }
   }
   for (const Seat seat : kSeats)

@@ -209,6 +209,24 @@ inline constexpr std::uint8_t discardZone(Seat seat) {
 inline constexpr std::uint8_t mapZone(int turn) {
   return static_cast<std::uint8_t>(static_cast<int>(Zone::map1) + turn - 1);
 }
+/// Returns the zones of the map.
+inline constexpr ZoneSet mapZones() {
+  return {mapZone(1), mapZone(2), mapZone(3), mapZone(4), mapZone(5)};
+}
+inline constexpr ZoneSet actionZones(Seat seat) {
+  return {actionZone(seat, 1), actionZone(seat, 2)};
+}
+/// Returns the zones of a player's cards that were not seen this round, or that were.
+inline constexpr ZoneSet unseenZones(Seat seat) {
+  return {ofSeat(Zone::deckA, seat), ofSeat(Zone::handA, seat)};
+}
+inline constexpr ZoneSet seenZones(Seat seat) {
+  return {discardZone(seat), actionZones(seat)};
+}
+/// Returns the zones of a player's ten cards.
+inline constexpr ZoneSet ownZones(Seat seat) {
+  return {seenZones(seat), unseenZones(seat)};
+}
 /// Returns how many actions each player commits in a turn of a round.
 inline constexpr int actionsIn(int turn) {
   return turn <= 2 ? 1 : 2;

@@ -75,7 +75,7 @@ std::optional<Asked> askedNow(const State& s, const CardBook& cards) {
 }
 
 template <class Owes>
-void askBoth(const State& s, std::vector<Question>& open, std::string_view id, Owes owes) {
+void askBoth(const State& s, std::vector<Question>& open, PromptId id, Owes owes) {
   for (const Seat seat : inTurn(s))
     if (owes(seat)) open.push_back({id, seat});
 }

@@ -114,7 +114,7 @@ std::optional<Move> goingOn(const State& s) {
     move.answer.kind = Answer::Kind::done;
     return move;
   }
-  const std::optional<Asked> ruling = rulingNamed(open.id);
+  const std::optional<Asked> ruling = rulingOf(open.id);
   if (!ruling) return std::nullopt;
   number(move.answer, Number::reading, 2 * static_cast<int>(*ruling));
   return move;

@@ -26,10 +26,8 @@ bool upgrading(const State& s) {
 }
 
 const Slot* find(const State& s, std::uint8_t zone, CardId card) {
-  const auto at = std::find_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return slot.zone == zone && (!card.known() || slot.card == card);
-  });
-  return at == s.lying.end() ? nullptr : &*at;
+  const int place = card.known() ? s.lying.find(zone, card) : s.lying.first(zone);
+  return place < 0 ? nullptr : &slotAt(s, place);
 }
 
 /// Returns whether committed cards can still be face down; this is the only time they are.
@@ -78,9 +76,7 @@ class Showing {
     if (isBasic(cards_, cards_.find(id)))
       return {CardPlacement{name(seat_) + "/basic/" + id, id, Face::up, seat_ == Seat::A ? 1 : 3}};
     if (played(s_, seat_, cards_.find(id))) return {};  // laying it is not playing it again
-    const auto before = std::count_if(s_.lying.begin(), s_.lying.end(), [&](const Slot& slot) {
-      return slot.zone == ofSeat(Zone::powerA, seat_);
-    });
+    const int before = s_.lying.count(ofSeat(Zone::powerA, seat_));
     return {CardPlacement{name(seat_) + "/power/" + std::to_string(before + 1), id}};
   }
 

@@ -261,11 +261,11 @@ void Host::store(int moments, const Frame& frame) {
   changes_.tell({.rule = rule::later, .what = "put_by", .seat = frame.self, .card = frame.card});
 }
 
-bool Host::mustAsk(std::string_view ruling) const {
+bool Host::mustAsk(PromptId ruling) const {
   return halfwish::mustAsk(state(), ruling);
 }
 
-bool Host::readsOtherwise(std::string_view ruling) const {
+bool Host::readsOtherwise(PromptId ruling) const {
   return halfwish::readsOtherwise(state(), ruling);
 }
 

@@ -62,8 +62,8 @@ class Host final : public PlayersHost {
   void chosen(Seat who, const OptionCase& option, int place, const Frame& why) override;
   void store(int moments, const Frame& frame) override;
 
-  [[nodiscard]] bool mustAsk(std::string_view ruling) const override;
-  [[nodiscard]] bool readsOtherwise(std::string_view ruling) const override;
+  [[nodiscard]] bool mustAsk(PromptId ruling) const override;
+  [[nodiscard]] bool readsOtherwise(PromptId ruling) const override;
   void byHand(const Frame& why) override;
 
   // For the operations of this game alone.

@@ -23,8 +23,8 @@ std::vector<Candidate> Host::candidates(Seat who, Mine from) const {
         out.push_back({static_cast<std::int16_t>(slot), card});
     return out;
   }
-  for (const Slot& slot : s.lying)
-    if (ownZone(slot.zone, who) && slot.over.known()) out.push_back({0, slot.card});
+  for (const std::size_t place : s.lying.in(ownZones(who)))
+    if (s.lying[place].over.known()) out.push_back({0, s.lying[place].card});
   for (const Secret& secret : kSecrets)
     if (const int card = get(s, who, secret.card); card != 0)
       out.push_back({0, CardId(static_cast<std::uint16_t>(std::max(0, card))), true});
@@ -60,12 +60,12 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
     discardUpgrade(changes_, which.card);
     return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
-    Slot slot = s.lying[i];
-    if (!ownZone(slot.zone, who) || slot.card != which.card || !slot.over.known()) continue;
+  for (const std::size_t place : s.lying.in(ownZones(who))) {
+    Slot slot = s.lying[place];
+    if (slot.card != which.card || !slot.over.known()) continue;
     slot.card = slot.over;
     slot.over = {};
-    changes_.arrange(i, slot);
+    changes_.arrange(place, slot);
     discardUpgrade(changes_, which.card);
     return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }
@@ -74,9 +74,8 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
 
 std::vector<CardId> Host::pile(Seat who, Pile from) const {
   std::vector<CardId> out;
-  for (const Slot& slot : state().lying)
-    if (slot.zone == (from == Pile::discard ? discardZone(who) : ofSeat(Zone::deckA, who)))
-      out.push_back(slot.card);
+  const std::uint8_t zone = from == Pile::discard ? discardZone(who) : ofSeat(Zone::deckA, who);
+  for (const std::size_t place : state().lying.in(zone)) out.push_back(state().lying[place].card);
   return out;
 }
 
@@ -87,13 +86,12 @@ void Host::drawFromDeck(Seat who, int count, const Frame& why) {
 
 void Host::takeBack(Seat who, std::span<const CardId> cards, const Frame& why) {
   for (const CardId card : cards) {
-    for (std::size_t i = 0; i < state().lying.size(); ++i) {
-      Slot slot = state().lying[i];
-      if (slot.zone != discardZone(who) || slot.card != card) continue;
-      slot.zone = ofSeat(Zone::handA, who);
-      changes_.put(i, slot, {.rule = rule::draw, .what = "taken_to_hand", .seat = who});
-      break;
-    }
+    const int place = state().lying.find(discardZone(who), card);
+    if (place < 0) continue;
+    Slot slot = slotAt(state(), place);
+    slot.zone = ofSeat(Zone::handA, who);
+    changes_.put(static_cast<std::size_t>(place), slot,
+                 {.rule = rule::draw, .what = "taken_to_hand", .seat = who});
   }
   if (cards.empty()) nothing(why);
 }

@@ -15,10 +15,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-bool onMap(const Slot& slot) {
-  return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
-}
-
 /// Continues the night once the location is face up.
 void afterTurning(Changes& changes, Turning why) {
   switch (why) {
@@ -59,11 +55,9 @@ void applyLocation(Changes& changes, const CardBook& cards, CardId card, Turning
 }  // namespace
 
 CardId openLocation(const State& s) {
-  const std::uint8_t zone = mapZone(get(s, Table::turn));
-  const auto found = std::find_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return slot.zone == zone && slot.face == Face::up;
-  });
-  return found == s.lying.end() ? CardId() : found->card;
+  const auto isOpen = [](const Slot& slot) { return slot.face == Face::up; };
+  const int found = s.lying.find(mapZone(get(s, Table::turn)), isOpen);
+  return found < 0 ? CardId() : slotAt(s, found).card;
 }
 
 bool mustTurn(const State& s) {
@@ -79,11 +73,8 @@ void turnLocation(Changes& changes, Turning why) {
 int locationsLeft(const State& s, const CardBook& cards, CardId card) {
   // A card without an effect stands for any location that nobody entered.
   if (cards.program(card).abilities.empty()) return kRounds * kTurns;
-  const auto seen = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    const bool map = onMap(slot) || slot.zone == static_cast<std::uint8_t>(Zone::mapSeen);
-    return map && slot.card == card;
-  });
-  return cards[card].copies - static_cast<int>(seen);
+  const ZoneSet turnedUp{mapZones(), static_cast<std::uint8_t>(Zone::mapSeen)};
+  return cards[card].copies - s.lying.count(turnedUp, card);
 }
 
 Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards) {

@@ -157,7 +157,7 @@ std::optional<Event> meant(const Host& host, Seat seat, const Json& meaning) {
   if (kind == "decide") return decided(host, seat, meaning);
   const bool ends = kind == "pass" && owes(s, seat, "choose") && get(s, Table::scouted) != 0;
   const bool passes = kind == "pass" && owes(s, seat, "power");
-  if (!ends && !passes && !owes(s, seat, kind)) return std::nullopt;
+  if (!ends && !passes && !owes(s, seat, PromptId::of(kind))) return std::nullopt;
   Event event = eventOf(kind, seat);
   for (const auto& [key, value] : meaning.members())
     if (key != "e") event.body.set(key, value);
@@ -219,7 +219,7 @@ Observation seeDiscard(const State& s, Seat seat, const CardPlacement& placed, c
   if (!playing || !isOpenAction(placed, cards)) return {};
   const CardId kind = cards.kindOf(cards.find(placed.card));
   const bool known = std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    const bool seen = ownZone(slot.zone, seat) && !unseenZone(slot.zone, seat);
+    const bool seen = seenZones(seat).has(slot.zone);
     return seen && cards.kindOf(slot.card) == kind;
   });
   if (known) return {};

@@ -9,10 +9,7 @@
 namespace lk::rules::halfwish {
 
 std::vector<TablePlace> places(const State& s) {
-  const auto taken = [&](int place) {
-    return std::any_of(s.lying.begin(), s.lying.end(),
-                       [&](const Slot& slot) { return slot.zone == mapZone(place); });
-  };
+  const auto taken = [&](int place) { return s.lying.first(mapZone(place)) >= 0; };
   const bool upgrading = phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
   const bool map = !upgrading && is(s, Option::locations, 'a');
   std::vector<TablePlace> row;
@@ -20,9 +17,7 @@ std::vector<TablePlace> places(const State& s) {
     row.push_back({.zone = vocabulary().zones[mapZone(place)].name,
                    .current = map && !s.result.finished && place == get(s, Table::turn),
                    .back = map && !taken(place) ? "location" : ""});
-  const bool any = map || std::any_of(s.lying.begin(), s.lying.end(), [](const Slot& slot) {
-                     return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
-                   });
+  const bool any = map || s.lying.first(mapZones()) >= 0;
   return any ? row : std::vector<TablePlace>();
 }
 

@@ -36,7 +36,7 @@ class Drawing {
 
  private:
   void fill(const Question& question) {
-    const std::string_view id = question.id;
+    const PromptId id = question.id;
     if (id == "roll") return roll();
     if (id == "choose") return choose();
     if (id == "answer") return yesOrNo(MoveKind::answer, get(s_, move_.seat, Of::stunned) == 0);
@@ -87,9 +87,8 @@ class Drawing {
     move_.kind = MoveKind::reveal;
     std::array<std::uint8_t, kDeck> left{};
     int count = 0;
-    for (std::size_t i = 0; i < s_.lying.size() && count < kDeck; ++i)
-      if (unseenZone(s_.lying[i].zone, move_.seat))
-        left[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(i);
+    for (const std::size_t place : s_.lying.in(unseenZones(move_.seat)))
+      if (count < kDeck) left[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(place);
     for (int wanted = committed(s_, move_.seat); wanted > 0; --wanted) {
       const auto pick = static_cast<std::size_t>(chance_.below(count));
       move_.cards[move_.count++] = s_.lying[left[pick]].card;
@@ -170,7 +169,7 @@ class Drawing {
 
   void decide(const Question& question) {
     move_.kind = MoveKind::decide;
-    const std::string_view id = question.id;
+    const PromptId id = question.id;
     if (id == "reroll") return reroll(static_cast<Toward>(question.detail));
     if (id == "bid")
       return number(move_.answer, Number::bid,
@@ -182,7 +181,7 @@ class Drawing {
     if (id == "option") return option();
     if (id == "slot" || id == "card") return candidate(static_cast<Seat>(question.detail), id == "slot");
     if (id == "cards") return cards(question.detail);
-    if (const auto ruling = rulingNamed(id))
+    if (const auto ruling = rulingOf(id))
       number(move_.answer, Number::reading, 2 * static_cast<int>(*ruling) + (chance_.below(8) == 0 ? 1 : 0));
   }
 
@@ -216,8 +215,7 @@ class Drawing {
   void cards(int wanted) {
     move_.answer.kind = Answer::Kind::cards;
     std::vector<CardId> pile;
-    for (const Slot& slot : s_.lying)
-      if (slot.zone == discardZone(move_.seat)) pile.push_back(slot.card);
+    for (const std::size_t place : s_.lying.in(discardZone(move_.seat))) pile.push_back(s_.lying[place].card);
     for (; wanted > 0; --wanted) {
       const auto pick = static_cast<std::size_t>(chance_.below(static_cast<int>(pile.size())));
       move_.answer.cards[move_.answer.count++] = pile[pick];

@@ -67,8 +67,8 @@ class PlayersHost : public EffectHost {
 
   /// Returns whether people must still decide an open question of the rules ("ruling:KEY"), or whether they
   /// decided it differently from the recommendation.
-  [[nodiscard]] virtual bool mustAsk(std::string_view ruling) const = 0;
-  [[nodiscard]] virtual bool readsOtherwise(std::string_view ruling) const = 0;
+  [[nodiscard]] virtual bool mustAsk(PromptId ruling) const = 0;
+  [[nodiscard]] virtual bool readsOtherwise(PromptId ruling) const = 0;
   /// Leaves the rest of a card to people.
   virtual void byHand(const Frame& why) = 0;
 };

@@ -17,9 +17,7 @@ namespace {
 constexpr std::string_view kBasic = "basic";
 
 int placeOfBasic(const State& s, Seat seat, CardId card) {
-  for (std::size_t i = 0; i < s.lying.size(); ++i)
-    if (s.lying[i].zone == ofSeat(Zone::basicA, seat) && s.lying[i].card == card) return static_cast<int>(i);
-  return -1;
+  return s.lying.find(ofSeat(Zone::basicA, seat), card);
 }
 
 void turnBasic(Changes& changes, std::size_t place, bool ready) {
@@ -29,9 +27,7 @@ void turnBasic(Changes& changes, std::size_t place, bool ready) {
 }
 
 int playedBy(const State& s, Seat seat) {
-  return static_cast<int>(std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return slot.zone == ofSeat(Zone::powerA, seat);
-  }));
+  return s.lying.count(ofSeat(Zone::powerA, seat));
 }
 
 std::string_view phaseName(const State& s) {
@@ -155,9 +151,9 @@ bool inHand(const State& s, const CardBook& cards, Seat seat, const With& with) 
   for (std::size_t i = 0; i < with.count; ++i) {
     const auto among = std::span(with.cards).first(i + 1);
     const auto named = std::count(among.begin(), among.end(), with.cards[i]);
-    const auto held = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-      return slot.zone == ofSeat(Zone::handA, seat) && counts(slot.card, with.cards[i]);
-    });
+    int held = 0;
+    for (const std::size_t place : s.lying.in(ofSeat(Zone::handA, seat)))
+      held += counts(s.lying[place].card, with.cards[i]) ? 1 : 0;
     if (held < named) return false;
   }
   return true;
@@ -217,9 +213,7 @@ bool isBasic(const CardBook& cards, CardId card) {
 }
 
 bool played(const State& s, Seat seat, CardId card) {
-  return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return slot.zone == ofSeat(Zone::powerA, seat) && slot.card == card;
-  });
+  return s.lying.find(ofSeat(Zone::powerA, seat), card) >= 0;
 }
 
 void layBasics(Changes& changes, const CardBook& cards) {
@@ -245,9 +239,8 @@ void readyBasic(Changes& changes, const CardBook&, Seat seat, CardId card, int b
 void readyBasics(Changes& changes) {
   const State& s = changes.state();
   if (!is(s, Option::basicPowerUses, 'b')) return;
-  for (std::size_t i = 0; i < s.lying.size(); ++i)
-    if (s.lying[i].zone == ofSeat(Zone::basicA, Seat::A) || s.lying[i].zone == ofSeat(Zone::basicA, Seat::B))
-      turnBasic(changes, i, true);
+  for (const std::size_t place : s.lying.in({ofSeat(Zone::basicA, Seat::A), ofSeat(Zone::basicA, Seat::B)}))
+    turnBasic(changes, place, true);
 }
 
 std::string_view barred(const State& s, const CardBook& cards, Seat seat, CardId card, Knowing how) {
@@ -295,7 +288,7 @@ Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards) {
   if (why.empty()) why = barredByOptions(s, Host(changes, cards), seat, move.card);
   if (!why.empty()) return refuse(why, cureOf(s, cards, seat, move.card, why));
   const bool answers = !move.with.empty();
-  const State before = answers ? s : State();
+  const std::optional<State> before = answers ? std::optional(s) : std::nullopt;
   spend(changes, cards, seat, move.card);
   changes.note(Table::passes, 0);
   changes.note(Table::word, static_cast<int>(other(seat)));
@@ -304,7 +297,7 @@ Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards) {
   if (!answers) return {};
   auto refused = answerWith(changes, cards, seat, move.with);
   if (!refused) return {};
-  changes.restore(before);
+  changes.restore(*before);
   return *refused;
 }
 

@@ -175,7 +175,7 @@ Prompt promptOf(const Question& question, const Host& host) {
   const State& s = host.state();
   const CardBook& cards = host.cards();
   Prompt prompt;
-  prompt.id = std::string(question.id);
+  prompt.id = std::string(question.id.text());
   prompt.seat = question.seat;
   prompt.arguments.set("round", get(s, Table::round))
       .set("turn", get(s, Table::turn))

@@ -15,6 +15,6 @@ Ruling notNow(const State& state);
 /// Whether several players may answer a question at once, or one after the other.
 enum class Answering : std::uint8_t { together, inTurn };
 /// Returns nullopt if `seat` owes the answer to the prompt `id`, otherwise the refusal.
-std::optional<Ruling> unlessOwed(const State& state, Seat seat, std::string_view id, Answering answering);
+std::optional<Ruling> unlessOwed(const State& state, Seat seat, PromptId id, Answering answering);
 
 }  // namespace lk::rules::halfwish

@@ -10,7 +10,7 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::string_view kPrefix = "ruling:";
-constexpr std::string_view kAskedBy[] = {
+constexpr PromptId kAskedBy[] = {
     "ruling:true-damage",      "ruling:precise",          "ruling:negative-effects-list",
     "ruling:scouted-treasure", "ruling:downgrade-target", "ruling:avarice-options",
     "ruling:scry-cancel",      "ruling:concede-points",   "ruling:wish-effect"};
@@ -22,29 +22,31 @@ int bitOf(Asked ruling) {
 
 }  // namespace
 
-std::string_view promptOf(Asked ruling) {
+PromptId promptOf(Asked ruling) {
   return kAskedBy[static_cast<std::size_t>(ruling)];
 }
 
-std::optional<Asked> rulingNamed(std::string_view key) {
-  const auto found = std::find_if(std::begin(kAskedBy), std::end(kAskedBy), [&](std::string_view prompt) {
-    return prompt == key || prompt.substr(kPrefix.size()) == key;
-  });
+std::optional<Asked> rulingOf(PromptId prompt) {
+  const auto found = std::find(std::begin(kAskedBy), std::end(kAskedBy), prompt);
   if (found == std::end(kAskedBy)) return std::nullopt;
   return static_cast<Asked>(std::distance(std::begin(kAskedBy), found));
+}
+
+std::optional<Asked> rulingNamed(std::string_view key) {
+  return rulingOf(PromptId::of(std::string(kPrefix).append(key)));
 }
 
 bool mustAsk(const State& state, Asked ruling) {
   return (get(state, Table::asked) & bitOf(ruling)) == 0;
 }
-bool mustAsk(const State& state, std::string_view ruling) {
-  return mustAsk(state, *rulingNamed(ruling));
+bool mustAsk(const State& state, PromptId ruling) {
+  return mustAsk(state, *rulingOf(ruling));
 }
 bool readsOtherwise(const State& state, Asked ruling) {
   return (get(state, Table::otherwise) & bitOf(ruling)) != 0;
 }
-bool readsOtherwise(const State& state, std::string_view ruling) {
-  return readsOtherwise(state, *rulingNamed(ruling));
+bool readsOtherwise(const State& state, PromptId ruling) {
+  return readsOtherwise(state, *rulingOf(ruling));
 }
 
 void settle(Changes& changes, Asked ruling, bool otherwise) {

@@ -22,14 +22,15 @@ enum class Asked : std::uint8_t {
 };
 
 /// Returns the prompt's id, "ruling:KEY".
-std::string_view promptOf(Asked ruling);
-/// Returns the ruling that a prompt's id or an answer's key names, with or without "ruling:".
+PromptId promptOf(Asked ruling);
+std::optional<Asked> rulingOf(PromptId prompt);
+/// Returns the ruling that an answer's key names, without "ruling:".
 std::optional<Asked> rulingNamed(std::string_view key);
 
 bool mustAsk(const State& state, Asked ruling);
-bool mustAsk(const State& state, std::string_view ruling);
+bool mustAsk(const State& state, PromptId ruling);
 bool readsOtherwise(const State& state, Asked ruling);
-bool readsOtherwise(const State& state, std::string_view ruling);
+bool readsOtherwise(const State& state, PromptId ruling);
 
 /// Records the table's answer.
 void settle(Changes& changes, Asked ruling, bool otherwise);

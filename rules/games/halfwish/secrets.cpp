@@ -18,9 +18,8 @@ bool holdsCovered(const State& s, Seat seat, CardId card) {
 }
 
 bool liesOpen(const State& s, Seat seat, CardId card) {
-  return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return slot.card == card && slot.over.known() && ownZone(slot.zone, seat);
-  });
+  const auto isIt = [&](const Slot& slot) { return slot.card == card && slot.over.known(); };
+  return s.lying.find(ownZones(seat), isIt) >= 0;
 }
 
 /// Returns who may know a pick. It is secret until its card shows itself. If the last pick was the secret

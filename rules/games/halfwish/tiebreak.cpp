@@ -6,39 +6,37 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// A question and each player's number for it; the higher number wins.
+/// The questions, in the order in which they decide.
 struct Criterion {
   std::string_view by;
   RuleId why;
-  int (*number)(const Score& score, bool firstBlood);
 };
+constexpr std::array kCriteria{Criterion{"knockout", rule::knockout}, Criterion{"points", rule::finalScore},
+                               Criterion{"lamps", rule::finalScore}, Criterion{"health", rule::finalScore},
+                               Criterion{"first_blood", rule::finalScore}};
 
-constexpr Criterion kCriteria[] = {
-    {"knockout", rule::knockout, [](const Score& score, bool) { return score.hp > 0 ? 1 : 0; }},
-    {"points", rule::finalScore, [](const Score& score, bool) { return score.points; }},
-    {"lamps", rule::finalScore, [](const Score& score, bool) { return score.lamps; }},
-    {"health", rule::finalScore, [](const Score& score, bool) { return score.hp; }},
-    {"first_blood", rule::finalScore, [](const Score&, bool firstBlood) { return firstBlood ? 1 : 0; }},
-};
+/// Returns a player's number for each question; the higher number wins.
+std::array<int, kCriteria.size()> numbersOf(const Score& score, bool firstBlood) {
+  return {score.hp > 0 ? 1 : 0, score.points, score.lamps, score.hp, firstBlood ? 1 : 0};
+}
 
 }  // namespace
 
 Decision decide(const std::array<Score, 2>& scores, std::optional<Seat> firstBlood) {
-  for (const Criterion& criterion : kCriteria) {
-    const int a = criterion.number(scores[0], firstBlood == Seat::A);
-    const int b = criterion.number(scores[1], firstBlood == Seat::B);
-    if (a != b) return {a > b ? Seat::A : Seat::B, criterion.by};
-  }
+  const auto a = numbersOf(scores[0], firstBlood == Seat::A);
+  const auto b = numbersOf(scores[1], firstBlood == Seat::B);
+  for (std::size_t i = 0; i < kCriteria.size(); ++i)
+    if (a[i] != b[i]) return {a[i] > b[i] ? Seat::A : Seat::B, kCriteria[i].by};
   return {std::nullopt, "none"};
 }
 
 std::vector<Decider> questionsAsked(const std::array<Score, 2>& scores, std::optional<Seat> firstBlood) {
   std::vector<Decider> asked;
-  for (const Criterion& criterion : kCriteria) {
-    const int a = criterion.number(scores[0], firstBlood == Seat::A);
-    const int b = criterion.number(scores[1], firstBlood == Seat::B);
-    asked.push_back({criterion.by, criterion.why, {a, b}, a != b});
-    if (a != b) break;
+  const auto a = numbersOf(scores[0], firstBlood == Seat::A);
+  const auto b = numbersOf(scores[1], firstBlood == Seat::B);
+  for (std::size_t i = 0; i < kCriteria.size(); ++i) {
+    asked.push_back({kCriteria[i].by, kCriteria[i].why, {a[i], b[i]}, a[i] != b[i]});
+    if (a[i] != b[i]) break;
   }
   return asked;
 }

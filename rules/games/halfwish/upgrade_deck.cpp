@@ -14,15 +14,12 @@ constexpr int kDealt = 5;
 constexpr auto kDiscards = static_cast<std::uint8_t>(Zone::upgradeDiscards);
 
 int discarded(const State& s, CardId card) {
-  return static_cast<int>(std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return slot.zone == kDiscards && slot.card == card;
-  }));
+  return s.lying.count(kDiscards, card);
 }
 
 /// Returns how many upgrades no player has, deck and discards together. A secret pick counts as taken.
 int supply(const State& s, const CardBook& cards) {
-  int count = 0;
-  for (const CardId card : cards.ofType("upgrade")) count += cards[card].copies;
+  int count = cards.copiesOfType("upgrade");
   count -= static_cast<int>(std::count_if(s.lying.begin(), s.lying.begin() + 2 * kDeck,
                                           [](const Slot& slot) { return slot.over.known(); }));
   for (const Seat seat : kSeats)
@@ -65,8 +62,7 @@ std::vector<CardId> dealable(const State& s, const CardBook& cards) {
   for (const CardId card : cards.ofType("upgrade")) left[card.place()] = cards[card].copies;
   for (std::size_t i = 0; i < 2 * kDeck; ++i) --left[s.lying[i].card.place()];
   if (!discardsReturn(s, cards))
-    for (const Slot& slot : s.lying)
-      if (slot.zone == kDiscards) --left[slot.card.place()];
+    for (const std::size_t place : s.lying.in(kDiscards)) --left[s.lying[place].card.place()];
   std::vector<CardId> out;
   for (const CardId card : cards.ofType("upgrade"))
     if (left[card.place()] > 0) out.push_back(card);
@@ -92,6 +88,7 @@ void discardUpgrade(Changes& changes, CardId card) {
 }
 
 void takeFromDiscards(Changes& changes, CardId card) {
+  if (changes.state().lying.find(kDiscards, card) < 0) return;
   bool taken = false;
   changes.clearAway([&](const Slot& slot) {
     if (taken || slot.zone != kDiscards || slot.card != card) return false;

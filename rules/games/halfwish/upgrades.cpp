@@ -17,11 +17,14 @@ namespace {
 
 constexpr int kSkipHeal = 7;
 
-bool onTable(const Slot& slot) {
-  return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
-}
 bool isDealt(const State& s) {
-  return std::any_of(s.lying.begin(), s.lying.end(), onTable);
+  return s.lying.first(mapZones()) >= 0;
+}
+
+std::vector<CardId> dealtNow(const State& s) {
+  std::vector<CardId> dealt;
+  for (const std::size_t place : s.lying.in(mapZones())) dealt.push_back(s.lying[place].card);
+  return dealt;
 }
 
 /// Returns who picks now: the first player, starting with the first picker, who has a pick left and has not
@@ -101,7 +104,7 @@ void pickOpenly(Changes& changes, Seat seat, CardId card, int place) {
               {.rule = rule::upgrade, .what = "upgraded", .seat = seat});
   bool taken = false;
   changes.clearAway([&](const Slot& lying) {
-    if (taken || !onTable(lying) || lying.card != card) return false;
+    if (taken || !mapZones().has(lying.zone) || lying.card != card) return false;
     return taken = true;
   });
 }
@@ -120,10 +123,7 @@ void pickSecretly(Changes& changes, Seat seat, CardId card, CardId over) {
                   .seat = seat,
                   .card = card,
                   .knownTo = Knowers::only(seat)});
-  std::vector<CardId> pool;
-  for (const Slot& slot : s.lying)
-    if (onTable(slot)) pool.push_back(slot.card);
-  for (const CardId left : pool)
+  for (const CardId left : dealtNow(s))
     changes.add({.zone = ofSeat(secret.pool, seat),
                  .card = left,
                  .face = Face::down,
@@ -183,13 +183,9 @@ bool mayDeal(const State& s) {
 }
 
 std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
+  if (isDealt(s)) return dealtNow(s);
   std::vector<CardId> out;
   out.reserve(cards.ofType("upgrade").size());
-  if (isDealt(s)) {
-    for (const Slot& slot : s.lying)
-      if (onTable(slot)) out.push_back(slot.card);
-    return out;
-  }
   std::array<CardId, 2 * kDeck> owned{};
   std::size_t count = 0;
   for (const Slot& slot : std::span(s.lying).first(2 * kDeck))

@@ -14,8 +14,8 @@ namespace lk::rules::magepunk {
 
 namespace {
 
-constexpr std::string_view kFirst[] = {"mulligan",     "may",     "choose_things",
-                                       "choose_cards", "discard", "trigger_order"};
+constexpr PromptId kFirst[] = {"mulligan",     "may",     "choose_things",
+                               "choose_cards", "discard", "trigger_order"};
 
 /// Discards Spells whose link has resolved.
 void discardDone(Host& host) {

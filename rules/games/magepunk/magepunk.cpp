@@ -65,7 +65,7 @@ Ruling judgeAfterOrder(State& state, const Move& move, Host& host) {
   host.changes().note(Table::ordered, 3);
   advance(host);
   Ruling ruling = asksFirst(state)
-                      ? refuse("answer_first", Json::object({{"awaits", state.questions.front().id}}))
+                      ? refuse("answer_first", Json::object({{"awaits", state.questions.front().id.text()}}))
                       : judgeMove(host, move);
   if (ruling.verdict != Verdict::accepted) host.changes().restore(before);
   return ruling;
@@ -113,7 +113,7 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
     return ruling;
   }
   if (asksFirst(state) && !isAlwaysHeard(move.kind))
-    return refuse("answer_first", Json::object({{"awaits", state.questions.front().id}}));
+    return refuse("answer_first", Json::object({{"awaits", state.questions.front().id.text()}}));
   Ruling ruling = judgeMove(host, move);
   if (ruling.verdict != Verdict::accepted) return ruling;
   changes.note(Table::moved, 1);

@@ -75,7 +75,7 @@ class Seeing {
   /// Returns whether the night is under way. Cards already there and new ones then look alike, so people are
   /// asked. Cards that were tracked since they came can be told apart.
   [[nodiscard]] bool hasMoved() const { return get(s_, Table::moved) != 0; }
-  [[nodiscard]] bool asks(std::string_view id, Seat seat) const { return owes(s_, seat, id); }
+  [[nodiscard]] bool asks(PromptId id, Seat seat) const { return owes(s_, seat, id); }
   [[nodiscard]] Event written(const Move& move) const { return encode(move, s_, host_.cards()); }
   [[nodiscard]] static Concern ask(std::string_view reason, const CardPlacement& seen,
                                    std::optional<Event> ifMeant = std::nullopt) {

@@ -244,8 +244,8 @@ class Offer {
 };
 
 Prompt promptFor(const Host& host, const Question& open) {
-  Offer offer(host, open.id, *open.seat);
-  const std::string_view id = open.id;
+  Offer offer(host, open.id.text(), *open.seat);
+  const PromptId id = open.id;
   if (id == "main") {
     offer.plain("next", MoveKind::next);
     offer.resources();
@@ -295,7 +295,7 @@ void addInterruptions(const Host& host, std::vector<Prompt>& all) {
 }
 
 bool isFirst(const State& s) {
-  const std::string_view id = s.questions.front().id;
+  const PromptId id = s.questions.front().id;
   return id == "may" || id == "choose_things" || id == "choose_cards" || id == "discard" ||
          id == "trigger_order" || id == "mulligan";
 }

@@ -105,11 +105,9 @@ void spendTwilight(Host& host, Seat seat, CardId card, RuleId why) {
 }
 
 void emptyTwilight(Host& host, Seat seat) {
-  const auto isThere = [&](const Slot& slot) { return slot.zone == twilightOf(seat); };
-  const std::vector<Slot>& lying = host.state().lying;
-  for (auto at = std::find_if(lying.begin(), lying.end(), isThere); at != lying.end();
-       at = std::find_if(lying.begin(), lying.end(), isThere)) {
-    const CardId card = at->card;
+  const Slots& lying = host.state().lying;
+  for (int at = lying.first(twilightOf(seat)); at >= 0; at = lying.first(twilightOf(seat))) {
+    const CardId card = slotAt(host.state(), at).card;
     takeOne(host, twilightOf(seat), card);
     host.changes().lay(buried(seat, card),
                        {.rule = rule::twilightEnds, .what = "twilight_lost", .seat = seat});

@@ -109,7 +109,8 @@ bool compareValues(Host& host, const Board& board) {
     return false;
   }
   const bool split = is(s, Option::groupStrikeBack, StrikeBack::split);
-  host.changes().ask({{split ? "split" : "struck", defendingSide(s), static_cast<std::int16_t>(back)}});
+  host.changes().ask(
+      {{split ? PromptId("split") : PromptId("struck"), defendingSide(s), static_cast<std::int16_t>(back)}});
   return true;
 }
 

@@ -5,18 +5,15 @@
 namespace lk::rules::wtactics {
 
 Board::Board(const State& state) {
-  std::array<std::uint8_t, 256> placeOf;  // a thing's index in State::things, by its number; otherwise unset
-  for (std::size_t i = 0; i < state.things.size(); ++i)
-    placeOf[state.things[i].id.number()] = static_cast<std::uint8_t>(i);
-  for (const Slot& slot : state.lying) {
-    if (slot.zone >= kSlots) continue;
+  for (const std::size_t at : state.lying.in(ZoneSet::below(kSlots))) {
+    const Slot& slot = state.lying[at];
     const std::size_t army = slot.zone / kArmy;
     const Mask place = bit(slot.zone % kArmy);
     taken_[army] = static_cast<Mask>(taken_[army] | place);
     Creature& creature = creatures_[slot.zone];
     creature.hidden = !slot.thing.known();
     if (creature.hidden) continue;
-    const Thing& thing = state.things[placeOf[slot.thing.number()]];
+    const Thing& thing = *findThing(state, slot.thing);
     creature.card = slot.card;
     creature.thing = slot.thing;
     creature.marks = thing.marks;

@@ -11,7 +11,7 @@ namespace lk::rules::wtactics {
 
 namespace {
 
-constexpr std::string_view kDecisions[] = {"may", "choose_things", "split", "struck", "saviour"};
+constexpr PromptId kDecisions[] = {"may", "choose_things", "split", "struck", "saviour"};
 
 Ruling wrongAnswer(std::string_view asked) {
   return refuseBy("wrong_answer", rule::triggered, Json::object({{"case", asked}}));
@@ -70,7 +70,7 @@ bool namesSettled(const State& s, const Move& move) {
   });
 }
 
-bool isDecision(std::string_view question) {
+bool isDecision(PromptId question) {
   return std::find(std::begin(kDecisions), std::end(kDecisions), question) != std::end(kDecisions);
 }
 

@@ -8,7 +8,7 @@
 namespace lk::rules::wtactics {
 
 /// Returns whether an open question is answered by a `decide` event.
-bool isDecision(std::string_view question);
+bool isDecision(PromptId question);
 /// Returns whether people name what was taken automatically because there was no choice.
 bool namesSettled(const State& state, const Move& move);
 Ruling judgeDecide(Host& host, const Move& move);

@@ -15,7 +15,7 @@ namespace lk::rules::wtactics {
 
 namespace {
 
-constexpr std::string_view kStepQuestions[] = {"startup", "upkeep", "recruit", "abilities", "move", "attack"};
+constexpr PromptId kStepQuestions[] = {"startup", "upkeep", "recruit", "abilities", "move", "attack"};
 
 bool belongsToStartup(MoveKind kind) {
   return kind == MoveKind::deck || kind == MoveKind::startup || kind == MoveKind::reveal ||
@@ -62,7 +62,9 @@ void askStartup(Host& host) {
   std::vector<Question>& open = host.changes().questions();
   for (const Seat seat : {Seat::A, Seat::B})
     if (get(s, seat, Of::laid) == 0) open.push_back({"startup", seat});
-  if (open.empty()) open.push_back({is(s, Table::revealed) ? "place" : "reveal", startupSeat(s, Board(s))});
+  if (open.empty())
+    open.push_back(
+        {is(s, Table::revealed) ? PromptId("place") : PromptId("reveal"), startupSeat(s, Board(s))});
 }
 
 }  // namespace
@@ -106,7 +108,7 @@ void advance(Host& host) {
       continue;
     }
     const bool scored = is(s, Option::armies, Kept::off);
-    return host.changes().ask({{scored ? "score" : kStepQuestions[s.phase], turnSeat(s)}});
+    return host.changes().ask({{scored ? PromptId("score") : kStepQuestions[s.phase], turnSeat(s)}});
   }
   host.changes().ask({});
 }

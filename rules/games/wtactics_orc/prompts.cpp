@@ -31,7 +31,7 @@ class Asking {
         board_(s_),
         question_(question),
         seat_(question.seat.value_or(Seat::A)) {
-    prompt_.id = std::string(question.id);
+    prompt_.id = std::string(question.id.text());
     prompt_.seat = question.seat;
     prompt_.arguments = Json::object({{"n", int{question.detail}},
                                       {"turn", get(s_, Table::turn)},
@@ -40,7 +40,7 @@ class Asking {
   }
 
   Prompt ask() {
-    const std::string& id = prompt_.id;
+    const PromptId id = question_.id;
     if (id == "startup")
       startup();
     else if (id == "reveal")
@@ -275,7 +275,7 @@ class Asking {
 
   void decide() {
     Move move = moveOf(MoveKind::decide);
-    const std::string& id = prompt_.id;
+    const PromptId id = question_.id;
     if (id == "may") {
       move.answer = Said::yes;
       offer("yes", move);

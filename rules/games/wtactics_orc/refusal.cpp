@@ -28,7 +28,7 @@ Ruling refuseCount(std::string_view reason, RuleId why, int n) {
 Ruling refuseNow(std::string_view reason, const State& state) {
   Json with{Json::Object{}};
   if (!state.questions.empty()) {
-    with.set("awaits", state.questions.front().id);
+    with.set("awaits", state.questions.front().id.text());
     if (state.questions.front().seat) with.set("seat", name(*state.questions.front().seat));
   }
   return refuse(reason, std::move(with));

@@ -161,7 +161,7 @@ std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards)
   const Host host(changes, cards);
   std::vector<Prompt> all;
   for (const Question& open : state.questions) {
-    Prompt prompt{.id = std::string(open.id), .seat = open.seat};
+    Prompt prompt{.id = std::string(open.id.text()), .seat = open.seat};
     const auto offer = [&](std::string option, const Move& move) {
       prompt.legal.push_back(std::move(option));
       prompt.answers.push_back(encode(move, state, cards));

@@ -24,7 +24,8 @@ int abilityAt(const CardBook& cards, CardId card, Hook hook) {
 }
 
 Ruling refuseNow(const State& s) {
-  return refuse("not_now", s.questions.empty() ? Json() : Json::object({{"awaits", s.questions.front().id}}));
+  return refuse("not_now",
+                s.questions.empty() ? Json() : Json::object({{"awaits", s.questions.front().id.text()}}));
 }
 
 void askOthers(Changes& changes, Seat announcer) {

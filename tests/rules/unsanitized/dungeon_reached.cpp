@@ -20,7 +20,8 @@ CASE(random_dungeons_reach_every_card_prompt_and_step) {
         ++seen["step " + std::string(step.what)];
         if (step.card.known()) ++seen["card " + cards()[step.card].id];
       }
-      for (const Question& question : referee.state().questions) ++seen["prompt " + std::string(question.id)];
+      for (const Question& question : referee.state().questions)
+        ++seen["prompt " + std::string(question.id.text())];
     });
   }
   const Vocabulary& words = game().vocabulary();

@@ -87,7 +87,8 @@ void play(Chance& chance, Reached& reached, Upgrades upgrades) {
   if (upgrades == Upgrades::tooMany)
     referee.take(event(R"({"e":"effect","seat":"A","do":"extra_upgrade","amount":12})"));
   while (!referee.result().finished) {
-    for (const Question& question : referee.state().questions) ++reached.prompts[std::string(question.id)];
+    for (const Question& question : referee.state().questions)
+      ++reached.prompts[std::string(question.id.text())];
     Referee tried = referee;
     const Ruling mistake = tried.take(anyMistake(chance));
     if (mistake.verdict == Verdict::refused) ++reached.reasons[mistake.reason];

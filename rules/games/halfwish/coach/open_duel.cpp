@@ -16,8 +16,8 @@ namespace {
 /// action it lies over.
 std::vector<DeckCount> unseenOf(const State& s, Seat seat) {
   std::vector<DeckCount> left;
-  for (const Slot& slot : s.lying) {
-    if (!unseenZone(slot.zone, seat)) continue;
+  for (const std::size_t place : s.lying.in(unseenZones(seat))) {
+    const Slot& slot = s.lying[place];
     auto same = std::find_if(left.begin(), left.end(),
                              [&](const DeckCount& entry) { return entry.card == slot.card; });
     if (same == left.end()) same = left.insert(left.end(), {slot.card, 0});
@@ -31,8 +31,8 @@ std::vector<DeckCount> unseenOf(const State& s, Seat seat) {
 
 std::vector<CardId> innateOf(const State& s, Seat seat, const CardBook& cards) {
   std::vector<CardId> innate;
-  for (const Slot& slot : s.lying)
-    if (unseenZone(slot.zone, seat) && slot.over.known() && isInnate(cards, slot.over))
+  for (const std::size_t place : s.lying.in(unseenZones(seat)))
+    if (const Slot& slot = s.lying[place]; slot.over.known() && isInnate(cards, slot.over))
       innate.push_back(slot.card);
   std::sort(innate.begin(), innate.end(), [](CardId a, CardId b) { return a.place() < b.place(); });
   return innate;
@@ -42,8 +42,7 @@ std::vector<std::vector<CardId>> secretsOf(const State& s, Seat seat) {
   std::vector<std::vector<CardId>> secrets;
   for (const Secret& secret : kSecrets) {
     std::vector<CardId> pool;
-    for (const Slot& slot : s.lying)
-      if (slot.zone == ofSeat(secret.pool, seat)) pool.push_back(slot.card);
+    for (const std::size_t place : s.lying.in(ofSeat(secret.pool, seat))) pool.push_back(s.lying[place].card);
     if (!pool.empty()) secrets.push_back(std::move(pool));
   }
   return secrets;

@@ -8,7 +8,7 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr ParameterSpec kFields[] = {kWhoField};
-constexpr std::string_view kRuling = "ruling:negative-effects-list";
+constexpr PromptId kRuling = "ruling:negative-effects-list";
 
 void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
   if (playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});

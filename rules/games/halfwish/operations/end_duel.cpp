@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kThen[] = {"end_turn", "parley"};
 constexpr ParameterSpec kFields[] = {{"loser", ValueKind::player}, {"then", ValueKind::name, kThen}};
-constexpr std::string_view kRuling = "ruling:scry-cancel";
+constexpr PromptId kRuling = "ruling:scry-cancel";
 
 bool offersParley(const Instruction& it) {
   return it.arguments[1] == 1;

@@ -8,7 +8,7 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr ParameterSpec kFields[] = {kWhoField};
-constexpr std::string_view kRuling = "ruling:avarice-options";
+constexpr PromptId kRuling = "ruling:avarice-options";
 
 /// Returns whether a power takes the reward: the table decides how. An action takes it as the duel decided.
 bool byPower(const EffectRun& run) {

@@ -21,7 +21,7 @@ constexpr ParameterSpec kFields[] = {
     {"pick", ValueKind::name, kPickers},
     {.name = "into", .kind = ValueKind::card, .names = kReplaced, .of = "action"},
     {"until", ValueKind::name, kUntil}};
-constexpr std::string_view kRuling = "ruling:downgrade-target";
+constexpr PromptId kRuling = "ruling:downgrade-target";
 
 Mine from(const Instruction& it) {
   return static_cast<Mine>(it.arguments[1]);
@@ -29,8 +29,8 @@ Mine from(const Instruction& it) {
 Seat picker(const Instruction& it, Seat owner) {
   return it.arguments[2] == 0 ? owner : other(owner);
 }
-std::string_view question(const Instruction& it) {
-  return from(it) == Mine::committed ? "slot" : "card";
+PromptId question(const Instruction& it) {
+  return from(it) == Mine::committed ? PromptId("slot") : PromptId("card");
 }
 bool downgrades(const Instruction& it) {
   return from(it) == Mine::upgraded && it.arguments[3] == 0;
