@@ -1,4 +1,4 @@
-// Where a desk of people's own cards keeps its packs and its draft, in a folder that goes with the test.
+// Provides a folder for the card editor's packs and draft, removed with the test.
 #pragma once
 
 #include <QFile>
@@ -17,8 +17,8 @@ class DeskFolder {
   [[nodiscard]] QString draft() const { return filePath("draft.json"); }
   [[nodiscard]] bool hasDraft() const { return QFile::exists(draft()); }
 
-  /// What is on disk now is all that a kill leaves: whatever a desk still says before it goes is taken back
-  /// by killed().
+  /// Simulates a kill: what is on disk now is all that remains, so whatever the editor still writes as it is
+  /// destroyed is undone by killed().
   [[nodiscard]] bool keepDraft() const { return QFile::copy(draft(), kept()); }
   [[nodiscard]] bool killed() const {
     QFile::remove(draft());

@@ -1,4 +1,4 @@
-// Pictures as bytes of every format that is read, made by the formats' own libraries.
+// Encodes pictures in every format that is read, with the formats' own libraries.
 #pragma once
 
 #include <gif_lib.h>
@@ -12,7 +12,7 @@
 
 namespace lk::test {
 
-/// HEIC or AVIF, turned by the file as EXIF would call it.
+/// Returns HEIC or AVIF with an orientation, numbered as in EXIF.
 inline std::string encodedHeif(const cv::Mat& bgr, bool avif,
                                heif_orientation turn = heif_orientation_normal) {
   const auto must = [](const heif_error& error) {
@@ -46,7 +46,8 @@ inline std::string encodedHeif(const cv::Mat& bgr, bool avif,
   return bytes;
 }
 
-/// In levels of grey; `frames` of them, each brighter than the one before. Level 0 is clear where told so.
+/// Encodes grey levels; `frames` of them, each brighter than the one before. Level 0 is transparent if
+/// requested.
 inline std::string encodedGif(const cv::Mat& bgr, int frames = 1, bool clear = false,
                               bool interlaced = false) {
   std::string bytes;
@@ -84,11 +85,11 @@ inline std::string encodedGif(const cv::Mat& bgr, int frames = 1, bool clear = f
   return bytes;
 }
 
-/// By its extension, with its dot.
+/// Encodes by extension, which includes the dot.
 inline std::string encodedPicture(const std::string& extension, const cv::Mat& bgr) {
   if (extension == ".heic" || extension == ".avif") return encodedHeif(bgr, extension == ".avif");
   if (extension == ".gif") return encodedGif(bgr);
-  if (extension == ".j2k") {  // the codestream without its boxes
+  if (extension == ".j2k") {  // the codestream without boxes
     const std::string boxed = encodedPicture(".jp2", bgr);
     return boxed.substr(boxed.find("\xFF\x4F\xFF\x51"));
   }

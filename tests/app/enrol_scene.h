@@ -1,4 +1,4 @@
-// Cards on the virtual table to teach the camera by: one after another, or all at once.
+// Creates scenes of the virtual table to enrol cards from: one after another, or all at once.
 #pragma once
 
 #include <QFile>
@@ -9,8 +9,8 @@
 
 namespace lk::test {
 
-/// A card on an empty table: its middle in millimetres, when it is laid and when it is taken away again
-/// (0: it lies there from beginning to end).
+/// A card on an empty table: its centre in millimetres, when it is laid and when it is removed (0: it stays
+/// from beginning to end).
 struct LaidCard {
   std::string id;
   cv::Point2d at;
@@ -43,7 +43,7 @@ inline QString sceneText(const std::vector<LaidCard>& cards, double seconds, int
       .arg(list.join(",\n"));
 }
 
-/// The scene as a folder of its own.
+/// Writes the scene into a folder of its own.
 inline app::OpenScene sceneOf(const QTemporaryDir& folder, const std::vector<LaidCard>& cards, double seconds,
                               int seed) {
   QFile file(folder.filePath("scene.json"));
@@ -55,7 +55,7 @@ inline app::OpenScene sceneOf(const QTemporaryDir& folder, const std::vector<Lai
   return std::move(*scene);
 }
 
-/// Places for up to ten cards, two rows of five, in reading order.
+/// Returns places for up to ten cards, two rows of five, in reading order.
 inline cv::Point2d placeOf(int number) {
   return {400.0 + 85 * (number % 5 - 2), 250.0 + 110 * (number / 5) - 55};
 }

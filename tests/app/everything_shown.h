@@ -1,5 +1,5 @@
-// All that a window can show, as one text: every property and every cell of every object it was handed, down
-// to the parts of parts.
+// Collects everything that a window can show as one text: every property and every cell of every object
+// passed to it, and of their nested objects.
 #pragma once
 
 #include <QAbstractItemModel>

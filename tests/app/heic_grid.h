@@ -1,4 +1,4 @@
-// HEIC as iPhones write it: tiles side by side, put together by an item "grid", and told to be turned.
+// Writes HEIC as iPhones do: tiles side by side, combined by an item "grid", with an orientation.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace lk::test {
 
-/// Boxes of ISO/IEC 14496-12 and 23008-12, as far as a grid needs them.
+/// Writes the boxes of ISO/IEC 14496-12 and 23008-12 that a grid needs.
 class HeicGrid {
  public:
-  /// One row of tiles of one size, turned by quarter turns against the clock. `shared`: all of them lie where
-  /// the first lies.
+  /// Returns one row of tiles of one size, rotated by quarter turns counter-clockwise. `shared`: all of them
+  /// use the bytes of the first.
   HeicGrid(const std::vector<cv::Mat>& tiles, int quarterTurns, bool shared = false)
       : size_(tiles.front().size()), turns_(quarterTurns), shared_(shared) {
     for (const cv::Mat& tile : tiles) {
@@ -27,7 +27,7 @@ class HeicGrid {
   [[nodiscard]] std::string bytes() const {
     const std::string type = box("ftyp", "heic" + number(0, 4) + "mif1heic");
     const std::size_t data =
-        type.size() + meta(0).size() + 8;  // numbers are of one length wherever data lies
+        type.size() + meta(0).size() + 8;  // offsets have the same length wherever the data is
     std::string all;
     for (const std::string& tile : tiles_)
       if (all.empty() || !shared_) all += tile;
@@ -53,7 +53,7 @@ class HeicGrid {
     return full("ispe", 0, number(std::size_t(of.width), 4) + number(std::size_t(of.height), 4));
   }
 
-  /// The grid is item 1, tiles are 2 and on; `data` is where the first tile begins.
+  /// The grid is item 1, tiles start at item 2; `data` is the offset of the first tile.
   [[nodiscard]] std::string meta(std::size_t data) const {
     const std::size_t count = tiles_.size();
     const cv::Size whole(size_.width * int(count), size_.height);

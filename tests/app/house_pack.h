@@ -1,4 +1,4 @@
-// The house pack as a document, and what forms of its game are made with.
+// Provides the house pack as a document, and the material for forms of its game.
 #pragma once
 
 #include "app/workshop/editor/form.h"
@@ -8,7 +8,7 @@
 
 namespace lk::test {
 
-/// In all languages, or in `language` and English alone.
+/// Returns the pack in all languages, or in `language` and English only.
 inline rules::PackDocument houseDocument(const char* game, std::optional<LanguageId> language = {}) {
   Outcome<app::PackFile> file = app::housePack(game);
   if (!file) qFatal("%s", file.fault().text().c_str());

@@ -1,5 +1,5 @@
-// A camera in the network, for tests: a small HTTP server on the loopback that sends JPEG pictures and
-// misbehaves on demand.
+// Simulates a network camera: a small HTTP server on the loopback that sends JPEG pictures and misbehaves on
+// demand.
 #pragma once
 
 #include <arpa/inet.h>
@@ -17,14 +17,14 @@
 
 namespace lk::test {
 
-/// One connection of a client, its request already read. Sending returns false when the client has gone or
-/// the server is to stop.
+/// A client's connection whose request was already read. Sending returns false when the client has
+/// disconnected or the server is to stop.
 class Client {
  public:
   Client(int descriptor, const std::atomic<bool>& stop, QByteArray request = {})
       : descriptor_(descriptor), stop_(stop), request_(std::move(request)) {}
 
-  /// The first bytes of what it asked.
+  /// Returns the first bytes of the request.
   [[nodiscard]] const QByteArray& request() const { return request_; }
 
   bool send(const std::string& bytes) const {
@@ -48,7 +48,7 @@ class Client {
     const std::string whole = part(jpeg);
     return send(whole.substr(0, whole.size() / 2));
   }
-  /// Keeps the line open without a word until the client goes or the server stops.
+  /// Keeps the connection open without sending until the client disconnects or the server stops.
   void stall() const {
     char ignored[64];
     while (!stop_) {
@@ -67,7 +67,7 @@ class Client {
   QByteArray request_;
 };
 
-/// Serves one client at a time: `serve` is called with each and its number, counted from 0.
+/// Serves one client at a time: calls `serve` with each and its number, counted from 0.
 class MjpegServer {
  public:
   using Serve = std::function<void(const Client&, int number)>;
@@ -95,7 +95,7 @@ class MjpegServer {
   MjpegServer(const MjpegServer&) = delete;
   MjpegServer& operator=(const MjpegServer&) = delete;
 
-  [[nodiscard]] int port() const { return port_; }  // 0: could not listen
+  [[nodiscard]] int port() const { return port_; }  // 0: listening failed
   [[nodiscard]] std::string address() const {
     return "http://127.0.0.1:" + std::to_string(port_) + "/stream";
   }
@@ -121,7 +121,7 @@ class MjpegServer {
   std::thread thread_;
 };
 
-/// A JPEG of one grey level, to know frames apart.
+/// Returns a JPEG of one grey level, so that frames can be distinguished.
 inline std::string greyJpeg(int level, cv::Size size = {160, 120}) {
   std::vector<unsigned char> bytes;
   cv::imencode(".jpg", cv::Mat(size, CV_8UC3, cv::Scalar::all(level)), bytes);

@@ -14,7 +14,7 @@ std::vector<cv::Mat> renderedPages(const QString& pdf, int dotsPerInch) {
                                              folder.filePath(QStringLiteral("p"))});
   if (!poppler.waitForFinished(300000) || poppler.exitCode() != 0) return {};
   std::vector<cv::Mat> pages;
-  // Numbers are padded alike, so names sort as pages do.
+  // Numbers are padded to equal length, so names sort as pages do.
   for (const QString& name :
        QDir(folder.path()).entryList({QStringLiteral("*.ppm")}, QDir::Files, QDir::Name))
     pages.push_back(cv::imread(folder.filePath(name).toStdString(), cv::IMREAD_COLOR));

@@ -1,4 +1,4 @@
-// A printed PDF turned back into pixels by poppler, as a printer would.
+// Converts a printed PDF to pixels with poppler, as a printer would.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace lk::test {
 
-/// Every page as 8-bit BGR, `dotsPerInch` fine. Empty when poppler's pdftoppm fails.
+/// Returns every page as 8-bit BGR at `dotsPerInch`. Empty if poppler's pdftoppm fails.
 std::vector<cv::Mat> renderedPages(const QString& pdf, int dotsPerInch);
 
 }  // namespace lk::test

@@ -25,7 +25,7 @@ struct Ran {
   }
 };
 
-/// `inChild` is called in the new process, just before it becomes the program.
+/// Calls `inChild` in the new process, just before the program is executed.
 inline Ran run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000,
                const std::function<void()>& inChild = {}) {
   QProcess process;

@@ -1,4 +1,4 @@
-// A night of random play, said event by event, as the window hears of it.
+// Plays random nights event by event, as the window receives them.
 #pragma once
 
 #include "app/session/setup_draft.h"
@@ -8,7 +8,7 @@
 
 namespace lk::test {
 
-/// A night of random play, said event by event.
+/// A night of random play, one event at a time.
 struct RandomNight {
   std::shared_ptr<const app::GameKit> kit;
   app::TableSession session{kit, std::vector<vision::Reference>{}};

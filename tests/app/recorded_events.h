@@ -1,4 +1,4 @@
-// Events as lines of JSON: those of a transcript, and those that a run of the program told.
+// Reads events as lines of JSON: those of a transcript, and those that a run of the program printed.
 #pragma once
 
 #include <QFile>

@@ -1,4 +1,4 @@
-// A real RTSP server that plays a film: a camera in the network.
+// Provides a real RTSP server that plays a film, as a network camera.
 #pragma once
 
 #include <memory>
@@ -14,12 +14,12 @@ inline std::unique_ptr<cv::VideoWriter> newFilm(const QString& file, double fps,
                                            cv::VideoWriter::fourcc('a', 'v', 'c', '1'), fps, size);
 }
 
-/// Plays until a client saw the end, or this is destroyed. `login`: the method, basic or digest, user and
+/// Plays until a client saw the end, or until destroyed. `login`: the method, basic or digest, user and
 /// password.
 class RtspCamera {
  public:
   explicit RtspCamera(const QString& film, const QStringList& login = {}, int port = 0) {
-    server_.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which knows Debian's GStreamer
+    server_.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's Python, which has Debian's GStreamer
     server_.setArguments(QStringList{QStringLiteral("-B"),
                                      QStringLiteral(LK_ROOT "/tests/app/rtsp_camera.py"), film,
                                      QString::number(port)} +
@@ -33,16 +33,16 @@ class RtspCamera {
     server_.kill();
     server_.waitForFinished();
   }
-  /// Whether the server is installed on this computer.
+  /// Returns whether the server is installed on this computer.
   static bool isThere() {
     return QProcess::execute(QStringLiteral("/usr/bin/python3"),
                              {QStringLiteral("-c"),
                               QStringLiteral("import gi; gi.require_version('GstRtspServer', '1.0')")}) == 0;
   }
 
-  [[nodiscard]] int port() const { return port_; }  // 0: it does not play
+  [[nodiscard]] int port() const { return port_; }  // 0: not playing
   [[nodiscard]] QString said() { return QString::fromUtf8(server_.readAllStandardError()); }
-  /// `user` with its colon and @.
+  /// Returns `user` with colon and @.
   [[nodiscard]] QString address(const QString& user = {},
                                 const QString& path = QStringLiteral("table")) const {
     return "rtsp://" + user + "127.0.0.1:" + QString::number(port_) + '/' + path;

@@ -1,4 +1,4 @@
-// Recorded nights of samples/ as logs, for what is told of nights afterwards.
+// Loads recorded nights of samples/ as logs, for tests of what is reported about nights.
 #pragma once
 
 #include <fstream>
@@ -10,7 +10,7 @@
 
 namespace lk::test {
 
-/// All that was accepted in a transcript of samples/.
+/// Returns all accepted events of a transcript of samples/.
 inline app::NightLog nightOf(const std::string& sample, std::vector<std::string> players = {"Ann", "Ben"}) {
   const std::string path = std::string(LK_ROOT) + "/samples/" + sample;
   std::ifstream file(path, std::ios::binary);
@@ -32,7 +32,7 @@ inline app::NightLog nightOf(const std::string& sample, std::vector<std::string>
 inline const std::string kWholeNight = "halfwish/whole-night.jsonl";
 inline const std::string kDelve = "half_deck_dungeon_heroes/first-delve/transcript.jsonl";
 
-/// Its first `events`.
+/// Returns its first `events`.
 inline app::NightLog cut(app::NightLog log, std::size_t events) {
   log.events.resize(events);
   log.info.events = static_cast<int>(events);

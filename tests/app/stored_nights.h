@@ -1,4 +1,4 @@
-// Nights of samples/ in journals.
+// Writes nights of samples/ into journals.
 #pragma once
 
 #include "carddb/journal.h"

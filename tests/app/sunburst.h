@@ -1,4 +1,4 @@
-// A card of people's own for tests: a power that does what no house card does.
+// Provides a user-made card for tests: a power that does what no house card does.
 #pragma once
 
 #include "app/workshop/editor/editor_desk.h"

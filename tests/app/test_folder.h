@@ -1,4 +1,4 @@
-// A folder of a test's own, gone with it.
+// Provides a test's own folder, removed with it.
 #pragma once
 
 #include <QDir>
@@ -12,11 +12,11 @@ namespace lk::test {
 
 class TestFolder {
  protected:
-  /// Names are of files in the folder; whole paths stay what they are.
+  /// Returns the path of a file in the folder; absolute paths are returned unchanged.
   [[nodiscard]] QString path(const QString& name) const { return QDir(folder_.path()).filePath(name); }
   [[nodiscard]] QString folderPath() const { return folder_.path(); }
 
-  /// Writes a file, and makes the folders on the way to it; its path.
+  /// Writes a file and creates the folders on the way to it; returns its path.
   QString put(const QString& name, const QByteArray& bytes) const {
     QDir().mkpath(QFileInfo(path(name)).path());
     QFile file(path(name));
@@ -27,7 +27,7 @@ class TestFolder {
     QFile file(path(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
   }
-  /// Everything in it by path, folders too: their bytes are none.
+  /// Returns everything in it by path, including folders, whose bytes are empty.
   [[nodiscard]] QMap<QString, QByteArray> everything() const {
     QMap<QString, QByteArray> found;
     QDirIterator all(folder_.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,

@@ -1,4 +1,4 @@
-// Single pictures: decoded upright, or refused in one clear sentence.
+// Tests decoding of single pictures: decoded upright, or refused with one clear message.
 #include <fstream>
 
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ cv::Mat sample(int width = 60, int height = 40) {
   return picture;
 }
 
-/// Every format, by its usual extension.
+/// Returns the picture in every format, with its usual extension.
 constexpr const char* kFormats[] = {".jpg",  ".png",  ".bmp", ".webp", ".heic",
                                     ".avif", ".tiff", ".gif", ".jp2",  ".j2k"};
 
@@ -37,7 +37,7 @@ std::string big32(unsigned n) {
           static_cast<char>(n)};
 }
 
-/// The JPEG with an EXIF block that says how it is turned.
+/// Returns the JPEG with an EXIF block that contains its orientation.
 std::string withOrientation(const std::string& jpeg, char orientation) {
   using namespace std::string_literals;
   const std::string tiff = "MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0"s + orientation + "\0\0\0\0\0\0"s;
@@ -49,7 +49,7 @@ std::string withOrientation(const std::string& jpeg, char orientation) {
 
 constexpr std::string_view kExifTiff{"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0", 19};
 
-/// A WebP in the extended form, with EXIF behind the picture.
+/// Returns a WebP in the extended format, with EXIF after the picture.
 std::string webpTurned(const std::string& webp, char orientation, cv::Size size) {
   const auto little = [](unsigned n, int bytes) {
     std::string out;
@@ -63,8 +63,8 @@ std::string webpTurned(const std::string& webp, char orientation, cv::Size size)
   return "RIFF" + little(unsigned(content.size()), 4) + content;
 }
 
-/// OpenCV writes little-endian files with room for nothing: the directory is moved behind all with one entry
-/// more.
+/// Adds an orientation entry. OpenCV writes little-endian files without spare space, so the directory is
+/// moved to the end with one entry more.
 std::string tiffTurned(std::string tiff, char orientation) {
   const auto number = [&](std::size_t at, int bytes) {
     std::size_t value = 0;
@@ -86,7 +86,8 @@ std::string tiffTurned(std::string tiff, char orientation) {
   return tiff + directory + std::string(4, '\0');
 }
 
-/// 64 x 48, told to be turned: stored dark at the top left, white at the top right, grey else.
+/// Returns a picture of 64 x 48 with an orientation: stored dark at the top left, white at the top right,
+/// grey elsewhere.
 std::string turned(const std::string& extension, int orientation) {
   cv::Mat stored(48, 64, CV_8UC3, cv::Scalar::all(150));
   stored(cv::Rect(0, 0, 16, 16)).setTo(cv::Scalar::all(0));
@@ -159,12 +160,13 @@ class TestCapturePicture : public QObject {
     const Outcome<cv::Mat> turned = decodePicture(file(withOrientation(encoded(".jpg"), 6)));
     QVERIFY2(bool(turned), turned ? "" : turned.fault().text().c_str());
     QCOMPARE(turned->size(), cv::Size(40, 60));
-    QVERIFY(turned->at<cv::Vec3b>(10, 10)[0] < 40);                  // left went up
-    QVERIFY(turned->at<cv::Vec3b>(50, 10)[0] > 215);                 // right went down
-    QVERIFY(std::abs(turned->at<cv::Vec3b>(10, 38)[0] - 128) < 20);  // top went right
+    QVERIFY(turned->at<cv::Vec3b>(10, 10)[0] < 40);                  // the left side is now at the top
+    QVERIFY(turned->at<cv::Vec3b>(50, 10)[0] > 215);                 // the right side is now at the bottom
+    QVERIFY(std::abs(turned->at<cv::Vec3b>(10, 38)[0] - 128) < 20);  // the top is now at the right
   }
 
-  /// As told by TIFF's own tag, by EXIF in WebP, by the boxes irot and imir in HEIC and AVIF.
+  /// The orientation comes from TIFF's own tag, from EXIF in WebP, from the boxes irot and imir in HEIC and
+  /// AVIF.
   void everyTurnIsUndone_data() {
     QTest::addColumn<QByteArray>("extension");
     QTest::addColumn<int>("orientation");
@@ -178,7 +180,7 @@ class TestCapturePicture : public QObject {
     const Outcome<cv::Mat> upright = decodePicture(file(turned(extension.constData(), orientation)));
     QVERIFY2(bool(upright), upright ? "" : upright.fault().text().c_str());
     QCOMPARE(upright->size(), orientation < 5 ? cv::Size(64, 48) : cv::Size(48, 64));
-    // Where the dark corner lies once it is upright: stored top left.
+    // Position of the dark corner once the picture is upright; it is stored at the top left.
     const int last = upright->rows - 1, right = upright->cols - 1;
     const cv::Point corners[] = {{0, 0}, {right, 0}, {right, last}, {0, last},
                                  {0, 0}, {right, 0}, {right, last}, {0, last}};
@@ -189,7 +191,7 @@ class TestCapturePicture : public QObject {
       QVERIFY2(corner == corners[orientation - 1] ? level < 60 : level > 100,
                qPrintable(QString::number(level)));
     }
-    // And of the two ways such a corner allows, the right one: the brightest lies beside it.
+    // Of the two orientations with this corner, the right one: the brightest corner is beside it.
     const cv::Point beside[] = {{right, 0}, {0, 0},        {0, last},  {right, last},
                                 {0, last},  {right, last}, {right, 0}, {0, 0}};
     const cv::Point b = beside[orientation - 1];
@@ -207,7 +209,7 @@ class TestCapturePicture : public QObject {
       QVERIFY(std::abs(picture->at<cv::Vec3b>(64 * i + 32, 32)[1] -
                        tiles[std::size_t(i)].at<cv::Vec3b>(0, 0)[1]) < 8);
     refused(file(whole.substr(0, whole.size() - 10)), "cut short");
-    // Tiles that all lie in the same bytes could be unpacked without an end.
+    // Tiles that all point at the same bytes would allow unlimited unpacking.
     cv::Mat noise(64, 64, CV_8UC3);
     cv::theRNG().state = 9;
     cv::randu(noise, 0, 255);
@@ -226,7 +228,7 @@ class TestCapturePicture : public QObject {
     const Outcome<cv::Mat> clear = decodePicture(file(lk::test::encodedGif(sample(), 1, true)));
     QVERIFY(clear);
     QCOMPARE(int(clear->at<cv::Vec3b>(30, 10)[0]), 255);
-    // A first frame that is whole is enough.
+    // An intact first frame is enough.
     const std::string film = lk::test::encodedGif(sample(), 3);
     QVERIFY(decodePicture(file(film.substr(0, film.size() - 10))));
   }
@@ -239,7 +241,7 @@ class TestCapturePicture : public QObject {
       QCOMPARE(picture->size(), cv::Size(60, 40));
       refused(file(stray + jpeg.substr(0, jpeg.size() - 20)), "cut short");
     }
-    // A picture within something else is not what people mean by its name.
+    // A picture inside another file must not be decoded in place of the file's own picture.
     refused(file("%PDF-1.4\n" + std::string(500, ' ') + jpeg), "is no picture");
   }
 
@@ -299,7 +301,7 @@ class TestCapturePicture : public QObject {
 
   void enormousPicturesAreNotAttempted() {
     using namespace std::string_literals;
-    // Headers alone that claim 30000 x 30000; decoding would ask for 2.7 GB.
+    // Only headers that claim 30000 x 30000; decoding would take 2.7 GB.
     refused(file("\x89PNG\r\n\x1A\n"s + big32(13) + "IHDR" + big32(30000) + big32(30000) + "\x08\2\0\0\0"s),
             "64 megapixels");
     std::string jpeg = encoded(".jpg");
@@ -314,7 +316,7 @@ class TestCapturePicture : public QObject {
             "64 megapixels");
   }
 
-  /// What a HEIC or AVIF says of its size in a box, and what is in its compressed picture.
+  /// Compares the size in a box of a HEIC or AVIF with the size of its compressed picture.
   void enormousPicturesInBoxesAreNotAttempted() {
     const auto patched = [](std::string bytes, const char* box, std::size_t at, const std::string& with) {
       const std::size_t found = bytes.find(box);
@@ -322,7 +324,7 @@ class TestCapturePicture : public QObject {
     };
     for (const char* extension : {".heic", ".avif"})
       refused(file(patched(encoded(extension), "ispe", 4, big32(30000) + big32(30000))), "64 megapixels");
-    // 8200 x 8192 in what is compressed, 64 x 64 in the box: flat pictures of that size are a few kB.
+    // 8200 x 8192 in the compressed data, 64 x 64 in the box: flat pictures of that size are a few kB.
     for (const char* name : {"large_in_a_small_box.heic", "large_in_a_small_box.avif"})
       refused(std::string(LK_ROOT "/tests/fuzz/corpus/picture_header/") + name, "64 megapixels");
   }
@@ -340,7 +342,7 @@ class TestCapturePicture : public QObject {
     cv::RNG random(11);
     for (const char* extension : kFormats) {
       const std::string whole = encoded(extension);
-      const int rounds = whole.find("ftyp") == 4 ? 60 : 300;  // video codecs take their time
+      const int rounds = whole.find("ftyp") == 4 ? 60 : 300;  // video codecs are slow
       for (int round = 0; round < rounds; ++round) {
         std::string bytes = whole;
         for (int i = 0; i < 4; ++i)

@@ -1,4 +1,4 @@
-// Pictures where a source is asked for: a mirrored folder is turned back, a single photo is no video.
+// Tests pictures given as a source: a mirrored folder is mirrored back, a single photo is refused as a video.
 #include <QTemporaryDir>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>

@@ -1,4 +1,4 @@
-// Libraries keep off standard error; the program's own words still reach it.
+// Tests that libraries do not write to standard error while the program's own messages still appear there.
 #include <fcntl.h>
 #include <fstream>
 #include <functional>
@@ -17,7 +17,7 @@
 
 namespace {
 
-/// What a child process that does `work` leaves on standard error.
+/// Returns what a child process that runs `work` writes to standard error.
 std::string readPhoneInput(const std::function<void()>& work, const std::string& file) {
   const pid_t child = fork();
   if (child == 0) {
@@ -35,7 +35,7 @@ std::string readPhoneInput(const std::function<void()>& work, const std::string&
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-/// Things that are known to make the image and video libraries talk.
+/// Does what is known to make the image and video libraries print warnings.
 void provoke(const std::string& folder) {
   std::vector<unsigned char> jpeg;
   cv::imencode(".jpg", cv::Mat(64, 64, CV_8UC3, cv::Scalar(9, 99, 200)), jpeg);

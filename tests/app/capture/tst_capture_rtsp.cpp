@@ -1,4 +1,4 @@
-// Cameras that speak RTSP, by a real server: played, lost and found again, with names and passwords, refused.
+// Tests RTSP cameras with a real server: playing, loss and recovery, user names and passwords, refusals.
 #include <QTemporaryDir>
 #include <QTest>
 

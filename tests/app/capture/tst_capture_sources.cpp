@@ -1,4 +1,4 @@
-// Folders, videos, cameras: every frame in order, and one clear sentence when there is none.
+// Tests folders, videos and cameras: every frame in order, and one clear message if there are none.
 #include <fstream>
 
 #include <QDir>
@@ -28,12 +28,13 @@ cv::Mat grey(int level) {
   return cv::Mat(120, 160, CV_8UC3, cv::Scalar::all(level));
 }
 
-/// The grey level written into frame n of a video: its neighbours differ by more than a codec changes it.
+/// Returns the grey level of frame n of a video: neighbouring frames differ by more than a codec changes
+/// them.
 int levelAt(int n) {
   return 20 + 12 * (n % 18);
 }
 
-/// The grey level of a frame, to know it by.
+/// Returns the grey level of a frame, which identifies it.
 int levelOf(const Frame& frame) {
   return cvRound(cv::mean(frame.bgr)[0]);
 }
@@ -95,7 +96,8 @@ class TestCaptureSources : public QObject {
   void folderPlaysInNaturalOrder() {
     const std::string folder = pictures("night", {"f1.png", "f2.jpg", "f9.bmp", "f10.JPEG", "f100.png"});
     write(folder + "/notes.txt", "no picture");
-    QDir().mkpath(QString::fromStdString(folder + "/f3.png"));  // a folder of that name is no picture
+    QDir().mkpath(
+        QString::fromStdString(folder + "/f3.png"));  // a folder with a picture's name is not a picture
     const Outcome<Source> source = openSource(folder);
     QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
     QVERIFY(!(*source)->live());
@@ -158,7 +160,7 @@ class TestCaptureSources : public QObject {
     const std::vector<Frame> frames = allFrames(**source);
     QCOMPARE(frames.size(), std::size_t{2});
     QCOMPARE(frames[1].number, std::int64_t{2});
-    QCOMPARE(frames[1].seconds, 2.0 / 30);  // time does not close up
+    QCOMPARE(frames[1].seconds, 2.0 / 30);  // the time of the lost frame is kept
     QCOMPARE((*source)->warnings().size(), std::size_t{1});
     QVERIFY((*source)->warnings()[0].file.ends_with("2.png"));
   }
@@ -177,7 +179,7 @@ class TestCaptureSources : public QObject {
     const Outcome<Source> source = openSource(video(name.constData(), 40, 12.5, codec.constData()));
     QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
     QVERIFY(!(*source)->live());
-    const std::vector<Frame> frames = allFrames(**source);  // all held at once: none may be written over
+    const std::vector<Frame> frames = allFrames(**source);  // all kept at once: no frame may be overwritten
     QCOMPARE(frames.size(), std::size_t{40});
     for (std::size_t i = 0; i < frames.size(); ++i) {
       QVERIFY(std::abs(levelOf(frames[i]) - levelAt(static_cast<int>(i))) <= 5);
@@ -201,7 +203,7 @@ class TestCaptureSources : public QObject {
     write(path, whole.substr(0, whole.size() * 6 / 10));
     const Outcome<Source> source = openSource(path);
     QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
-    QVERIFY((*source)->warnings().empty());  // not before it has ended
+    QVERIFY((*source)->warnings().empty());  // no warning before the end
     const std::vector<Frame> frames = allFrames(**source);
     QVERIFY(frames.size() > 10 && frames.size() < 40);
     for (std::size_t i = 0; i + 1 < frames.size(); ++i)
@@ -289,7 +291,7 @@ class TestCaptureSources : public QObject {
       QDir().mkpath(QString::fromStdString(folder));
       write(folder + "/name", std::string(name) + "\n");
     }
-    QDir().mkpath(folder_.filePath("registry/video4"));  // a driver that tells no name
+    QDir().mkpath(folder_.filePath("registry/video4"));  // a driver without a name
     const std::vector<lk::app::CameraInfo> cameras = lk::app::listCameras(at("registry"));
     QCOMPARE(cameras.size(), std::size_t{4});
     QCOMPARE(cameras[0].number, 2);
@@ -332,12 +334,12 @@ class TestCaptureSources : public QObject {
     unplugged("video2");
     const std::vector<CameraInfo> other = lk::app::listCameras(at("plugs"));
     QVERIFY2(back(mine, other, other).empty(), "the other camera is not taken for it");
-    plugged("video1", "usb2");  // in its place, by another number
+    plugged("video1", "usb2");  // in its place, with another number
     QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), std::vector<int>{1});
     QCOMPARE(back(mine, both, lk::app::listCameras(at("plugs"))), std::vector<int>{1});
     plugged("video5", "usb3");
     QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), (std::vector<int>{1, 5}));
-    unplugged("video1");  // in another place
+    unplugged("video1");  // in another port
     QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), std::vector<int>{5});
   }
 

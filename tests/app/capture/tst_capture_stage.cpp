@@ -1,4 +1,4 @@
-// The virtual table as a source: opened by name, the same pixels every time.
+// Tests the virtual table as a source: opened by name, and the same pixels every time.
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,7 +39,7 @@ class TestCaptureStage : public QObject {
       QCOMPARE(cv::norm(frame.bgr, again.bgr, cv::NORM_INF), 0.0);
       held.push_back(frame);
     }
-    // Frames held so far were not drawn over: the first is still the first.
+    // Frames kept so far were not overwritten: the first one is unchanged.
     const Outcome<std::unique_ptr<FrameSource>> third = openSource(kScene);
     Frame begin;
     QCOMPARE((*third)->next(begin), ReadResult::frame);

@@ -1,5 +1,5 @@
-// Cameras in the network: played, lost, found again, and refused with the reason. Every wait in here is for
-// something to happen; that a stalled line is given up at all is what the reads in it show.
+// Tests network cameras: playing, loss, recovery, and refusal with the reason. Every wait is for an event;
+// that a stalled connection is given up shows in the number of reads.
 #include <QCryptographicHash>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
@@ -30,7 +30,7 @@ int levelOf(const Frame& frame) {
   return cvRound(cv::mean(frame.bgr)[0]);
 }
 
-/// Sends pictures of `level` until the client goes.
+/// Sends pictures of `level` until the client disconnects.
 void sendForEver(const Client& client, int level) {
   const std::string jpeg = greyJpeg(level);
   for (bool on = client.header(); on; on = client.picture(jpeg)) QThread::msleep(5);
@@ -48,7 +48,7 @@ class TestCaptureStreams : public QObject {
     QVERIFY(!source.fault().cure.empty());
   }
 
-  /// Waits for the next change of the source, frames going by.
+  /// Waits for the next change of the source's state while frames arrive.
   static std::optional<SourceChange> nextChange(CaptureThread& thread) {
     for (int i = 0; i < 4000; ++i) {
       const std::optional<Captured> captured = thread.next(std::chrono::milliseconds(20));
@@ -97,7 +97,7 @@ class TestCaptureStreams : public QObject {
     const Outcome<Source> source = openSource(server.address());
     QVERIFY(source);
     Frame frame;
-    std::int64_t first = 0;  // of those sent at once only the newest count
+    std::int64_t first = 0;  // of frames sent at once only the newest counts
     while ((*source)->next(frame) == ReadResult::frame) {
       QVERIFY(std::abs(levelOf(frame) - 60) <= 2);
       ++first;
@@ -237,7 +237,7 @@ class TestCaptureStreams : public QObject {
       QTest::addRow("signs %d", digest) << QByteArray("ann") << QByteArray("a@b/c:d%") << digest;
     }
   }
-  /// A Digest answer holds MD5(MD5(user:realm:password):nonce:MD5(GET:uri)) where no qop is asked for.
+  /// A Digest answer without qop contains MD5(MD5(user:realm:password):nonce:MD5(GET:uri)).
   void namesAndPasswordsAreGiven() {
     QFETCH(QByteArray, user);
     QFETCH(QByteArray, password);
@@ -362,7 +362,7 @@ class TestCaptureStreams : public QObject {
     });
     Outcome<Source> source = openSource(server.address());
     QVERIFY(source);
-    { const CaptureThread thread(std::move(*source)); }  // ends at all: there is nothing else to wait for
+    { const CaptureThread thread(std::move(*source)); }  // ending the thread is all that is checked
   }
 };
 

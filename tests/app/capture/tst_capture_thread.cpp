@@ -1,4 +1,4 @@
-// The capture thread, with a source that does what the test tells it.
+// Tests the capture thread with a source that follows a script.
 #include <condition_variable>
 #include <mutex>
 
@@ -19,8 +19,8 @@ using What = SourceChange::What;
 
 namespace {
 
-/// What the source does, one letter a call: f frame, L lost, e ended, r/x reopen works/fails, # waits until
-/// let go on.
+/// Script of the source, one letter per call: f frame, L lost, e ended, r/x reopening succeeds/fails, # waits
+/// until released.
 class Script {
  public:
   explicit Script(std::string steps) : steps_(std::move(steps)) {}
@@ -36,12 +36,12 @@ class Script {
     }
     return place_ < steps_.size() ? steps_[place_++] : 'e';
   }
-  /// Until the source waits at a #.
+  /// Waits until the source waits at a #.
   void waitUntilItWaits() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return waiting_; });
   }
-  /// Lets it go on, as soon as it waits.
+  /// Releases the source, once it waits.
   void goOn() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return waiting_; });
@@ -95,7 +95,7 @@ struct Playing {
   std::shared_ptr<Script> script;
   CaptureThread thread;
 
-  /// What comes next as a word: "7" a frame, "lost", "back", "ended", "" nothing.
+  /// Returns the next notice as a word: "7" for a frame, "lost", "back", "ended", or "" for none.
   std::string next(std::chrono::milliseconds timeout = 20s) {
     const std::optional<Captured> captured = thread.next(timeout);
     if (!captured) return "";
@@ -115,7 +115,7 @@ class TestCaptureThread : public QObject {
     Playing playing(std::string(100, 'f') + "#ff#e");
     playing.script->waitUntilItWaits();
     QCOMPARE(playing.next(), std::string("99"));
-    QCOMPARE(playing.next(0ms), std::string());  // none twice, none from before
+    QCOMPARE(playing.next(0ms), std::string());  // no frame twice, and none of the earlier ones
     playing.script->goOn();
     playing.script->waitUntilItWaits();
     QCOMPARE(playing.next(), std::string("101"));
@@ -138,7 +138,7 @@ class TestCaptureThread : public QObject {
   }
 
   void lossAndReturnComeInOrder() {
-    // The second loss follows a reopening that gave no frame: still the same loss.
+    // The second loss follows a reopening without a frame: it is still the same loss.
     Playing playing("ffLxrLrf#e");
     QVERIFY(!playing.next().empty());
     std::string word = playing.next();
@@ -167,7 +167,7 @@ class TestCaptureThread : public QObject {
     QCOMPARE(playing.next(), std::string("lost"));
     QCOMPARE(playing.next(), std::string("back"));
     QCOMPARE(playing.next(), std::string("0"));
-    const auto calls = playing.script->calls();  // next, then the four attempts
+    const auto calls = playing.script->calls();  // the frame, then the four attempts
     QVERIFY(calls.size() >= 5);
     for (const auto& [attempt, pause] : {std::pair{1, 0.25}, {2, 0.5}, {3, 1.0}, {4, 2.0}})
       QVERIFY(std::chrono::duration<double>(calls[static_cast<std::size_t>(attempt)] -
@@ -189,7 +189,7 @@ class TestCaptureThread : public QObject {
       ++changes;
     }
     QVERIFY(changes >= 2 && changes <= 18);
-    QCOMPARE(expected, std::string("lost"));  // it is there now
+    QCOMPARE(expected, std::string("lost"));  // it has arrived now
     playing.script->goOn();
   }
 
@@ -208,10 +208,10 @@ class TestCaptureThread : public QObject {
     Playing playing(std::string(31, 'f'), false);
     std::string word;
     while (word != "ended") word = playing.next();
-    QVERIFY(std::chrono::steady_clock::now() - begin >= 290ms);  // 0.3 s of it, and no less
+    QVERIFY(std::chrono::steady_clock::now() - begin >= 290ms);  // at least 0.3 s
   }
 
-  /// The source hangs and would for ever: ending must not wait for it.
+  /// The source hangs forever: ending the thread must not wait for it.
   void aHangingSourceIsLeftToItself() {
     auto playing = std::make_unique<Playing>("f#e");
     const std::shared_ptr<Script> script = playing->script;

@@ -1,4 +1,5 @@
-// Frames brought into an event loop: in order, with losses told, and with silence told once.
+// Tests the frame feed, which delivers frames into an event loop: in order, losses reported, and silence
+// reported once.
 #include <condition_variable>
 #include <mutex>
 
@@ -11,7 +12,7 @@ using namespace lk::app;
 
 namespace {
 
-/// What a source does, one letter a call: f frame, L lost, # waits until let go on, e ended.
+/// Script of the source, one letter per call: f frame, L lost, # waits until released, e ended.
 struct Gate {
   std::mutex mutex;
   std::condition_variable changed;
@@ -72,7 +73,7 @@ struct Fed {
     feed.start(std::make_unique<Scripted>(steps, gate));
   }
   ~Fed() { gate->letGo(); }
-  /// Frames that nobody took in time do not come: runs of them count as one.
+  /// Frames that were not taken in time are dropped: a run of frames counts as one.
   void tell(const std::string& what) {
     if (told.empty() || told.back() != what) told.push_back(what);
   }

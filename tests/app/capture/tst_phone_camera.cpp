@@ -1,5 +1,5 @@
-// A phone as a camera: only pictures that cost little are taken, the newest counts, it can be lost and come
-// back.
+// Tests a phone as a camera: only pictures that are cheap to decode are accepted, the newest one counts, and
+// the phone can be lost and come back.
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
@@ -18,7 +18,7 @@ PhoneCamera::Jpeg picture(int width, int height, int level = 90) {
   return jpeg;
 }
 
-/// The same with a size that is not its own.
+/// Returns the same picture with a false size.
 PhoneCamera::Jpeg claiming(PhoneCamera::Jpeg jpeg, int width, int height) {
   for (std::size_t i = 0; i + 8 < jpeg.size(); ++i)
     if (jpeg[i] == 0xFF && jpeg[i + 1] == 0xC0) {
@@ -31,7 +31,7 @@ PhoneCamera::Jpeg claiming(PhoneCamera::Jpeg jpeg, int width, int height) {
   return jpeg;
 }
 
-/// Names of this test's own: cameras are the whole program's.
+/// Returns a name unique to this test, since cameras are shared by the whole program.
 std::shared_ptr<PhoneCamera> there(const char* name) {
   auto camera = phoneCamera(name);
   camera->setThere(true);
@@ -91,11 +91,11 @@ class TestPhoneCamera : public QObject {
     const auto source = openSource("phone:goes");
     QVERIFY(source && (*source)->live());
     camera->put(picture(640, 480));
-    camera->setThere(false);  // what it left behind is no picture of now
+    camera->setThere(false);  // a picture sent before is out of date
     Frame frame;
     QCOMPARE((*source)->next(frame), ReadResult::lost);
     QVERIFY(!(*source)->reopen());
-    camera->put(picture(640, 480));  // still on its way
+    camera->put(picture(640, 480));  // still being sent
     QCOMPARE((*source)->next(frame), ReadResult::lost);
     camera->setThere(true);
     QVERIFY((*source)->reopen());
@@ -107,7 +107,7 @@ class TestPhoneCamera : public QObject {
     const auto camera = there("damaged");
     const auto source = openSource("phone:damaged");
     PhoneCamera::Jpeg damaged = claiming(picture(640, 480), 2000, 2000);
-    QVERIFY(!PhoneCamera::faultOf(damaged));  // only decoding tells
+    QVERIFY(!PhoneCamera::faultOf(damaged));  // only decoding finds the damage
     camera->put(damaged);
     Frame frame;
     std::jthread later([&] {

@@ -1,5 +1,5 @@
-// Backups: all that people made goes out and comes back, whatever a file from elsewhere holds, whole or not
-// at all.
+// Tests backups: all user data is exported and restored, and a file from elsewhere is restored completely or
+// not at all.
 #include <csignal>
 #include <sys/resource.h>
 
@@ -28,7 +28,7 @@ constexpr char kSetup[] =
     R"("options":{"locations":"off","powers":"off"}})";
 constexpr int kRoom = 8 * 1024;
 
-/// A limit on the size of files stands for a disk without room.
+/// A file size limit simulates a full disk.
 void withoutRoom() {
   const rlimit limit{kRoom, kRoom};
   ::setrlimit(RLIMIT_FSIZE, &limit);
@@ -50,7 +50,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
   QString data(const QString& name) const { return path("data/lampkeeper/" + name); }
   QString backup() const { return path("all.lkbackup"); }
 
-  /// A data folder as an evening leaves it; the number of its night.
+  /// Writes a data folder as after a night; returns the night's number.
   std::int64_t anEvening() const {
     const lk::app::NightLog night = lk::test::nightOf("halfwish/first-duel/transcript.jsonl");
     put("data/lampkeeper/settings.ini", "[General]\nlanguage=zh\n");
@@ -63,7 +63,8 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     if (run({"league", "--db", "sqlite:" + data("leagues.db"), "init"}).exit != 0) qFatal("no league");
     return lk::test::keep(data("nights.lkdb").toStdString(), night);
   }
-  /// Without what SQLite puts beside a library while it reads it: empty, or of no use to anybody else.
+  /// Returns all files but those that SQLite puts beside a library while it reads it: they are empty or
+  /// useless to others.
   QMap<QString, QByteArray> everythingKept() const {
     QMap<QString, QByteArray> files = everything();
     for (auto at = files.begin(); at != files.end();)
@@ -113,7 +114,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     const Ran list = run({"cards", "list", data("cards.lkdb")});
     QVERIFY2(list.exit == 0, list.err.constData());
     QVERIFY(!cards.isEmpty());
-    // The key of this computer stays, and what was there before is not lost.
+    // The key of this computer is kept, and the previous data is not lost.
     QCOMPARE(bytesOf("data/lampkeeper/phones/certificate.pem"), QByteArray("secret"));
     const QString before = back.lines().first()["before"].toString();
     QCOMPARE(bytesOf(before + "/settings.ini"), QByteArray("[General]\nlanguage=en\n"));
@@ -135,7 +136,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     QVERIFY(journal);
     const std::int64_t night = *journal->begin(log.info.game, log.info.startedAt);
     for (const lk::rules::Event& event : log.events) QVERIFY(journal->append(night, event));
-    QVERIFY(QFileInfo(data("nights.lkdb-wal")).size() > 0);  // not in the file itself yet
+    QVERIFY(QFileInfo(data("nights.lkdb-wal")).size() > 0);  // not yet in the database file itself
     QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     qputenv("XDG_DATA_HOME", path("elsewhere").toUtf8());
     QCOMPARE(run({"restore", backup()}).exit, 0);

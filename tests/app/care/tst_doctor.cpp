@@ -1,4 +1,4 @@
-// The doctor: a line a check, wrong where something is wrong, and nothing that tells who people are.
+// Tests the doctor: one line per check, failed if something is wrong, and nothing that identifies people.
 #include <QDir>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -93,7 +93,7 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     QVERIFY(QFile::exists(path("data/lampkeeper/settings.ini")));
   }
 
-  /// With no fonts but those of a folder of the test's own: Latin ones.
+  /// Uses only the fonts of a folder of this test, which are Latin.
   void aLanguageWithoutLettersIsNamedWithThePackage() {
     const Ran all = run({"doctor"});
     for (const char* name : {"fonts", "fonts de", "fonts zh"})
@@ -108,7 +108,7 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     const Ran chinese = run({"doctor"});
     qunsetenv("FONTCONFIG_FILE");
     QVERIFY2(check(latin, "fonts de")["ok"].toBool(), latin.out.constData());
-    QVERIFY2(check(latin, "fonts zh")["ok"].toBool(), latin.out.constData());  // nobody reads Chinese here
+    QVERIFY2(check(latin, "fonts zh")["ok"].toBool(), latin.out.constData());  // Chinese is not in use here
     QVERIFY(check(latin, "fonts zh")["says"].toString().contains("fonts-noto-cjk"));
     QVERIFY(!check(chinese, "fonts zh")["ok"].toBool());
     QVERIFY(check(chinese, "fonts zh")["says"].toString().contains("fonts-noto-cjk"));

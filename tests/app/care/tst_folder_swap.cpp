@@ -1,4 +1,4 @@
-// A restore that is broken off anywhere is finished by whoever comes next, and nothing is lost.
+// Tests that an interrupted restore is completed by the next program, and that nothing is lost.
 #include <QDir>
 #include <QTest>
 
@@ -42,7 +42,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
   void isFinishedFromWhereverItStopped() {
     QFETCH(int, steps);
     anOrderedSwap();
-    // The renamings of a swap in their order; it was killed after so many of them.
+    // The renames of a swap in order; the program was killed after a given number of them.
     const QList<std::pair<QString, QString>> renamings{
         {"data/nights.lkdb", "data/swap/old/nights.lkdb"},
         {"data/nights.lkdb-wal", "data/swap/old/nights.lkdb-wal"},
@@ -77,7 +77,7 @@ class FolderSwapTest : public QObject, private lk::test::TestFolder {
     QVERIFY(place);
     put(QString::fromStdString(*place) + "/nights.lkdb", "half of it");
     QVERIFY(!swapScheduled(folder()));
-    const auto again = prepareSwap(folder());  // what was left there is gone
+    const auto again = prepareSwap(folder());  // leftovers there are gone
     QVERIFY(again);
     QVERIFY(QDir(QString::fromStdString(*again)).isEmpty());
     dropSwap(folder());

@@ -1,4 +1,5 @@
-// The doctor tells of a restore that was broken off, wherever it was killed, and what it says to do mends it.
+// Tests that the doctor reports an interrupted restore, wherever it was killed, and that its advice repairs
+// it.
 #include <QDir>
 #include <QTest>
 
@@ -12,7 +13,7 @@ using namespace lk::app;
 class RestoreCheckTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
-  /// Of its own for each test: a program that has used a folder goes on using it.
+  /// Returns a new folder for each test: a program that has used a folder continues to use it.
   QString name_;
   std::string folder() const { return path(name_).toStdString(); }
 
@@ -41,7 +42,7 @@ class RestoreCheckTest : public QObject, private lk::test::TestFolder {
     QVERIFY2(found.says.contains("Close every Lampkeeper and open it again"), qPrintable(found.says));
     QCOMPARE(everything(), before);
 
-    QVERIFY(dataFolder(folder()));  // as every program that uses it does at its start
+    QVERIFY(dataFolder(folder()));  // as every program does at its start
     QVERIFY(checkRestore(folder()).ok);
     QCOMPARE(bytesOf(name_ + "/settings.ini"), QByteArray("new"));
     QCOMPARE(bytesOf(name_ + "/before-restore-1/settings.ini"), QByteArray("old"));

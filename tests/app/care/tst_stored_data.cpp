@@ -1,4 +1,5 @@
-// What is kept can be seen, and all of it goes when people say so: nothing else that lies in the folder does.
+// Tests that stored data is listed and deleted completely on request, and that no other file in the folder is
+// deleted.
 #include <QTest>
 
 #include "app/care/files/data_files.h"
@@ -14,7 +15,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
   std::string data() const { return path("data").toStdString(); }
-  /// A folder with one of everything that programs of any version leave in it.
+  /// Writes a folder with one of every file that any version of the program leaves in it.
   void fill() const {
     for (const char* name :
          {"nights.lkdb", "nights.lkdb-wal", "nights.lkdb-shm", "nights.lkdb.bak-7", "cards.lkdb",
@@ -49,7 +50,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(things.front().places.size(), std::size_t(4));
     QCOMPARE(things.front().bytes, std::int64_t(20));
     QCOMPARE(things[4].what, DataKind::leagues);
-    QCOMPARE(things[4].bytes, std::int64_t(15));  // of what lies in folders, too
+    QCOMPARE(things[4].bytes, std::int64_t(15));  // including files in folders
     QCOMPARE(things.back().what, DataKind::drawn);
     for (const StoredData& thing : things)
       for (const std::string& place : thing.places)
@@ -72,10 +73,10 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
                                   "packsaddle"}));
     QVERIFY(!deletionScheduled(data()));
     QVERIFY(!QFile::exists(path("cache/lampkeeper/derived.lkdb")));
-    QVERIFY(dataFolder(data()));  // and can be used
+    QVERIFY(dataFolder(data()));  // and is usable
   }
 
-  /// A card that lies unsaved on the desk is among it, whatever its game.
+  /// An unsaved card in the card editor is listed, whichever its game.
   void whateverABackupHoldsGoes() {
     fill();
     put("data/outbox/second.json", "12345");
@@ -112,7 +113,7 @@ class KeptThingsTest : public QObject, private lk::test::TestFolder {
     QDir(path("data/swap.part")).removeRecursively();
     QVERIFY(prepareSwap(data()));
     QVERIFY(scheduleSwap(data()));
-    QVERIFY(!deletionScheduled(data()));  // a backup was brought back after it
+    QVERIFY(!deletionScheduled(data()));  // a backup was restored after the deletion was ordered
     QVERIFY(deleteAllAtNextStart(data()));
     QVERIFY(finishDeletion(data()));
     QVERIFY(!swapScheduled(data()));

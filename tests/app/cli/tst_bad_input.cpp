@@ -1,4 +1,4 @@
-// Everything a stranger may get wrong: one clear line, the contract's exit status, nothing changed on disk.
+// Tests every mistake in input: one clear line, the documented exit status, and no change on disk.
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
@@ -49,7 +49,7 @@ class BadInputTest : public QObject, private lk::test::TestFolder {
   void unusable_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QString>("names");  // what the line must name
+    QTest::addColumn<QString>("names");  // the text that the line must contain
     const auto row = [](const char* name, const QStringList& arguments, const QByteArray& input,
                         const QString& names) { QTest::newRow(name) << arguments << input << names; };
     row("unknown subcommand", {"dance"}, "", "dance");

@@ -1,5 +1,5 @@
-// Libraries that are broken, newer, locked or full of traps: one clear line from every command, and nothing
-// changed.
+// Tests libraries that are damaged, newer, locked or malicious: one clear line from every command, and no
+// change to the file.
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -114,7 +114,7 @@ class BadLibraryTest : public QObject {
   }
 
   void aReferenceThatFillsAllMemoryIsNotDecoded() {
-    // Thirty kilobytes that promise 300 megabytes.
+    // A file of 30 kB that claims to hold 300 MB.
     const std::vector<std::uint8_t> bomb = picture(10000, 10000);
     QVERIFY2(bomb.size() < 400000, qPrintable(QString::number(bomb.size())));
     QVERIFY(!lk::app::describePicture(bomb));

@@ -1,4 +1,5 @@
-// A round of Half the Battle from pixels to its end, by the program itself: cards, and tokens on lanes.
+// Tests one round of Half the Battle from pixels to its end with the program itself: cards, and tokens on
+// lanes.
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -25,7 +26,7 @@ QJsonObject sceneOf(const QString& folder) {
 class BattleNightTest : public QObject {
   Q_OBJECT
 
-  /// Watches the sample's scene with the monk's token moved otherwise, until shortly after that.
+  /// Watches the sample's scene with the monk's token moved to `to`, until shortly after that move.
   static Ran watchedWith(const QJsonArray& to) {
     QJsonObject scene = sceneOf(kScene);
     QJsonArray tokens = scene["tokens"].toArray();

@@ -1,4 +1,4 @@
-// Packs on the command line: checked as a whole, stored in libraries, given back byte for byte, searched.
+// Tests packs on the command line: checked as a whole, stored in libraries, returned byte for byte, searched.
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kHouse = LK_ROOT "/resources/cards/halfwish.json";
 
-/// A pack of one sound card.
+/// Returns a pack with one valid card.
 QByteArray pack(const QByteArray& name, int version, const QByteArray& text = "Heal 3.",
                 const QByteArray& chinese = "回复 3 点生命。") {
   return "{\"schema\":1,\"pack\":\"" + name +
@@ -127,7 +127,7 @@ class CardsTest : public QObject, private lk::test::TestFolder {
     const Ran alone = run({"cards", "import", "--cards", path("none.lkdb"), broken});
     QCOMPARE(alone.exit, 1);
     QVERIFY(alone.out.contains("says 4"));
-    QCOMPARE(files(), before);  // no library was made for nothing
+    QCOMPARE(files(), before);  // no library was created
     const Ran both =
         run({"cards", "import", "--cards", path("some.lkdb"), broken, put("right.json", pack("right", 1))});
     QCOMPARE(both.exit, 1);
@@ -164,7 +164,8 @@ class CardsTest : public QObject, private lk::test::TestFolder {
 
   void aHugePackIsRefusedUnread() {
     QFile huge(path("huge.json"));
-    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(1ll << 30));  // a hole: takes no room
+    QVERIFY(huge.open(QIODevice::WriteOnly) &&
+            huge.resize(1ll << 30));  // a sparse file: takes no space on disk
     huge.close();
     for (const QString& file : {path("huge.json"), QString("/dev/zero")}) {
       const Ran ran = run({"cards", "check", file}, {}, 30000);

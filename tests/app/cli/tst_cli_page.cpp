@@ -1,5 +1,4 @@
-// docs/cli.md against the program: it names every subcommand and every option of it, and none that is not
-// there.
+// Tests docs/cli.md against the program: it names every subcommand and option of it, and no other.
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -20,7 +19,7 @@ QString pageText() {
   return QString::fromStdString({std::istreambuf_iterator<char>(file), {}});
 }
 
-/// Headings and text of each subcommand: from its "### `name" to the next heading.
+/// Returns heading and text of each subcommand: from its "### `name`" to the next heading.
 std::map<std::string, QString> sections() {
   std::map<std::string, QString> found;
   static const QRegularExpression heading("^### `([a-z]+)", QRegularExpression::MultilineOption);
@@ -40,7 +39,7 @@ std::set<std::string> longOptionsIn(const QString& text) {
   return found;
 }
 
-/// Those of the subcommand and of all below it.
+/// Returns the options of the subcommand and of all subcommands below it.
 std::set<std::string> longOptionsOf(const CLI::App& app) {
   std::set<std::string> found;
   for (const CLI::Option* option : app.get_options())

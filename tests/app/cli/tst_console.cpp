@@ -1,4 +1,5 @@
-// Standard input and output as other programs and full disks leave them, and what replay says of refusals.
+// Tests standard input and output as other programs and full disks leave them, and how replay reports
+// refusals.
 #include <csignal>
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -33,7 +34,7 @@ class ConsoleTest : public QObject, private lk::test::TestFolder {
     QTest::newRow("replay") << QStringList{"replay", QString(kScene) + "/transcript.jsonl"};
     QTest::newRow("help") << QStringList{"--help"};
   }
-  /// A limit on the size of files stands for a disk without room.
+  /// A file size limit simulates a full disk.
   void outputThatDoesNotArriveIsTold() {
     QFETCH(QStringList, arguments);
     const int out = ::open(QFile::encodeName(path("out")).constData(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
@@ -48,7 +49,7 @@ class ConsoleTest : public QObject, private lk::test::TestFolder {
     QVERIFY2(ran.err.startsWith("lampkeeper: standard output:0: cannot be written: "), ran.err.constData());
   }
 
-  /// As `| head -1` does; shells leave the signal as it is, other programs may have it ignored.
+  /// As `| head -1` does; shells leave the signal as it is, other programs may ignore it.
   void aReaderWhoGoesAwayIsNoTrouble_data() {
     QTest::addColumn<bool>("signal");
     QTest::newRow("with the signal") << true;

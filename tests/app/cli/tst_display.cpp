@@ -1,4 +1,4 @@
-// Which display answers: X, Wayland where Qt knows it, or none.
+// Tests which display is used: X, Wayland if Qt has a plugin for it, or none.
 #include <cstring>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -19,7 +19,7 @@ class DisplayTest : public QObject {
 
   QTemporaryDir folder_;
 
-  /// Where Qt finds a plugin for Wayland, or only others.
+  /// Sets whether Qt finds a plugin for Wayland, or only others.
   QStringList plugins(const QString& name) const {
     const QString folder = folder_.filePath(name);
     QDir().mkpath(folder + "/platforms");

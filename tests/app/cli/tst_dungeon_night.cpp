@@ -1,4 +1,5 @@
-// A night of the second game from pixels to its end, by the program itself: off the virtual table.
+// Tests a night of Half Deck Dungeon Heroes on the virtual table, from pixels to its end, with the program
+// itself.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -44,7 +45,8 @@ class DungeonNightTest : public QObject {
     QCOMPARE(asked, 1);
   }
 
-  /// Alone, from the first cards to the treasure: exchanged, fought, fled from and answered without a word.
+  /// One player, from the first cards to the treasure: exchanges, fights, flight and answers without any
+  /// typed input.
   void aWholeNightGoesWithoutAWord() {
     const Ran ran =
         run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/half_deck_dungeon_heroes/alone-by-hands")});

@@ -1,4 +1,4 @@
-// Enrolling says what is wrong with a picture, and which cards will be mixed up.
+// Tests that enrolling reports what is wrong with a picture, and which cards will be confused.
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -52,7 +52,7 @@ class EnrolTest : public QObject {
     cv::Mat small;
     cv::resize(photo.bgr, small, {}, 0.6, 0.6, cv::INTER_AREA);
     cv::copyMakeBorder(small, strike_, 200, 200, 420, 420, cv::BORDER_REPLICATE);
-    // The print out of focus, or in deep shadow; the card's edge still plain to see.
+    // Returns the print out of focus or in deep shadow, with the card's edge still clearly visible.
     cv::Point2f middle;
     for (const cv::Point2f corner : photo.corners) middle += corner * 0.25F;
     std::vector<cv::Point> inside;
@@ -108,13 +108,13 @@ class EnrolTest : public QObject {
     QCOMPARE(checks(ran.lines().first()), QStringList{"alike"});
     QVERIFY(ran.err.contains("looks the same as halfwish/one"));
     QVERIFY(ran.lines().first()["nearest"].toObject()["distance"].toDouble() < 0.005);
-    // A second reference of the same card is none of that.
+    // A second reference of the same card does not count as a confusable one.
     const Ran again = enrolled("again.lkdb", "one", photo);
     QCOMPARE(checks(again.lines().first()), QStringList());
     QCOMPARE(checks(enrolled("again.lkdb", "one", photo).lines().first()), QStringList());
   }
 
-  /// A scan is the card from edge to edge: what stands out in it is a frame printed on it.
+  /// A scan is the card from edge to edge: a shape detected in it is a frame printed on the card.
   void aScanWithoutATableIsTheWholeCard() {
     const auto kit = app::loadKit("halfwish");
     const auto& cards = (*kit)->cards;
@@ -131,7 +131,7 @@ class EnrolTest : public QObject {
       const QJsonArray corners = ran.lines().front()["corners"].toArray();
       QVERIFY(corners[0].toArray()[0].toDouble() < 5 && corners[0].toArray()[1].toDouble() < 5);
       QVERIFY(corners[2].toArray()[0].toDouble() > 498 && corners[2].toArray()[1].toDouble() > 698);
-      // With some of a table around it, the card is what stands out.
+      // With some of the table around it, the detected shape is the card.
       cv::Mat laid;
       cv::copyMakeBorder(scan, laid, 20, 20, 20, 20, cv::BORDER_CONSTANT, cv::Scalar(40, 70, 50));
       const Ran apart = enrolled(QString("laid-%1.lkdb").arg(id), id, written("laid.png", laid));
@@ -153,7 +153,7 @@ class EnrolTest : public QObject {
            std::abs(edges[3] - picture.rows) < 2;
   }
 
-  /// Cut a little too wide, so that its proportions do not tell that it is a scan.
+  /// Cut slightly too wide, so that the proportions do not show that it is a scan.
   void whatIsSaidToBeTheWholeCardIsTaughtFromEdgeToEdge() {
     cv::Mat framed(704, 580, CV_8UC3, cv::Scalar(235, 240, 240));
     cv::rectangle(framed, {60, 70, 460, 564}, cv::Scalar(40, 60, 130), cv::FILLED);
@@ -166,7 +166,7 @@ class EnrolTest : public QObject {
     QVERIFY2(whole.exit == 0, (whole.out + whole.err).constData());
     QVERIFY2(isWhole(edgesOf(whole), framed), whole.out.constData());
     QVERIFY(whole.err.contains("crop it to the card"));
-    // Where no card stands out there is nothing to be found, and the refusal names the way out.
+    // If no card can be found, the message names the option that helps.
     cv::Mat plain(704, 640, CV_8UC3, cv::Scalar(90, 120, 60));
     cv::circle(plain, {300, 340}, 120, cv::Scalar(60, 90, 200), cv::FILLED);
     const QString round = written("plain.png", plain);

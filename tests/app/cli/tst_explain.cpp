@@ -1,4 +1,4 @@
-// The pictures that show what every stage of the eyes made of a photo.
+// Tests the pictures that show the result of every recognition stage for a photo.
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -30,7 +30,7 @@ class ExplainTest : public QObject {
     const auto kit = app::loadKit("halfwish");
     const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);
     cv::Mat table(1000, 1400, CV_8UC3, cv::Scalar(40, 55, 60));
-    // The card alone, without the table of the picture it was taken from.
+    // Returns the card alone, without the table of the picture it was taken from.
     std::vector<cv::Point> outline;
     for (const cv::Point2f corner : photo.corners) outline.emplace_back(corner);
     cv::Mat shape = cv::Mat::zeros(photo.bgr.size(), CV_8U);
@@ -62,7 +62,7 @@ class ExplainTest : public QObject {
         run({"recognise", "--explain", out, "--cards", library_, path("again.png"), path("other/again.png")});
     QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
     QCOMPARE(ran.lines().size(), 2);
-    QCOMPARE(ran.lines()[0]["cards"], plain.lines()[0]["cards"]);  // explaining changes nothing
+    QCOMPARE(ran.lines()[0]["cards"], plain.lines()[0]["cards"]);  // --explain changes no result
     QCOMPARE(ran.lines()[0]["cards"].toArray().at(0)["id"].toString(), QString("halfwish/strike"));
     for (const char* stage : kStages) {
       QVERIFY2(written(out, "again", stage), stage);
@@ -101,7 +101,7 @@ class ExplainTest : public QObject {
     QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
     QCOMPARE(ran.lines()[0]["dice"].toArray().at(0)["value"].toInt(), 5);
     QVERIFY(written(anywhere, "die", "7-dice"));
-    // The photo, and below it a row of what was read.
+    // The photo, and below it a row of the recognised parts.
     const cv::Mat picture = cv::imread((anywhere + "/die-7-dice.png").toStdString());
     QVERIFY(picture.rows > table.rows && picture.cols >= table.cols);
     QVERIFY(cv::norm(picture(cv::Rect(0, 0, 500, 100)), table(cv::Rect(0, 0, 500, 100)), cv::NORM_INF) < 3);

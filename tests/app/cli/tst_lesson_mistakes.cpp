@@ -1,5 +1,5 @@
-// Each mistake a lesson names is made once and gets the sentence it names, by what lies on the table or by
-// the answer that is given; and what is put right ends the correction.
+// Tests each mistake that a lesson names: made once, by cards on the table or by an answer, it gets the
+// sentence it names, and undoing the mistake ends the correction.
 #include <QTest>
 
 #include "brought_lessons.h"
@@ -10,7 +10,7 @@ using namespace lk::test;
 
 namespace {
 
-/// People at a table that is given, not seen.
+/// Players at a table that is given as state instead of seen by a camera.
 struct Table {
   std::vector<Seen> lying;
   LessonRun* run = nullptr;
@@ -34,7 +34,8 @@ struct Table {
   }
 };
 
-/// Whether what is said now is the sentence of the fix: the parts between its braces come in their order.
+/// Returns whether the current sentence is the sentence of the fix: the parts between its braces must occur
+/// in order.
 bool isSaid(const std::string& said, const std::string& sentence) {
   std::size_t at = 0;
   std::size_t from = 0;
@@ -71,7 +72,7 @@ std::vector<Named> allNamed() {
   return all;
 }
 
-/// Takes the lesson by taps up to the task, with dice that depend on `seed`.
+/// Plays the lesson by taps up to the task, with dice that depend on `seed`.
 bool leadTo(LessonRun& run, const Named& to, int seed) {
   LessonRobot robot(run, seed);
   for (int i = 0; i < 300; ++i) {
@@ -183,7 +184,7 @@ class TestLessonMistakes : public QObject {
     std::string said;
     for (int seed = 0; seed < 60 && !came; ++seed) {
       LessonRun run(lessons()[named.lesson], kit(), manner());
-      if (!leadTo(run, named, seed)) continue;  // other answers lead there
+      if (!leadTo(run, named, seed)) continue;  // other answers lead to the task
       Table table{{}, &run, 0};
       if (fix.mistake != Mistake::given && fix.mistake != Mistake::wrong) {
         make(fix, task, table);
@@ -191,7 +192,7 @@ class TestLessonMistakes : public QObject {
         came = isSaid(said, fix.say);
         continue;
       }
-      // Of the answers offered one gets this sentence, for some dice.
+      // One of the offered answers gets this sentence, for some dice.
       for (const LessonAnswer& answer : run.moment().answers) {
         LessonRun tried = run;
         tried.answer(answer.value);
@@ -206,7 +207,7 @@ class TestLessonMistakes : public QObject {
     LessonRun run(lessons()[0], kit(), manner());
     Table table{{}, &run, 0};
     table.put(-1, rules::DicePlacement{rules::Seat::A, {4}});
-    QVERIFY(run.moment().correction.empty());  // the other one may still be rolling
+    QVERIFY(run.moment().correction.empty());  // the other player may still be rolling
     table.wait(3);
     QVERIFY2(run.moment().correction.find("Ann") != std::string::npos, run.moment().correction.c_str());
     table.clear();

@@ -1,4 +1,4 @@
-// A camera is watched until somebody presses Ctrl-C: how the night stands is told all the same.
+// Tests that a camera watched until Ctrl-C still reports the result of the night.
 #include <csignal>
 
 #include <QProcess>
@@ -36,15 +36,15 @@ class LiveWatchEndedTest : public QObject {
     watch.start(QStringLiteral(LK_PROGRAM),
                 {"watch", "--game", "halfwish", QString::fromStdString(server.address())});
     QVERIFY(watch.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(sent > 100, 60000);  // it reads along: the line holds only a few
+    QTRY_VERIFY_WITH_TIMEOUT(sent > 100, 60000);  // the program reads the lines: the pipe holds only a few
     QVERIFY(::kill(static_cast<pid_t>(watch.processId()), signal) == 0);
     QVERIFY(watch.waitForFinished(60000));
-    QCOMPARE(watch.exitStatus(), QProcess::CrashExit);  // it ended by that signal
+    QCOMPARE(watch.exitStatus(), QProcess::CrashExit);  // ended by the signal
     const QList<QByteArray> lines = watch.readAllStandardOutput().trimmed().split('\n');
     QVERIFY2(lines.last().contains("\"result\""), lines.last().constData());
   }
 
-  /// A camera may take ten seconds: at a terminal there is a word before that; to a program, nothing but
+  /// A camera may take ten seconds to start: a terminal shows a message meanwhile, a program gets only JSON
   /// lines.
   void whoWaitsForACameraIsTold() {
     const MjpegServer server([](const Client& client, int) { client.stall(); });

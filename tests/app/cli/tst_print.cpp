@@ -1,5 +1,5 @@
-// What print makes: pages, copies, languages, own packs; the same bytes from the same job; and a clear line,
-// with nothing left behind, when it cannot.
+// Tests `print`: pages, copies, languages, own packs; the same bytes from the same job; and a clear line with
+// no file left behind if printing fails.
 #include <QDir>
 #include <QFile>
 #include <QJsonObject>
@@ -29,7 +29,7 @@ class PrintTest : public QObject {
     return ran.exit == 0 && ran.lines().size() == 1 ? ran.lines().first()["pages"].toInt() : -1;
   }
 
-  /// The lines that hold the date, and the identity made from it.
+  /// Returns the PDF without the lines with the date and the identity derived from it.
   static QByteArray undated(const QByteArray& pdf) {
     static const QRegularExpression dates(QStringLiteral("/(CreationDate|ModDate) *\\([^)]*\\)"));
     return QString::fromLatin1(pdf).remove(dates).toLatin1();
@@ -41,13 +41,13 @@ class PrintTest : public QObject {
     QCOMPARE(pages({"reference"}), 2);
     QCOMPARE(pages({"reference", "--paper", "letter"}), 2);
     QCOMPARE(pages({"choices", "--copies", "one"}), 4);     // 16 cards on two sheets, each with its backs
-    QCOMPARE(pages({"cards", "--ids", "strike,duel"}), 4);  // eight and two copies
+    QCOMPARE(pages({"cards", "--ids", "strike,duel"}), 4);  // eight copies of one, two of the other
     QCOMPARE(pages({"cards", "--ids", "strike", "--copies", "one"}), 2);
     const int once = pages({"cards", "--copies", "one"}), deck = pages({"cards"});
     QVERIFY(once > 0 && deck > once);
   }
 
-  /// What is printed on a piece's card is no card.
+  /// The text printed on a piece's card is not a card.
   void linesOfOtherCardsAreNotPrinted() {
     const QStringList job{"print",    "--game", "half_the_battle", "--what",          "cards",
                           "--copies", "one",    "--out",           path("lines.pdf"), "--ids"};
@@ -62,8 +62,9 @@ class PrintTest : public QObject {
     QCOMPARE(pages({"all"}), parts);
     const QByteArray pdf = contents("out.pdf");
     QVERIFY(pdf.startsWith("%PDF"));
-    QVERIFY(!pdf.contains("/Subtype /Image"));  // vectors throughout
-    QVERIFY(!pdf.contains("/FontDescriptor"));  // and lettering as outlines, the same on every printer
+    QVERIFY(!pdf.contains("/Subtype /Image"));  // vector graphics only
+    QVERIFY(!pdf.contains(
+        "/FontDescriptor"));  // lettering as outlines, so that every printer gives the same result
     qInfo("everything for a game: %d pages, %lld KB", parts, static_cast<long long>(pdf.size() / 1024));
   }
 
@@ -71,7 +72,7 @@ class PrintTest : public QObject {
     for (const QStringList& what : {QStringList{"trays"}, QStringList{"cards", "--copies", "one"},
                                     QStringList{"mat", "--paper", "letter"}, QStringList{"reference"}}) {
       QVERIFY(pages(what, "one.pdf") > 0);
-      QTest::qWait(1100);  // another second, so that a date tells itself
+      QTest::qWait(1100);  // a second later, so that a date in the file would differ
       QVERIFY(pages(what, "two.pdf") > 0);
       QVERIFY2(undated(contents("one.pdf")) == undated(contents("two.pdf")), qPrintable(what.first()));
     }
@@ -139,7 +140,7 @@ class PrintTest : public QObject {
     }
   }
 
-  /// A limit on the size of files stands for a disk without room.
+  /// A file size limit simulates a full disk.
   void aFullDiskKeepsTheOldFile() {
     QDir(path("full")).removeRecursively();
     QVERIFY(QDir().mkpath(path("full")));

@@ -1,4 +1,4 @@
-// Teaching a library and recognising from it, by the program itself.
+// Tests enrolling cards into a library and recognising them with the program itself.
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -23,7 +23,7 @@ class SeeTest : public QObject {
 
   QString path(const QString& name) const { return folder_.filePath(name); }
 
-  /// A photograph of a printed card on a dark table, its own light and blur by the seed.
+  /// Returns a photo of a printed card on a dark table, with light and blur by the seed.
   void photograph(const QString& name, const std::string& card, unsigned seed) const {
     const auto kit = app::loadKit("halfwish");
     const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);
@@ -79,7 +79,7 @@ class SeeTest : public QObject {
         QVERIFY2(line.contains(key), key);
   }
 
-  /// As an iPhone leaves them: HEIC, stored on their side and told to be turned.
+  /// Pictures as an iPhone writes them: HEIC, stored on their side with an orientation.
   void photosOfPhonesAreSeen() {
     const cv::Mat photo = cv::imread(path("strike2.png").toStdString());
     cv::Mat stored;

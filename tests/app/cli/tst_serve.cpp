@@ -1,5 +1,5 @@
-// `lampkeeper serve` as a person runs it: what it prints, what it refuses, and that nothing listens without
-// it.
+// Tests `lampkeeper serve` as a person runs it: what it prints, what it refuses, and that nothing listens
+// unless it runs.
 #include <unistd.h>
 
 #include <QDir>
@@ -23,7 +23,7 @@ constexpr char kSetup[] =
     R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A",)"
     R"("options":{"locations":"off","powers":"off"}})";
 
-/// How many sockets of a process listen.
+/// Returns the number of listening sockets of a process.
 int listening(qint64 process) {
   QSet<QString> own;
   const QDir fds(QStringLiteral("/proc/%1/fd").arg(process));
@@ -46,7 +46,7 @@ int listening(qint64 process) {
   return count;
 }
 
-/// The program while it runs, with a data folder of its own.
+/// The running program, with its own data folder.
 class Running {
  public:
   Running(const QStringList& arguments, const QString& data) {
@@ -66,7 +66,7 @@ class Running {
     while (!process.canReadLine() && process.waitForReadyRead(30000)) continue;
     return QJsonDocument::fromJson(process.readLine()).object();
   }
-  /// What it wrote to standard error once it ended; its status is `status`.
+  /// Returns what it wrote to standard error, once it has ended with `status`.
   QByteArray refusal(int& status) {
     process.waitForFinished(30000);
     status = process.exitCode();
@@ -99,7 +99,7 @@ class TestServe : public QObject, private TestFolder {
                "serve", "--port", "0", "--address", "127.0.0.1", "--setup", put("setup.json", kSetup)} +
            more;
   }
-  /// Runs it with arguments it refuses; the one line it says.
+  /// Runs it with arguments it refuses; returns its one line.
   QByteArray refused(const QStringList& arguments) {
     Running run(arguments, data());
     int status = 0;
@@ -164,8 +164,7 @@ class TestServe : public QObject, private TestFolder {
                 .contains("port " + port.toLatin1()));
   }
 
-  // In a network of its own, as the system makes one for a process: nothing in it at first, then one address,
-  // then another.
+  // Runs in its own network namespace: without an address at first, then with one address, then with another.
   void theAddressFollowsTheNetwork() {
     if (QProcess::execute("unshare", {"--map-root-user", "--net", "ip", "link", "add", "table", "type",
                                       "veth", "peer", "name", "far"}) != 0)
@@ -200,7 +199,7 @@ class TestServe : public QObject, private TestFolder {
       }
     QVERIFY2(err.contains("no network"), err);
     QCOMPARE(at, QStringList({"https://127.0.0.1:8443", "https://10.9.8.7:8443", "https://10.9.8.9:8443"}));
-    QCOMPARE(paths.size(), qsizetype(1));  // the token stays
+    QCOMPARE(paths.size(), qsizetype(1));  // the token stays the same
   }
 
   void withoutItNothingListens() {

@@ -1,5 +1,5 @@
-// Chips, arrows and cubes from pixels to the referee, by the program itself: silent where they lie right,
-// asked about where they do not.
+// Tests chips, arrows and cubes from pixels to the referee with the program itself: silent if they lie right,
+// a question otherwise.
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -28,13 +28,13 @@ QJsonObject cube(double x, double y, const char* colour = "red") {
   return {{"colour", colour}, {"at", QJsonArray{x, y}}, {"turn", 20}};
 }
 
-/// A cube that is laid onto a card after the card is known.
+/// Returns a cube that is laid onto a card after the card is known.
 QJsonObject laid(double seconds, QJsonObject cube) {
   cube["actions"] = QJsonArray{QJsonObject{{"t", seconds}, {"do", "lay"}}};
   return cube;
 }
 
-/// The first seconds of a scene without what is done in it later, watched to their end.
+/// Watches the first seconds of a scene to their end, without the scene's later actions.
 Ran watched(QJsonObject scene, double seconds) {
   scene["seconds"] = seconds;
   scene["fps"] = 10;
@@ -65,7 +65,7 @@ Ran watched(QJsonObject scene, double seconds) {
   return run({"watch", "stage:" + folder.path()});
 }
 
-/// The reasons of its questions, sorted.
+/// Returns the reasons of its questions, sorted.
 QStringList asked(const QJsonObject& scene, double seconds) {
   const Ran ran = watched(scene, seconds);
   QStringList reasons;
@@ -82,7 +82,7 @@ QStringList asked(const QJsonObject& scene, double seconds) {
 class SmallThingsNightTest : public QObject {
   Q_OBJECT
 
-  /// The first round with other small tokens.
+  /// The first round, with other small tokens.
   static QJsonObject battle(const QJsonArray& small) {
     QJsonObject scene = sampleScene("half_the_battle/first-round");
     QJsonArray tokens;
@@ -139,7 +139,7 @@ class SmallThingsNightTest : public QObject {
   void cubesThatShowLifeAndDamageAreSilent() {
     QCOMPARE(asked(clash({cube(883.7, 429), cube(930.3, 153.9)}), 3), QStringList());  // 9 and 6
     QCOMPARE(asked(afterFight({laid(2, cube(165, 455)), laid(3.6, cube(190, 458))}), 5),
-             QStringList("damage_cubes"));  // one, then two
+             QStringList("damage_cubes"));  // one cube, then two
   }
 
   void aLifeCubeThatLiesElsewhereIsAskedAbout() {
@@ -147,9 +147,10 @@ class SmallThingsNightTest : public QObject {
   }
 
   void cubesThatDoNotAddUpAreAskedAbout() {
-    QCOMPARE(asked(afterFight({laid(2, cube(172, 415))}), 4), QStringList("damage_cubes"));  // on the picture
+    QCOMPARE(asked(afterFight({laid(2, cube(172, 415))}), 4),
+             QStringList("damage_cubes"));  // on the card's picture
     QCOMPARE(asked(afterFight({laid(2, cube(170, 128))}), 4),
-             QStringList("cubes_left"));  // the drone has none
+             QStringList("cubes_left"));  // the drone has no damage
     QCOMPARE(asked(afterFight({laid(2, cube(165, 455, "blue"))}), 4), QStringList());
   }
 

@@ -1,4 +1,4 @@
-// Files as other programs leave them: names that are no UTF-8, byte-order marks of Notepad.
+// Tests files as other programs write them: names that are not UTF-8, byte-order marks of Notepad.
 #include <filesystem>
 
 #include <QFile>
@@ -12,10 +12,11 @@ using lk::test::Ran;
 
 namespace {
 
-/// Of a pack of photos from an old camera: an e with an accent in Latin-1.
+/// Name of a pack of photos from an old camera, with an accented e in Latin-1.
 const QByteArray kLatin = "caf\xE9";
 
-/// `$1` of `line` is the program, `$2` the folder; names of any bytes can be said to a shell alone.
+/// Runs `line` in a shell: `$1` is the program, `$2` the folder. Only a shell can pass names of arbitrary
+/// bytes.
 Ran inShell(const QByteArray& line, const QString& folder) {
   QProcess shell;
   shell.start("sh", {"-c", QString::fromLatin1(line), "sh", QStringLiteral(LK_PROGRAM), folder});

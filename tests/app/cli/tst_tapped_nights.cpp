@@ -1,5 +1,5 @@
-// Whole nights of samples/ by taps alone, or by hands and choice cards: the program plays each to its end,
-// and every ruling and question is as it was recorded.
+// Tests that whole nights of samples/ can be entered by taps alone, or by hands and choice cards: the program
+// plays each to its end, and every ruling and question is as recorded.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -15,7 +15,7 @@ class TappedNightsTest : public QObject {
  private slots:
   void isAsRecorded_data() {
     QTest::addColumn<QString>("by");
-    QTest::addColumn<int>("events");  // at least
+    QTest::addColumn<int>("events");  // at least so many
     QTest::newRow("magepunk/two-by-taps") << "life" << 60;
     QTest::newRow("wtactics_orc/two-by-taps") << "points" << 60;
     QTest::newRow("half_the_battle/two-by-taps") << "elimination" << 120;

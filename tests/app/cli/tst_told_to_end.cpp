@@ -1,4 +1,4 @@
-// Told to end in the middle, commands leave nothing that is half made, and what stood there before.
+// Tests that commands that are terminated midway leave no incomplete file, and keep the previous one.
 #include <csignal>
 
 #include <QDir>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPatience = 60000;
 
-/// The program, running until it is told to end.
+/// The running program, which ends when it is terminated.
 class Running {
  public:
   Running(const QStringList& arguments, const QString& temporary) {
@@ -23,7 +23,7 @@ class Running {
     process_.closeWriteChannel();
   }
   [[nodiscard]] bool runs() const { return process_.state() != QProcess::NotRunning; }
-  /// Whether it ended by that signal, and not with a status of its own.
+  /// Returns whether it ended by that signal, instead of an exit status of its own.
   bool endsBy(int signal) {
     ::kill(static_cast<pid_t>(process_.processId()), signal);
     return process_.waitForFinished(kPatience) && process_.exitStatus() == QProcess::CrashExit &&
@@ -35,7 +35,7 @@ class Running {
   QProcess process_;
 };
 
-/// What a line of a watch or of its transcript is about, nothing where a transcript has no such line.
+/// Returns the subject of a line of a watch or of its transcript; empty if a transcript has no such line.
 QString kindOf(const QByteArray& line) {
   const QJsonObject object = QJsonDocument::fromJson(line).object();
   for (const char* kind : {"ruling", "prompts"})
@@ -104,7 +104,7 @@ class ToldToEndTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(namesIn("temporary"), QStringList());
   }
 
-  /// Every line that was told was on disk before.
+  /// Every printed line was on disk before it was printed.
   void aKilledWatchHasWrittenWhatItTold() {
     put("out/night.jsonl", "an older night\n");
     Running watch({"watch", "--view", "record", "--transcript", path("out/night.jsonl"),

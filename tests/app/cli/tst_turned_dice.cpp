@@ -1,5 +1,5 @@
-// Numbered dice on tokens, from pixels to what is said, by the program itself: health that is checked, and
-// health that is read.
+// Tests numbered dice on tokens from pixels to reported events with the program itself: health that is
+// checked, and health that is read.
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -35,7 +35,7 @@ QList<QJsonObject> ofKind(const QList<QJsonObject>& events, const char* kind) {
 class TurnedDiceTest : public QObject {
   Q_OBJECT
 
-  /// Watches the sample's night with health kept otherwise, and without the blows.
+  /// Watches the sample's night with another way to keep health, and without the blows.
   static Ran watchedWith(const char* hp) {
     QFile read(kScene + "/scene.json");
     if (!read.open(QIODevice::ReadOnly)) qFatal("no scene");

@@ -1,5 +1,5 @@
-// A night from pixels to score, by the program itself: off the virtual table, and over the network like from
-// a phone.
+// Tests a night from pixels to its score with the program itself: on the virtual table, and over the network
+// as from a phone.
 #include <chrono>
 #include <thread>
 
@@ -32,7 +32,7 @@ QList<QJsonObject> with(const Ran& ran, const char* key) {
   return found;
 }
 
-/// The kinds of the events a run took, in order.
+/// Returns the kinds of the accepted events of a run, in order.
 QStringList events(const Ran& ran) {
   QStringList kinds;
   for (const QJsonObject& line : with(ran, "event")) {
@@ -66,7 +66,7 @@ class WatchTest : public QObject {
     QCOMPARE(events(staged_), QStringList({"setup", "rollA", "rollB", "chooseA", "revealA", "revealB"}));
   }
 
-  /// From set-up to a knockout: truce, offers, duels, upgrades out of the row, one in secret.
+  /// From set-up to a knockout: truce, offers, duels, upgrades from the row, one in secret.
   void aWholeNightGoesWithoutAWord() {
     const Ran ran = run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/mirror-night")});
     QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
@@ -143,7 +143,7 @@ class WatchTest : public QObject {
     QCOMPARE(events(ran), events(staged_));
   }
 
-  /// Somebody turns the phone upright in the middle of the night: it is another picture of the same table.
+  /// The phone is turned upright during the night: the picture differs, the table is the same.
   void aStreamThatTurnsIsFollowed() {
     std::vector<std::string> jpegs = frames();
     for (std::size_t i = jpegs.size() * 8 / 18; i < jpegs.size(); ++i) {
@@ -175,8 +175,8 @@ class WatchTest : public QObject {
     QVERIFY(ran.lines().last().contains("result"));
   }
 
-  /// A selfie camera shows a mirror: nothing can be read in it, and why is said once. Mirrored again, it is a
-  /// night.
+  /// A selfie camera mirrors the picture: nothing can be read in it, and the reason is reported once.
+  /// Mirrored back, the night is recognised.
   void aMirroredTableIsSaidAndTurned() {
     QTemporaryDir folder;
     for (int i = 0; i < 90; ++i) {
@@ -262,7 +262,7 @@ class WatchTest : public QObject {
     return QString("http://127.0.0.1:%1/").arg(server.port());
   }
 
-  /// The night at 15 pictures a second, as JPEG.
+  /// The night at 15 pictures per second, as JPEG.
   static const std::vector<std::string>& frames() {
     static const std::vector<std::string> kFrames = [] {
       std::vector<std::string> out;

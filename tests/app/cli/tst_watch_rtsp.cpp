@@ -1,4 +1,4 @@
-// A night over RTSP, from a real server, goes as off the virtual table.
+// Tests that a night over RTSP from a real server gives the same result as on the virtual table.
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,7 +15,7 @@ namespace {
 
 const QString kScene = QStringLiteral(LK_ROOT "/samples/halfwish/first-duel");
 constexpr int kHeld =
-    45;  // frames of the last picture: what is still in a decoder when the line closes is lost
+    45;  // frames of the last picture: frames still in a decoder when the connection closes are lost
 
 QStringList events(const Ran& ran) {
   QStringList kinds;

@@ -1,4 +1,4 @@
-// What commands write: whole or not at all, and never in the place of what is not theirs.
+// Tests files that commands write: complete or not at all, and never over files of other programs.
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -18,7 +18,7 @@ namespace {
 constexpr const char* kNight = LK_ROOT "/samples/halfwish/first-duel/transcript.jsonl";
 constexpr int kRoom = 1024;
 
-/// A limit on the size of files stands for a disk without room.
+/// A file size limit simulates a full disk.
 void withoutRoom() {
   const rlimit limit{kRoom, kRoom};
   ::setrlimit(RLIMIT_FSIZE, &limit);

@@ -1,4 +1,4 @@
-// Nothing that is printed on the cards of a game with cubes looks like a cube on them.
+// Tests that no print on the cards of a game with cubes is recognised as a cube.
 #include <QGuiApplication>
 #include <QTest>
 #include <opencv2/imgproc.hpp>

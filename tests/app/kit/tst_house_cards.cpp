@@ -1,4 +1,5 @@
-// The cards we print are told apart by our own eyes: no pair is so alike that enrolling would warn of it.
+// Tests that recognition distinguishes the cards we print: no pair is so similar that enrolling would warn of
+// it.
 #include <algorithm>
 #include <string>
 #include <vector>

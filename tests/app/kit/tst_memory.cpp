@@ -1,4 +1,4 @@
-// What is free goes back to the system, though what is used lies between.
+// Tests that free memory is returned to the system even if used blocks lie between.
 #include <fstream>
 #include <memory>
 #include <unistd.h>
@@ -24,7 +24,7 @@ class TestMemory : public QObject {
 
  private slots:
   void whatLiesFreeBetweenWhatIsUsedGoesBack() {
-    constexpr std::size_t kBlock = 32'000;  // smaller than what is mapped alone
+    constexpr std::size_t kBlock = 32'000;  // smaller than blocks that get a mapping of their own
     lk::app::keepMemorySmall();
     std::vector<std::unique_ptr<std::vector<char>>> blocks;
     for (int i = 0; i < 2000; ++i) blocks.push_back(std::make_unique<std::vector<char>>(kBlock, 'x'));

@@ -1,5 +1,5 @@
-// References of the printed cards are worked out once; what is kept is exactly what would be worked out
-// again.
+// Tests that references of the printed cards are computed once, and that the cached ones equal newly computed
+// ones.
 #include <algorithm>
 #include <set>
 
@@ -42,7 +42,7 @@ class ReferenceCacheTest : public QObject {
     std::vector<rules::CardDef> few;
     for (const char* id : {"strike", "evade", "mirror", "roar", "wish"}) {
       few.push_back((*kit)->cards[(*kit)->cards.find(id)]);
-      few.back().effect = Json::array();  // other cards may be missing here
+      few.back().effect = Json::array();  // other cards may be absent
       few.back().deck.clear();
     }
     auto small = std::make_shared<GameKit>();
@@ -59,13 +59,14 @@ class ReferenceCacheTest : public QObject {
     QCOMPARE(test::askSql(file, "SELECT count(*) FROM derived"), std::to_string(drawn_.size()));
     const std::string before = test::bytesOf(file);
     QVERIFY(same(houseReferences(*kit_, file), drawn_));
-    QVERIFY(test::bytesOf(file) == before);  // nothing was worked out again
+    QVERIFY(test::bytesOf(file) == before);  // nothing was computed again
   }
 
   void keptDescriptorsAreUsedUnderTheirStampAlone() {
     const std::string file = path("stamps.lkdb");
     houseReferences(*kit_, file);
-    // Another card's descriptor under the right stamp: it is used, so it was read and not drawn.
+    // Another card's descriptor with the right stamp: it is used, which shows that it was read instead of
+    // drawn.
     QCOMPARE(test::runSql(file,
                           "UPDATE derived SET bytes = (SELECT bytes FROM derived WHERE subject ="
                           " 'halfwish/strike') WHERE subject = 'halfwish/evade'"),
@@ -76,7 +77,7 @@ class ReferenceCacheTest : public QObject {
     };
     QVERIFY(descriptorOf(houseReferences(*kit_, file), "halfwish/evade") ==
             descriptorOf(drawn_, "halfwish/strike"));
-    // Under another stamp it is worth nothing, nor is one that is cut short.
+    // With another stamp it is ignored, and so is a file that is cut short.
     QCOMPARE(test::runSql(file,
                           "UPDATE derived SET stamp = 'x' WHERE subject = 'halfwish/evade';"
                           "UPDATE derived SET bytes = x'00' WHERE subject = 'halfwish/strike'"),
@@ -136,7 +137,7 @@ class ReferenceCacheTest : public QObject {
     QVERIFY(QDir(folder_.filePath("folder")).exists());
   }
 
-  /// Nor does a copy pile up each time a newer program brings it up to date.
+  /// Updates by newer programs do not leave copies either.
   void noCopyIsKeptOfWhatCanBeMadeAgain() {
     const std::string file = path("older.lkdb");
     houseReferences(*kit_, file);
@@ -155,7 +156,8 @@ class ReferenceCacheTest : public QObject {
     QCOMPARE(QDir(folder_.path()).entryList({"older.lkdb.bak*"}, QDir::Files), QStringList());
   }
 
-  // Text drawn at other sizes moves the letters of a face by a hair; it is the same print all the same.
+  // Text drawn at other sizes shifts the letters of a face by a fraction of a pixel; it counts as the same
+  // print.
   void whatElseIsDrawnChangesNoStamp() {
     const rules::CardDef& card = kit_->cards.cards().front();
     const std::string before = PrintStamps().face(card);

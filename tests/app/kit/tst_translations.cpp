@@ -1,4 +1,4 @@
-// The data of other languages is found by its files; what is wrong with them is told.
+// Tests that the data of other languages is found by its files, and that faults in them are reported.
 #include <QTest>
 
 #include "app/kit/own_packs.h"

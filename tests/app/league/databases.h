@@ -1,4 +1,4 @@
-// Empty databases of both engines, for tests that hold for either.
+// Provides empty databases of both engines, for tests that must hold for either.
 #pragma once
 
 #include "app/league/store/schema.h"
@@ -6,14 +6,14 @@
 
 namespace lk::test {
 
-/// Makes a test with two rows, one an engine.
+/// Makes a test with two rows, one per engine.
 inline void bothEngines() {
   QTest::addColumn<QString>("engine");
   QTest::newRow("SQLite") << "sqlite";
   QTest::newRow("PostgreSQL") << "postgresql";
 }
 
-/// The address of a database that is empty; a file in `folder`, or on the server.
+/// Returns the address of an empty database: a file in `folder`, or on the server.
 inline std::string emptyDatabase(const QString& engine, const QString& folder) {
   static int count = 0;
   if (engine == "postgresql") return postgres().freshDatabase().toStdString();
@@ -28,7 +28,7 @@ inline league::Database open(const std::string& url) {
   return std::move(*database);
 }
 
-/// The value, or the end of the test program with what is wrong.
+/// Returns the value, or ends the test program with the fault.
 template <class T>
 T got(Outcome<T> outcome) {
   if (!outcome) qFatal("%s", outcome.fault().text().c_str());

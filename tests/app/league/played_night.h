@@ -1,4 +1,4 @@
-// Whole nights by chance, as transcripts.
+// Plays whole random nights, as transcripts.
 #pragma once
 
 #include "kits.h"
@@ -7,11 +7,11 @@
 namespace lk::test {
 
 struct PlayedNight {
-  std::string transcript;  // events alone
+  std::string transcript;  // only events
   rules::Result result;
 };
 
-/// A night of two to its end; the same seed plays the same night.
+/// Plays a night of two players to its end; the same seed plays the same night.
 inline PlayedNight playedNight(std::uint64_t seed, std::string_view game = "halfwish") {
   const auto kit = test::kit(game);
   rules::Chance chance(seed);

@@ -1,5 +1,5 @@
-// A PostgreSQL server of a test's own: in a folder of its own, on a socket there, run by somebody without
-// rights.
+// Runs a PostgreSQL server for a test: with its data and socket in a folder of its own, as an unprivileged
+// user.
 #pragma once
 
 #include <csignal>
@@ -28,7 +28,7 @@ class PostgresServer {
       asUser_ << QString("--reuid=%1").arg(user->pw_uid) << QString("--regid=%1").arg(user->pw_gid)
               << "--clear-groups";
     }
-    // Nothing on this disk outlives the test. Who is called guarded must know a password.
+    // Does not sync, since nothing on this disk has to outlive the test. The role "guarded" needs a password.
     as(programs_ + "initdb",
        {"-D", data(), "-U", "owner", "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"});
     QFile access(data() + "/pg_hba.conf");
@@ -41,7 +41,7 @@ class PostgresServer {
   PostgresServer(const PostgresServer&) = delete;
   PostgresServer& operator=(const PostgresServer&) = delete;
 
-  /// It ends with this program, however that ends.
+  /// The server ends with this program, however that ends.
   void start() {
     if (server_.state() != QProcess::NotRunning) return;
     QStringList all = asUser_;
@@ -58,14 +58,14 @@ class PostgresServer {
       QTest::qSleep(50);
     }
   }
-  /// SIGINT: connections are cut; SIGQUIT: as if the power were.
+  /// SIGINT cuts connections; SIGQUIT simulates a power cut.
   void stop(int signal = SIGINT) {
     if (server_.state() == QProcess::NotRunning) return;
     kill(static_cast<pid_t>(server_.processId()), signal);
     server_.waitForFinished(60000);
   }
 
-  /// The address of a database that is made empty.
+  /// Creates an empty database; returns its address.
   QString freshDatabase(const QString& user = "owner") {
     const QString name = "d" + QString::number(++count_);
     sql("postgres", "CREATE DATABASE " + name);
@@ -74,7 +74,7 @@ class PostgresServer {
   [[nodiscard]] QString address(const QString& database, const QString& user) const {
     return "postgresql://" + user + "@/" + database + "?host=" + folder_.path();
   }
-  /// Runs SQL as whoever owns the server; what it says.
+  /// Runs SQL as the owner of the server; returns the output.
   QByteArray sql(const QString& database, const QString& text) {
     return as(programs_ + "psql", {"-h", folder_.path(), "-U", "owner", "-d", database, "-v",
                                    "ON_ERROR_STOP=1", "-qAt", "-c", text});
@@ -96,14 +96,14 @@ class PostgresServer {
     return process.readAll().trimmed();
   }
 
-  QTemporaryDir folder_{"/tmp/lkpg-XXXXXX"};  // the path of a socket is short
+  QTemporaryDir folder_{"/tmp/lkpg-XXXXXX"};  // the path of a socket must be short
   QString programs_;
   QStringList asUser_{"setpriv"};
   QProcess server_;
   int count_ = 0;
 };
 
-/// The one server of a test program, started when it is first asked for.
+/// Returns the one server of a test program, started on first use.
 inline PostgresServer& postgres() {
   static PostgresServer server;
   return server;

@@ -1,4 +1,4 @@
-// Leagues by chance: who joins, drops, wins and is punished.
+// Creates random leagues: players join, drop out, win and get penalties.
 #pragma once
 
 #include <QTest>
@@ -28,13 +28,13 @@ inline bool pair(league::League& league) {
   return true;
 }
 
-/// Decides every table that still plays.
+/// Decides every table that is still playing.
 inline void playAll(league::League& league, rules::Chance& chance) {
   for (league::Match& match : league.matches)
     if (!match.decided) match.decided = static_cast<league::Decision>(chance.below(3));
 }
 
-/// Whoever is lower in the order of joining loses, so that the end is known.
+/// The player who joined later loses, so that the result is known.
 inline void firstInWins(league::League& league) {
   for (league::Match& match : league.matches)
     if (!match.decided)

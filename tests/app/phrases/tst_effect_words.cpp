@@ -1,4 +1,5 @@
-// What cards do is told in whole sentences, in both languages of cards, with every number of the effect.
+// Tests that card effects are described in complete sentences, in both languages of cards, with every number
+// of the effect.
 #include <set>
 
 #include <QRegularExpression>
@@ -15,7 +16,7 @@ using namespace lk::app;
 
 namespace {
 
-/// Every number a text says, without its sign.
+/// Returns every number in a text, without its sign.
 std::multiset<int> numbersIn(const QString& text) {
   static const QRegularExpression kNumber(QStringLiteral("\\d+"));
   std::multiset<int> out;
@@ -23,8 +24,8 @@ std::multiset<int> numbersIn(const QString& text) {
   return out;
 }
 
-/// Every number an effect holds, save those a sentence says without it: 0 for "the dice alone", and how often
-/// a card can be used again.
+/// Returns every number of an effect, except those that a sentence expresses without it: 0 for "the dice
+/// alone", and how often a card can be used again.
 void collectNumbers(const Json& part, const rules::CardBook& cards, std::multiset<int>& out) {
   for (const Json& item : part.items()) collectNumbers(item, cards, out);
   const bool ofCard = part["which"].isNull() && cards.find(part["what"].asString()).known();
@@ -35,7 +36,7 @@ void collectNumbers(const Json& part, const rules::CardBook& cards, std::multise
   }
 }
 
-/// Options that do nothing are told by their labels; theirs are no numbers of the effect.
+/// Options without effect are described by their labels; numbers in these are not of the effect.
 bool hasEmptyWays(const Json& effect) {
   return QString::fromStdString(effect.dump()).contains(QStringLiteral("\"do\":[]"));
 }

@@ -1,5 +1,5 @@
-// What is wrong with something from outside is told in the language people chose, by the words the layers
-// below have for it.
+// Tests that faults in external data are reported in the chosen language, in the words that lower layers
+// provide.
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -21,7 +21,7 @@ QString textOf(const QString& file) {
   return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
 }
 
-/// Whether nothing but names of files in `folder` is left of the English.
+/// Returns whether the only Latin words left are names of files in `folder`.
 bool isChinese(const Fault& fault, const QString& folder) {
   static const QRegularExpression kEnglish(QStringLiteral("[a-z]{3,}"));
   const QRegularExpression names(QRegularExpression::escape(folder) + QStringLiteral("[\\w./]*"));

@@ -1,4 +1,4 @@
-// Every game is told in whole sentences: its steps, questions, options, refusals, events and results.
+// Tests that every game has complete sentences: steps, questions, options, refusals, events and results.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -47,7 +47,7 @@ class GameWordsTest : public QObject {
         QCOMPARE(found->readings[i].value, std::string(option.values[i]));
         QVERIFY2(found->readings[i].says != text(option.values[i]), std::string(option.values[i]).c_str());
       }
-      // What is a reading of the rules names its rule; what people bring along or leave out need not.
+      // An option that interprets the rules names its rule; options about what is in play need not.
       if (found->part.isEmpty() && option.kind == rules::OptionKind::word)
         QVERIFY2(!found->rule.empty() || option.key == "rescue_choice" || option.key == "hand_row",
                  std::string(option.key).c_str());
@@ -92,7 +92,7 @@ class GameWordsTest : public QObject {
     }
   }
 
-  /// Chinese is written without blanks, what people choose from included.
+  /// Chinese is written without blanks, including labels of choices.
   void choicesInChineseHaveNoBlanks_data() { test::gameRows(); }
   void choicesInChineseHaveNoBlanks() {
     static const QRegularExpression kBlank(QStringLiteral("\\p{Han} +\\p{Han}"),

@@ -1,5 +1,4 @@
-// Everything of every language that is built in is there: cards, options, abilities, keywords, rules,
-// lessons, faces.
+// Tests that every built-in language is complete: cards, options, abilities, keywords, rules, lessons, faces.
 #include <QDir>
 #include <QRegularExpression>
 #include <QTest>
@@ -28,7 +27,7 @@ void languageRows() {
   }
 }
 
-/// Whether a text has words that would be others in another language: three of letters at least.
+/// Returns whether a text has words that need translation: with at least three letters.
 bool isSentence(const std::string& text) {
   static const QRegularExpression kWord(QStringLiteral("[A-Za-z]{3,}"));
   int words = 0;
@@ -36,7 +35,7 @@ bool isSentence(const std::string& text) {
   return words >= 3;
 }
 
-/// What is missing of a text, or left in English; empty when nothing is.
+/// Returns what is missing of a text, or still in English; empty if nothing is.
 QString lacking(const Wording& wording, LanguageId language, const std::string& where) {
   if (wording.english.empty()) return {};
   const std::string& text = wording.only(language);

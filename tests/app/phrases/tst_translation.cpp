@@ -1,5 +1,4 @@
-// Every translation is complete and keeps every place that is filled in; the files hold exactly what the
-// sources say.
+// Tests that every translation is complete and keeps every placeholder, and that the files match the sources.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -46,7 +45,7 @@ std::vector<Message> messages(const QString& file) {
   return out;
 }
 
-/// Whichever form of a name a language needs in a place: "{who:2}" and "{who's}" are "{who}".
+/// Placeholders may take the form that a language needs: "{who:2}" and "{who's}" are "{who}".
 QStringList places(const QString& text) {
   static const QRegularExpression kPlace(QStringLiteral("%L?\\d|%n|\\{\\w+(:\\w+|'s)?\\}"));
   static const QRegularExpression kForm(QStringLiteral(":\\w+|'s"));
@@ -62,7 +61,7 @@ QString fileOf(const QString& language) {
   return QStringLiteral(LK_ROOT "/resources/i18n/lampkeeper_%1.ts").arg(language);
 }
 
-/// The languages that have a file, English last: it has plurals alone.
+/// Returns the languages that have a file, English last: its file contains only plurals.
 QStringList languagesOfFiles() {
   QStringList all;
   for (const QString& file : QDir(LK_ROOT "/resources/i18n").entryList({QStringLiteral("lampkeeper_*.ts")}))
@@ -188,7 +187,7 @@ class TestTranslation : public QObject {
   }
 
  private:
-  /// A rule's number, its source, and the digits of its sentence in rising order.
+  /// A rule's number, its source, and the digits of its sentence in ascending order.
   static QString figures(const std::string& number, const std::string& text) {
     static const QRegularExpression kDigits(QStringLiteral("\\d+"));
     const QString whole = QString::fromStdString(text);

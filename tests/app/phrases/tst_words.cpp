@@ -1,4 +1,5 @@
-// Every word of a game's closed lists has a sentence, and the sentences have no hole left in them.
+// Tests that every word of a game's closed lists has a sentence, and that no sentence has an unfilled
+// placeholder.
 #include <algorithm>
 #include <map>
 
@@ -228,7 +229,7 @@ class WordsTest : public QObject {
     QCOMPARE(consequenceText(prompt, "mnka_giga", *kit_, {}),
              QString("It takes your last health: you lose at once."));
     QVERIFY(consequenceText(prompt, "ultimatum", *kit_, {}).contains("Challenge"));
-    // Among many it is picked from a list, where everybody reads it.
+    // With many cards, the card is chosen from a list that everybody can read.
     QVERIFY(pickOf(prompt, "mnka_giga", *kit_).text.startsWith("It takes your last health"));
     QVERIFY(!pickOf(prompt, "ultimatum", *kit_).text.contains("last health"));
   }

@@ -1,4 +1,4 @@
-// A phone, for tests: asks the real server over TLS, and keeps whatever its page is sent.
+// Simulates a phone: sends requests to the real server over TLS, and stores what its page receives.
 #pragma once
 
 #include <QJsonArray>
@@ -13,11 +13,11 @@
 namespace lk::test {
 
 struct Got {
-  int status = 0;  // 0: the connection was closed without an answer
+  int status = 0;  // 0: the connection was closed without a response
   QByteArray head;
   QByteArray body;
 
-  /// Of the cookie that is set; empty when none is.
+  /// The value of the cookie that is set; empty if none is.
   [[nodiscard]] QByteArray device() const {
     const qsizetype at = head.indexOf("device=");
     return at < 0 ? QByteArray() : head.mid(at + 7, head.indexOf(';', at) - at - 7);
@@ -32,7 +32,7 @@ inline std::unique_ptr<QSslSocket> connected(quint16 port) {
   return socket;
 }
 
-/// Sends bytes as they are, and reads until the other side closes.
+/// Sends bytes unchanged, and reads until the other side closes.
 inline Got exchange(quint16 port, const QByteArray& bytes) {
   const auto socket = connected(port);
   socket->write(bytes);
@@ -62,11 +62,11 @@ inline Got get(quint16 port, const QByteArray& path, const QByteArray& more = {}
   return exchange(port, requestFor(port, path, more));
 }
 
-/// An open page, or the try to open one, and all it was sent.
+/// A page, opened or refused, and everything it received.
 class PhonePage {
  public:
-  /// `origin`: the address of the page that asks; empty for the server's own. `language`: what the browser
-  /// asks for.
+  /// `origin`: the address of the requesting page; empty for the server's own. `language`: the browser's
+  /// Accept-Language.
   PhonePage(quint16 port, const QString& path, const QByteArray& device = {}, const QString& origin = {},
             const QByteArray& language = {})
       : socket(origin.isEmpty() ? QStringLiteral("https://127.0.0.1:%1").arg(port) : origin) {
@@ -88,12 +88,12 @@ class PhonePage {
   [[nodiscard]] bool closes() {
     return QTest::qWaitFor([&] { return isClosed(); }, 10000);
   }
-  /// Waits until so many messages have come.
+  /// Waits until so many messages have arrived.
   [[nodiscard]] bool gets(qsizetype count) {
     return QTest::qWaitFor([&] { return messages.size() >= count; }, 10000);
   }
   void say(const QByteArray& json) { socket.sendTextMessage(QString::fromUtf8(json)); }
-  /// The last message of a kind ("view"), what it holds.
+  /// Returns the content of the last message of a kind ("view").
   [[nodiscard]] QJsonValue last(const char* kind) const {
     for (auto at = messages.crbegin(); at != messages.crend(); ++at) {
       const QJsonObject message = QJsonDocument::fromJson(*at).object();

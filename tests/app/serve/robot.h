@@ -1,4 +1,4 @@
-// A robot (Python and Selenium) that uses the program's real pages in a real browser.
+// Runs a robot (Python and Selenium) that uses the program's real pages in a real browser.
 #pragma once
 
 #include <QDir>
@@ -8,7 +8,7 @@
 namespace lk::test {
 
 /// Runs a script of this folder with the program's path, `arguments` and the folder for pictures, in that
-/// order. Returns the JSON object that it prints; an empty one where it did not end within `timeoutMs`.
+/// order. Returns the JSON object that it prints; an empty one if it did not end within `timeoutMs`.
 inline QJsonObject seenByRobot(const QString& script, const QStringList& arguments, int timeoutMs,
                                const QProcessEnvironment& environment = {
                                    QProcessEnvironment::InheritFromParent}) {
@@ -16,7 +16,7 @@ inline QJsonObject seenByRobot(const QString& script, const QStringList& argumen
   QDir().mkpath(pictures);
   QProcess robot;
   robot.setProcessEnvironment(environment);
-  robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
+  robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's Python, which has Debian's selenium
   robot.setArguments(QStringList{QStringLiteral("-B"), QStringLiteral(LK_ROOT "/tests/app/serve/") + script,
                                  QStringLiteral(LK_PROGRAM)} +
                      arguments + QStringList{pictures});

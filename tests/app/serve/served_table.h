@@ -1,4 +1,4 @@
-// A night of Halfwish and the real server before it, for tests.
+// Provides a night of Halfwish with the real server in front of it.
 #pragma once
 
 #include <QTemporaryDir>
@@ -34,7 +34,7 @@ class ServedTable {
     if (!judged || judged->ruling.verdict != rules::Verdict::accepted) qFatal("%s", event.constData());
   }
 
-  /// The path of a seat's page, or of the camera's.
+  /// Returns the path of a seat's page, or of the camera's.
   [[nodiscard]] QByteArray path(int seat) const {
     return QUrl(QString::fromStdString(server.addresses().seats[static_cast<std::size_t>(seat)]))
         .path()
@@ -43,12 +43,12 @@ class ServedTable {
   [[nodiscard]] QByteArray cameraPath() const {
     return QUrl(QString::fromStdString(server.addresses().camera)).path().toUtf8();
   }
-  /// A seat's page, opened as a browser does: the page first, then its line.
+  /// Opens a seat's page as a browser does: first the page, then its WebSocket.
   std::unique_ptr<PhonePage> openSeat(int seat) {
     devices_[static_cast<std::size_t>(seat)] = get(port, path(seat)).device();
     return openSeatAgain(seat);
   }
-  /// Its line alone, from the same device.
+  /// Opens only its WebSocket, from the same device.
   std::unique_ptr<PhonePage> openSeatAgain(int seat) {
     auto page =
         std::make_unique<PhonePage>(port, path(seat) + "/live", devices_[static_cast<std::size_t>(seat)]);

@@ -1,4 +1,4 @@
-// The certificate phones meet: made once, kept for its owner alone, made anew when it is of no use.
+// Tests the server's certificate: created once, readable only by its owner, and created again when unusable.
 #include <QFileInfo>
 #include <QTest>
 
@@ -47,7 +47,7 @@ class TestPhoneCertificate : public QObject, private TestFolder {
     }
   }
 
-  // A computer whose clock was years ahead when it was made, or that has not been used for years.
+  // A computer whose clock was years ahead when it was created, or that was unused for years.
   void aClockThatIsWrongSpoilsNothing() {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const app::Identity future = made(now.addYears(5));

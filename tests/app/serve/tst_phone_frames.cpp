@@ -1,4 +1,5 @@
-// The camera's page over the wire: one picture at a time, and nothing that costs more than a picture.
+// Tests the camera's page over the network: one picture at a time, and nothing that costs more than a
+// picture.
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/capture/phone_camera.h"
@@ -44,7 +45,7 @@ class TestPhoneFrames : public QObject {
     QTRY_VERIFY(!camera->there());
   }
 
-  // Whoever holds the camera is told nothing of the night.
+  // The camera's page receives nothing about the night.
   void theCameraKnowsNothingOfTheNight() {
     ServedTable table;
     const auto page = openCamera(table);

@@ -1,5 +1,5 @@
-// Every game is played from phones: what a page offers a seat is what that seat may say, to the end of the
-// night.
+// Tests that every game can be played from phones: what a page offers a seat is what that seat may enter, to
+// the end of the night.
 #include <set>
 
 #include <QTest>
@@ -20,7 +20,7 @@ struct Offer {
   Json choice;
 };
 
-/// What the pages of a night offer now, as they are told it.
+/// Returns the current pages of a night, as they are sent.
 std::vector<Offer> offers(const app::NightMessages& told) {
   std::vector<Offer> all;
   for (std::size_t i = 0; i < told.seatCount; ++i) {
@@ -33,7 +33,7 @@ std::vector<Offer> offers(const app::NightMessages& told) {
   return all;
 }
 
-/// What tapping it through says, as the page makes it; null where what can be picked is not open.
+/// Returns the message that the page makes from tapping it through; null where nothing can be chosen openly.
 Json said(const Json& choice, rules::Chance& chance) {
   const std::string& entry = choice["entry"].asString();
   if (entry.empty()) return choice["event"];
@@ -99,14 +99,14 @@ class TestPhoneGames : public QObject {
         const QByteArray message = QByteArray::fromStdString(Json::object({{"event", event}}).dump());
         const Outcome<app::PhoneInput> meant = app::readPhoneInput(offer.seat, message, *kit, night, nullptr);
         QVERIFY2(meant, message.constData());
-        // Whether a hand holds such a card people know; the referee refuses what cannot be.
+        // Returns whether people know that a hand holds such a card; the referee refuses impossible ones.
         if (night.take(std::get<rules::Event>(*meant)).verdict == rules::Verdict::accepted) ++accepted;
       }
     }
     QVERIFY2(accepted >= 400, QByteArray::number(accepted));
   }
 
-  // Dice the program casts: each game says of which rolls it may.
+  // Dice rolled by the program: each game defines for which rolls it is allowed.
   void diceAreCastWhereAGameSaysSo() {
     int cast = 0;
     for (const rules::Game* game : rules::allGames()) {

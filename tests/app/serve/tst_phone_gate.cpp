@@ -1,4 +1,5 @@
-// The door for phones: what is no request of a page is answered in few words, and nobody can hold it open.
+// Tests the server's handling of requests: what is not a page's request gets a short answer, and no client
+// can block it.
 #include <QDir>
 #include <QFileInfo>
 
@@ -10,7 +11,7 @@ using namespace lk::test;
 
 namespace {
 
-/// Closes by itself, without an answer.
+/// The connection closes by itself, without an answer.
 bool isDropped(QSslSocket& socket, int withinMs) {
   return QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::UnconnectedState; }, withinMs);
 }
@@ -82,7 +83,7 @@ class TestPhoneGate : public QObject {
     const ServedTable table;
     const Got got = exchange(table.port, requestFor(table.port, "/", "Content-Length: 10485760\r\n", "POST") +
                                              QByteArray(10 * 1024 * 1024, 'x'));
-    QVERIFY(got.status == 413 || got.status == 0);  // whoever goes on sending may miss the answer
+    QVERIFY(got.status == 413 || got.status == 0);  // a client that continues sending may miss the answer
     QCOMPARE(get(table.port, "/").status, 200);
   }
 
@@ -111,7 +112,7 @@ class TestPhoneGate : public QObject {
     QCOMPARE(exchange(table.port, bytes).status, 400);
   }
 
-  // A stranger's name that leads here would make a stranger's page one of ours.
+  // A foreign host name that resolves here would give a foreign page access to ours.
   void anotherNameThanOursIsRefused() {
     const ServedTable table;
     for (const char* host : {"evil.example", "127.0.0.1.evil.example", "", "localhost:1; script-src *"})
@@ -181,7 +182,7 @@ class TestPhoneGate : public QObject {
     QTRY_COMPARE(table.server.connections(), 0);
   }
 
-  // After the handshake, too, only what the protocol knows is taken.
+  // After the handshake, too, only frames of the protocol are accepted.
   void aFrameThatIsNoneEndsItsLine_data() {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray mask(4, '\0');

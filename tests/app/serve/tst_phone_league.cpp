@@ -1,5 +1,5 @@
-// The league on phones: standings as they come, for readers only, from either engine; what goes wrong with
-// the database is a plain word on the page, and the night goes on.
+// Tests the league on phones: live standings, read-only, from either engine; a database fault is a clear
+// message on the page, and the night continues.
 #include "../league/databases.h"
 #include "app/league/live/league_feed.h"
 #include "app/league/store/leagues.h"
@@ -12,7 +12,7 @@ using namespace lk::test;
 
 namespace {
 
-/// A league of four, not paired yet.
+/// Creates a league of four that is not paired yet.
 league::LeagueId club(league::Database& database, const std::string& name = "Club") {
   league::League made;
   made.name = name;
@@ -24,7 +24,7 @@ league::LeagueId club(league::Database& database, const std::string& name = "Clu
   return id;
 }
 
-/// A served night with the league of an address on its page.
+/// A served night whose page shows the league of an address.
 class LeagueTable : public ServedTable {
  public:
   explicit LeagueTable(const std::string& url, const std::string& name = {})
@@ -105,7 +105,7 @@ class TestPhoneLeague : public QObject {
     QVERIFY(said(chinese) != said(*table.page));
   }
 
-  // Whoever shows a league reads it, whatever its login may do.
+  // Showing a league only needs read permission, whatever the login may do.
   void thePageOnlyReads_data() { bothEngines(); }
   void thePageOnlyReads() {
     QFETCH(QString, engine);
@@ -150,10 +150,10 @@ class TestPhoneLeague : public QObject {
     postgres().stop();
     QTRY_VERIFY_WITH_TIMEOUT(!table.page->last("trouble").toString().isEmpty(), 20000);
     QVERIFY(table.page->last("trouble").toString().contains("cannot be reached"));
-    // The night plays on meanwhile.
+    // The night continues meanwhile.
     player->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]},"at":1})");
     QTRY_COMPARE(table.night.night().referee().log().size(), std::size_t(2));
-    // A page that opens now is told so, too, and the login stays where it is.
+    // A page opened now gets the same message, and the login is not shown.
     PhonePage late(table.port, "/league/live");
     QVERIFY(late.opens() && late.gets(1));
     QVERIFY(!late.last("trouble").toString().isEmpty());
@@ -197,7 +197,7 @@ class TestPhoneLeague : public QObject {
       QVERIFY(!table.page->last("trouble").toString().isEmpty());
       QVERIFY(!QFile::exists(folder_.filePath("missing.db")));
     }
-    // One that is made while the page is open shows by itself.
+    // A league created while the page is open appears by itself.
     const std::string url = emptyDatabase("sqlite", folder_.path());
     league::Database database = open(url);
     got(league::prepareSchema(database));

@@ -1,5 +1,5 @@
-// A night from phones: what two pages say is one night, judged and written down; what is a player's own
-// reaches nobody else, not even by the size or the number of messages.
+// Tests a night from phones: entries of two pages form one night, judged and recorded; a player's secrets
+// reach nobody else, not even by the size or the number of messages.
 #include <fstream>
 
 #include "rules/referee/transcript.h"
@@ -37,7 +37,7 @@ Json shownOf(const rules::Event& event, const rules::Referee& after) {
       .body;
 }
 
-/// What this seat could have done as well, and the table would have read the same of it.
+/// Other events that this seat could have entered and that the table would have read the same.
 std::vector<rules::Event> others(const rules::Event& event, const rules::Referee& before, const Json& shown) {
   std::vector<rules::Event> out;
   const auto add = [&](const char* field, Json value) {
@@ -59,7 +59,7 @@ std::vector<rules::Event> others(const rules::Event& event, const rules::Referee
   return out;
 }
 
-/// All that one audience is told.
+/// Returns everything that one audience receives.
 QByteArray allOf(const app::NightMessages::To& to) {
   QByteArray all = to.view + '\n' + to.prompts + '\n' + to.lastRuling;
   for (const QByteArray& ruling : to.rulings) all += '\n' + ruling;
@@ -77,7 +77,7 @@ class TestPhoneNight : public QObject {
     ServedTable table({}, QByteArray::fromStdString(events.front().body.dump()));
     const auto spectator = table.openSpectator();
     std::array<std::unique_ptr<PhonePage>, 2> pages{table.openSeat(0), table.openSeat(1)};
-    // Nobody says so much at once.
+    // Opens a page anew every 40 events, since so many messages at once would exceed its limit.
     std::size_t said = 1;
     for (std::size_t i = 1; i < events.size(); ++i) {
       const rules::Event& event = events[i];
@@ -97,8 +97,7 @@ class TestPhoneNight : public QObject {
     QVERIFY(again.log() == table.night.night().referee().log());
   }
 
-  // At every secret of a whole night: had it been another one, nobody else would have been told a byte
-  // otherwise.
+  // At every secret of a whole night: with another secret, nobody else would have received a different byte.
   void aSecretThatIsAnotherIsToldNobodyElse() {
     int secrets = 0;
     for (const char* file : {"whole-night.jsonl", "mirror-night/transcript.jsonl"}) {
@@ -125,7 +124,7 @@ class TestPhoneNight : public QObject {
     QVERIFY2(secrets > 100, QByteArray::number(secrets));
   }
 
-  // The same over the wire, from the first byte to the moment before the secret opens.
+  // The same over the network, from the first byte to the moment before the secret is revealed.
   void aNightWithSwappedSecretsIsTheSameForEverybodyElse() {
     const auto received = [](const QByteArray& dice) {
       ServedTable table;
@@ -212,12 +211,12 @@ class TestPhoneNight : public QObject {
     QTRY_COMPARE(bob->last("ruling")["heard"].toString(), QString("The program has rolled for A"));
     QTRY_VERIFY(ann->last("ruling")["heard"].toString().startsWith("The program rolled"));
     const qsizetype before = ann->messages.size();
-    ann->say(R"({"event":{"e":"roll","seat":"A"},"roll":true})");  // said once more: nothing is wanted
+    ann->say(R"({"event":{"e":"roll","seat":"A"},"roll":true})");  // repeated: nothing is asked any more
     QVERIFY(ann->gets(before + 1));
     QVERIFY(ann->messages.back().startsWith("{\"error\":"));
   }
 
-  // A message that is sent again by a bad network, or that somebody recorded, takes nothing more back.
+  // A message repeated by a bad network, or recorded and sent again, undoes nothing more.
   void whatWasSeenAloneIsTakenBack() {
     ServedTable table;
     const auto ann = table.openSeat(0);
@@ -234,7 +233,7 @@ class TestPhoneNight : public QObject {
     QCOMPARE(table.night.night().referee().log().size(), std::size_t(3));
   }
 
-  // The same for anything else that was said once: the night has gone on.
+  // The same for any other repeated message: the night has moved on.
   void aMessageThatIsReplayedChangesNothing() {
     ServedTable table;
     const auto ann = table.openSeat(0);
@@ -270,7 +269,7 @@ class TestPhoneNight : public QObject {
     bob.say("{}");
     QTRY_VERIFY(!bob.last("error").toString().isEmpty());
     QVERIFY(!bob.last("error").toString().contains("understood"));
-    // The one chosen on a page outranks what its browser asks for; nonsense is what nobody asked for.
+    // A language chosen on a page outranks the browser's; an unknown one is ignored.
     const auto page = [&](const QByteArray& more) { return get(table.port, "/", more).body; };
     QVERIFY(page("Accept-Language: zh\r\nCookie: language=en\r\n").contains("lang=\"en\""));
     QVERIFY(page("Cookie: language=zh\r\n").contains("lang=\"zh\""));
@@ -321,7 +320,7 @@ class TestPhoneNight : public QObject {
     for (const QByteArray& message : bob->messages) QVERIFY(!message.contains("4 and 5"));
   }
 
-  // A page left open over night stays; one whose phone is gone without a word goes.
+  // A page left open overnight stays; one whose phone is gone without closing is dropped.
   void aPageThatAnswersNothingIsLetGo() {
     ServedTable table({}, kMirrors, {.silentMs = 900});
     const auto stays = table.openSpectator();
@@ -338,7 +337,7 @@ class TestPhoneNight : public QObject {
     QCOMPARE(stays->socket.state(), QAbstractSocket::ConnectedState);
   }
 
-  // A page whose network hangs: it is let go, and the others notice nothing.
+  // A page whose network hangs is dropped, and the others notice nothing.
   void whoeverReadsNothingIsLetGo() {
     ServedTable table;
     QSslSocket deaf;
@@ -362,7 +361,7 @@ class TestPhoneNight : public QObject {
   }
 
  private:
-  /// What everybody is told when `after` follows `before`.
+  /// Returns what everybody receives when `after` follows `before`.
   static app::NightMessages toldOf(const rules::Referee& before, const rules::Referee& after) {
     app::NightFeed feed(kit(), {});
     feed.speak({"en"});

@@ -1,4 +1,5 @@
-// Who may open which page: a token is a seat's, and one device's; nobody else's page gets a line.
+// Tests who may open which page: a token belongs to one seat and one device, and other pages get no
+// connection.
 #include "served_table.h"
 
 using namespace lk;
@@ -31,7 +32,7 @@ class TestPhonePasses : public QObject {
   void aTokenBelongsToTheDeviceThatUsesItFirst() {
     ServedTable table;
     const QByteArray ann = get(table.port, table.path(0)).device();
-    const QByteArray bob = get(table.port, table.path(0)).device();  // looks at it before anybody plays
+    const QByteArray bob = get(table.port, table.path(0)).device();  // opens it before anybody plays
     QVERIFY(!ann.isEmpty() && !bob.isEmpty() && ann != bob);
     PhonePage first(table.port, table.path(0) + "/live", ann);
     QVERIFY(first.opens());
@@ -60,7 +61,7 @@ class TestPhonePasses : public QObject {
     QVERIFY(PhonePage(table.port, table.path(0) + "/live", ann).opens());
   }
 
-  // A cookie that is none of ours keeps nobody out of their own page.
+  // A foreign cookie does not keep anybody from their own page.
   void aDeviceWithAForeignCookieGetsOneOfOurs() {
     ServedTable table;
     const QByteArray ours = get(table.port, table.path(0), "Cookie: device=x\r\n").device();

@@ -1,5 +1,5 @@
-// What the camera cannot tell is asked on the phone of the seat concerned, and answered there; the coach
-// there is for its player alone.
+// Tests that what the camera cannot decide is asked and answered on the phone of the seat concerned, and that
+// a player's coach is private there.
 #include <QFile>
 
 #include "app/capture/scenes.h"
@@ -15,14 +15,14 @@ constexpr char kWithPowers[] =
     R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
     R"("options":{"locations":"off"}})";
 
-/// A lays an action face up while the powers are still to be played: has everybody passed?
+/// A lays an action face up while powers may still be played: has everybody passed?
 constexpr char kScene[] = R"({"game": "halfwish", "seed": 5, "seconds": 4, "fps": 10,
   "setup": {"e": "setup", "game": "halfwish", "classes": {"A": "mirror", "B": "mirror"}, "starter": "A",
             "options": {"locations": "off"}},
   "camera": {"width": 1280, "height": 720, "height_mm": 715, "centre": [400, 254]}, "table": {"texture": "cloth"},
   "cards": [{"card": "strike", "at": "A/action/1", "actions": [{"t": 1.5, "do": "lay"}]}]})";
 
-/// The night up to that question, seen by the real eyes.
+/// Plays the night up to that question with real recognition.
 class AskedTable : public ServedTable {
  public:
   AskedTable()
@@ -57,7 +57,7 @@ class AskedTable : public ServedTable {
   std::unique_ptr<PhonePage> ann, bob, spectator;
 };
 
-/// The question of the camera a page shows; empty where it shows none.
+/// Returns the camera's question on a page; empty if it shows none.
 QJsonObject reading(const PhonePage& page) {
   for (const QJsonValue& prompt : page.last("prompts").toArray())
     if (prompt["id"].toString() == "reading") return prompt.toObject();
@@ -85,7 +85,7 @@ class TestPhoneReadings : public QObject {
     QCOMPARE(asked["choices"][1]["label"].toString(), QString("None of these"));
     QTRY_VERIFY(!reading(*table.bob).isEmpty() && !reading(*table.spectator).isEmpty());
     QVERIFY(!reading(*table.bob).contains("choices") && !reading(*table.spectator).contains("choices"));
-    // Nobody else answers, nothing else is an answer, and an older question is over.
+    // Nobody else can answer, nothing else is an answer, and an older question is over.
     const std::size_t events = table.log().size();
     const QByteArray right = answer(asked, 0);
     table.bob->say(right);
@@ -101,7 +101,7 @@ class TestPhoneReadings : public QObject {
     table.ann->say(right);
     QTRY_VERIFY(table.log().size() > events);
     QTRY_VERIFY(reading(*table.ann).isEmpty());
-    table.ann->say(right);  // said once more
+    table.ann->say(right);  // repeated
     QTRY_VERIFY(table.ann->last("error").toString().contains("over"));
   }
 
@@ -135,7 +135,7 @@ class TestPhoneReadings : public QObject {
     table.ann->say(ask);
     QTRY_VERIFY_WITH_TIMEOUT(table.ann->last("coach")["choices"].toArray().size() > 1, 60000);
     QVERIFY(!table.ann->last("coach")["choices"][0]["actions"].toString().isEmpty());
-    // What nobody can hold, and what is no question.
+    // What nobody can hold, and what is not a question.
     for (const char* wrong : {R"({"coach":{"hand":[]}})", R"({"coach":{"hand":["dragon","strike"]}})",
                               R"({"coach":{"hand":["strike","strike","strike","strike","strike","strike"]}})",
                               R"({"coach":5})", R"({"coach":[]})"}) {

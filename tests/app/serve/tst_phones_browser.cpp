@@ -1,5 +1,5 @@
-// The pages in a real browser: a whole night of Halfwish by taps, with two private pages and one that looks
-// on.
+// Tests the pages in a real browser: a whole night of Halfwish by taps, with two private pages and a
+// spectator's.
 #include <QJsonArray>
 #include <QTest>
 
@@ -20,8 +20,8 @@ class TestPhonesBrowser : public QObject, private TestFolder {
     const QByteArray all = QJsonDocument(seen).toJson();
     QVERIFY2(seen["over"].toBool(), all);
     QVERIFY2(seen["taps"].toInt() > 40, all);
-    QCOMPARE(seen["wide"].toInt(), 0);      // nothing lies beyond 360 pixels
-    QCOMPARE(seen["nameless"].toInt(), 0);  // a screen reader says something of every button
+    QCOMPARE(seen["wide"].toInt(), 0);      // nothing is wider than 360 pixels
+    QCOMPARE(seen["nameless"].toInt(), 0);  // every button has an accessible name
     QVERIFY2(seen["result"].toString().contains("win") || seen["result"].toString().contains("draw"), all);
     QCOMPARE(seen["told"]["A"].toString(), seen["result"].toString());
     QCOMPARE(seen["told"]["B"].toString(), seen["result"].toString());

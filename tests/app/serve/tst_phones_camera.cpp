@@ -1,5 +1,5 @@
-// A phone above the table, in a real browser whose camera plays a rendered night: it is judged as that night
-// is.
+// Tests a phone above the table, in a real browser whose camera plays a rendered night: the rulings equal
+// those of that night.
 #include <fstream>
 
 #include <QDir>
@@ -16,8 +16,9 @@ using namespace lk::test;
 namespace {
 
 const QString kScene = QStringLiteral(LK_ROOT "/samples/halfwish/first-duel");
-constexpr int kStill = 90;  // frames of the empty table, while everything begins
-constexpr int kAgain = 5;   // each frame so often: ten a second are thirty, more slowly than at the table
+constexpr int kStill = 90;  // frames of the empty table at the start
+constexpr int kAgain =
+    5;  // repeats of each frame: ten frames per second become thirty, slower than real time
 
 QByteArray bytesAt(const QString& path) {
   QFile file(path);
@@ -29,7 +30,7 @@ QByteArray bytesAt(const QString& path) {
 class TestPhonesCamera : public QObject, private TestFolder {
   Q_OBJECT
 
-  /// The scene at ten frames a second, as the film a browser's camera plays.
+  /// Renders the scene at ten frames per second, as the film that a browser's camera plays.
   QString film() {
     QJsonObject scene = QJsonDocument::fromJson(bytesAt(kScene + "/scene.json")).object();
     scene["fps"] = 10;

@@ -1,5 +1,5 @@
-// Every page for phones in a real browser, as large as a phone and as a desktop, dark and light: nothing is
-// wider than the page, too faint to read or too small to tap. The pictures are there to be looked at.
+// Tests every page for phones in a real browser, in phone and desktop size, dark and light: nothing is wider
+// than the page, too faint to read or too small to tap. The pictures are for people to look at.
 #include <QJsonArray>
 #include <QTest>
 

@@ -1,5 +1,4 @@
-// A card that lies between upright and sideways is asked about where the turn means something, and nowhere
-// else.
+// Tests that a card between upright and sideways is asked about only where rotation has a meaning.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,7 +12,7 @@ using namespace lk::app;
 
 namespace {
 
-/// A creature lies in its slot while its player may attack, and is turned by %1 degrees, then by %2.
+/// A creature lies in its slot while its player may attack, and is rotated by %1 degrees, then by %2.
 const char* const kArmies = R"({"game": "wtactics_orc", "seed": 3, "seconds": 7.5, "fps": 10,
   "setup": {"e": "setup", "game": "wtactics_orc", "position": {"turn": 5, "active": "A", "step": "attack",
     "seats": {"A": {"army": {"A-F2": "elvish_fighter"}}, "B": {"army": {"B-F2": "hold_shieldbearer"}}}}},
@@ -22,14 +21,14 @@ const char* const kArmies = R"({"game": "wtactics_orc", "seed": 3, "seconds": 7.
   "cards": [{"card": "elvish_fighter", "at": "A-F2", "actions": [{"t": 0.5, "do": "lay"},
              {"t": 2.5, "do": "turn", "turn": %1}, {"t": 5.0, "do": "turn", "turn": %2}]}]})";
 
-/// An action is laid down turned by %1 degrees, where no turn means anything.
+/// An action is laid down rotated by %1 degrees, where rotation has no meaning.
 const char* const kHalfwish = R"({"game": "halfwish", "seed": 5, "seconds": 4, "fps": 10,
   "setup": {"e": "setup", "game": "halfwish", "classes": {"A": "mirror", "B": "mirror"}, "starter": "A",
             "options": {"locations": "off", "powers": "off"}},
   "camera": {"width": 1280, "height": 720, "height_mm": 715, "centre": [400, 254]}, "table": {"texture": "cloth"},
   "cards": [{"card": "strike", "at": "A/action/1", "turn": %1, "actions": [{"t": 1.0, "do": "lay"}]}]})";
 
-/// Reasons of the questions that a scene comes to, in order.
+/// Returns the reasons of the questions of a scene, in order.
 QStringList asked(const QString& scene) {
   const QTemporaryDir folder;
   QFile file(folder.filePath("scene.json"));

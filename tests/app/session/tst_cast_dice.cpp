@@ -1,4 +1,4 @@
-// Dice the program casts for people, on phones and at the window.
+// Tests dice that the program rolls for people, on phones and in the window.
 #include <QTest>
 
 #include "app/session/cast_dice.h"
@@ -46,7 +46,7 @@ class TestCastDice : public QObject {
       ++seen[static_cast<std::size_t>(value)];
     }
     for (int face = 1; face <= 6; ++face)
-      QVERIFY(seen[static_cast<std::size_t>(face)] > 0);  // or once in 1e46
+      QVERIFY(seen[static_cast<std::size_t>(face)] > 0);  // fails by chance once in 1e46
     QVERIFY(castDice(0).items().empty());
   }
 };

@@ -1,4 +1,5 @@
-// A choice card or a throw answers what is asked, never what is asked only long after it came to lie there.
+// Tests that a choice card or a throw answers the current question, and never one asked long after it was
+// laid.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,7 +44,7 @@ Placed at(rules::Placement placement, double since) {
 class EarlyAnswersTest : public QObject {
   Q_OBJECT
 
-  /// What the scene's evening comes to: kinds of accepted events and reasons of questions, in order.
+  /// Returns the scene's kinds of accepted events and reasons of questions, in order.
   static QStringList played(double laid) {
     const QTemporaryDir folder;
     QFile file(folder.filePath("scene.json"));
@@ -75,7 +76,7 @@ class EarlyAnswersTest : public QObject {
     return told;
   }
 
-  /// A lays an action face up while the powers are still to be played.
+  /// A lays an action face up while powers may still be played.
   static QStringList turnedUpUnpassed(const std::function<void(Watcher&, std::vector<Report>&)>& then) {
     const QTemporaryDir folder;
     QFile file(folder.filePath("scene.json"));
@@ -125,7 +126,7 @@ class EarlyAnswersTest : public QObject {
       all.insert(all.end(), told->begin(), told->end());
     });
     QCOMPARE(meant, (QStringList{"pass_meant", "pass", "pass", "reveal"}));
-    // Said by each for themselves they count as well.
+    // Passes entered separately by each player count as well.
     const QStringList said = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
       for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B}) {
         const Outcome<std::vector<Report>> told = watcher.say(rules::eventOf("pass", seat), 5);
@@ -161,7 +162,7 @@ class EarlyAnswersTest : public QObject {
     clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 3);
     QCOMPARE(clock.openSince(byA), 3.0);
     clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 7);
-    QCOMPARE(clock.openSince(byA), 7.0);  // for the same once more
+    QCOMPARE(clock.openSince(byA), 7.0);  // the same question again
     QCOMPARE(clock.openSince(byB), 3.0);
     clock.take({prompt("choose", rules::Seat::A)}, byB, 9);
     QCOMPARE(clock.openSince(byA), 9.0);

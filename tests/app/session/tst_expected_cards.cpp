@@ -1,4 +1,4 @@
-// Which cards can be there in a night: all that any night of ours ever used, and not those of other classes.
+// Tests which cards can occur in a night: all that any recorded night used, and none of other classes.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -33,15 +33,15 @@ std::optional<rules::Transcript> transcriptAt(const std::filesystem::path& path)
   return transcript ? std::optional(std::move(*transcript)) : std::nullopt;
 }
 
-/// One Strike on a table.
+/// Returns one Strike on a table.
 const char* const kScene = R"({"game": "halfwish", "seed": 5, "seconds": 3, "fps": 10,
   "setup": {"e": "setup", "game": "halfwish", "classes": {"A": "mirror", "B": "mirror"}, "starter": "A",
             "options": {"locations": "off", "powers": "off"}},
   "camera": {"width": 1280, "height": 720, "height_mm": 715, "centre": [400, 254]}, "table": {"texture": "cloth"},
   "cards": [{"card": "strike", "at": "A/action/1", "actions": [{"t": 1, "do": "lay"}]}]})";
 
-/// What the eyes call the one card of that table when another game has the very same print, before a night
-/// and in one.
+/// Returns the name of the one card of that table when another game has the same print, before a night and
+/// during one.
 std::string calledWithATwin(bool inANight) {
   const QTemporaryDir folder;
   QFile file(folder.filePath("scene.json"));
@@ -74,12 +74,12 @@ std::string calledWithATwin(bool inANight) {
 class ExpectedCardsTest : public QObject {
   Q_OBJECT
 
-  int cards_ = 0;  // looked for in the transcripts of all games
+  int cards_ = 0;  // number of cards checked in the transcripts of all games
 
  private slots:
   void everyCardOfEveryTranscriptCanBeThere_data() { test::gameRows(); }
 
-  // What lies face up after an event was accepted was laid there by somebody.
+  // A card that is face up after an accepted event was laid there by a player.
   void everyCardOfEveryTranscriptCanBeThere() {
     QFETCH(QString, game);
     const auto kit = test::kitOfRow();
@@ -95,10 +95,10 @@ class ExpectedCardsTest : public QObject {
       rules::Referee referee(*kit->game, kit->cards);
       ++nights;
       for (const rules::TranscriptEntry& each : transcript->entries) {
-        if (each.event.kind() == "correct") break;  // people may lay there what they like
+        if (each.event.kind() == "correct") break;  // after a correction any card may be there
         referee.take(each.event);
         for (const rules::Slot& slot : referee.state().lying) {
-          if (!slot.card.known() || zones[slot.zone].name == "aside") continue;  // left in the box
+          if (!slot.card.known() || zones[slot.zone].name == "aside") continue;  // remains in the box
           const std::string key = game.toStdString() + "/" + kit->cards[slot.card].id;
           QVERIFY2(canBeThere(key), qPrintable(QString::fromStdString(entry.path().string() + ": " + key)));
           ++cards;

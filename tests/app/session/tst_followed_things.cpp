@@ -1,5 +1,5 @@
-// A card stays the same thing from the event that brought it to wherever it is laid; of two equal cards each
-// is its own. What nobody can know is not said.
+// Tests that a card keeps its identity from the event that introduced it to wherever it is laid; two equal
+// cards have separate identities. Unknowable identities are left open.
 #include <QTest>
 
 #include "app/session/followed_things.h"
@@ -18,7 +18,7 @@ Followable kite(int individual, bool used = true) {
   return {individual, {.zone = "yard", .card = "red_kite"}, used};
 }
 
-/// A's night against B, and the cards that are followed.
+/// A's night against B, and the tracked cards.
 struct Table {
   explicit Table(const test::Kiteyard& kiteyard) : night(*kiteyard.kit()->game, kiteyard.kit()->cards) {
     take(R"({"e":"setup","game":"kiteyard","players":["A","B"]})");
@@ -62,8 +62,8 @@ class FollowedThingsTest : public QObject {
     table.take(kKite, {kite(12)});
     table.take(R"({"e":"play","seat":"A","card":"reel_in","targets":["A/red_kite"]})");
     table.take(R"({"e":"decline","seat":"B"})");
-    QVERIFY(!table.things.of(11).known());  // it went to the hand
-    table.take(kKite, {kite(13)});          // and its number to another
+    QVERIFY(!table.things.of(11).known());  // it returned to the hand
+    table.take(kKite, {kite(13)});          // and its track number belongs to another card
     QVERIFY(table.things.of(13).known());
     table.take(R"({"e":"take_back","count":3})");
     QVERIFY(!table.things.of(13).known());
@@ -81,7 +81,7 @@ class FollowedThingsTest : public QObject {
     QVERIFY(table.things.of(21).known() && table.things.of(22).known());
     QVERIFY(table.things.of(21) != table.things.of(22));
 
-    Table other(kiteyard_);  // one of them is damaged: which, nobody knows
+    Table other(kiteyard_);  // one of them is damaged: which one is unknown
     other.take(kKite);
     other.take(kKite);
     other.take(R"({"e":"play","seat":"A","card":"gust","targets":["A/red_kite"]})");
@@ -127,7 +127,7 @@ class FollowedThingsTest : public QObject {
     QCOMPARE(around[3].order, 1);
     QCOMPARE(around[3].on.size(), std::size_t{1});
     QCOMPARE(around[3].on[0].which, std::size_t{0});
-    QCOMPARE(around[0].beside.size(), std::size_t{2});  // not what lies on it
+    QCOMPARE(around[0].beside.size(), std::size_t{2});  // excluding what lies on it
     QCOMPARE(around[0].beside[0].which, std::size_t{2});
     QCOMPARE(around[0].beside[1].which, std::size_t{1});
     QVERIFY(std::abs(around[0].beside[1].mm - 37) < 1e-9);

@@ -1,5 +1,5 @@
-// A night loses nothing: accepted means on disk, a journal that fails changes nothing, a killed night
-// resumes.
+// Tests that a night loses nothing: accepted means on disk, a journal that fails changes nothing, a killed
+// night resumes.
 #include <sqlite3.h>
 
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ class NightTest : public QObject {
     return std::move(*journal);
   }
 
-  /// Plays `events` random events of a night into it.
+  /// Plays `events` random events of a night into the journal.
   void play(Night& night, int events, std::uint64_t seed) const {
     rules::Chance chance(seed);
     rules::Event event = rules::anySetup(*kit_->game, kit_->cards, chance);
@@ -72,7 +72,7 @@ class NightTest : public QObject {
     QVERIFY(after.referee().state() == before.referee().state());
     QVERIFY(after.transcript() == before.transcript());
 
-    // And it goes on into the same night.
+    // The night continues in the same record.
     const rules::Event correction{Json::object(
         {{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 19}})}, {"why", "miscounted"}})};
     QVERIFY(after.take(correction)->ruling.verdict == rules::Verdict::accepted);
@@ -108,7 +108,7 @@ class NightTest : public QObject {
     const rules::State before = night.referee().state();
     const std::size_t lines = night.transcript().size();
 
-    // Another program holds the file: nothing can be written down.
+    // Another program locks the file: nothing can be written.
     sqlite3* other = nullptr;
     QCOMPARE(sqlite3_open(folder.filePath("n.lkdb").toUtf8().constData(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
@@ -137,7 +137,7 @@ class NightTest : public QObject {
     const rules::State before = session.night().referee().state();
     const auto written = open(folder.filePath("n.lkdb")).events(1);
 
-    // The first event is taken back, then comes one that no journal holds.
+    // The first event is undone, then an event follows that no journal can store.
     QVERIFY(!session.amend(1, correction(20, std::string((1 << 20) + 1, 'x'))));
     QVERIFY(session.night().referee().state() == before);
     QVERIFY(*open(folder.filePath("n.lkdb")).events(1) == *written);
@@ -162,7 +162,7 @@ class NightTest : public QObject {
     QVERIFY(takeBack(5)->mayPutBack);
     QVERIFY(takeBack(1)->mayPutBack);
 
-    // One take-back after another, the last one first; the plug is pulled in between.
+    // Events are undone one after another, the last one first; a power cut comes in between.
     Night resumed(kit_);
     QVERIFY(resumed.resume(open(path), 1));
     QVERIFY(resumed.takenBack() == session.night().takenBack());
@@ -172,9 +172,9 @@ class NightTest : public QObject {
     QCOMPARE(referee.standing().size(), std::size_t{12});
     QVERIFY(referee.state() == before);
     QVERIFY(*open(path).events(1) == referee.log());
-    QVERIFY(session.putBack()->reports.empty());  // there is no more
+    QVERIFY(session.putBack()->reports.empty());  // there are no more
 
-    // What happens anew is not overtaken by what was taken back.
+    // A new event clears the redo list.
     QVERIFY(takeBack(2));
     const rules::Event correction{
         Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 7}})}, {"why", "test"}})};
@@ -240,7 +240,7 @@ class NightTest : public QObject {
     begun.keepJournal(open(path), "2000-01-01T00:00:00Z", {"Ann", "Ben"});
     play(begun, 9, 6);
     const std::vector<rules::Event> accepted = begun.referee().log();
-    // Another version has taken what this one refuses; what came after it rests on that.
+    // Another version accepted what this one refuses; later events depend on it.
     QVERIFY(
         open(path).append(1, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})}));
     QVERIFY(open(path).append(1, {Json::object({{"e", "pass"}, {"seat", "A"}})}));

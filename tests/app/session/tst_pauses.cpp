@@ -1,4 +1,5 @@
-// A night whose pictures fail: it waits, says why, goes on by itself, invents nothing and loses nothing.
+// Tests a night whose pictures fail: it pauses, reports why, continues by itself, invents nothing and loses
+// nothing.
 #include <functional>
 #include <map>
 #include <sqlite3.h>
@@ -18,7 +19,7 @@ using namespace lk::app;
 
 namespace {
 
-/// The scene's frames: rendering one takes longer than all that is done with it.
+/// The scene's frames, cached because rendering is slower than everything else.
 class Film {
  public:
   static const cv::Mat& at(stage::Stage& stage, int frame) {
@@ -34,7 +35,7 @@ class Film {
   }
 };
 
-/// The sample night, frame by frame, with something happening to its frames.
+/// Plays the sample night frame by frame, with changes to its frames.
 class Evening {
  public:
   Evening() : scene_(std::move(*openScene(LK_ROOT "/samples/halfwish/first-duel"))) {
@@ -49,7 +50,7 @@ class Evening {
       see(change ? change(frame_) : frame_, at());
     }
   }
-  /// Shows the scene's moment for a while: `change` to it, `count` frames.
+  /// Shows the current moment of the scene for `count` frames, each passed through `change`.
   void hold(int count, const std::function<cv::Mat(const cv::Mat&)>& change = {}) {
     for (int i = 0; i < count; ++i) {
       frame_ = Film::at(scene_.stage, next_);
@@ -80,7 +81,7 @@ class Evening {
 
   std::vector<std::string> events;
   std::vector<Pause> pauses;
-  bool fails = false;  // the journal may
+  bool fails = false;  // makes the journal fail
   int faults = 0;
 
  private:
@@ -109,7 +110,7 @@ cv::Mat large(const cv::Mat& bgr) {
   cv::resize(bgr, out, {1440, 810}, 0, 0, cv::INTER_CUBIC);
   return out;
 }
-/// A camera that was knocked: it sees another part of the table, without marks.
+/// A camera that was knocked shows another part of the table, without marks.
 cv::Mat knocked(const cv::Mat& bgr) {
   cv::Mat out;
   cv::warpAffine(bgr, out, cv::Matx23d(1, 0, 0, 0, 1, 460), bgr.size(), cv::INTER_LINEAR,
@@ -247,7 +248,7 @@ class TestPauses : public QObject {
     night.session().night().keepJournal(std::move(*carddb::Journal::open(file)), "2000-01-01T00:00:00Z");
     night.playTo(12.8);
     const auto before = night.events;
-    sqlite3* other = nullptr;  // another program holds the file
+    sqlite3* other = nullptr;  // another program locks the file
     QCOMPARE(sqlite3_open(file.c_str(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     night.fails = true;

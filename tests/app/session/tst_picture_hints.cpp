@@ -1,4 +1,4 @@
-// Mirrored pictures and pictures without colour are noticed, and no others.
+// Tests that mirrored pictures and pictures without colour are detected, and no others.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -11,7 +11,7 @@ using namespace lk::app;
 
 namespace {
 
-constexpr double kEvery = 0.5;  // seconds between two frames that are looked at
+constexpr double kEvery = 0.5;  // seconds between two examined frames
 
 cv::Mat mirrored(const cv::Mat& bgr) {
   cv::Mat out;
@@ -19,7 +19,7 @@ cv::Mat mirrored(const cv::Mat& bgr) {
   return out;
 }
 
-/// As a camera without colour sends it: channels a level or two apart.
+/// Returns the picture of a camera without colour: channels differ by a level or two.
 cv::Mat grey(const cv::Mat& bgr) {
   cv::Mat one, three, noise(bgr.size(), CV_8UC3);
   cv::cvtColor(bgr, one, cv::COLOR_BGR2GRAY);
@@ -29,7 +29,7 @@ cv::Mat grey(const cv::Mat& bgr) {
   return three + noise;
 }
 
-/// White cards on a white table, in a camera's colours: paper is a little warm, and pixels are noisy.
+/// White cards on a white table, with a camera's colours: paper is slightly warm, and pixels are noisy.
 cv::Mat white(const cv::Mat& marks) {
   cv::Mat one, out, noise(marks.size(), CV_16SC3);
   cv::cvtColor(marks, one, cv::COLOR_BGR2GRAY);
@@ -56,7 +56,7 @@ class TestPictureHints : public QObject {
     return bgr;
   }
 
-  /// What is said of the first twelve seconds of the night, each frame passed through `change`.
+  /// Returns the hints of the first twelve seconds of the night, each frame passed through `change`.
   template <class Change>
   std::vector<Check> saidOf(const Change& change, bool sheetsSeen) {
     PictureHints hints;
@@ -67,15 +67,15 @@ class TestPictureHints : public QObject {
     return said;
   }
 
-  /// What is said of twelve seconds of one picture without marks, in which `named` cards are named as it is
-  /// and `mirrored` in the mirror.
+  /// Returns the hints of twelve seconds of one picture without marks, in which `named` cards are named as it
+  /// is and `mirrored` cards in its mirror image.
   static std::vector<Check> saidOfCards(bool named, bool mirrored) {
     cv::Mat picture(360, 640, CV_8UC3, cv::Scalar(40, 90, 160));
     cv::circle(picture, {160, 120}, 40, {200, 30, 30}, cv::FILLED);
     PictureHints hints;
     std::vector<Check> said;
     const auto namesCard = [&](const cv::Mat& bgr) {
-      // The circle is at the right in the mirror.
+      // The circle is on the right in the mirror image.
       return bgr.at<cv::Vec3b>(120, 479) == cv::Vec3b(200, 30, 30) && mirrored;
     };
     for (double seconds = 0; seconds < 12; seconds += kEvery)
@@ -91,15 +91,15 @@ class TestPictureHints : public QObject {
   }
   void aMirroredPictureIsNoticedOnce() {
     QCOMPARE(saidOf(mirrored, false), std::vector{Check::mirror});
-    // Where sheets are seen, a mirrored mark is one in a mirror.
+    // Where sheets are seen, a mirrored mark is evidence of a mirrored picture.
     QVERIFY(saidOf(mirrored, true).empty());
   }
   void cardsThatHaveNamesInTheMirrorAloneAreNoticedOnce() {
     QCOMPARE(saidOfCards(false, true), std::vector{Check::mirror});
     QVERIFY(saidOfCards(false, false).empty());
-    QVERIFY(saidOfCards(true, true).empty());  // a card that looks the same in a mirror
+    QVERIFY(saidOfCards(true, true).empty());  // a card that looks the same when mirrored
   }
-  /// The middle of the table alone: cards, but no marks.
+  /// The centre of the table only: cards, but no marks.
   void aNightWithoutMarksIsNoticedByItsCards() {
     const cv::Mat bgr = at(17);  // two cards are face up
     const cv::Mat middle = bgr(cv::Rect(bgr.cols * 31 / 100, 0, bgr.cols / 2, bgr.rows)).clone();

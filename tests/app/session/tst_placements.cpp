@@ -1,5 +1,5 @@
-// From pixels to zones: a mat seen under tilt, a far player's cards, trays instead of a mat, and what was
-// used already.
+// Tests the way from pixels to zones: a mat seen under tilt, a far player's cards, trays instead of a mat,
+// and objects that were already used.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -27,7 +27,7 @@ vision::SheetSighting sheetAt(const std::string& id, const cv::Matx33d& h, doubl
   return {id, h, {toImage(h, 0, 0), toImage(h, w, 0), toImage(h, w, hgt), toImage(h, 0, hgt)}};
 }
 
-/// A card lying upright for the mat with its top left at (x, y), or turned by half a turn.
+/// Returns a card upright for the mat with its top left at (x, y), or rotated by half a turn.
 vision::CardSighting cardAt(double x, double y, bool halfTurn, const std::string& key) {
   vision::CardSighting card;
   card.key = key;
@@ -78,7 +78,7 @@ class PlacementsTest : public QObject {
   void aTrayAtItsPlaceStandsInForTheMat() {
     const Placements placements(layout_);
     for (const carddb::TableLayout::Tray& tray : layout_.trays) {
-      // Sheet millimetres of a tray that lies half-turned at its place, then the camera.
+      // Maps sheet millimetres of a tray that is rotated by half a turn at its place, then the camera.
       const cv::Matx33d place = tray.quarterTurns == 2
                                     ? cv::Matx33d(-1, 0, tray.x + 210, 0, -1, tray.y + 148, 0, 0, 1)
                                     : cv::Matx33d(1, 0, tray.x, 0, 1, tray.y, 0, 0, 1);
@@ -97,7 +97,7 @@ class PlacementsTest : public QObject {
     QCOMPARE(placements.lying().size(), std::size_t{1});
     placements.lying()[0].use = Use::used;
     placements.update(vision::CardChanged{{7, card}}, mat_, 0);
-    QVERIFY(placements.lying()[0].use == Use::used);  // nothing is different: still used
+    QVERIFY(placements.lying()[0].use == Use::used);  // nothing changed: still used
 
     placements.update(vision::CardChanged{{7, cardAt(235, 307, false, "halfwish/strike")}}, mat_, 0);
     QVERIFY(placements.lying()[0].use == Use::fresh);
@@ -123,12 +123,12 @@ class PlacementsTest : public QObject {
     lay(1);
     placements.update(vision::CardGone{1}, mat_, 0);
     QVERIFY(!placements.settle(10));
-    placements.unsettle();  // a hand comes: what was waited for begins anew
+    placements.unsettle();  // a hand comes: settling begins anew
     QVERIFY(!placements.settle(10.9));
     QVERIFY(!placements.settle(11.5));
     QVERIFY(placements.settle(11.8));
     QCOMPARE(cleared(), 1);
-    lay(2);  // and what comes to lie there ends it
+    lay(2);  // an object laid there ends it
     QCOMPARE(cleared(), 0);
 
     placements.update(vision::CardGone{2}, mat_, 0);  // lifted, and laid back
@@ -136,7 +136,7 @@ class PlacementsTest : public QObject {
     lay(3);
     QVERIFY(!placements.settle(30));
 
-    placements.beginAgain(false);  // told once more: nobody took it
+    placements.beginAgain(false);  // reported again: it was not used
     placements.update(vision::CardGone{3}, mat_, 0);
     QVERIFY(!placements.settle(40) && !placements.settle(50));
     placements.endAgain();

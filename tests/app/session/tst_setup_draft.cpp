@@ -1,4 +1,4 @@
-// A night of every game is set up by what the game declares of itself, and by nothing else.
+// Tests that a night of every game is set up from the game's own declarations alone.
 #include <QTest>
 
 #include "app/phrases/table_options.h"
@@ -13,7 +13,7 @@ using rules::Seat;
 
 namespace {
 
-/// A set-up that names what no game has.
+/// Returns a set-up that names what no game has.
 constexpr char kStrange[] =
     R"({"players":["A","B","C","D","E"],"starter":"Q","classes":{"A":"nobody"},"heroes":{"A":"goblin"},)"
     R"("options":{"heal-cap":"z","card_limit":999,"leave_out":["nothing"]}})";
@@ -70,7 +70,7 @@ class TestSetupDraft : public QObject {
         QVERIFY2(draft.setOption(option.key, option.readings[i].value), option.key.c_str());
         const bool recommended = i == 0 && option.kind != rules::OptionKind::several;
         QCOMPARE(draft.optionsSet(), recommended ? 0 : 1);
-        // A deck of two cards cannot hold both goals; everything else begins a night by itself.
+        // A deck of two cards cannot hold both goals; every other set-up begins a night by itself.
         if (option.kind != rules::OptionKind::number) QCOMPARE(refusalOf(draft), std::string());
         ++readings;
       }

@@ -1,5 +1,5 @@
-// A game that was added by its two lines alone, from the pixels of the virtual table to what it comes to: two
-// equal cards stay two, wherever they are laid.
+// Tests a game added by its two lines alone, from the pixels of the virtual table to its result: two equal
+// cards remain two, wherever they are laid.
 #include <QTest>
 
 #include "app/kit/references.h"

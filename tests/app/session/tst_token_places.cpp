@@ -1,4 +1,4 @@
-// Where tokens lie: the zone under their middle, and the zone next to it.
+// Tests where tokens lie: the zone under their centre, and the zone next to it.
 #include <QTest>
 
 #include "app/session/token_places.h"

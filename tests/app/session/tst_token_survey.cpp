@@ -1,4 +1,5 @@
-// Tokens and cubes among cards: what they lie on and beside, how many lie together, and when that is news.
+// Tests tokens and cubes among cards: what they lie on and beside, how many lie together, and which changes
+// are reported.
 #include <QTest>
 
 #include "app/session/placements.h"
@@ -9,7 +10,7 @@ using namespace lk::app;
 
 namespace {
 
-/// A camera straight above: a millimetre is a pixel.
+/// A camera straight above: one millimetre is one pixel.
 const Sheets& sheetsOf(const char* game) {
   static std::map<std::string, Sheets> all;
   const carddb::Sheet& mat = test::kit(game)->layout.mat;
@@ -34,7 +35,7 @@ class Table {
     see(vision::TokenAppeared{{id, key, {x, y}, turned, 1}});
   }
   void cubes(std::vector<vision::CubeSighting> cubes) { see(vision::CubesRead{std::move(cubes)}); }
-  /// All tokens at rest, in the order in which they came.
+  /// Returns all tokens at rest, in order of appearance.
   std::vector<rules::TokenPlacement> tokens() {
     placements_.survey();
     std::vector<rules::TokenPlacement> all;
@@ -42,7 +43,7 @@ class Table {
       if (const auto* token = std::get_if<rules::TokenPlacement>(&placed.placement)) all.push_back(*token);
     return all;
   }
-  /// Marks all tokens as used; says how many are fresh.
+  /// Marks all tokens as used; returns how many were new.
   void use() {
     tokens();
     for (Placed& placed : placements_.lying()) placed.use = Use::used;
@@ -120,7 +121,7 @@ class TokenSurveyTest : public QObject {
     QCOMPARE(cubes.size(), std::size_t(2));
     QCOMPARE(cubes[0].zone, std::string("A/entities"));
     QCOMPARE(cubes[0].around.on.front().card, std::string("burrow_ox"));
-    QCOMPARE(cubes[0].count, std::optional<int>());  // two, and some that nobody can count
+    QCOMPARE(cubes[0].count, std::optional<int>());  // two, and some that cannot be counted
     QCOMPARE(cubes[1].colour, rules::TokenColour::white);
     table.cubes({red(160, 400), red(180, 420)});
     cubes = table.tokens();
@@ -147,7 +148,7 @@ class TokenSurveyTest : public QObject {
       table.cubes({red(x, y)});
       return table.tokens().front();
     };
-    // A's track is 70 x 90 mm from (872, 384), three numbers a row; B's is seen from the other side.
+    // A's track is 70 x 90 mm from (872, 384), three numbers per row; B's is seen from the other side.
     QCOMPARE(number(872 + 58, 384 + 6).zone, std::string("A/life/2"));
     QCOMPARE(number(872 + 12, 384 + 19).zone, std::string("A/life/3"));
     QCOMPARE(number(872 + 58, 384 + 84).zone, std::string("A/life/20"));

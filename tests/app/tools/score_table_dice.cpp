@@ -1,6 +1,6 @@
-// For developers: how well dice anywhere on still tables are read, those lying on cards, too.
-// score_table_dice FIRST COUNT: tables FIRST to FIRST + COUNT - 1; a line for every value told wrongly or
-// where no die is, then their number.
+// For developers: measures how well dice anywhere on still tables are read, including those lying on cards.
+// score_table_dice FIRST COUNT: tables FIRST to FIRST + COUNT - 1; prints a line for every value that is
+// wrong or where no die is, then their number.
 #include <cstdio>
 #include <cstdlib>
 #include <vector>

@@ -1,6 +1,6 @@
-// For developers: which cards of still tables are not named right, a line each, and their number.
+// For developers: lists cards of still tables that are not named correctly, one per line, and their number.
 // score_tables FIRST COUNT [DIR]: tables FIRST to FIRST + COUNT - 1; writes the pictures of those with such a
-// card to DIR, the card's outline drawn in.
+// card to DIR, with the card's outline drawn in.
 #include <cstdio>
 #include <cstdlib>
 #include <string>

@@ -1,4 +1,4 @@
-// `lampkeeper league` as people use it, on both engines: a league from init to standings, and each bad input.
+// Tests `lampkeeper league` as users run it, on both engines: a league from init to standings, and bad input.
 #include <QJsonArray>
 
 #include "../../league/databases.h"
@@ -29,7 +29,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     if (ran.exit != 0) qWarning() << arguments << ran.out << ran.err;
     return ran;
   }
-  /// Status 2: one line on standard error, nothing on standard output. What it says.
+  /// Checks for status 2, one line on standard error and nothing on standard output. Returns that line.
   QString unusable(const QStringList& arguments) const {
     const Ran ran = league(arguments);
     if (ran.exit != 2 || !ran.out.isEmpty() || ran.err.count('\n') != 1 ||
@@ -135,7 +135,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(unusable({"report", "Club", "--night", "77"}).contains("has no night 77"));
     for (const auto& row : done({"standings", "Club"}).lines()) QCOMPARE(row["played"].toInt(), 0);
 
-    // Who can write to the database is found out by judging again.
+    // Judging again shows which logins can write to the database.
     done({"report", "Club", "--night", night(5)});
     lk::league::Database database = lk::test::open(database_.toStdString());
     lk::test::got(database.run(
@@ -150,7 +150,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
                 .contains(QRegularExpression("bad.json:\\d+: is a night")));
   }
 
-  // The code on a slip is read back by the program's own eyes, and names the table of its night.
+  // The program reads the code on a slip back; it names the table of its night.
   void aSlipNamesTheTable() {
     use("sqlite");
     club({"Mia", "Jonas", "Ann", "\u05E9\u05E8\u05D4", "Eve"});
@@ -318,7 +318,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(
         done({"report", "Club", "--night", night(1), "--table", "1"}).lines().value(0)["counted"].toBool());
     QCOMPARE(league({"report", "Club", "--night", night(2), "--table", "2"}).exit, 1);
-    // What this login may not bring stands in nobody's way.
+    // What this login may not deliver does not block other nights.
     const auto behind = league({"report", "Club", "--night", night(1), "--table", "1"}).lines();
     QVERIFY(std::any_of(behind.begin(), behind.end(),
                         [](const QJsonObject& line) { return line["again"].toBool(); }));

@@ -1,4 +1,5 @@
-// A table without its database: nights wait, are delivered later and count once, whoever is killed meanwhile.
+// Tests a table without a connection to its database: nights are queued, delivered later and counted once,
+// whichever program is killed meanwhile.
 #include <csignal>
 #include <map>
 #include <set>
@@ -21,7 +22,8 @@ using lk::test::Ran;
 
 namespace {
 
-/// As many as fit into a minute; developers may ask for more: LK_LEAGUE_TABLES=200 LK_LEAGUE_ROUNDS=30.
+/// Number of tables and rounds, chosen for one minute; developers may ask for more: LK_LEAGUE_TABLES=200
+/// LK_LEAGUE_ROUNDS=30.
 int asked(const char* variable, int usual) {
   const int number = qEnvironmentVariableIntValue(variable);
   return number > 0 ? number : usual;
@@ -29,7 +31,7 @@ int asked(const char* variable, int usual) {
 const int kTables = asked("LK_LEAGUE_TABLES", 10);
 const int kRounds = asked("LK_LEAGUE_ROUNDS", 4);
 
-/// One table's machine: its data folder, and the program that reports from it.
+/// One table's computer: its data folder, and the program that reports from it.
 class TableMachine {
  public:
   TableMachine(const QString& folder, QString database) : folder_(folder), database_(std::move(database)) {}
@@ -40,7 +42,7 @@ class TableMachine {
     process_.setProcessEnvironment(environment);
     process_.start(LK_PROGRAM, QStringList{"league", "--db", database_} + arguments);
   }
-  /// As a power cut would.
+  /// Kills the program, as a power cut would.
   void kill() {
     process_.kill();
     process_.waitForFinished();
@@ -57,7 +59,7 @@ class TableMachine {
   [[nodiscard]] qsizetype aside() const {
     return QDir(folder_ + "/lampkeeper/outbox/aside").entryList({"*.jsonl"}, QDir::Files).size();
   }
-  /// What waits was written at any time, if this machine's clock is to be believed.
+  /// Changes the times of the queued nights, as a computer with a wrong clock would write them.
   void setClock(Chance& chance) const {
     for (const QFileInfo& file :
          QDir(folder_ + "/lampkeeper/outbox").entryInfoList({"*.json"}, QDir::Files)) {
@@ -111,7 +113,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(table.waiting(), 1);
     table.start({"report", "Club", "--night", night(1), "--table", "1"});
     QCOMPARE(table.finish(), 1);
-    QCOMPARE(table.waiting(), 1);  // the same night waits once
+    QCOMPARE(table.waiting(), 1);  // the same night is queued once
     table.start({"deliver"});
     QCOMPARE(table.finish(), 2);
     QCOMPARE(table.waiting(), 1);
@@ -146,8 +148,8 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(league({"check", "Club"}).lines().last()["nights"].toInt(), 0);
   }
 
-  // All tables report at once; programs are killed, connections cut, the server falls over, clocks are wrong:
-  // in the end each night counts once, and the standings are those of what was played.
+  // All tables report at once while programs are killed, connections cut, the server crashes and clocks are
+  // wrong. In the end each night must count once, and the standings must be those of the played nights.
   void everyNightCountsOnceThoughAllFallsOver() {
     club(2 * kTables);
     Chance chance(42);
@@ -224,8 +226,8 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
  private:
   using Played = std::map<int, std::map<int, std::string>>;  // transcripts by round and table
 
-  /// While programs run, kills a third of them at random and cuts all connections or stops the server.
-  /// Whoever was killed reports once more. How many were.
+  /// Kills a third of the running programs at random and cuts all connections or stops the server. Each
+  /// killed program reports once more. Returns the number of killed programs.
   static int fallOver(Chance& chance, const std::vector<std::unique_ptr<TableMachine>>& tables,
                       const std::vector<QStringList>& reports) {
     int killed = 0;
@@ -241,11 +243,13 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     return killed;
   }
 
-  /// One of those that have begun, if it still runs; it reports once more. How many were killed.
+  /// Kills one of the started programs if it still runs; it reports once more. Returns the number of killed
+  /// programs.
   static int killOne(Chance& chance, const std::vector<std::unique_ptr<TableMachine>>& tables,
                      const std::vector<QStringList>& reports) {
     QTest::qWait(chance.below(30));
-    const auto late = static_cast<std::size_t>(chance.below(3));  // whoever began just now runs most likely
+    const auto late =
+        static_cast<std::size_t>(chance.below(3));  // the programs started last are most likely still running
     const std::size_t table = reports.size() > late ? reports.size() - 1 - late : 0;
     if (tables[table]->isIdle()) return 0;
     tables[table]->kill();
@@ -258,7 +262,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     const lk::league::StoredLeague kept = got(lk::league::readLeague(database, "Club"));
     const auto nights = got(lk::league::nightsOf(database, kept.id));
     QCOMPARE(nights.size(), static_cast<std::size_t>(kTables) * static_cast<std::size_t>(kRounds));
-    lk::league::League counted = kept.league;  // anew, from what was played
+    lk::league::League counted = kept.league;  // recomputed from the played nights
     lk::league::Judge judge;
     for (lk::league::Match& match : counted.matches) {
       const auto judged = got(judge.transcript(

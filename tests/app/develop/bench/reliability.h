@@ -1,4 +1,4 @@
-// Whether confidence is what it says: of what was claimed at 0.9, nine in ten are right.
+// Measures whether confidence is calibrated: of claims at 0.9, nine in ten should be right.
 #pragma once
 
 #include <string>
@@ -11,10 +11,11 @@ struct Claim {
   bool right = false;
 };
 
-/// The mean distance between confidence and share of right claims over ten equal bins, weighted by claims.
+/// Returns the mean distance between confidence and the share of right claims over ten equal bins, weighted
+/// by claims.
 double calibrationError(const std::vector<Claim>& claims);
 
-/// Draws the share of right claims over confidence, bin by bin, with the number of claims in each, as a PNG.
+/// Draws the share of right claims over confidence as a PNG, bin by bin, with the number of claims in each.
 bool drawReliability(const std::vector<Claim>& claims, const std::string& title, const std::string& file);
 
 }  // namespace lk::test

@@ -1,6 +1,6 @@
-// What explains how a card came by its name must be how it came by it: the looks kept, taken again, give the
-// name told, the doubt told, and nothing else. On tables of the stage, and on real photos where they are
-// there.
+// Tests that the explanation of a card's name matches how it was found: the recorded observations, when
+// replayed, give the same name and the same doubt, and nothing else. Uses tables of the stage, and real
+// photos if available.
 #include <algorithm>
 
 #include <QGuiApplication>
@@ -37,7 +37,7 @@ bool says(const MatchResult& result, const std::string& key) {
                      [&](const Candidate& one) { return one.key == key; });
 }
 
-/// What is wrong with the looks kept of a card; empty when nothing is.
+/// Returns what is wrong with the recorded observations of a card; empty if nothing is.
 std::string faultOf(const CardSighting& told, const CardObservations& trail, const CardIndex& index) {
   if (trail.empty()) return "no look is kept";
   const auto any = [&](const auto& which) { return std::any_of(trail.begin(), trail.end(), which); };
@@ -62,7 +62,7 @@ std::string faultOf(const CardSighting& told, const CardObservations& trail, con
   return "";
 }
 
-/// How many cards in doubt there were.
+/// Returns the number of cards in doubt.
 int checked(const Told& told, const CardIndex& index) {
   int doubts = 0;
   if (told.observations.size() != told.seen.cards.size()) qFatal("not as many observations as cards");
@@ -86,7 +86,7 @@ class CardTrailsTest : public QObject {
     QVERIFY(kit);
     const CardIndex index(app::houseReferences(**kit));
     const auto sheets = app::sheetSpecs((*kit)->layout);
-    constexpr int kSeed = 9;  // of a table with names of many kinds of looks
+    constexpr int kSeed = 9;  // of a table with names found by many kinds of observations
     stage::Stage table = stage::Stage::still(kSeed, app::stillSize(kSeed), (*kit)->cards, (*kit)->layout);
     cv::Mat bgr;
     table.render(table.frames() - 1, bgr);

@@ -1,4 +1,5 @@
-// A library of thousands is opened by its codes alone and answers as if every reference had been compared.
+// Tests that a library of thousands of cards is opened by its codes alone and gives the answers of a
+// comparison with every reference.
 #include <fstream>
 #include <sqlite3.h>
 #include <sys/wait.h>
@@ -55,7 +56,7 @@ void runSql(const std::string& path, const char* sql) {
   if (!done) qFatal("%s", sql);
 }
 
-/// Bytes this process has read so far, from wherever.
+/// Returns the number of bytes that this process has read so far.
 qint64 bytesRead() {
   std::string word;
   qint64 bytes = -1;
@@ -131,7 +132,7 @@ class LargeLibraryTest : public QObject {
   }
 
   void anotherProgramAddsCardsMeanwhile() {
-    const std::string path = made(folder_, "shared.lkdb", 1100);  // more than are held in memory
+    const std::string path = made(folder_, "shared.lkdb", 1100);  // more than are kept in memory
     const LibraryCards cards = opened(path);
     const CardIndex index({cards.shelf}, Search::sieved);
     const vision::CardSighting before = asked(index, 8);
@@ -163,7 +164,7 @@ class LargeLibraryTest : public QObject {
   void codesOfAnOlderLibraryAreMadeOnReadingAndKeptOnWriting() {
     const std::string path = made(folder_, "older.lkdb", 1200);
     const CardIndex whole({opened(path).shelf}, Search::sieved);
-    // Every third as a migration leaves it: a descriptor, no code.
+    // Every third row as a migration leaves it: a descriptor without a code.
     runSql(path, "UPDATE reference SET code = x'' WHERE id % 3 = 0");
     const auto withoutCode = [&] {
       int count = 0;

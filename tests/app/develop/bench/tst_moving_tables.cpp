@@ -1,5 +1,5 @@
-// A few tables of the stage on which things happen, small and short: nothing false is ever told, whatever
-// light and camera do. `bench --what eyes` watches twenty.
+// Watches a few small, short tables of the stage on which things happen: nothing false may be reported in any
+// light or with any camera. `bench --what eyes` watches twenty.
 #include <memory>
 
 #include <QGuiApplication>

@@ -1,6 +1,6 @@
-// Reliability diagrams, as pictures beside this program, and expected calibration errors: of real photos and
-// of the stage, apart. The evidence behind a confidence was fitted on pairs of photos of this kind, these
-// among them, and on degraded ones; so the figure for the photos flatters, and holds less for other cards.
+// Draws reliability diagrams beside this program and computes expected calibration errors, for real photos
+// and for the stage. The confidence was fitted on pairs of such photos, including these, and on degraded
+// ones, so the figure for the photos is optimistic for other cards.
 #include <map>
 
 #include <QGuiApplication>
@@ -59,7 +59,7 @@ class ReliabilityTest : public QObject {
       QCOMPARE(one.outlines.size(), photo.names.size());
       seen.push_back(std::move(one));
     }
-    // Each board of the second day is asked of a library that holds it, and of one that does not.
+    // Each board of the second day is recognised with a library that contains it, and with one that does not.
     std::vector<Claim> claims;
     std::map<std::string, std::vector<Claim>> ofColour;
     for (const Seen& asked : seen) {

@@ -1,5 +1,5 @@
-// Twenty still tables of the stage, seen by the eyes with one reference a card: never a wrong name, and no
-// worse than they are known to be. `bench --what eyes` looks at five hundred.
+// Checks recognition of twenty still tables of the stage with one reference per card: never a wrong name, and
+// no worse than the known results. `bench --what eyes` looks at five hundred.
 #include <algorithm>
 
 #include <QGuiApplication>
@@ -40,8 +40,9 @@ class StillTablesTest : public QObject {
     QVERIFY(score.cards > 600);
     QCOMPARE(score.wrong, 0);
     QCOMPARE(score.named, 0);
-    // What is reached on tables nobody worked on, so that it is not lost; what is wanted is all of them. The
-    // cards are those of the whole pack: a pack that grows draws other tables from the same seeds.
+    // Results on tables that were not used for development, as a floor against regressions; the goal is all
+    // of them. The cards are those of the whole pack, so a pack with more cards draws other tables from the
+    // same seeds.
     QVERIFY(score.right * 100 >= kRight * score.cards);
     QVERIFY(score.missed * 100 <= kMissed * score.cards);
     QVERIFY(score.nameless * 100 <= kNameless * score.cards);
@@ -94,7 +95,7 @@ class StillTablesTest : public QObject {
     QCOMPARE(score.nameless, 0);
   }
 
-  // Names that one look gave and others spoke against.
+  // Names given in one observation and contradicted in others.
   void noWrongNameIsTold_data() {
     QTest::addColumn<int>("seed");
     QTest::newRow("a back under others: past them another back fits, by less than itself before") << 347;
@@ -117,7 +118,7 @@ class StillTablesTest : public QObject {
     QVERIFY(score.right >= score.cards - 1);
   }
 
-  // The square in a mark's corner was told to be a one.
+  // The square in a mark's corner was read as a one.
   void marksHoldNoDice() {
     const auto kit = loadKit("halfwish");
     QVERIFY(kit);
@@ -132,7 +133,7 @@ class StillTablesTest : public QObject {
         QVERIFY(!vision::holds(mark.corners, vision::centreOf(die.corners)));
   }
 
-  // Watched, looks follow one another: a name must not be lost between them.
+  // When watched, observations follow one another: a name must not be lost between them.
   void watchedTablesAreNamedAsStillOnes_data() {
     QTest::addColumn<int>("seed");
     QTest::newRow("a card half seen: each look began where the last one ended, and ended farther out") << 9;

@@ -1,4 +1,4 @@
-// Round-robin by the Berger tables, ladders by Glicko-2: as they were published.
+// Tests round-robin by the Berger tables and ladders by Glicko-2 against the published results.
 #include <set>
 
 #include "../random_league.h"
@@ -57,7 +57,7 @@ class FormatsTest : public QObject {
     QVERIFY(pair(league));
     QCOMPARE(league.matches.size(), std::size_t{4});
     QVERIFY(!league.matches.back().second);
-    QCOMPARE(number(league.matches.back().first), 1003);  // 4 and 3 were to meet
+    QCOMPARE(number(league.matches.back().first), 1003);  // 4 and 3 were due to meet
   }
 
   // Glickman's own example: 1500 with 200 beats 1400 with 30, loses to 1550 with 100 and 1700 with 300.
@@ -84,13 +84,14 @@ class FormatsTest : public QObject {
     League league = leagueOf(5, Format::ladder);
     QVERIFY(pair(league));
     QCOMPARE(league.matches.size(), std::size_t{2});
-    QCOMPARE(std::get<NoRound>(nextRound(league)), NoRound::stillPlaying);  // one waits
+    QCOMPARE(std::get<NoRound>(nextRound(league)), NoRound::stillPlaying);  // one player waits
     league.matches[0].decided = Decision::firstWon;
-    QVERIFY(pair(league));  // three wait, one of them on
+    QVERIFY(pair(league));  // three wait, one of them still playing
     QCOMPARE(league.matches.size(), std::size_t{3});
     QCOMPARE(number(league.matches[2].round), 2);
     const auto& fresh = league.matches[2];
-    QVERIFY(fresh.first == PlayerId{1005} || fresh.second == PlayerId{1005});  // who has not played yet
+    QVERIFY(fresh.first == PlayerId{1005} ||
+            fresh.second == PlayerId{1005});  // the player who has not played yet
   }
 
   void laddersSortTheStrongFromTheWeak() {

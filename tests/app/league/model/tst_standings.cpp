@@ -1,4 +1,4 @@
-// Standings: points, opponents, head to head, penalties and ties; and what changed between two looks.
+// Tests standings: points, opponents, head to head, penalties and ties; and what changed between two states.
 #include <QElapsedTimer>
 
 #include "../random_league.h"
@@ -38,10 +38,10 @@ class StandingsTest : public QObject {
     QCOMPARE(of(table, 3).points, 1);
     QCOMPARE(of(table, 4).points, 1);
     QCOMPARE(number(of(table, 2).ownShare), kWhole / 2);
-    QCOMPARE(number(of(table, 3).ownShare), kWhole / 3);  // a sixth, but a third at least
+    QCOMPARE(number(of(table, 3).ownShare), kWhole / 3);  // a sixth, but counted as a third, the minimum
     QCOMPARE(number(of(table, 1).opponents), (kWhole / 2 + kWhole / 3) / 2);
     QCOMPARE(number(of(table, 3).opponents), (kWhole / 3 + kWhole) / 2);  // 4 and 1
-    QCOMPARE(of(table, 3).place, 3);                                      // stronger opponents than 4
+    QCOMPARE(of(table, 3).place, 3);                                      // stronger opponents than player 4
     QCOMPARE(of(table, 4).place, 4);
   }
 
@@ -57,7 +57,7 @@ class StandingsTest : public QObject {
 
   void headToHeadDecidesBetweenThoseWhoAreLevel() {
     League league = leagueOf(4, Format::roundRobin);
-    // 1 and 2 both win twice, and by symmetry their opponents are as good; 2 beat 1.
+    // Players 1 and 2 both win twice, and by symmetry their opponents are equally strong; 2 beat 1.
     league.matches = {match(1, 1, 1, 2, Decision::secondWon), match(1, 2, 3, 4, Decision::drawn),
                       match(2, 1, 1, 3, Decision::firstWon),  match(2, 2, 2, 4, Decision::firstWon),
                       match(3, 1, 1, 4, Decision::firstWon),  match(3, 2, 2, 3, Decision::secondWon)};
@@ -102,7 +102,7 @@ class StandingsTest : public QObject {
     QCOMPARE(of(table, 3).points + of(table, 4).points, 0);
   }
 
-  // Over leagues by chance: points are those of a count by hand, and the order never lies.
+  // Random leagues: points equal those of a naive count, and the order is always consistent.
   void randomLeaguesAreCountedRightly() {
     Chance chance(21);
     for (int tried = 0; tried < 200; ++tried) {

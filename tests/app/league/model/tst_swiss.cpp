@@ -1,4 +1,5 @@
-// Swiss rounds over leagues by chance: nobody meets anybody twice, byes once, starts in balance.
+// Tests Swiss rounds over random leagues: no two players meet twice, one bye each at most, first and second
+// seats in balance.
 #include <map>
 #include <set>
 
@@ -16,7 +17,7 @@ using lk::test::playAll;
 
 namespace {
 
-/// What must never be, whatever a league does.
+/// Checks what must hold in every league.
 void checkRounds(const League& league) {
   std::set<std::pair<PlayerId, PlayerId>> met;
   std::set<PlayerId> byes;
@@ -44,7 +45,7 @@ int mostOutOfBalance(const League& league) {
   return most;
 }
 
-/// The most pairs there can be, by trying everything.
+/// Returns the largest possible number of pairs, by trying everything.
 int mostByTrying(std::vector<bool>& taken, const MayPair& mayMeet) {
   const auto free = std::find(taken.begin(), taken.end(), false);
   if (free == taken.end()) return 0;
@@ -125,7 +126,7 @@ class SwissTest : public QObject {
     }
   }
 
-  // Seven rounds of eight players are every meeting there is: only a search finds the last rounds.
+  // Seven rounds of eight players are all possible pairings: only a search finds the last rounds.
   void everyMeetingThereIsCanBePlayed() {
     Chance chance(2);
     int whole = 0;

@@ -1,4 +1,4 @@
-// The tables of a league's database: every step from the one before, constraints, and who may do what.
+// Tests the tables of a league's database: every migration step, constraints, and permissions.
 #include "../databases.h"
 #include "app/league/store/nights.h"
 #include "app/league/store/players.h"
@@ -12,7 +12,7 @@ using lk::test::got;
 
 namespace {
 
-/// A league of two rounds' first, with four players, as ids that every step knows.
+/// Inserts a league with the first of two rounds and four players, with ids that all steps use.
 constexpr const char* kFirstLeague =
     "INSERT INTO player (id, name) VALUES (1, 'Mia'), (2, 'Jonas'), (3, 'Ann'), (4, 'Ben');\n"
     "INSERT INTO alias (folded, shown, player) VALUES ('mia', 'Mia', 1), ('jonas', 'Jonas', 2), ('ann', "
@@ -91,13 +91,12 @@ class LeagueSchemaTest : public QObject {
         "INSERT INTO night (league, round, number, revision, digest, decision, decided_by, first_seat, "
         "events) VALUES ";
     const auto added = [&](const char* values) { return (std::string(night) + values); };
-    // A second result of a table, the same night at another table, a table that is not paired.
+    // A second result of a table, the same night at another table, and a table without a pairing.
     QVERIFY(taken(database, added("(1, 1, 1, 1, 'd2', 'second', 'x', 'A', 'e2')").c_str()));
     QVERIFY(taken(database, added("(1, 1, 2, 1, 'd1', 'second', 'x', 'A', 'e1')").c_str()));
     QVERIFY(taken(database, added("(1, 1, 3, 1, 'd3', 'second', 'x', 'A', 'e3')").c_str()));
     QVERIFY(taken(database, added("(1, 1, 2, 1, 'd4', 'nonsense', 'x', 'A', 'e4')").c_str()));
-    // A player at two tables, a third one at a table, a round that is paired twice, somebody who never
-    // joined.
+    // A player at two tables, a third player at a table, a round paired twice, and a player who never joined.
     got(database.run("INSERT INTO pairing (league, round, number) VALUES (1, 1, 3)"));
     QVERIFY(taken(database, "INSERT INTO seat (league, round, player, number, side) VALUES (1, 1, 1, 3, 1)"));
     got(database.run("INSERT INTO player (id, name) VALUES (5, 'Eve')"));
@@ -110,7 +109,7 @@ class LeagueSchemaTest : public QObject {
     got(database.run(added("(1, 1, 2, 1, 'd5', 'second', 'x', 'A', 'e5')").c_str()));
   }
 
-  // Row-level security: a table adds its own results, an organiser corrects, a spectator only reads.
+  // Tests row-level security: a table adds its own results, an organiser corrects, a spectator only reads.
   void everyLoginMayDoItsOwnOnly() {
     Database owner = test::prepared("postgresql", {});
     got(owner.runAll(kFirstLeague));
@@ -164,12 +163,12 @@ class LeagueSchemaTest : public QObject {
     got(organiser.run(correction));
     QVERIFY(forbidden(organiser, "DELETE FROM correction"));
     QVERIFY(forbidden(organiser, "UPDATE correction SET why = ''"));
-    got(owner.run("ALTER TABLE player ALTER COLUMN id RESTART WITH 100"));  // these were numbered by hand
+    got(owner.run("ALTER TABLE player ALTER COLUMN id RESTART WITH 100"));  // these got explicit ids
     got(joinLeague(organiser, LeagueId{1}, "Eve", ""));
     QCOMPARE(got(readLeague(spectator, "Club")).league.matches[0].decided == Decision::drawn, true);
     QCOMPARE(got(owner.rows("SELECT login FROM night WHERE number = 2"))[0][0].toString(),
              QString("table_2"));
-    got(prepareSchema(owner));  // init once more changes nothing
+    got(prepareSchema(owner));  // a second init changes nothing
     QVERIFY(forbidden(table, other));
   }
 

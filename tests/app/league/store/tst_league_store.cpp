@@ -1,5 +1,5 @@
-// Leagues in databases of both engines: they stand as they would in memory, nights count once, names are
-// names.
+// Tests leagues in databases of both engines: the same standings as in memory, nights count once, any name is
+// stored as data.
 #include <QElapsedTimer>
 
 #include "../databases.h"
@@ -82,7 +82,7 @@ class LeagueStoreTest : public QObject {
     other.game = "magepunk";
     QCOMPARE(declined(at(id, 1, other)), Declined::otherGame);
 
-    // The first player sat at B, so that A's win is the second one's.
+    // The first player sat at seat B, so a win of seat A is the second player's.
     const Counted one = counted(at(id, 0, night("a\n"), {second, first}));
     QVERIFY(!one.again);
     QVERIFY(one.match.decided == Decision::secondWon);
@@ -92,14 +92,14 @@ class LeagueStoreTest : public QObject {
     QCOMPARE(declined(at(id, 1, night("b\n"))), Declined::otherNight);
     QVERIFY(got(readLeague(database, id)).league.matches[0].decided == Decision::secondWon);
 
-    // The table took back its last event and went on: the same night, corrected.
+    // The table undid its last event and continued: the same night, corrected.
     const Counted revised = counted(at(id, 1, night("a\nmore\n", Decision::drawn)));
     QCOMPARE(revised.revision, 2);
     QVERIFY(got(readLeague(database, id)).league.matches[0].decided == Decision::drawn);
     QVERIFY(counted(at(id, 1, night("a\n"))).again);
     QVERIFY(got(readLeague(database, id)).league.matches[0].decided == Decision::drawn);
 
-    // Only one table plays: nobody need say which.
+    // Only one table is playing, so it need not be named.
     QCOMPARE(number(counted(at(id, 0, night("c\n"))).match.table), 2);
     QCOMPARE(got(nightsOf(database, id)).size(), std::size_t{3});
   }
@@ -122,7 +122,7 @@ class LeagueStoreTest : public QObject {
     QCOMPARE(got(database.rows("SELECT why FROM correction ORDER BY id")).size(), std::size_t{2});
   }
 
-  // The same deeds in memory and in a database come to the same table.
+  // The same operations in memory and in a database give the same standings.
   void randomLeaguesStandAsInMemory_data() { bothEngines(); }
   void randomLeaguesStandAsInMemory() {
     QFETCH(QString, engine);
@@ -202,7 +202,7 @@ class LeagueStoreTest : public QObject {
     QCOMPARE(got(joinLeague(database, id, "Mia", "Red House")), JoinResult::joined);
     QCOMPARE(got(joinLeague(database, id, "Ben", "Red House")), JoinResult::joined);
     QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::joined);
-    got(findPlayer(database, id, "Mia"));  // her whole label
+    got(findPlayer(database, id, "Mia"));  // the whole label, with its house
     const auto ben = findPlayer(database, id, "Ben");
     QVERIFY(!ben);
     QVERIFY(ben.fault().what.find("Ben (Red House)") != std::string::npos);
@@ -225,7 +225,7 @@ class LeagueStoreTest : public QObject {
     const PlayerId mia = got(findPlayer(database, "Mia"));
     const PlayerId miah = got(findPlayer(database, "Miah"));
     got(penalise(database, id, {miah, 1, "late"}));
-    QVERIFY(!mergePlayers(database, mia, got(findPlayer(database, "Jonas"))));  // they met
+    QVERIFY(!mergePlayers(database, mia, got(findPlayer(database, "Jonas"))));  // they have played each other
     got(mergePlayers(database, mia, miah));
     QVERIFY(got(findPlayer(database, "Miah")) == mia);
     const StoredLeague kept = got(readLeague(database, id));
@@ -233,7 +233,7 @@ class LeagueStoreTest : public QObject {
     QVERIFY(kept.league.penalties[0].player == mia);
     QCOMPARE(got(database.rows("SELECT what FROM trace")).size(), std::size_t{1});
 
-    // In a league where only the other one played, the matches go over.
+    // In a league where only one of the two played, the matches are transferred.
     League season;
     season.name = "Club";
     season.season = "2";
@@ -258,7 +258,7 @@ class LeagueStoreTest : public QObject {
     QCOMPARE(got(readLeague(database, id)).league.entries.size(), std::size_t{3});
   }
 
-  // All of a league goes from either engine to the other.
+  // A complete league can be moved from either engine to the other.
   void archivesAreTheSameOnBothEngines() {
     Database here = test::prepared("sqlite", folder_.path());
     Database there = test::prepared("postgresql", folder_.path());
@@ -278,9 +278,9 @@ class LeagueStoreTest : public QObject {
     got(penalise(here, id, {got(findPlayer(here, "Mia")), 1, "late"}));
     QVERIFY(got(dropPlayer(here, id, got(findPlayer(here, "Eve")), "ill")));
     const Archive archive = got(readArchive(here, id));
-    got(joinLeague(there, clubOf(there, {"Zed"}), "Mia", ""));  // other numbers there
+    got(joinLeague(there, clubOf(there, {"Zed"}), "Mia", ""));  // other ids there
     League other = archive.league;
-    QVERIFY(!writeArchive(there, archive));  // Club is there already, and nothing of this one is
+    QVERIFY(!writeArchive(there, archive));  // Club exists already, so nothing is imported
     QCOMPARE(got(allLeagues(there)).size(), std::size_t{1});
     Archive renamed = archive;
     renamed.league.season = "2";

@@ -1,4 +1,5 @@
-// A file with leagues may come from anywhere: nothing in it acts, and nothing in it is larger than ours.
+// Tests files with leagues from unknown sources: nothing in them runs, and nothing may be larger than in our
+// own.
 #include "../../../carddb/raw_sqlite.h"
 #include "../databases.h"
 
@@ -37,7 +38,7 @@ class StrangeLeaguesTest : public QObject {
     DatabaseError error = DatabaseError::none;
     const Outcome<Database> opened = Database::open(address, false, &error);
     QVERIFY(!opened);
-    QVERIFY(error == DatabaseError::other);  // not one that cannot be reached
+    QVERIFY(error == DatabaseError::other);  // the file can be reached
     QVERIFY2(opened.fault().what.find("views or triggers") != std::string::npos,
              opened.fault().text().c_str());
   }

@@ -1,4 +1,4 @@
-// What is said of a league: reasons that add up, names of any script, and all of it as JSON.
+// Tests the text about a league: reasons that add up, names in any script, and all of it as JSON.
 #include "../random_league.h"
 #include "app/league/words/league_json.h"
 #include "app/league/words/league_words.h"
@@ -56,7 +56,7 @@ class LeagueWordsTest : public QObject {
     QCOMPARE(json["round"].asInt(), 2);
     QCOMPARE(json["tables"].items().size(), std::size_t{3});
     QCOMPARE(json["playing"].items().size(), std::size_t{1});
-    QCOMPARE(json["waiting"].items().size(), std::size_t{3});  // two who are done, one with a bye
+    QCOMPARE(json["waiting"].items().size(), std::size_t{3});  // two players who are done, one with a bye
     QCOMPARE(json["standings"].items().size(), std::size_t{5});
     QVERIFY(readJson(json.dump(), "league"));
   }

@@ -1,5 +1,5 @@
-// The coach: equilibria by their value and by what anybody could gain against them, never by their mix (they
-// are not unique), and the command line.
+// Tests the coach's equilibria by their value and by what a deviation could gain, never by their mix (it is
+// not unique); and the command line.
 #include <cmath>
 
 #include <QGuiApplication>
@@ -37,8 +37,8 @@ Situation read(const QByteArray& text, const rules::CardBook& cards) {
   return *situation;
 }
 
-/// The mean payoff when both play their mixes, and the most a single change of one side's plan could gain:
-/// counted anew over every pair of dice and choices.
+/// Returns the mean payoff when both play their mixes, and the most that one side could gain by changing its
+/// plan: computed naively over every pair of dice and choices.
 struct Checked {
   double mean = 0;
   double gain = 0;
@@ -93,7 +93,7 @@ class CoachTest : public QObject {
     const auto& cards = kit_->cards;
     QVERIFY(std::abs(coach(read(line(1, "aggressor", 9, 0), cards), cards).value - -0.4229) < 0.0001);
     QVERIFY(std::abs(coach(read(line(1, "aggressor", 9, 0.1), cards), cards).value - -0.4473) < 0.0001);
-    // Seen from the other side it is the same game.
+    // From the other side it is the same game.
     QVERIFY(std::abs(coach(read(line(1, "defender", 9, 0), cards), cards).value - 0.4229) < 0.0001);
   }
 

@@ -1,5 +1,5 @@
-// The coach of the shared screen and the night's dearest decisions: from what everybody knows, beside the
-// game, and by figures that can be counted again.
+// Tests the coach of the shared screen and the night's costliest decisions: computed only from public
+// information, not part of the game, and with figures that can be verified.
 #include <cmath>
 
 #include <QTest>
@@ -39,7 +39,7 @@ std::vector<rules::Event> duelOf(const std::string& diceA, const std::string& di
           event(std::string(R"({"e":"reveal","seat":"B","cards":[")") + actionB + "\"]}")};
 }
 
-/// A night shown to a coach, up to a choice.
+/// Returns a night played up to a choice, as a coach sees it.
 struct Evening {
   TableSession session{kit(), {}};
   CoachModel coach;
@@ -70,7 +70,7 @@ class OpenCoachTest : public QObject {
     Situation situation = situationOf(*openDuelAt(3), rules::Seat::A, rules::Seat::A, 9);
     QCOMPARE(situation.hand.size(), std::size_t{10});
     const std::vector<RoleAdvice> roles = coachOpenly(*openDuelAt(3), rules::Seat::A, kit()->cards);
-    QCOMPARE(roles.size(), std::size_t{2});  // nobody has chosen yet: both roles
+    QCOMPARE(roles.size(), std::size_t{2});  // nobody has chosen yet, so both roles are possible
     for (const RoleAdvice& role : roles) {
       for (const auto& bands : {role.average, role.careful}) {
         QVERIFY(!bands.empty());
@@ -83,7 +83,7 @@ class OpenCoachTest : public QObject {
       }
       QVERIFY(role.exploitability < 1e-9);
     }
-    // The value of the reference game, seen from both sides.
+    // The value of the reference game, from both sides.
     QVERIFY(std::abs(roles[0].value + 0.4473) < 0.0001);
     QVERIFY(std::abs(roles[1].value - 0.4473) < 0.0001);
     QCOMPARE(diceText(roles[0].average.front()).left(5), QString("With "));
@@ -105,7 +105,7 @@ class OpenCoachTest : public QObject {
     Evening other(duelOf("[6,6]", "[5,4]", "strike", "evade"), static_cast<std::size_t>(said));
     QCOMPARE(one.said(), other.said());
   }
-  void whatLiesOpenDoes() {  // so that the test above can fail
+  void whatLiesOpenDoes() {  // shows that the test above can fail
     Evening before(duelOf("[1,2]", "[3,3]", "strike", "evade"), 4);
     Evening after(duelOf("[1,2]", "[3,3]", "strike", "evade"), 6);
     QVERIFY(before.said() != after.said());
@@ -135,7 +135,7 @@ class OpenCoachTest : public QObject {
       QVERIFY2(!line.isEmpty() && !line.contains(u'{'), qPrintable(line));
   }
 
-  /// What a player could not know does not make the decision worse.
+  /// Information that a player did not have does not make the decision worse.
   void itIsJudgedByWhatWasKnown() {
     const auto of = [](const char* diceB, const char* actionB) {
       for (const Blunder& each : blunders(*kit(), duelOf("[6,6]", diceB, "defend", actionB)))
@@ -146,7 +146,7 @@ class OpenCoachTest : public QObject {
     QVERIFY(of("[1,2]", "strike") > 0);
   }
 
-  /// Four of the ten cards, one of them the one laid down: counted again hand by hand.
+  /// Four of the ten cards, including the played one: computed naively, hand by hand.
   void theCostIsTheMeanOverAllHands() {
     const auto found = blunders(*kit(), duelOf("[6,6]", "[1,2]", "defend", "strike"));
     Situation situation = situationOf(*openDuelAt(4), rules::Seat::A, rules::Seat::A, 12);
@@ -204,7 +204,7 @@ class OpenCoachTest : public QObject {
   }
 
  private:
-  /// The duel everybody knows of after so many events of a first turn.
+  /// The public duel after a number of events of a first turn.
   static std::optional<OpenDuel> openDuelAt(std::size_t said) {
     rules::Referee referee(*kit()->game, kit()->cards);
     const auto events = duelOf("[4,5]", "[3,4]", "strike", "strike");

@@ -1,4 +1,4 @@
-// Lesson files: what the program brings along is sound, and each field of the vocabulary is looked at.
+// Tests lesson files: the program's own are valid, and every field of the format is validated.
 #include <functional>
 
 #include <QDir>
@@ -30,7 +30,7 @@ std::vector<Fault> faultsOf(const Json& lesson, std::string_view game = "halfwis
   return readLesson(lesson.dump(), "test.json", *kit(game)).faults;
 }
 
-/// A copy of `whole` in which what `break_` does has been done to each object in turn, one copy each.
+/// Returns copies of `whole`, each with `break_` applied to one of its objects.
 template <class Break>
 void eachObject(const Json& whole, const std::function<void(const Json&)>& with, Break break_,
                 const std::function<Json(Json)>& wrap) {
@@ -76,7 +76,7 @@ class TestLessonFiles : public QObject {
   }
 
   void anUnknownFieldIsRefusedAnywhere() {
-    // Inputs of judges, events, and objects of names are others' vocabulary, and looked at there.
+    // Inputs of judges, events, and objects of names belong to other formats, which have tests of their own.
     int objects = 0;
     int refused = 0;
     for (const char* id : {"L03", "L06", "L09", "L11"})
@@ -128,7 +128,7 @@ class TestLessonFiles : public QObject {
           },
           [](const Json& object) {
             std::vector<Json> all;
-            // What an event's own fields hold is the referee's matter.
+            // The fields of an event are checked by the referee.
             if (object.find("e") || object.find("dv") || object.find("turn") || object.find("hp")) return all;
             for (const auto& [name, value] : object.members()) {
               if (name == "classes" || name == "options" || name == "with" || name == "night") continue;

@@ -1,4 +1,4 @@
-// Every lesson runs to its end at the virtual table, by dice, cards and choice cards alone.
+// Tests that every lesson runs to its end on the virtual table by dice, cards and choice cards alone.
 #include <set>
 
 #include <QTest>
@@ -68,7 +68,7 @@ class TestLessonStage : public QObject {
     qInfo("%s: %.0f s, %d frames looked at", taken->id.c_str(), played.seconds, film->rendered());
   }
 
-  /// Dice that a night left hidden are neither shown nor taken for a roll of the lesson.
+  /// Dice that a night left hidden are neither shown nor counted as a roll of the lesson.
   void diceThatLieHiddenSayNothing() {
     LessonDirector director(lessons().front(), kit(), manner());
     QVERIFY(director.direct());
@@ -89,7 +89,7 @@ class TestLessonStage : public QObject {
   }
 
  private:
-  /// These are taken in the window, by the first-timer's test.
+  /// Those lessons are played in the window by tst_first_timer.
   inline static const std::set<std::string> kOnPath{"L01", "L02", "L03", "L12"};
 };
 

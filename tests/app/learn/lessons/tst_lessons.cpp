@@ -1,4 +1,4 @@
-// The lessons the program brings along, taken by taps alone.
+// Tests the program's own lessons, played by taps alone.
 #include <set>
 
 #include <QTest>
@@ -32,7 +32,7 @@ class TestLessons : public QObject {
     QCOMPARE(lessons().size(), std::size_t{12});
     for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"})
       QCOMPARE(lessons(game).size(), std::size_t{4});
-    std::set<std::string> ids;  // what was finished is kept by them
+    std::set<std::string> ids;  // finished lessons are stored by id
     for (const auto& lesson : allLessons()) {
       QVERIFY2(ids.insert(lesson->id).second, lesson->id.c_str());
       QVERIFY(lesson->minutes >= 2);
@@ -56,11 +56,11 @@ class TestLessons : public QObject {
       }
       const LessonMoment end = run.moment();
       QVERIFY2(end.stage == LessonStage::done, where(run).c_str());
-      QVERIFY2(end.understood.empty() && end.explain.empty(), end.understood.c_str());  // of the quiz
+      QVERIFY2(end.understood.empty() && end.explain.empty(), end.understood.c_str());  // after the quiz
     }
   }
 
-  /// What the referee works out is what people work out.
+  /// The referee's calculations are those that the lesson asks people for.
   void theRefereeAnswersAsPeopleDo_data() {
     QTest::addColumn<QString>("answers");
     const auto row = [](const char* id, const char* answers) { QTest::newRow(id) << answers; };
@@ -102,14 +102,15 @@ class TestLessons : public QObject {
     };
     LessonRun run(lessons().front(), kit(), manner());
     QVERIFY(run.moment().trays == trays({}, false, {}, false));
-    QVERIFY(!run.moment().prompts.front().byHand.front().blank->secret);  // it may be typed before everybody
+    QVERIFY(
+        !run.moment().prompts.front().byHand.front().blank->secret);  // it may be typed in front of everybody
     run.say(roll("A"));
     QVERIFY(run.moment().trays == trays({4, 5}, false, {}, false));
     while (run.moment().covered.empty()) run.skip();
     QVERIFY(run.moment().prompts.front().byHand.front().blank->secret);
     run.say(roll("A"));
     QVERIFY(run.moment().trays == trays({}, true, {}, true));
-    QVERIFY(LessonRun(lessons()[1], kit(), manner()).moment().trays.empty());  // its night tells
+    QVERIFY(LessonRun(lessons()[1], kit(), manner()).moment().trays.empty());  // its text comes from a night
   }
 
   void skippingLeadsToTheEnd_data() { each(); }

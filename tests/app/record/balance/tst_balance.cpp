@@ -1,4 +1,5 @@
-// `simulate --report`: the same figures as a line, a table and a picture; bad folders change nothing.
+// Tests `simulate --report`: the same figures as a line, a table and a picture; an unusable folder changes
+// nothing.
 #include <QDir>
 #include <QFile>
 #include <QImage>

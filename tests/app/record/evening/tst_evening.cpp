@@ -1,4 +1,4 @@
-// What a night comes to, against nights of samples/ counted by hand from their recorded rulings.
+// Tests the result of a night against nights of samples/, counted by hand from their recorded rulings.
 #include <QTest>
 
 #include "app/record/evening/evening_export.h"
@@ -98,7 +98,7 @@ class TestEvening : public QObject {
     QCOMPARE(values(evening, "dungeon_deck", std::nullopt), (std::vector<int>{25, 24, 23, 22}));
     QCOMPARE(evening.fights.size(), std::size_t{3});
     QVERIFY(evening.best);
-    QCOMPARE(*evening.best, std::size_t{1});  // the ogre costs both heroes a life point
+    QCOMPARE(*evening.best, std::size_t{1});  // the ogre costs both heroes one life point
     QCOMPARE(evening.fights[1].hurt[0], 2);
     QCOMPARE(sum(evening, Seat::A).plays.at("warrior"), 2);
     QCOMPARE(sum(evening, Seat::A).fightsWon, 1);
@@ -108,7 +108,7 @@ class TestEvening : public QObject {
     QCOMPARE(why.front().rule, QString("D-26"));
     QVERIFY(eveningHeadline(evening.summary).contains("won"));
     QVERIFY(chartsOf(night).size() == 2);
-    // What happened, not what is to be done.
+    // Describes what happened instead of what is to be done.
     QStringList titles;
     for (const StoryPart& part : storyOf(evening, *night.log.kit)) titles += part.title;
     QCOMPARE(titles, (QStringList{"Round 1", "Round 2", "Round 3"}));
@@ -127,7 +127,7 @@ class TestEvening : public QObject {
   }
 
   void anUnfinishedNightTellsNoSecret() {
-    // Both have rolled, nobody has shown anything: whatever lies in the trays, the same is told.
+    // Both have rolled and nobody has shown anything: the report must not depend on the dice in the trays.
     const NightLog whole = nightOf(kWholeNight);
     for (const std::size_t events : {std::size_t{3}, std::size_t{56}, std::size_t{104}}) {
       NightLog one = cut(whole, events);
@@ -171,7 +171,7 @@ class TestEvening : public QObject {
         night(4, {"Ann", "Ben"}, Seat::A, 5, 4), night(3, {"ben", "Ann"}, Seat::B, 10, 6),
         night(2, {"Ann", "B"}, std::nullopt, 1, 9), night(1, {}, Seat::A, 9, 9)};
     const std::vector<PlayerFigures> players = playerFigures(nights);
-    QCOMPARE(players.size(), std::size_t{2});  // seats without a name are nobody
+    QCOMPARE(players.size(), std::size_t{2});  // seats without a name are not players
     const PlayerFigures& ann = players[0];
     QCOMPARE(ann.name, QString("Ann"));
     QCOMPARE(ann.nights, 3);
@@ -184,7 +184,7 @@ class TestEvening : public QObject {
     QCOMPARE(ann.favourite, QString("Strike"));
     QCOMPARE(ann.favouriteCount, 6);
     const PlayerFigures& ben = players[1];
-    QCOMPARE(ben.name, QString("Ben"));  // as it was written last
+    QCOMPARE(ben.name, QString("Ben"));  // with the spelling of the latest night
     QCOMPARE(ben.won, 0);
     QCOMPARE(ben.dealt, 14);
   }

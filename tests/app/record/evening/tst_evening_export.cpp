@@ -1,4 +1,4 @@
-// A night's end taken along: the transcript replays, the pages show what the screen shows.
+// Tests the export of a night: the transcript replays, and the pages show what the screen shows.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,7 +20,7 @@ NightRecord record(const std::string& sample) {
   return std::move(*made);
 }
 
-/// How many pixels of a page are nearly of this colour.
+/// Returns the number of pixels of a page that are nearly of this colour.
 int pixelsOf(const cv::Mat& page, QColor colour) {
   cv::Mat near;
   const cv::Scalar bgr(colour.blue(), colour.green(), colour.red());
@@ -73,10 +73,10 @@ class TestEveningExport : public QObject {
     QVERIFY(!pages.empty());
     QCOMPARE(pages.front().cols, 595);
     for (const cv::Mat& page : pages) QVERIFY(pixelsOf(page, Qt::white) < page.cols * page.rows * 99 / 100);
-    // Both lines of both charts.
+    // Checks both lines of both charts.
     QVERIFY(pixelsOf(pages.front(), QColor(0x0d, 0x63, 0x78)) > 200);
     QVERIFY(pixelsOf(pages.front(), QColor(0x9f, 0x3f, 0x1d)) > 200);
-    // Who won, the cards, the moments and the charts on the first page; the story has pages of its own.
+    // The first page holds the winner, the cards, the moments and the charts; the story has pages of its own.
     QVERIFY(pages.size() > 1);
     const cv::Mat cards = pages.front()(cv::Rect(300, 60, 250, 240));
     QVERIFY(pixelsOf(cards, Qt::white) < cards.cols * cards.rows * 7 / 10);
@@ -98,7 +98,7 @@ class TestEveningExport : public QObject {
   }
 
   void linesDifferWithoutColour() {
-    // Two seats with the same values in the same ink: their dashes and markers tell them apart.
+    // Two seats with the same values in the same ink: dashes and markers distinguish them.
     const auto drawn = [](int place) {
       QImage image(400, 240, QImage::Format_RGB32);
       image.fill(Qt::white);

@@ -1,4 +1,4 @@
-// All nights as a table: a row for every player, whatever they are called.
+// Tests the table of all nights: a row for every player, with any name.
 #include <QTest>
 
 #include "app/record/evening/nights_table.h"
@@ -25,7 +25,7 @@ class TestNightsTable : public QObject {
   void everyPlayerHasARow() {
     const std::vector<SummedNight> nights{summed(nightOf(kWholeNight)), summed(nightOf(kDelve, {"Cleo"}))};
     const QStringList lines = QString::fromStdString(nightsTable(nights)).split("\r\n");
-    QCOMPARE(lines.size(), 1 + 2 + 1 + 1);  // headings, two players, one alone, and the end
+    QCOMPARE(lines.size(), 1 + 2 + 1 + 1);  // headings, two players, a solo night, and the end
     const qsizetype columns = lines[0].count(',');
     for (int i = 1; i < 4; ++i) QCOMPARE(lines[i].count(','), columns);
     QVERIFY2(lines[1].contains(",Ann,Titan,won,4,3,19,8,"), qPrintable(lines[1]));

@@ -1,5 +1,5 @@
-// What is shown and sent around of a night's end: its moments, one picture in which everything finds room
-// whatever the players are called, and its text.
+// Tests what is shared of a night's end: its moments, one picture in which everything fits with any names,
+// and its text.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,7 +21,7 @@ NightRecord record(NightLog log) {
   return std::move(*made);
 }
 
-/// A night of two whose points went like this, A's first, with fights that cost so much.
+/// Returns a night of two players with this course of points, A's first, and fights that cost so much.
 NightStory story(std::vector<int> a, std::vector<int> b, std::optional<Seat> winner,
                  std::vector<std::pair<int, int>> fights = {}) {
   NightStory evening;
@@ -42,9 +42,9 @@ class TestShare : public QObject {
  private slots:
   void theTurningPointIsTheLastLeadTaken() {
     QCOMPARE(turningPoint(story({0, 1, 1, 2, 4}, {0, 0, 2, 2, 2}, Seat::A)), std::optional<std::size_t>(3));
-    // Ahead from the first turn on.
+    // The winner leads from the first turn on.
     QCOMPARE(turningPoint(story({0, 2, 3}, {0, 0, 1}, Seat::A)), std::optional<std::size_t>(0));
-    // Won by something else: where most was gained.
+    // Won by another criterion: the turn with the largest gain counts.
     QCOMPARE(turningPoint(story({0, 0, 3, 3}, {0, 3, 3, 3}, Seat::A)), std::optional<std::size_t>(1));
     QVERIFY(!turningPoint(story({0, 1}, {0, 1}, std::nullopt)));  // nobody leads
     QVERIFY(!turningPoint(story({0}, {0}, Seat::A)));             // nothing was played
@@ -56,8 +56,9 @@ class TestShare : public QObject {
   void theClosestFightHurtBothAlike() {
     NightStory evening = story({0, 1}, {0, 0}, Seat::A, {{9, 2}, {4, 4}, {0, 0}, {3, 3}, {5, 4}});
     evening.best = 0;
-    QCOMPARE(closestFight(evening), std::optional<std::size_t>(1));  // of two as close the harder one
-    evening.best = 1;                                                // it is told anyway
+    QCOMPARE(closestFight(evening),
+             std::optional<std::size_t>(1));  // of two equally close ones, the harder fight
+    evening.best = 1;                         // shown elsewhere already
     QCOMPARE(closestFight(evening), std::optional<std::size_t>(3));
     NightStory oneSided = story({0, 1}, {0, 0}, Seat::A, {{9, 0}, {0, 4}});
     QVERIFY(!closestFight(oneSided));
@@ -74,7 +75,7 @@ class TestShare : public QObject {
       QVERIFY(!moment.title.isEmpty() && !moment.text.isEmpty());
       QVERIFY(moment.event > 0 && moment.event < static_cast<int>(night.log.events.size()));
     }
-    // Points stand 4 to 4 in the end: no lead was kept, so it is where most was gained.
+    // Points end 4 to 4: no lead was kept, so the turn with the largest gain counts.
     QVERIFY2(moments[1].text.contains("Ann gains most here"), qPrintable(moments[1].text));
   }
 
@@ -93,14 +94,14 @@ class TestShare : public QObject {
     QCOMPARE(layout.cards.size(), std::size_t{2});
     QCOMPARE(night.log.kit->cards[layout.cards[0].card].id, std::string("titan"));  // the winner's
     QVERIFY(layout.cards[0].box.height() > layout.cards[1].box.height());
-    // Its cards are painted: no card's middle is the ground.
+    // The cards have faces: no card's centre shows the background.
     for (const ShareCard& card : layout.cards)
       QVERIFY(image.pixelColor(card.box.center().toPoint()) != image.pixelColor(4, 1346));
     QStringList all;
     for (const ShareText& text : layout.texts) all += text.text;
     for (const char* said : {"Ann", "Ben", "4 : 4", "Halfwish", "Biggest hit"})
       QVERIFY2(all.contains(said), qPrintable(all.join(" | ")));
-    QVERIFY(all.filter("Lamps").size() > 0);  // what decided
+    QVERIFY(all.filter("Lamps").size() > 0);  // the deciding criterion
   }
 
   void everythingFindsRoom_data() {
@@ -138,7 +139,7 @@ class TestShare : public QObject {
     const QString text = shareText(record(nightOf(kWholeNight)));
     for (const char* said : {"Ann wins", "4 : 4", "Lamps", "Biggest hit", "Turning point", "Closest duel"})
       QVERIFY2(text.contains(said), qPrintable(text));
-    QVERIFY(text.count('\n') < 12);  // to be pasted, not studied
+    QVERIFY(text.count('\n') < 12);  // short enough to paste
   }
 
   void itIsWrittenAsOneFile() {

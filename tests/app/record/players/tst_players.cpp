@@ -1,4 +1,4 @@
-// What a player's page tells of kept nights, and what other programs are handed of them.
+// Tests a player's page, which is computed from kept nights, and what is exported to other programs.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -24,7 +24,7 @@ SummedNight summed(NightLog log, std::int64_t id, const std::string& startedAt, 
   return {log.info, story->summary, log.kit};
 }
 
-/// Newest first: Ann wins, Ann left one, Ben wins as Ann sat across, Ann wins twice, all win in the dungeon.
+/// Newest first: Ann wins, Ann left one, Ben wins against Ann, Ann wins twice, all win in the dungeon.
 const std::vector<SummedNight>& nights() {
   const auto duel = [](std::vector<std::string> players) { return nightOf(kWholeNight, std::move(players)); };
   static const std::vector<SummedNight> all{summed(duel({"Ann", "Cleo"}), 6, "2026-05-06T20:00:00", 3600),
@@ -59,7 +59,7 @@ class TestPlayers : public QObject {
     const PlayerPage ann = playerPage("ann", nights());
     QCOMPARE(ann.opponents.size(), std::size_t{2});
     QCOMPARE(ann.opponents[0].name,
-             QString("Ben"));  // most nights first; the one that was left counts for nobody
+             QString("Ben"));  // most nights first; the unfinished one counts for nobody
     QCOMPARE(ann.opponents[0].won, 2);
     QCOMPARE(ann.opponents[0].lost, 1);
     QCOMPARE(ann.opponents[1].name, QString("Cleo"));
@@ -85,7 +85,7 @@ class TestPlayers : public QObject {
 
   void winsInARowEndWithALostNightAndSkipOnesThatWereLeft() {
     const PlayerPage ann = playerPage("Ann", nights());
-    QCOMPARE(ann.winsInARow, 1);      // since the one Ben won
+    QCOMPARE(ann.winsInARow, 1);      // since Ben's win
     QCOMPARE(ann.mostWinsInARow, 3);  // the dungeon and two duels
     QCOMPARE(playerPage("Ben", nights()).winsInARow, 1);
     QCOMPARE(playerPage("Cleo", nights()).mostWinsInARow, 0);
@@ -95,7 +95,7 @@ class TestPlayers : public QObject {
     const PlayerPage ann = playerPage("Ann", nights());
     QCOMPARE(ann.longest.value, std::int64_t{5400});
     QCOMPARE(ann.longest.night, std::int64_t{4});
-    QCOMPARE(ann.bestFight.value, std::int64_t{10});  // as the other seat of the night she lost
+    QCOMPARE(ann.bestFight.value, std::int64_t{10});  // in the other seat of the night that she lost
     QCOMPARE(ann.bestFight.night, std::int64_t{4});
     QCOMPARE(ann.mostPoints.value, std::int64_t{4});
     QCOMPARE(ann.mostPoints.night, std::int64_t{6});
@@ -164,7 +164,7 @@ class TestPlayers : public QObject {
     QCOMPARE(QByteArray::fromPercentEncoding(link.mid(before.size()).toLatin1()), play);
     const std::vector<SummedNight> both{night, nights()[1]};
     const QByteArray page = bgStatsPage(both);
-    QCOMPARE(page.count("<li>"), 1);  // the other one was left
+    QCOMPARE(page.count("<li>"), 1);  // the other one is unfinished
     QVERIFY(page.contains("&lt;b&gt;&quot;&amp;%"));
     QVERIFY(!page.contains("<b>"));
   }

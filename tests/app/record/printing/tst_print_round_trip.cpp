@@ -1,5 +1,5 @@
-// From the printer to the eyes: every card printed, cut out, laid on a drawn table and photographed, taught
-// from one photo and found again on another.
+// Tests printing and recognition together: every card is printed, cut out, laid on a drawn table and
+// photographed, enrolled from one photo and found again on another.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -27,16 +27,16 @@ constexpr double kPixelsPerMm = kDpi / 25.4;
 constexpr int kWidth = 1920, kHeight = 1080;
 constexpr std::size_t kOnPhoto = 8;  // two rows of four
 
-/// The light and the place of a photo; all of it follows from the seed.
+/// Light and position of a photo, derived from the seed.
 struct Sitting {
   unsigned seed = 1;
-  double warm = 1;   // how much less blue than red there is
+  double warm = 1;   // ratio of blue lost to red
   double light = 1;  // of full daylight
-  double tilt = 0;   // how much narrower the far edge looks
-  double turn = 0;   // largest turn of a card, degrees
+  double tilt = 0;   // by how much the far edge is narrower
+  double turn = 0;   // largest rotation of a card, degrees
 };
 
-/// The card in place `i` of nine, cut out along its crop marks. Backs lie mirrored.
+/// Returns the card in place `i` of nine, cut along its crop marks. Backs are mirrored.
 cv::Mat cutOut(const cv::Mat& page, std::size_t i, bool back) {
   const std::size_t column = back ? 2 - i % 3 : i % 3;
   const double x = (210 - 195) / 2.0 + static_cast<double>(column) * 66;
@@ -45,7 +45,7 @@ cv::Mat cutOut(const cv::Mat& page, std::size_t i, bool back) {
   return page(cv::Rect(pixel(x), pixel(y), pixel(63), pixel(88)));
 }
 
-/// Cards on a dark wooden table under a lamp, as a camera sees them.
+/// Returns cards on a dark wooden table under a lamp, as a camera sees them.
 cv::Mat photoOf(const std::vector<cv::Mat>& cards, const Sitting& sitting) {
   cv::RNG random(sitting.seed);
   cv::Mat scene(kHeight, kWidth, CV_32FC3);
@@ -54,7 +54,7 @@ cv::Mat photoOf(const std::vector<cv::Mat>& cards, const Sitting& sitting) {
       const auto grain = static_cast<float>(0.02 * std::sin(0.05 * x + 6 * std::sin(0.004 * y)));
       scene.at<cv::Vec3f>(y, x) = cv::Vec3f(0.42F, 0.55F, 0.66F) * (1 + grain);
     }
-  // The table's plane as the camera sees it: the far edge narrower, and nearer to the near one.
+  // Transforms the table's plane to the camera: the far edge is narrower, and nearer to the near one.
   const auto in = static_cast<float>(sitting.tilt * kWidth / 2),
              down = static_cast<float>(sitting.tilt * kHeight / 2);
   const std::vector<cv::Point2f> flat{{0, 0}, {kWidth, 0}, {kWidth, kHeight}, {0, kHeight}};
@@ -109,7 +109,7 @@ cv::Mat photoOf(const std::vector<cv::Mat>& cards, const Sitting& sitting) {
 class PrintRoundTripTest : public QObject {
   Q_OBJECT
 
-  /// Cards that lie on a photo together.
+  /// Returns cards that lie on a photo together.
   struct Lesson {
     std::vector<cv::Mat> pictures;
     QStringList ids;
@@ -169,7 +169,8 @@ class PrintRoundTripTest : public QObject {
     QCOMPARE(ran.lines().size(), taught.ids.size());
   }
 
-  /// Another evening: warmer, darker, from further aside, the cards laid anyhow and half of them upside down.
+  /// Another evening: warmer, darker, from further aside, with cards at any angle and half of them upside
+  /// down.
   void everyPrintedCardIsFoundAgain() {
     QStringList photos;
     for (std::size_t i = 0; i < lessons_.size(); ++i) {

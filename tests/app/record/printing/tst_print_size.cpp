@@ -1,5 +1,5 @@
-// Print is true to 0.2 mm: PDFs are rendered to pixels, our own eyes find the marks on them, and all is
-// measured.
+// Tests that print is accurate to 0.2 mm: PDFs are rendered to pixels, the program's mark reader locates the
+// marks, and everything is measured.
 #include <algorithm>
 #include <cmath>
 
@@ -35,8 +35,8 @@ double mm(double pixels) {
   return pixels / kPixelsPerMm;
 }
 
-/// The marks of a page as the eyes read them, which measure best at some eight pixels a module: at a third of
-/// the page's pixels.
+/// Returns the marks of a page. The reader measures best at about eight pixels per module, which is a third
+/// of the page's pixels.
 constexpr double kShrink = 3;
 std::vector<vision::MarkSighting> marksOn(const cv::Mat& page) {
   cv::Mat small;
@@ -44,12 +44,12 @@ std::vector<vision::MarkSighting> marksOn(const cv::Mat& page) {
   return vision::readMarks(small);
 }
 
-/// The largest distance of a mark's corners from where they should be on the page, millimetres.
+/// Returns the largest distance of a mark's corners from their intended places on the page, millimetres.
 double offBy(const vision::MarkSighting& mark, const QRectF& place) {
   const QPointF should[] = {place.topLeft(), place.topRight(), place.bottomRight(), place.bottomLeft()};
   double worst = 0;
   for (std::size_t i = 0; i < 4; ++i) {
-    // A corner of a drawn square lies half a pixel before the middle of its first pixel.
+    // A corner of a drawn square lies half a pixel before the centre of its first pixel.
     const double x = mm((mark.corners[i].x + 0.5) * kShrink), y = mm((mark.corners[i].y + 0.5) * kShrink);
     worst = std::max(worst, std::hypot(x - should[i].x(), y - should[i].y()));
   }
@@ -60,7 +60,7 @@ QRectF rectOf(const carddb::RectMm& r) {
   return {r.x, r.y, r.width, r.height};
 }
 
-/// The middles of the dark lines that a row (or column) of pixels crosses, millimetres.
+/// Returns the centres of the dark lines that a row (or column) of pixels crosses, millimetres.
 std::vector<double> linesAcross(const cv::Mat& row) {
   std::vector<double> found;
   double weight = 0, sum = 0;
@@ -150,12 +150,12 @@ class PrintSizeTest : public QObject {
     double worst = 0, worstLine = 0;
     std::size_t marksSeen = 0;
     const auto flapOf = [&](const cv::Mat& page, bool right, bool own) {
-      // The strip that two neighbours share, clear of its edges.
+      // The strip that two neighbouring tiles share, away from its edges.
       const double along = (right ? tiles.height : tiles.width) - 4;
       const double at = kMarginMm + (own ? (right ? tiles.width : tiles.height) : 0) + 0.5;
       const QRectF strip = right ? QRectF(at, kMarginMm + 2, tiles.flap - 1, along)
                                  : QRectF(kMarginMm + 2, at, along, tiles.flap - 1);
-      // Fractions of a pixel differ from tile to tile: cut by resampling.
+      // Fractions of a pixel differ between tiles, so tiles are cut by resampling.
       cv::Mat cut;
       const cv::Matx23d place(1, 0, -strip.x() * kPixelsPerMm, 0, 1, -strip.y() * kPixelsPerMm);
       cv::warpAffine(greyOf(page), cut, place,
@@ -206,7 +206,7 @@ class PrintSizeTest : public QObject {
     const std::vector<cv::Mat> sheets = pages(PrintWhat::choices, id);
     QVERIFY(sheets.size() >= 2);
     const cv::Mat grey = greyOf(sheets.front());
-    // The marks stand in the outermost white: look for the lines half way along them.
+    // The marks are in the outermost white: look for the lines half way along them.
     const double width = mm(grey.cols), height = mm(grey.rows);
     const double left = (width - 195) / 2, top = (height - 270) / 2;
     const std::vector<double> xs = linesAcross(grey.row(static_cast<int>((top - 1.5 - 1.5) * kPixelsPerMm)));
@@ -217,7 +217,7 @@ class PrintSizeTest : public QObject {
     for (std::size_t i = 0; i < 6; i += 2) {
       worst = std::max(worst, std::abs(xs[i + 1] - xs[i] - faces::kCardWidthMm));
       worst = std::max(worst, std::abs(ys[i + 1] - ys[i] - faces::kCardHeightMm));
-      // The block stands in the middle, so that backs meet faces.
+      // The block is centred, so that backs match faces.
       worst = std::max(worst, std::abs(xs[i] + xs[5 - i] - width));
       worst = std::max(worst, std::abs(ys[i] + ys[5 - i] - height));
     }
@@ -226,7 +226,7 @@ class PrintSizeTest : public QObject {
   }
 
   void bordersBleedAndBacksMeetTheirFaces() {
-    // One card of each of four decks: every back is told from the others.
+    // One card of each of four decks: every back differs from the others.
     const std::vector<std::string> ids{"strike", "mirror", "roar", "duel"};
     const std::vector<cv::Mat> sheets = pages(PrintWhat::cards, QPageSize::A4, ids);
     QCOMPARE(sheets.size(), std::size_t{2});
@@ -241,7 +241,7 @@ class PrintSizeTest : public QObject {
                                                       static_cast<int>((x + 30) * kPixelsPerMm));
       QVERIFY2(cv::norm(border, bleed) < 6, card.id.c_str());
 
-      // Turned over its long edge, the back of a card lies behind its face.
+      // With the page turned over its long edge, the back of a card lies behind its face.
       const double behind = 210 - x - faces::kCardWidthMm;
       const QImage drawn = faces::backImage(kit_->id(), faces::deckOf(card.type), kPixelsPerMm)
                                .convertToFormat(QImage::Format_BGR888);

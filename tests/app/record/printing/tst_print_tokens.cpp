@@ -1,5 +1,5 @@
-// From the printer to the eyes: every token of the printed sheet is found where it was drawn, and its rim is
-// read as it was meant.
+// Tests printing and recognition of tokens together: every token of the printed sheet is found where it was
+// drawn, and its rim is read correctly.
 #include <set>
 
 #include <QGuiApplication>
@@ -63,7 +63,7 @@ class PrintTokensTest : public QObject {
       printed->size = cv::Size2d(page.cols / kPixelsPerMm, page.rows / kPixelsPerMm);
       for (const vision::TokenSighting& token :
            vision::readTokens(page, sheet, *printed, cv::Rect2d({}, printed->size))) {
-        if (!token.key) continue;  // between two tokens something may look like a rim
+        if (!token.key) continue;  // a gap between two tokens may look like a rim
         QVERIFY2(read.insert(*token.key).second, token.key->c_str());
         QVERIFY(std::abs(std::remainder(token.turnedDeg, 360)) < 5);
       }

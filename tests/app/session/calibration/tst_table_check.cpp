@@ -1,4 +1,4 @@
-// Each check of a table with a picture that is good and one that was made bad on purpose.
+// Tests each check of a table with a good picture and with one made bad on purpose.
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,7 +17,7 @@ using test::kit;
 
 namespace {
 
-/// A picture of an empty table. `camera` and `more` are fields of scene.json, each ending with a comma.
+/// Renders an empty table. `camera` and `more` are fields of scene.json, each ending with a comma.
 cv::Mat table(const QByteArray& camera = {}, const QByteArray& more = {}) {
   const QByteArray centre = camera.contains("centre") ? "" : R"("centre":[400,250],)";
   QTemporaryDir folder;
@@ -150,7 +150,7 @@ class TestTableCheck : public QObject {
   }
 
   void theAdviceOnDistanceHelps() {
-    // Lowered as told, the same camera reads its marks.
+    // Lowered as advised, the same camera reads its marks.
     const CheckResult far = of(checked(table(R"("height_mm":1000,)")), Check::distance);
     QVERIFY(far.advice > 400 && far.advice < 1000);
     const QByteArray near =

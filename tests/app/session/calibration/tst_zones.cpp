@@ -1,4 +1,5 @@
-// Zones as people drag them: one step back, a place of their own, remembered by camera, and used by a night.
+// Tests zones that people drag: undone step by step, never overlapping, remembered by camera, and used by a
+// night.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -102,7 +103,7 @@ class TestZones : public QObject {
     QTemporaryDir folder;
     const TableMemory memory(folder.filePath("tables.lkdb").toStdString());
     QVERIFY(memory.recall("0", standard())->layout.mat.zones.size() == standard().mat.zones.size());
-    QVERIFY(!QFile::exists(folder.filePath("tables.lkdb")));  // looking makes no file
+    QVERIFY(!QFile::exists(folder.filePath("tables.lkdb")));  // reading creates no file
     TableSetting setting(standard());
     const std::size_t zone = zoneCalled("upgrades");
     setting.layout.mat.zones[zone].area = {640.5, 200, 110, 95.25};
@@ -144,7 +145,7 @@ class TestZones : public QObject {
   }
 
   void withoutAMatTraysAreFoundWhereTheyLie() {
-    // Tray B stays the measure; A lies turned and elsewhere.
+    // Tray B remains the reference; A is rotated and elsewhere.
     TableSetting setting(standard());
     const cv::Matx33d elsewhere = turned(9, 60, 330);
     Sheets seen;
@@ -154,7 +155,7 @@ class TestZones : public QObject {
     setting = withTraysAsSeen(setting, seen);
     for (const TrayPlace& tray : setting.trays)
       if (tray.seat == rules::Seat::A) QVERIFY(cv::norm(tray.toMat - elsewhere) < 1e-6);
-    // From then on either of them gives the zones, wherever the camera goes.
+    // From then on either tray locates the zones, wherever the camera moves.
     const Placements placements(setting);
     for (const auto& only : seen)
       QCOMPARE(placements.locate(cardAt({265, 350}), {only}).zone, std::string("A/action/1"));
