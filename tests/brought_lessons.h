@@ -1,4 +1,4 @@
-// The lessons the program brings along, and whom they are told.
+// Loads the program's own lessons with their audience.
 #pragma once
 
 #include "app/develop/robots/lesson_robot.h"
@@ -18,7 +18,7 @@ inline const Lessons& lessons(const std::string& game = "halfwish") {
   return all[game] = std::move(*loaded);
 }
 
-/// Those of every game that has some.
+/// Returns the lessons of every game that has some.
 inline Lessons allLessons() {
   Lessons all;
   for (const rules::Game* game : rules::allGames())

@@ -1,4 +1,4 @@
-// A test for each game: its rows, and the kit of the row that is on.
+// Makes a test row for each game, and returns the kit of the current row.
 #pragma once
 
 #include <QTest>

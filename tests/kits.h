@@ -1,4 +1,4 @@
-// The games as the program brings them along, each loaded once in a test program.
+// Provides the kits of the program's games, each loaded once per test program.
 #pragma once
 
 #include <map>

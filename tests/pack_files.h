@@ -1,4 +1,4 @@
-// The packs that ship, with what they say in other languages, read from the sources.
+// Reads the shipped packs and their translations from the sources.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ inline std::string textOfFile(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// A file of every language that has it ("cards/halfwish.json"), in the order of their ids. `root`: of the
-/// sources.
+/// Returns the translated files of all languages that have them ("cards/halfwish.json"), ordered by language
+/// id. `root`: of the sources.
 inline std::vector<std::filesystem::path> filesOfLanguages(const std::string& root, const std::string& name) {
   std::vector<std::filesystem::path> files;
   for (const auto& folder : std::filesystem::directory_iterator(root + "/resources/i18n"))
@@ -34,13 +34,13 @@ struct PackFiles {
   std::string text;
   std::vector<std::pair<std::string, std::string>> translations = {};  // file and text
 
-  /// Valid as long as this is.
+  /// Valid as long as this object exists.
   [[nodiscard]] rules::PackText pack() const {
     rules::PackText pack{text, file};
     for (const auto& [name, said] : translations) pack.translations.push_back({said, name});
     return pack;
   }
-  /// The pack as it would stand there if it said all languages itself.
+  /// Returns the pack as if it contained all languages itself.
   [[nodiscard]] Outcome<rules::PackDocument> document() const {
     Outcome<rules::PackDocument> document = rules::readPackDocument(text, file);
     if (!document) return document;
@@ -60,7 +60,7 @@ inline PackFiles housePackFiles(const std::string& game, const std::string& root
   return files;
 }
 
-/// How every language says numbers.
+/// Returns how every language writes numbers.
 inline std::vector<rules::NumberWords> numbersOfLanguages(const std::string& root = ".") {
   std::vector<rules::NumberWords> all;
   for (const auto& path : filesOfLanguages(root, "numbers.json"))

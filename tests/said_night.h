@@ -1,5 +1,5 @@
-// A night of Halfwish that is said by hand: what a table's model says, and what it puts right, reaches a
-// session, and what comes of it is shown.
+// Provides a night of Halfwish entered by hand: events and corrections of a table's model reach a session,
+// and the result is shown.
 #pragma once
 
 #include <string>
@@ -16,9 +16,9 @@ class SaidNight {
  public:
   app::TableSession session{kit(), {}};
 
-  /// From now on the night is `table`'s.
+  /// Connects the night to `table`.
   void listenTo(app::TableModel& table);
-  /// Two mirrors, A first.
+  /// Returns a set-up of two mirrors, A first.
   void begin(const std::string& options = kDuelsAlone);
   void say(const std::string& line);
   void take(const rules::Event& event);

@@ -1,4 +1,4 @@
-// A night as it might as well be for somebody who sees what one audience does.
+// Creates nights that one audience cannot distinguish from the original.
 #pragma once
 
 #include <set>
@@ -13,14 +13,14 @@ inline bool isHidden(const rules::Slot& slot, rules::Audience who) {
   return slot.card.known() && !slot.knownTo.include(who);
 }
 
-/// Returns another card, of the same type as far as there is one.
+/// Returns another card, of the same type if there is one.
 inline rules::CardId another(rules::CardId card, const rules::CardBook& cards, rules::Chance& chance) {
   const auto like = cards.ofType(cards[card].type);
   return like[static_cast<std::size_t>(chance.below(static_cast<int>(like.size())))];
 }
 
-/// Returns the state with everything that is hidden from `who` replaced by chance. `hidden` gets the names of
-/// the zones and figures in which something was.
+/// Returns the state with everything that is hidden from `who` replaced at random. `hidden` gets the names of
+/// the zones and figures with hidden content.
 inline rules::State swapped(const rules::State& state, rules::Audience who, const rules::Game& game,
                             const rules::CardBook& cards, rules::Chance& chance,
                             std::set<std::string_view>& hidden) {

@@ -1,4 +1,4 @@
-// The table of who may know whom, as dependencies.txt has it.
+// Reads the table of allowed dependencies, dependencies.txt.
 #pragma once
 
 #include <QDir>
@@ -11,7 +11,7 @@ inline const QString kRoot = QStringLiteral(LK_ROOT);
 struct Folder {
   QString path;
   QString prefix;
-  QStringList folders;  // prefixes it may include
+  QStringList folders;  // prefixes that it may include
   QStringList worlds;
 };
 
@@ -34,7 +34,7 @@ inline QList<Folder> readTable(const QString& text) {
   return table;
 }
 
-/// "a/*" as one name for every folder that lies in a; any other name as it is.
+/// Expands "a/*" to every folder in a; returns any other name unchanged.
 inline QStringList everyFolder(const QString& name) {
   if (!name.endsWith("/*")) return {name};
   const QString above = name.chopped(1);
@@ -54,7 +54,7 @@ inline QList<Folder> wholeTable() {
   return table;
 }
 
-/// Whether `path` is `folder` or lies in it.
+/// Returns whether `path` is `folder` or lies in it.
 inline bool within(const QString& path, const QString& folder) {
   return path == folder || path.startsWith(folder + "/");
 }

@@ -1,5 +1,4 @@
-// Reads the source against the architecture: who includes whom, which worlds each folder may touch, how long
-// files are.
+// Checks the source against the architecture: includes, external libraries of each folder, lengths of files.
 #include <QDir>
 #include <QDirIterator>
 #include <QJsonArray>
@@ -13,7 +12,8 @@
 
 namespace {
 
-/// The outside world an angle include belongs to; empty for the harmless rest of the standard library.
+/// Returns the external library that an angle include belongs to; empty for harmless headers of the standard
+/// library.
 QString worldOf(const QString& header) {
   static const QList<std::pair<QRegularExpression, QString>> kWorlds{
       {QRegularExpression("^Q[A-Za-z/]+$"), "qt"},
@@ -35,7 +35,7 @@ QString worldOf(const QString& header) {
   return {};
 }
 
-/// What is wrong with the includes of one file of `folder`.
+/// Returns what is wrong with the includes of one file of `folder`.
 QStringList violations(const Folder& folder, const QList<Folder>& table, const QString& file,
                        const QString& text) {
   static const QRegularExpression kInclude("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]",
@@ -70,7 +70,7 @@ QStringList sources(const QString& folder, const QStringList& patterns) {
 
 }  // namespace
 
-/// The namespaces of the games' own rules.
+/// Returns the namespaces of the games' own rules.
 QStringList gameNamespaces() {
   static const QRegularExpression kNamespace("^namespace lk::rules::(\\w+) \\{",
                                              QRegularExpression::MultilineOption);
@@ -80,14 +80,14 @@ QStringList gameNamespaces() {
   return names.values();
 }
 
-/// Whether a file names what is inside one game.
+/// Returns whether a file names something that belongs to one game.
 bool knowsAGame(const QString& text) {
   static const QRegularExpression kInside("#include \"rules/games/\\w+/|\\brules::(" +
                                           gameNamespaces().join('|') + ")\\b");
   return text.contains(kInside);
 }
 
-/// The figures that views of the games show, by the games' own names.
+/// Returns the figures in the games' views, by the games' own names.
 QStringList figureNames() {
   static const QRegularExpression kFigure(
       "\\{(?:\\.name = )?\"(\\w+)\",\\s*(?:\\.kind = )?K::\\w+,\\s*(?:\\.shown = )?inViews");
@@ -97,14 +97,14 @@ QStringList figureNames() {
   return names.values();
 }
 
-/// Whether a text reads a figure by its name: figures["hp"], figure == "hp".
+/// Returns whether a text reads a figure by its name: figures["hp"], figure == "hp".
 bool readsAFigure(const QString& text) {
   static const QRegularExpression kByName(R"x((?:\[|[!=]= ?|QLatin1String\()"(?:)x" +
                                           figureNames().join('|') + R"x()")x");
   return text.contains(kByName);
 }
 
-/// Which lines of a page repeat, inside a layout, what may be taken away again.
+/// Returns the lines of a page that repeat, inside a layout, items that may be removed later.
 QStringList takenFromLayouts(const QString& text) {
   static const QRegularExpression brace(R"(([A-Z]\w*(?:\.\w+)*)?\s*([{}]))");
   static const QRegularExpression lasting(R"(model:\s*(PersistentRows\b|\d+\s*$))");
@@ -126,14 +126,14 @@ QStringList takenFromLayouts(const QString& text) {
   return found;
 }
 
-/// What files do that only some may do.
+/// A check for a feature of files that only some files may have.
 struct Exceptions {
-  QStringList notAllowed;    // files that do it and may not
-  QStringList noLongerMade;  // of those that may, what no longer does it
+  QStringList notAllowed;    // files that have it and may not
+  QStringList noLongerMade;  // allowed files that no longer have it
 };
 
-/// Looks through `folders` for files of these patterns that `does` is true of; those whose paths begin with
-/// one of `may` may.
+/// Searches `folders` for files of these patterns for which `does` is true; those whose paths begin with one
+/// of `may` are allowed.
 Exceptions exceptionsTo(const QStringList& may, bool (*does)(const QString& text), const QStringList& folders,
                         const QStringList& patterns) {
   Exceptions those{{}, may};
@@ -206,10 +206,10 @@ class ArchitectureTest : public QObject {
   }
 
   // Cards are data: a rule that knows a card by name is in the wrong place. Ids that are also names of
-  // operations are the vocabulary of effects and may appear.
+  // operations belong to the vocabulary of effects and may appear.
   void noCardNameInTheRules() {
-    // Words of the game that are a card's name, too: operations, a type of cards, the game itself, a word of
-    // the contract for effects entered by hand, values of table options and a reason.
+    // Words of the game that are also a card's name: operations, a type of cards, the game itself, a word for
+    // effects entered by hand, values of table options and a reason.
     const QStringList words{"strike", "evade",       "wish",   "halfwish",
                             "ignite", "cure_wounds", "martyr", "entangled"};
     QStringList found;
@@ -222,7 +222,7 @@ class ArchitectureTest : public QObject {
         const QString id = card["id"].toString();
         const QString type = card["type"].toString();
         if (words.contains(id) || type == "choice" || type == id) continue;
-        // The words of one game may be the names of another one's cards.
+        // Words of one game may be names of another game's cards.
         for (const QString& file : sources("rules", {"*.h", "*.cpp"}))
           if ((!file.contains("rules/games/") || file.contains(own)) && read(file).contains('"' + id + '"'))
             found << file + " names the card " + id;
@@ -231,8 +231,8 @@ class ArchitectureTest : public QObject {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
   }
 
-  // The window is generic: a game is known by what it declares, and its name stands in its own folders and
-  // words alone. What its set-up asks is its own business, too.
+  // The window is generic: a game is known by its declarations, and its name may appear only in its own
+  // folders and words. The questions of its set-up are its own, too.
   void theWindowKnowsNoGameByName() {
     QStringList names = QDir(kRoot + "/rules/games").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QVERIFY(names.size() >= 2);
@@ -248,7 +248,7 @@ class ArchitectureTest : public QObject {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
   }
 
-  // The program is generic but for what only one game has: a coach, duels judged by themselves, and their
+  // The program is generic except for what only one game has: a coach, duels judged on request, and their
   // words.
   void onlyAFewPlacesKnowTheInsideOfAGame() {
     const QStringList may{"app/learn/coach/",
@@ -274,7 +274,7 @@ class ArchitectureTest : public QObject {
 
   // A figure is known by its role, which its game declares; only words know it by its name.
   void noFigureIsKnownByItsName() {
-    // Words of scenes; a coach, its lessons and examples are one game's own.
+    // Words of scenes; a coach, its lessons and examples belong to one game.
     const QStringList may{"app/cli/staging/table_hands.cpp", "qml/components/coach/"};
     const Exceptions those = exceptionsTo(may, readsAFigure,
                                           {"app/kit", "app/capture", "app/session", "app/record",
@@ -293,7 +293,7 @@ class ArchitectureTest : public QObject {
     QVERIFY(!readsAFigure("seat[\"dvx\"], \"hp\""));
   }
 
-  // Qt 6.4's layouts may ask an item for its size that was taken away in the middle of their work, and crash.
+  // Layouts of Qt 6.4 may ask an item for its size after it was removed during their work, and crash.
   void layoutsLoseNoItems() {
     QStringList found;
     for (const QString& file : sources("qml", {"*.qml"}))

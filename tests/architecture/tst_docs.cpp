@@ -1,5 +1,5 @@
-// Pages for people: every link to a file of this tree leads to one, and so does every path that a table of
-// CONTRIBUTING.md names.
+// Checks the documentation: every link to a file of this tree has a target, and so has every path in a table
+// of CONTRIBUTING.md.
 #include <filesystem>
 #include <fstream>
 #include <iterator>

@@ -1,4 +1,5 @@
-// The table of who may know whom has no way back, and what each CMake target links obeys it.
+// Checks that the table of allowed dependencies has no cycle, and that the links of each CMake target obey
+// it.
 #include <algorithm>
 
 #include <QDir>
@@ -9,7 +10,7 @@
 
 namespace {
 
-/// A target that is a folder, as cmake/Folder.cmake wrote it down.
+/// A target for a folder, as written by cmake/Folder.cmake.
 struct Target {
   QString name;
   QString folder;
@@ -26,7 +27,7 @@ QList<Target> readLinks(const QString& text) {
   return targets;
 }
 
-/// The outside world a library belongs to; empty for one that nobody has told of.
+/// Returns the external dependency that a library belongs to; empty if the library is unknown.
 QString worldOfLibrary(const QString& library) {
   static const QList<std::pair<QRegularExpression, QString>> kWorlds{
       {QRegularExpression("^Qt6::"), "qt"},
@@ -43,7 +44,7 @@ QString worldOfLibrary(const QString& library) {
   return {};
 }
 
-/// The row of a folder, or of the nearest one around it that has one.
+/// Returns the row of a folder, or of its nearest parent with a row.
 const Folder* rowOf(const QString& folder, const QList<Folder>& table) {
   const Folder* nearest = nullptr;
   for (const Folder& row : table)
@@ -51,8 +52,8 @@ const Folder* rowOf(const QString& folder, const QList<Folder>& table) {
   return nearest;
 }
 
-/// What the files of a target may know: its own row and those of folders in it that are no targets
-/// themselves.
+/// Returns what the files of a target may depend on: its own row and those of folders in it that are not
+/// targets themselves.
 Folder allowed(const Target& target, const QList<Target>& targets, const QList<Folder>& table) {
   Folder all{target.folder, {}, {}, {}};
   const Folder* own = rowOf(target.folder, table);
@@ -89,7 +90,7 @@ QStringList wrongLinks(const Target& target, const QList<Target>& targets, const
   return wrong;
 }
 
-/// Rows that know what a later row is about, or what no row is about.
+/// Returns rows that depend on a later row, or on something without a row.
 QStringList waysBack(const QList<Folder>& table) {
   QStringList back;
   for (auto row = table.begin(); row != table.end(); ++row)
@@ -155,7 +156,7 @@ class LinksTest : public QObject {
     QCOMPARE(waysBack(readTable("a/b a/b: |\na/c a/c: a/b |\nd d: a |\n")).size(), 0);
   }
 
-  // A rung, a floor or a page of the window that has no row would be one that may know all.
+  // A folder without a row of its own would inherit its parent's permissions.
   void everyFolderOfTheProgramHasARow() {
     const QList<Folder> table = wholeTable();
     QStringList without;

@@ -1,4 +1,4 @@
-// Journals in a folder of the test's own, and events that tell one from another.
+// Provides journals in a test's own folder, and distinguishable events.
 #pragma once
 
 #include <QTemporaryDir>
@@ -19,7 +19,7 @@ inline carddb::Journal opened(const std::string& path) {
 
 class JournalFolder {
  public:
-  /// A file that is not there yet.
+  /// Returns the path of a file that does not exist yet.
   std::string fresh() { return folder_.filePath(QString("night%1.db").arg(++made_)).toStdString(); }
 
  private:

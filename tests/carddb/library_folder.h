@@ -1,4 +1,4 @@
-// A folder of library files to open, break and open again.
+// Provides a folder of library files to open, damage and open again.
 #pragma once
 
 #include <QDir>
@@ -11,7 +11,7 @@
 
 namespace lk::test {
 
-/// References with pictures and descriptors large enough to fill pages of their own.
+/// Returns references with pictures and descriptors large enough to fill pages of their own.
 inline std::vector<carddb::StoredReference> someReferences(int count) {
   std::vector<carddb::StoredReference> out;
   for (int i = 0; i < count; ++i) {
@@ -27,10 +27,10 @@ inline std::vector<carddb::StoredReference> someReferences(int count) {
 class LibraryFolder {
  public:
   [[nodiscard]] QString path() const { return folder_.path(); }
-  /// The path of a file that is not there yet.
+  /// Returns the path of a file that does not exist yet.
   std::string fresh() { return folder_.filePath(QString("file%1").arg(++made_)).toStdString(); }
 
-  /// A library with some references.
+  /// Creates a library with some references.
   std::string library(int references) {
     const std::string path = fresh();
     Outcome<carddb::Library> made = carddb::Library::open(path, carddb::LibraryMode::createIfMissing);
@@ -42,8 +42,8 @@ class LibraryFolder {
     return QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
   }
 
-  /// Every way of opening gives one clear fault that says `what`, and leaves the folder byte for byte as it
-  /// was.
+  /// Checks that every way of opening gives one clear fault that contains `what`, and leaves the folder
+  /// unchanged byte for byte.
   void refuses(const std::string& path, const char* what) const {
     const QStringList filesBefore = files();
     const std::string before = bytesOf(path);

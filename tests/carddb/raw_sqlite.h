@@ -1,4 +1,4 @@
-// SQLite straight, for tests that build or damage library files behind the library's back.
+// Uses SQLite directly, for tests that build or damage library files.
 #pragma once
 
 #include <fstream>
@@ -8,7 +8,7 @@
 
 namespace lk::test {
 
-/// Runs statements on a file; returns the error message, empty when all went well.
+/// Runs statements on a file; returns the error message, empty on success.
 inline std::string runSql(const std::string& path, const std::string& sql) {
   sqlite3* database = nullptr;
   std::string error;
@@ -19,7 +19,7 @@ inline std::string runSql(const std::string& path, const std::string& sql) {
   return error;
 }
 
-/// The first column of the first row as text.
+/// Returns the first column of the first row as text.
 inline std::string askSql(const std::string& path, const std::string& sql) {
   sqlite3* database = nullptr;
   std::string answer;

@@ -1,5 +1,5 @@
-// Colours that carry meaning stay apart for people who see fewer of them, and lettering stands out from what
-// lies behind it.
+// Tests that colours with a meaning remain distinguishable for people with colour blindness, and that
+// lettering has enough contrast.
 #include <array>
 #include <cmath>
 #include <set>
@@ -20,8 +20,8 @@ namespace {
 using Vec3 = std::array<double, 3>;
 using Sight = std::array<Vec3, 3>;
 
-/// What is left of linear light for the colour-blind, at full strength: G. M. Machado, M. M. Oliveira,
-/// L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009.
+/// Linear light as people with full colour blindness see it: G. M. Machado, M. M. Oliveira, L. A. F.
+/// Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009.
 constexpr std::array<Sight, 4> kSights{
     Sight{Vec3{1, 0, 0}, Vec3{0, 1, 0}, Vec3{0, 0, 1}},
     Sight{Vec3{0.152286, 1.052583, -0.204868}, Vec3{0.114503, 0.786281, 0.099216},
@@ -65,7 +65,7 @@ double apart(const QColor& a, const QColor& b, const Sight& sight) {
   return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/// As WCAG 2 counts it: 1 for none, 21 for black on white.
+/// Returns the contrast ratio of WCAG 2: 1 for none, 21 for black on white.
 double contrast(const QColor& a, const QColor& b, const Sight& sight) {
   const double p = luminance(seen(a, sight)), q = luminance(seen(b, sight));
   return (std::max(p, q) + 0.05) / (std::min(p, q) + 0.05);
@@ -99,10 +99,10 @@ class TestFaceInks : public QObject {
   void simulationKnowsRedFromGreen() {
     const QColor red(0xC0, 0x40, 0x20), green(0x60, 0x80, 0x20);
     QVERIFY(apart(red, green, kSights[0]) > 40);
-    QVERIFY(apart(red, green, kSights[2]) < 20);  // what the test is about
+    QVERIFY(apart(red, green, kSights[2]) < 20);  // shows that the simulation has an effect
   }
 
-  /// The border tells the deck a card belongs to.
+  /// The border shows the deck that a card belongs to.
   void bordersOfAGameStayApart() {
     for (const rules::Game* game : rules::allGames()) {
       std::set<std::pair<std::string, std::string>> seenTypes;
@@ -128,7 +128,7 @@ class TestFaceInks : public QObject {
     for (const rules::Game* game : rules::allGames()) {
       std::vector<QColor> inks;
       for (const std::string& deck : decksOf(packOf(game->id()))) {
-        // The pattern differs, too; this is for a glance from afar.
+        // The pattern differs, too; colour is for a glance from a distance.
         const QImage back = faces::backImage(game->id(), deck, 2);
         inks.push_back(mean(back));
       }
@@ -151,7 +151,7 @@ class TestFaceInks : public QObject {
       }
       for (int pair = 0; pair < faces::kInkPairs; ++pair) {
         const faces::InkPair inks = faces::inkPair(static_cast<std::uint64_t>(pair));
-        // The two halves of a field, and the names of a list on the deep one.
+        // The two halves of a field, and the names in a list on the dark half.
         QVERIFY2(contrast(inks.deep, inks.light, sight) > 1.9, std::to_string(pair).c_str());
         QVERIFY2(contrast(faces::kChargeFill, inks.deep, sight) > 4.5, std::to_string(pair).c_str());
       }

@@ -1,4 +1,4 @@
-// What a card looks like comes from data: of its game's style, in both languages, for any game.
+// Tests that a card's appearance comes from data: its game's style, in both languages, for any game.
 #include <QTest>
 
 #include "faces/card_look.h"
@@ -32,8 +32,8 @@ rules::CardDef cardOf(std::string type, std::string name, std::vector<rules::Car
   return card;
 }
 
-/// How many pale dots lie on the border strip along one edge of a picture of `pixelsPerMm`; the picture is
-/// turned so that the edge is its top.
+/// Returns the number of pale dots on the border strip along one edge of a picture of `pixelsPerMm`; the
+/// picture is rotated so that the edge is at the top.
 int dotsOnTop(const QImage& face, int quarterTurns, double pixelsPerMm, double border) {
   const QImage turned = face.transformed(QTransform().rotate(-90.0 * quarterTurns));
   const int y = static_cast<int>(border / 2 * pixelsPerMm);
@@ -94,7 +94,7 @@ void TestFaceLooks::numbersOfAnotherGameStandInBandAndCorner() {
   QCOMPARE(hero.figures[0].text, std::string("1"));
   QCOMPARE(hero.figures[1].text, std::string("3"));
   QVERIFY(hero.figures[0].icon != hero.figures[1].icon);
-  // A number of nought is one the hero lacks.
+  // The number 0 marks a value that the hero lacks.
   QCOMPARE(faces::lookOf(cardOf("hero", "Mage", {{"strength", 0}, {"magic", 4}})).figures.size(),
            std::size_t{1});
 
@@ -194,7 +194,7 @@ void TestFaceLooks::chineseCardsAreChinese() {
     for (const faces::ListRow& row : look.rows) QVERIFY2(hasChinese(row.name), card.id.c_str());
     for (const faces::KeyFigure& figure : look.figures)
       QVERIFY2(figure.unit.empty() || figure.unit == "DV" || hasChinese(figure.unit), card.id.c_str());
-    // A card nobody translated keeps its English words.
+    // A card without a translation keeps its English text.
     rules::CardDef plain = card;
     plain.name.others.clear();
     plain.text.others.clear();

@@ -1,4 +1,5 @@
-// Card faces, backs and sheets: every card its own look, numbers from the data, marks of exact size.
+// Tests card faces, backs and sheets: every card looks different, numbers come from the data, marks have
+// their exact size.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -44,7 +45,8 @@ rules::CardDef cardNamed(std::string id, std::string type, std::string_view effe
   return card;
 }
 
-/// Mean difference of two pictures of a card at the size a webcam sees, 0..1: over colour, and without any.
+/// Returns the mean difference of two pictures of a card in the size that a webcam sees, 0..1: with colour,
+/// and without.
 struct Difference {
   double colour = 0, grey = 0;
 };
@@ -103,7 +105,7 @@ void TestFaces::everyCardLooksDifferent() {
     for (std::size_t j = i + 1; j < images.size(); ++j) {
       const Difference d = difference(images[i], images[j]);
       const std::string pair = book.cards()[i].id + " and " + book.cards()[j].id;
-      // What counts is how far apart the eyes find them, see the test of the house cards; this is for people.
+      // Differences that recognition needs are checked by tst_house_cards; this difference is for people.
       QVERIFY2(d.colour > 0.04, qPrintable(QString::fromStdString(pair) + QString::number(d.colour)));
       QVERIFY2(d.grey > 0.03, qPrintable(QString::fromStdString(pair) + QString::number(d.grey)));
       least = {std::min(least.colour, d.colour), std::min(least.grey, d.grey)};

@@ -1,4 +1,4 @@
-// The journal keeps nights and events as they were told, and believes nothing that is damaged.
+// Tests that the journal stores nights and events unchanged, and rejects damaged data.
 #include <QTest>
 
 #include "carddb/library.h"
@@ -19,7 +19,7 @@ class TestJournal : public QObject {
 
  private:
   lk::test::JournalFolder folder_;
-  /// A file with one night of three events.
+  /// Returns a file with one night of three events.
   std::string threeEvents() {
     const std::string path = folder_.fresh();
     Journal journal = opened(path);
@@ -39,9 +39,9 @@ class TestJournal : public QObject {
     const std::int64_t pause = lk::carddb::kLongestPause + 1;
     QVERIFY(journal->append(*night, numbered(1), kNow));
     QVERIFY(journal->append(*night, numbered(2), kNow + 60));
-    QVERIFY(journal->append(*night, numbered(3), kNow + 60 + pause));       // a break
+    QVERIFY(journal->append(*night, numbered(3), kNow + 60 + pause));       // after a break
     QVERIFY(journal->append(*night, numbered(4), kNow + 60 + pause - 30));  // the clock was set back
-    QVERIFY(journal->append(*night, numbered(5)));                          // nobody knows when
+    QVERIFY(journal->append(*night, numbered(5)));                          // unknown time
     QVERIFY(journal->append(*night, numbered(6), kNow + 60 + pause));
     const NightInfo info = journal->nights()->front();
     QCOMPARE(info.players, (std::vector<std::string>{"Ann", "Ben"}));
@@ -79,8 +79,8 @@ class TestJournal : public QObject {
     const std::int64_t left = night("halfwish", 3);
     const std::int64_t finished = night("halfwish", 2);
     QVERIFY(journal->finish(finished));
-    night("chess", 2);     // nobody can go on with it
-    night("halfwish", 0);  // nothing happened
+    night("chess", 2);     // unknown game, so it cannot be resumed
+    night("halfwish", 0);  // no events
     QVERIFY(journal->remove(night("halfwish", 2)));
     const NightInfo info = **journal->newestUnfinished(games);
     QCOMPARE(info.id, left);
@@ -111,7 +111,7 @@ class TestJournal : public QObject {
     QCOMPARE(newest(), undated);
   }
 
-  /// The clock was a year ahead once.
+  /// The clock was once a year ahead.
   void aNightFromTheFutureIsNoNewerThanOthers() {
     constexpr std::int64_t kNow = 1777665600, kDay = 24 * 3600;
     Journal journal = opened(folder_.fresh());
@@ -129,10 +129,10 @@ class TestJournal : public QObject {
     const std::int64_t aheadToo = night(kNow + 366 * kDay);
     QCOMPARE(newest(), now);
     QVERIFY(journal.finish(now));
-    QCOMPARE(newest(), aheadToo);  // as the newest of those nobody knows the time of
+    QCOMPARE(newest(), aheadToo);  // the newest of those with an unknown time
     QVERIFY(journal.append(ahead, numbered(2), kNow - 30));
-    QCOMPARE(newest(), ahead);  // gone on with by a clock that is right
-    // A clock that was put back by hours makes no night an old one.
+    QCOMPARE(newest(), ahead);  // resumed with a correct clock
+    // A clock set back by hours does not make a night old.
     const std::int64_t late = night(kNow + kDay / 2);
     QCOMPARE(newest(), late);
   }
@@ -151,7 +151,7 @@ class TestJournal : public QObject {
     QVERIFY(journal->remove(nights[2]));
     QVERIFY(journal->nights()->empty());
     QVERIFY(journal->restore(nights[0]));
-    QVERIFY(journal->append(nights[2], numbered(9)));  // it is still played
+    QVERIFY(journal->append(nights[2], numbered(9)));  // still being played
     QCOMPARE(journal->nights()->size(), std::size_t{2});
     QVERIFY(journal->purge());
     QCOMPARE(journal->nights()->size(), std::size_t{2});

@@ -1,4 +1,4 @@
-// The journal loses nothing that was acknowledged: not by a kill, not on a full disk.
+// Tests that the journal loses nothing that was acknowledged: neither by a kill nor on a full disk.
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -21,7 +21,7 @@ const sqlite3_io_methods* plainMethods = nullptr;
 sqlite3_vfs countedFiles;
 sqlite3_io_methods countedMethods;
 
-/// From now on SQLite counts how often it syncs a write-ahead log.
+/// Counts from now on how often SQLite syncs a write-ahead log.
 void countSyncs() {
   plainFiles = sqlite3_vfs_find(nullptr);
   countedFiles = *plainFiles;
@@ -50,8 +50,8 @@ class TestJournalDisk : public QObject {
   lk::test::JournalFolder folder_;
 
  private slots:
-  /// A child appends and reports each event it was told is kept; it is killed without warning, again and
-  /// again.
+  /// A child process appends events and reports each acknowledged one; it is killed without warning, again
+  /// and again.
   void killedWhileAppending() {
     const std::string path = folder_.fresh();
     const std::int64_t night = *opened(path).begin("halfwish", "now");
@@ -86,7 +86,7 @@ class TestJournalDisk : public QObject {
       QVERIFY2(bool(events), events ? "" : events.fault().text().c_str());
       const int found = static_cast<int>(events->size());
       QVERIFY(found >= kept + acknowledged);
-      QVERIFY(found <= kept + acknowledged + 1);  // one may be kept that nobody was told of
+      QVERIFY(found <= kept + acknowledged + 1);  // one may be stored without an acknowledgement
       for (int i = 0; i < found; ++i) QVERIFY(events->at(static_cast<std::size_t>(i)) == numbered(i));
       kept = found;
     }
@@ -104,7 +104,7 @@ class TestJournalDisk : public QObject {
     }
   }
 
-  /// A child that may write no file beyond 300 KB: to SQLite, a disk on which writing fails.
+  /// A child process that may write no file beyond 300 KB: for SQLite, a disk on which writing fails.
   void aDiskThatTakesNoMoreLosesNothing() {
     const std::string path = folder_.fresh();
     const std::int64_t night = *opened(path).begin("halfwish", "now");

@@ -1,4 +1,4 @@
-// A table set up once is known the next evening.
+// Tests that a table set up once is recognised the next evening.
 #include "carddb/derived.h"
 #include "carddb/known_tables.h"
 #include "library_folder.h"

@@ -1,4 +1,4 @@
-// A card library keeps references, all or nothing, also when two programs work on it.
+// Tests that a card library stores references completely or not at all, also when two programs use it.
 #include <filesystem>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -102,9 +102,9 @@ class TestLibrary : public QObject {
       QCOMPARE(strike->descriptor, (Bytes{9, 0, 7}));
       QCOMPARE(strike->descriptorVersion, 3);
       QVERIFY(strike->picture.empty());
-      QVERIFY(!library.reference(row + 1));  // a fault does not stand in the way of the next
+      QVERIFY(!library.reference(row + 1));  // a fault does not affect the next row
     }
-    // Nor does what was read keep the file from others.
+    // Reading does not lock the file for others either.
     QVERIFY(library.addReferences({reference("parry")}));
     QCOMPARE(library.name("halfwish", "strike")->value_or(""), std::string("Strike"));
     QVERIFY(!library.name("magepunk", "strike")->has_value());
@@ -144,7 +144,7 @@ class TestLibrary : public QObject {
   void secondReferenceOfACard() {
     Library library = opened(fresh());
     QVERIFY(library.addReferences({reference("strike", "Strike")}));
-    QVERIFY(library.addReferences({reference("strike")}));  // unnamed: keeps the name
+    QVERIFY(library.addReferences({reference("strike")}));  // without a name: keeps the name
     QCOMPARE(library.references()->size(), std::size_t{2});
     QCOMPARE(library.references()->at(1).name, std::string("Strike"));
     QVERIFY(library.addReferences({reference("strike", "Hit")}));
@@ -189,7 +189,7 @@ class TestLibrary : public QObject {
     QCOMPARE(library.references()->size(), std::size_t{2});
     QCOMPARE(*library.name("halfwish", "strike"), std::optional<std::string>("Strike"));
     QVERIFY(!library.picture(first));
-    // With its last reference a card is forgotten, its name too.
+    // With its last reference a card is removed, including its name.
     QVERIFY(library.removeReferences({first + 1}));
     QCOMPARE(*library.name("halfwish", "strike"), std::optional<std::string>());
     QCOMPARE(library.references()->front().card, std::string("evade"));
@@ -217,7 +217,7 @@ class TestLibrary : public QObject {
       QVERIFY(opened(path).addReferences({reference("strike")}));
       QCOMPARE(opened(path, LibraryMode::readOnly).references()->size(), std::size_t{1});
     }
-    // A bare name, as typed, must not become a database in memory.
+    // A bare name, as typed, must not become an in-memory database.
     const QString home = QDir::currentPath();
     QVERIFY(QDir::setCurrent(folder_.path()));
     const bool added = bool(opened(":memory:").addReferences({reference("strike")}));
@@ -292,7 +292,7 @@ class TestLibrary : public QObject {
     QVERIFY(!added);
     QVERIFY2(added.fault().what.find("in use by another program") != std::string::npos,
              added.fault().text().c_str());
-    QVERIFY(library.addReferences({reference("strike")}));  // free again
+    QVERIFY(library.addReferences({reference("strike")}));  // no longer locked
   }
 };
 

@@ -1,5 +1,5 @@
-// Damage: wherever a library file was cut or changed it is refused in one line and left as it is, or what is
-// read from it is what was written.
+// Tests damage: a library file that was cut or changed anywhere is either refused in one line and left as it
+// is, or everything read from it is what was written.
 #include <random>
 
 #include "carddb/packs.h"
@@ -60,7 +60,7 @@ class TestLibraryDamage : public QObject {
             QVERIFY(!fault.what.empty() && !fault.cure.empty());
             QVERIFY(fault.text().find('\n') == std::string::npos);
             ++refusals;
-          } else {  // the byte tells nothing about what is stored
+          } else {  // the byte has no influence on stored data
             QCOMPARE(references->size(), std::size_t{4});
             QCOMPARE(references->at(3).picture, std::vector<std::uint8_t>(6000, 3));
             ++unharmed;
@@ -84,7 +84,7 @@ class TestLibraryDamage : public QObject {
     for (int round = 0; round < 400; ++round) {
       std::string bytes = whole;
       const std::size_t flips = 1 + random() % 6;
-      // Mostly where SQLite keeps its structure: the first bytes of a page.
+      // Mostly where SQLite stores its structure: the first bytes of a page.
       for (std::size_t i = 0; i < flips; ++i) {
         const std::size_t page = random() % (whole.size() / 4096);
         bytes[page * 4096 + random() % (round % 2 ? 4096 : 64)] = static_cast<char>(random());

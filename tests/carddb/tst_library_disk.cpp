@@ -1,5 +1,5 @@
-// When the disk is full or the program is killed, a library keeps all that was acknowledged and nothing by
-// halves.
+// Tests that on a full disk or after a kill a library keeps all that was acknowledged, and nothing
+// half-written.
 #include <csignal>
 #include <sched.h>
 #include <sys/mount.h>
@@ -26,7 +26,7 @@ using lk::test::someReferences;
 
 namespace {
 
-/// What `work` returned, run in a process of its own; -1 when that crashed.
+/// Returns what `work` returned in a process of its own; -1 if that crashed.
 template <class Work>
 int inChild(Work work) {
   const pid_t child = fork();
@@ -45,8 +45,8 @@ bool saysFull(const lk::Fault& fault) {
 
 constexpr int kCannotTest = 77;
 
-/// A disk of its own of so many bytes under `folder`, seen by this process alone; false where that is not
-/// allowed.
+/// Mounts a disk of so many bytes under `folder`, visible to this process only; returns false where that is
+/// not allowed.
 bool mountSmallDisk(const std::string& folder, const char* size) {
   const bool own = unshare(CLONE_NEWNS) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0;
   return own && mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
@@ -84,7 +84,7 @@ class TestLibraryDisk : public QObject {
       if (added || !saysFull(added.fault())) return 3;
       const auto stored = packs->store(pack.text, pack.file, SamePack::newerOnly, pack.pack().translations);
       if (stored || !saysFull(stored.fault())) return 4;
-      // A small thing may still have room; a large one has not.
+      // Small data may still fit; large data does not.
       const auto night = journal->begin("halfwish", "2026-05-01T20:00:00");
       if (night) {
         const auto event = journal->append(*night, {lk::Json::object({{"e", std::string(200000, 'x')}})});
@@ -96,11 +96,12 @@ class TestLibraryDisk : public QObject {
     QCOMPARE(countOf(path), std::size_t{5});
     QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
     QVERIFY(Packs::open(path, LibraryMode::readOnly)->packs()->empty());
-    QVERIFY(Library::open(path, LibraryMode::readWrite)->addReferences(someReferences(40)));  // room again
+    QVERIFY(Library::open(path, LibraryMode::readWrite)
+                ->addReferences(someReferences(40)));  // there is space again
     QCOMPARE(countOf(path), std::size_t{45});
   }
 
-  /// The memory that programs share is a file, too, and the first that is made.
+  /// The shared memory of SQLite is a file, too, and the first one created.
   void noRoomForWhatLiesBesideAFileIsAFullDisk() {
     const std::string path = folder_.library(5);
     const int failed = inChild([&] {
@@ -134,7 +135,7 @@ class TestLibraryDisk : public QObject {
       const std::size_t held = countOf(path);
       if (held < 5 || held > 200) return 4;
       if (askSql(path, "PRAGMA integrity_check") != "ok") return 5;
-      // Another library has no room at all: none is made, and nothing of it stays.
+      // A new library has no space at all: none is created, and no file of it remains.
       const std::string filler = folder + "/filler";
       for (std::size_t size = 1 << 20; size > 0; size /= 2)
         lk::test::writeBytes(filler + std::to_string(size), std::string(size, 'x'));
@@ -142,7 +143,7 @@ class TestLibraryDisk : public QObject {
       const auto made = Library::open(second, LibraryMode::createIfMissing);
       if (made || !saysFull(made.fault())) return 6;
       if (QDir(QString::fromStdString(folder)).entryList({"second*"}, QDir::Files).size() != 0) return 7;
-      // What is there can still be read.
+      // Existing data can still be read.
       return countOf(path) == held ? 0 : 8;
     });
     if (failed == kCannotTest) QSKIP("SKIPPED: no disk of its own may be mounted here");
@@ -165,7 +166,7 @@ class TestLibraryDisk : public QObject {
       QVERIFY2(result == 3 || result == 4, qPrintable(QString("%1 bytes: %2").arg(room).arg(result)));
       ++(result == 3 ? made : refused);
       if (result == 4) QVERIFY(!QFile::exists(QString::fromStdString(path)));
-      // With room again the next start works.
+      // With free space the next start works.
       const auto again = Library::open(path, LibraryMode::createIfMissing);
       QVERIFY2(bool(again), again ? "" : (std::to_string(room) + ": " + again.fault().text()).c_str());
       QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
@@ -197,7 +198,7 @@ class TestLibraryDisk : public QObject {
     });
     QCOMPARE(failed, 0);
     QVERIFY(bytesOf(path) == before);
-    QCOMPARE(folder_.files(), filesBefore);  // no half a backup
+    QCOMPARE(folder_.files(), filesBefore);  // no partial backup
     QVERIFY(Library::open(path, LibraryMode::readWrite));
     QCOMPARE(countOf(path), std::size_t{30});
   }
@@ -228,7 +229,7 @@ class TestLibraryDisk : public QObject {
       const std::size_t there = countOf(path);
       QVERIFY2((there - 1) % 3 == 0, "half of a photo's cards");
       QVERIFY((there - 1) / 3 >= told);
-      QVERIFY((there - 1) / 3 <= told + 1);  // the last may be in without having been told
+      QVERIFY((there - 1) / 3 <= told + 1);  // the last one may be stored without an acknowledgement
       QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
       QVERIFY(Library::open(path, LibraryMode::readWrite)->addReferences(someReferences(1)));
       kept += static_cast<int>(told);

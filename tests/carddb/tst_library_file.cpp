@@ -1,4 +1,5 @@
-// Opening: what is no library is left alone, what may not be read or written is said.
+// Tests opening libraries: a file that is not a library is left alone, and one that may not be read or
+// written is reported.
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -118,7 +119,7 @@ class TestLibraryFile : public QObject {
   }
 
   void newerSchemaInTheLogIsRefused() {
-    // A newer program was killed: what it wrote is only in the write-ahead log, and must stay there.
+    // A newer program was killed: its data is only in the write-ahead log, and must stay there.
     const std::string path = folder_.library(2);
     const std::string copy = folder_.fresh();
     sqlite3* other = nullptr;

@@ -1,4 +1,4 @@
-// Migration: every older schema is brought to the newest after a backup, and nothing in it is lost.
+// Tests migration: every older schema is upgraded to the newest after a backup, without loss.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,7 +23,7 @@ using lk::test::writeBytes;
 
 namespace {
 
-/// The file as the first schema laid it out: cards, no journal.
+/// Creates the file with the first schema: cards, no journal.
 constexpr const char* kSchema1 = R"(
   CREATE TABLE card (id INTEGER PRIMARY KEY, game TEXT NOT NULL, card TEXT NOT NULL, name TEXT NOT NULL,
                      UNIQUE (game, card)) STRICT;
@@ -39,7 +39,7 @@ constexpr const char* kSchema1 = R"(
   PRAGMA user_version = 1;
 )";
 
-/// As the second schema laid it out: with the journal, descriptors still among the references.
+/// The second schema: with the journal; descriptors still among the references.
 constexpr const char* kSchema2 = R"(
   CREATE TABLE night (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, started_at TEXT NOT NULL,
                       events INTEGER NOT NULL DEFAULT 0,
@@ -52,7 +52,7 @@ constexpr const char* kSchema2 = R"(
   PRAGMA user_version = 2;
 )";
 
-/// As the third schema laid it out: codes, descriptors apart; no packs yet.
+/// The third schema: codes, separate descriptors; no packs yet.
 constexpr const char* kSchema3 = R"(
   CREATE TABLE descriptor (reference INTEGER PRIMARY KEY REFERENCES reference (id), bytes BLOB NOT NULL) STRICT;
   INSERT INTO descriptor VALUES (1, x'0102');
@@ -62,7 +62,7 @@ constexpr const char* kSchema3 = R"(
   PRAGMA user_version = 3;
 )";
 
-/// As the fourth schema laid it out: packs, cameras, tables; nights without names.
+/// The fourth schema: packs, cameras, tables; nights without names.
 constexpr const char* kSchema4 = R"(
   CREATE TABLE pack (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
                      version INTEGER NOT NULL, text BLOB NOT NULL) STRICT;
@@ -81,7 +81,7 @@ constexpr const char* kSchema4 = R"(
   PRAGMA user_version = 4;
 )";
 
-/// As the fifth schema laid it out: names and times of nights; none goes on from another.
+/// The fifth schema: names and times of nights; none continues another.
 constexpr const char* kSchema5 = R"(
   CREATE TABLE player (night INTEGER NOT NULL REFERENCES night (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
                        PRIMARY KEY (night, seat)) STRICT, WITHOUT ROWID;
@@ -91,14 +91,14 @@ constexpr const char* kSchema5 = R"(
   PRAGMA user_version = 5;
 )";
 
-/// As the sixth schema laid it out: nights that go on from another; who saw the table is not known.
+/// The sixth schema: nights that continue others; without the camera's part.
 constexpr const char* kSchema6 = R"(
   ALTER TABLE night ADD COLUMN continues INTEGER REFERENCES night (id) ON DELETE SET NULL;
   CREATE INDEX night_continues ON night (continues);
   PRAGMA user_version = 6;
 )";
 
-/// As the seventh schema laid it out: what the camera saw; a pack whose cards have columns for Chinese.
+/// The seventh schema: what the camera saw; a pack whose cards have columns for Chinese.
 constexpr const char* kSchema7 = R"(
   ALTER TABLE night ADD COLUMN by_hand INTEGER NOT NULL DEFAULT 0 CHECK (by_hand IN (0, 1));
   INSERT INTO pack VALUES (3, 'q', 'halfwish', 1, x'7b7d');
@@ -150,7 +150,7 @@ class TestLibraryMigration : public QObject {
     const std::string backup = path + ".bak-" + std::to_string(version);
     using Bytes = std::vector<std::uint8_t>;
 
-    {  // reading needs no migration of the file
+    {  // reading does not migrate the file
       const auto reading = Library::open(path, LibraryMode::readOnly);
       QVERIFY2(bool(reading), reading ? "" : reading.fault().text().c_str());
       const auto references = reading->references();
@@ -170,7 +170,7 @@ class TestLibraryMigration : public QObject {
         QCOMPARE(events->at(1).body["dice"].dump(), std::string("[4,6]"));
         const auto nights = journal->nights();
         QVERIFY(nights && nights->size() == 1);
-        QVERIFY(nights->front().players.empty());  // seats have letters alone
+        QVERIFY(nights->front().players.empty());  // seats have only letters
         QCOMPARE(nights->front().seconds, std::int64_t{0});
         QCOMPARE(nights->front().continues, std::int64_t{0});
         QVERIFY(nights->front().seenBy == SeenBy::camera);
@@ -189,7 +189,7 @@ class TestLibraryMigration : public QObject {
     QCOMPARE(strike.picture, (Bytes{3, 4}));
     QCOMPARE(strike.descriptor, (Bytes{1, 2}));
     QCOMPARE(strike.descriptorVersion, 1);
-    // Older codes are made by whoever knows what descriptors mean.
+    // Older codes are computed by a function that knows the descriptors' format.
     QCOMPARE(strike.code, version >= 3 ? Bytes{5} : Bytes{});
     QVERIFY(Packs::open(path, LibraryMode::readWrite)->store(kPack, "p.json", SamePack::newerOnly));
     QCOMPARE(Packs::open(path, LibraryMode::readOnly)->search("flame")->size(), std::size_t{1});
@@ -253,7 +253,7 @@ class TestLibraryMigration : public QObject {
     }
   }
 
-  /// The first page of a commit is written before the file grows: it names pages that are not there yet.
+  /// The first page of a commit is written before the file grows: it refers to pages that do not exist yet.
   void aCommitCutOffInTheMiddleIsUndone() {
     const std::string path = folder_.fresh();
     QCOMPARE(runSql(path, olderSchema(2)), std::string());
@@ -282,7 +282,7 @@ class TestLibraryMigration : public QObject {
   }
 
   void failedMigrationChangesNothing() {
-    // A table of the coming schema's name stands in the way of the step.
+    // A table with the name of a table in the coming schema blocks the step.
     const std::string path = folder_.fresh();
     QCOMPARE(runSql(path, std::string(kSchema1) + "CREATE TABLE night (x)"), std::string());
     const std::string before = bytesOf(path);
@@ -290,7 +290,7 @@ class TestLibraryMigration : public QObject {
     QVERIFY(!opened);
     QVERIFY(bytesOf(path) == before);
     QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("1"));
-    QVERIFY(!QFile::exists(QString::fromStdString(path + ".bak-1")));  // nothing changed: nobody needs a copy
+    QVERIFY(!QFile::exists(QString::fromStdString(path + ".bak-1")));  // without a change no backup is needed
   }
 };
 

@@ -1,4 +1,4 @@
-// Packs in a library: given back byte for byte, replaced by newer ones, searched in two languages.
+// Tests packs in a library: returned byte for byte, replaced by newer ones, searched in two languages.
 #include "carddb/packs.h"
 #include "library_folder.h"
 #include "pack_files.h"
@@ -110,7 +110,7 @@ class TestPacks : public QObject {
     QVERIFY(newer && newer->replaced);
     QCOMPARE(newer->replaced->version, 2);
     QCOMPARE(packs.packs()->at(0).cards, 1);
-    QVERIFY(found(packs, "challenge").isEmpty());  // the old pack's words are gone with it
+    QVERIFY(found(packs, "challenge").isEmpty());  // the old pack's words are removed with it
     QVERIFY(packs.store(first, "p.json", SamePack::any));
     QVERIFY(*packs.text("p") == first);
     QCOMPARE(askSql(path, "SELECT count(*) FROM card_words"), std::string("4"));
@@ -133,14 +133,14 @@ class TestPacks : public QObject {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QStringList>("ids");
     const auto row = [](const char* words, const QStringList& ids) { QTest::newRow(words) << words << ids; };
-    row("strike", {"strike", "defend"});  // by its name before by its text
+    row("strike", {"strike", "defend"});  // matches in names before matches in texts
     row("STRI", {"strike", "defend"});    // the beginning of a word
     row("trike", {});
     row("strike never", {"defend"});  // all words, in any order
-    row("defend", {"defend"});        // whatever the accents
+    row("defend", {"defend"});        // regardless of accents
     row("M'nka", {"mnka"});
     row("打击", {"strike", "defend"});
-    row("击值", {"strike"});  // Chinese words anywhere
+    row("击值", {"strike"});  // Chinese words anywhere in the text
     row("支付 生命", {"mnka"});
     row("生命 支付", {"mnka"});
     row("付支", {});

@@ -1,4 +1,5 @@
-// Tray and mat as data: the shipped table layout reads, and every slip in one is named with its line.
+// Tests trays and mats as data: the shipped table layout is valid, and every mistake in one is reported with
+// its line.
 #include <QFile>
 #include <QTest>
 
@@ -19,7 +20,7 @@ std::string shippedLayout() {
   return file.readAll().toStdString();
 }
 
-/// The shipped layout with the first `from` replaced by `to`, and the line on which it stood.
+/// Returns the shipped layout with the first `from` replaced by `to`, and its line.
 std::string changed(const std::string& from, const std::string& to, int* line = nullptr) {
   std::string text = shippedLayout();
   const std::size_t at = text.find(from);

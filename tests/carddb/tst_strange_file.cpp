@@ -1,5 +1,5 @@
-// Files from elsewhere: one whose schema acts, or whose reading would cost more than any of ours, is refused
-// in one line and left as it is.
+// Tests files from unknown sources: one whose schema runs code, or that would be more expensive to read than
+// ours, is refused in one line and left as it is.
 #include "carddb/journal.h"
 #include "library_folder.h"
 
@@ -18,7 +18,7 @@ std::string repeated(const char* text, int times) {
   return all;
 }
 
-/// A hundred million bytes are written by one short statement.
+/// One short statement writes a hundred million bytes.
 constexpr char kHugeBlob[] = "zeroblob(100000000)";
 constexpr char kHugeText[] = "hex(zeroblob(50000000))";
 

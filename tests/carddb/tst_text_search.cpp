@@ -1,4 +1,4 @@
-// Texts are found by questions in plain words and in spite of slips of the pen.
+// Tests that texts are found by questions in plain words and despite typing mistakes.
 #include <QTest>
 
 #include "carddb/text_search.h"

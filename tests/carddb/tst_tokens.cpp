@@ -1,4 +1,4 @@
-// Tokens and tracks as data: the shipped ones read, and every slip in one is named.
+// Tests tokens and tracks as data: the shipped ones are valid, and every mistake in one is reported.
 #include <algorithm>
 #include <set>
 
@@ -18,7 +18,7 @@ std::string shipped(const char* folder, const char* game) {
   return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// A shipped file with the first `from` replaced by `to`.
+/// Returns a shipped file with the first `from` replaced by `to`.
 std::string changed(std::string text, const std::string& from, const std::string& to) {
   const std::size_t at = text.find(from);
   return at == std::string::npos ? std::string() : text.replace(at, from.size(), to);

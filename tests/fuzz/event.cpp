@@ -1,5 +1,5 @@
-// One event said in the middle of a night of each game: a refusal changes nothing, and what is accepted can
-// be taken back. The first two bytes choose the game and the night; the rest is the event.
+// Fuzzes one event in the middle of a night of each game: a refusal changes nothing, and what is accepted can
+// be undone. The first two bytes choose the game and the night; the rest is the event.
 #include "house.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/referee.h"

@@ -1,4 +1,4 @@
-// The games and the packs that ship, for targets that need a night or a card.
+// Provides the shipped games and packs for targets that need a night or a card.
 #pragma once
 
 #include <fstream>

@@ -1,4 +1,4 @@
-// The reader of JSON: what it reads, written and read again, is the same.
+// Fuzzes the reader of JSON: what it reads, written and read again, is the same.
 #include "rules/text/json.h"
 
 #include "target.h"

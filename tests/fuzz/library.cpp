@@ -1,5 +1,5 @@
-// A file that people name as their library: opened read-only, whatever bytes it holds, it is a library or a
-// fault, and stays as it was.
+// Fuzzes a file given as a library: opened read-only, with any bytes it is a library or a fault, and stays
+// unchanged.
 #include "carddb/library.h"
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Packs of cards that people bring: a book or faults, never both, and every fault with its cure.
+// Fuzzes card packs from users: a book or faults, never both, and every fault with its cure.
 #include "house.h"
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

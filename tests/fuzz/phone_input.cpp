@@ -1,4 +1,4 @@
-// What a page for phones says in a night of Halfwish: a seat says nothing for another seat.
+// Fuzzes messages of a page for phones in a night of Halfwish: no seat can enter an event for another seat.
 #include "app/serve/night/phone_input.h"
 
 #include "house.h"

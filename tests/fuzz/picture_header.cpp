@@ -1,4 +1,4 @@
-// The first bytes of picture files: sizes are told of known formats alone.
+// Fuzzes the first bytes of picture files: sizes are reported only for known formats.
 #include "app/kit/picture_header.h"
 
 #include "target.h"

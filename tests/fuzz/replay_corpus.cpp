@@ -1,5 +1,5 @@
-// Runs a fuzz target without a fuzzer: every file of the folders and files given, then each of them altered
-// in a few hundred ways, the same ones every time. What the real fuzzer once found lies in the corpus.
+// Runs a fuzz target without a fuzzer: on every file given, or in a folder given, then on a few hundred
+// variants of each, the same ones every time. Inputs that the real fuzzer once found are in the corpus.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -39,7 +39,7 @@ std::vector<Bytes> seedsOf(int count, char** paths) {
   return seeds;
 }
 
-/// Flips bits, writes telling bytes, cuts, doubles or crosses with another seed.
+/// Flips bits, writes special bytes, cuts, doubles or crosses with another seed.
 class Altering {
  public:
   explicit Altering(const std::vector<Bytes>& seeds) : seeds_(seeds) {}

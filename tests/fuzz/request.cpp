@@ -1,4 +1,4 @@
-// Heads of requests that browsers, and others, send to the server of pages.
+// Fuzzes heads of requests to the server of pages, from browsers or anything else.
 #include "app/serve/transport/request.h"
 
 #include "target.h"

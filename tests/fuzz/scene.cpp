@@ -1,4 +1,4 @@
-// scene.json of a virtual table: a scene within its bounds, or one fault with its line.
+// Fuzzes scene.json of a virtual table: a scene within its bounds, or one fault with its line.
 #include "samples/stage/scene.h"
 
 #include "house.h"

@@ -1,4 +1,4 @@
-// Mats as data: zones on the mat, none over another, or a fault.
+// Fuzzes mats as data: zones inside the mat that do not overlap, or a fault.
 #include "carddb/sheets.h"
 #include "target.h"
 

@@ -1,5 +1,5 @@
-// One reader of bytes from outside, as a fuzzer calls it: with any bytes at all it must neither crash, hang
-// nor take memory without bound, and what it accepts must keep its promises.
+// Declares a fuzz target, a reader of external bytes: with any bytes it must neither crash, hang nor take
+// memory without bound, and what it accepts must keep its invariants.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
 }
 
-/// Ends the program when a promise is broken, so that fuzzers keep the input.
+/// Ends the program when an invariant is broken, so that fuzzers keep the input.
 inline void promise(bool kept, const char* what) {
   if (kept) return;
   std::fprintf(stderr, "broken promise: %s\n", what);

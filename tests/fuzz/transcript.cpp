@@ -1,4 +1,4 @@
-// Transcripts: read whole or not at all, and replayed without harm whatever they hold.
+// Fuzzes transcripts: read completely or not at all, and replayed without harm whatever they contain.
 #include "rules/referee/transcript.h"
 
 #include "house.h"

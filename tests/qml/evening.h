@@ -1,4 +1,4 @@
-// A window with a night that is said by hand, for the tests of pages.
+// Provides a window with a night entered by hand, for the tests of pages.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@
 
 namespace lk::test {
 
-/// Every text of the window 40 % longer, as other languages may have it.
+/// Makes every text of the window 40 % longer, as other languages may be.
 class LongWords : public QTranslator {
  public:
   [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
@@ -27,41 +27,41 @@ class LongWords : public QTranslator {
   [[nodiscard]] bool isEmpty() const override { return false; }
 };
 
-/// A window whose night is said by hand.
+/// A window whose night is entered by hand.
 struct Evening : SaidNight {
   app::WindowEngine window;
 
-  /// Keeps nothing unless told where. Pages stand still, and none comes by itself to tell a duel.
+  /// Stores nothing unless given a folder. Animations are off, and the page of duels does not open by itself.
   explicit Evening(const app::WindowFiles& files = {});
   ~Evening();
   void begin(const std::string& options = kDuelsAlone);
   void press(Qt::Key key);
-  /// Tabs on until what is called `name` has the focus.
+  /// Presses Tab until the item called `name` has the focus.
   void reach(const char* name);
-  /// Keys go to the window, and all of its page is made.
+  /// Activates the window for keys, and waits until its page is complete.
   void activate();
 };
 
-inline constexpr QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // what is there is scrolled to
+inline constexpr QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // the page is scrolled to whatever is tested
 
-/// Visible texts that do not fit where they stand: cut off, larger than their item, or beyond the button
-/// they stand in. `room`: in the window's coordinates, of what they must lie in.
+/// Returns visible texts that do not fit: cut off, larger than their item, or beyond their button. `room`:
+/// the rectangle they must lie in, in the window's coordinates.
 void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kAnywhere);
 
-/// How large the letters of a text are in the window's coordinates, after it shrank to find room.
+/// Returns the height of a text's letters in the window's coordinates, after it was shrunk to fit.
 qreal lettersOf(const QQuickItem& text);
 
-/// Visible texts with letters smaller than `least` pixels. What keys do, and what is entered at the keyboard,
-/// is read from nearby and may be smaller.
+/// Returns visible texts with letters smaller than `least` pixels. Hints for keys and typed input are read
+/// from nearby and may be smaller.
 void findSmall(const QQuickItem* item, qreal least, QStringList& small);
 
-/// What the keyboard reaches or a click is for, and a screen reader would not say what it is.
+/// Returns what can be focused or clicked and has no accessible name or role.
 void findNameless(QQuickItem* item, QStringList& nameless);
 
-/// Opens each dialog of the page that is shown, one after the other, and calls `opened` with its name.
+/// Opens each dialog of the current page in turn, and calls `opened` with its name.
 void eachDialog(QQuickWindow& window, const std::function<void(const QString& name)>& opened);
 
-/// The visible parts whose QML type is called so.
+/// Returns the visible items of the QML type with this name.
 QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind);
 
 }  // namespace lk::test

@@ -9,10 +9,10 @@ namespace lk::test {
 namespace {
 
 constexpr int kSmaller = 4;
-constexpr int kTile = 8;  // pixels of the kept size, overlapping by half
+constexpr int kTile = 8;  // pixels of the stored size, overlapping by half
 constexpr int kBlur = 1;  // pixels to each side
 
-/// The mean of a square of pixels, each channel by itself.
+/// Returns the mean of a square of pixels, each channel by itself.
 std::array<int, 3> mean(const QImage& image, const QRect& square) {
   const QRect inside = square & image.rect();
   std::array<int, 3> sum{};
@@ -38,7 +38,7 @@ QImage blurred(const QImage& image) {
   return out;
 }
 
-/// How much lighter or darker one is, and a part of how much their hue differs: files keep hues coarsely.
+/// Returns the difference in lightness, and part of the difference in hue: JPEG files store hues coarsely.
 int apart(QRgb a, QRgb b) {
   const int red = qRed(a) - qRed(b), green = qGreen(a) - qGreen(b), blue = qBlue(a) - qBlue(b);
   const int light = (77 * red + 150 * green + 29 * blue) / 256;

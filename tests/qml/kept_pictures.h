@@ -1,5 +1,5 @@
-// Pictures of pages that are kept as expectations: small, and compared so that other font hints pass and a
-// moved or missing element does not.
+// Compares pages with stored pictures: small ones, compared so that other font hinting passes and a moved or
+// missing element does not.
 #pragma once
 
 #include <QImage>
@@ -7,10 +7,10 @@
 
 namespace lk::test {
 
-/// A page of 1280 x 720 at a quarter of its size, as it is kept.
+/// Returns a page of 1280 x 720 at a quarter of its size, as it is stored.
 QImage keptSize(const QImage& page);
 
-/// Where and how much two pictures of the kept size differ.
+/// Where and how much two pictures of the stored size differ.
 struct Difference {
   double most = 0;  // mean difference of a tile, in levels of 0 to 255 of the channel that differs most
   QRect where;      // that tile
@@ -18,7 +18,7 @@ struct Difference {
 };
 Difference difference(const QImage& kept, const QImage& now);
 
-/// A difference above this is one that people see.
+/// A visible difference is above this.
 inline constexpr double kSeen = 5;
 
 }  // namespace lk::test

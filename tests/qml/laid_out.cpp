@@ -12,19 +12,19 @@ namespace lk::test {
 
 namespace {
 
-constexpr double kSlack = 1.5;  // pixels that rounding may take
+constexpr double kSlack = 1.5;  // pixels, tolerance for rounding
 constexpr double kOver = 3;     // pixels that two frames may share
 constexpr double kInk = 0.2;    // of a line's height above and below its letters
 
-/// What lies over a page on purpose and hides what is below.
+/// Returns whether an item lies over a page on purpose and hides what is below.
 constexpr std::array kCovers = {"Notice_",    "SavedNote_", "EntryPanel_", "OwnCoach_",
                                 "CardLarge_", "PauseNote_", "AimMark_"};
 
-/// Something of a page, with all that its place depends on.
+/// An item of a page, with everything that its place depends on.
 struct Placed {
   QQuickItem* item = nullptr;
-  const QQuickItem* cover = nullptr;  // what it lies in that covers the page, 0 for the page itself
-  QRectF drawn;                       // in the window, as far as nothing around it cuts it off
+  const QQuickItem* cover = nullptr;  // the overlay it belongs to, null for the page itself
+  QRectF drawn;                       // in the window, clipped by its parents
 };
 
 bool isKind(const QQuickItem* item, const char* kind) {
@@ -36,7 +36,7 @@ bool covers(const QQuickItem* item) {
          std::any_of(kCovers.begin(), kCovers.end(), [&](const char* kind) { return isKind(item, kind); });
 }
 
-/// What is tapped, typed into or dragged.
+/// Returns whether the item is tapped, typed into or dragged.
 bool isUsed(const QQuickItem* item) {
   if (!item->isEnabled() || item->width() <= 0 || item->height() <= 0) return false;
   for (const char* kind : {"QQuickAbstractButton", "QQuickTextInput", "QQuickTextEdit", "QQuickComboBox"})
@@ -60,7 +60,7 @@ QString called(const QQuickItem* item) {
       .arg(at.height(), 0, 'f', 1);
 }
 
-/// Where the letters of a text are.
+/// Returns the rectangle of a text's letters.
 QRectF inkOf(const QQuickItem* text) {
   const qreal wide = text->property("contentWidth").toReal();
   const qreal high = text->property("contentHeight").toReal();
@@ -75,7 +75,7 @@ QRectF inkOf(const QQuickItem* text) {
   return text->mapRectToScene(QRectF(x, y, wide, high).adjusted(0, kInk * high, 0, -kInk * high));
 }
 
-/// Looks at a window once.
+/// Examines a window once.
 class Surveyor {
  public:
   explicit Surveyor(QQuickWindow& window) : window_(window) {}
@@ -111,7 +111,7 @@ class Surveyor {
   [[nodiscard]] bool isSmall(const QRectF& at) const {
     return pixels(std::min(at.width(), at.height())) < kLeastTouch - 0.5;
   }
-  /// Whether a finger on its middle touches nothing else.
+  /// Returns whether a tap on its centre reaches nothing else.
   [[nodiscard]] bool isApart(const Placed& used) const {
     const QPointF middle = sceneRect(used.item).center();
     return std::all_of(used_.begin(), used_.end(), [&](const Placed& other) {
@@ -120,7 +120,7 @@ class Surveyor {
       return pixels(std::hypot(away.x(), away.y())) >= kLeastApart - 0.5;
     });
   }
-  /// Whether it lies in the window, or where the view around it can be scrolled to and that is reached.
+  /// Returns whether it lies in the window, or in a view that can scroll to it and is itself reachable.
   bool reached(const QQuickItem* item) const {
     for (const QQuickItem* around = item->parentItem(); around; around = around->parentItem()) {
       if (around->inherits("QQuickFlickable")) {

@@ -1,4 +1,4 @@
-// What is wrong with how a page lies in its window, whichever page it is: found by walking what is drawn.
+// Finds layout faults of any page by walking over the drawn items.
 #pragma once
 
 #include <QQuickWindow>
@@ -6,18 +6,20 @@
 
 namespace lk::test {
 
-/// What people must be able to do at any size, in pixels of the screen.
-inline constexpr double kLeastTouch = 24;    // of a side of what is tapped
-inline constexpr double kLeastApart = 22;    // of the middles of what is smaller, as the cells of a grid are
-inline constexpr double kLeastLetters = 12;  // of a line of text; below, Chinese is not read any more
+/// What users must be able to use at any size, in pixels of the screen.
+inline constexpr double kLeastTouch = 24;  // side of a tapped item
+inline constexpr double kLeastApart =
+    22;  // distance of the centres of smaller ones, such as the cells of a grid
+inline constexpr double kLeastLetters = 12;  // line of text; smaller Chinese is unreadable
 
-/// Every fault of the page that is shown, a line each: text that is cut off or too small to be read, what is
-/// tapped beyond the window and all that scrolls, smaller than a finger, or over something else that is
-/// tapped, and text over other text. What lies over a page on purpose (a popup, a notice) is compared only
-/// with itself. Precondition: the page is laid out.
+/// Returns every fault of the current page, one per line: text that is cut off or too small to read; tapped
+/// items that are beyond the window and everything scrollable, smaller than a finger, or over other tapped
+/// items; text over other text. An overlay (a popup, a notice) is compared only with itself. Precondition:
+/// the page is laid out.
 QStringList layoutFaults(QQuickWindow& window);
 
-/// Tells each on a line of its own, which a test's message has no room for. Returns whether there is none.
+/// Prints each fault on a line of its own, since a test's message is too short. Returns whether there is
+/// none.
 bool noneOf(const QStringList& faults);
 
 }  // namespace lk::test

@@ -1,4 +1,4 @@
-// Whether all of a window is there: pictures are drawn in threads of their own, long forms made bit by bit.
+// Waits for complete windows: pictures are drawn in threads of their own, long forms are built in steps.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace lk::test {
 
-/// Whether a visible picture of a card is still being drawn, or a part of a page still being made.
+/// Returns whether a visible picture of a card is still being drawn, or a part of a page still being created.
 inline bool anyLoading(const QQuickItem* item) {
   constexpr int kLoading = 2;  // Image.Loading, Loader.Loading
   if (!item->isVisible()) return false;
@@ -24,7 +24,7 @@ inline void waitUntilMade(const QQuickWindow& window) {
   QTRY_VERIFY_WITH_TIMEOUT(!anyLoading(window.contentItem()), 20000);
 }
 
-/// Waits until the page that is shown is made and laid out, what is worked out from its layout included.
+/// Waits until the current page is complete and laid out, including what is computed from its layout.
 inline void settle(QQuickWindow& window) {
   waitUntilMade(window);
   window.grabWindow();

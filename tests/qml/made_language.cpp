@@ -41,7 +41,7 @@ Json about(const char* what, const Json& of, const char* texts, Json said) {
   return Json::object({{"language", kMadeLanguage}, {what, of}, {texts, std::move(said)}});
 }
 
-/// The options and abilities of an effect, by what they are translated by.
+/// Returns the options and abilities of an effect with the keys of their translations.
 void addNamed(const Json& value, Json& options, Json& abilities) {
   if (value["label"].isString()) options.set(value["id"].asString(), longerOf(value["label"]));
   if (value["on"].isString() && value["name"].isString())
@@ -79,7 +79,7 @@ void writeLesson(const QString& folder, const QString& file) {
   write(folder + file, about("lesson", lesson["lesson"], "texts", std::move(said)));
 }
 
-/// What a translation says of itself is said here; everything else is longer.
+/// Fields about the translation itself are set here; everything else is lengthened.
 QString translated(const QString& context, const QString& source, const QString& comment) {
   if (comment.startsWith(QLatin1String("the name of the language")) ||
       context == QLatin1String("SpeakerVoice"))
@@ -87,7 +87,7 @@ QString translated(const QString& context, const QString& source, const QString&
   return comment.startsWith(QLatin1String("fonts")) ? source : longer(source);
 }
 
-/// The messages of another language's file, which has all of them.
+/// Returns the messages of another language's file, which has all of them.
 void writeTranslation(const QString& path) {
   QFile known(kSources + QStringLiteral("i18n/lampkeeper_zh.ts"));
   if (!known.open(QIODevice::ReadOnly)) qFatal("no translation to go by");

@@ -1,4 +1,4 @@
-// A language nobody speaks, made of files alone: every text is English and 40 % longer.
+// Creates a test language from files alone: every text is English and 40 % longer.
 #pragma once
 
 #include <QString>
@@ -7,11 +7,11 @@ namespace lk::test {
 
 inline constexpr char kMadeLanguage[] = "eo";
 
-/// As LongWords has it.
+/// Returns the text lengthened as by LongWords.
 QString longer(const QString& english);
 
-/// Writes the files of the language into a folder, laid out as resources/i18n/ is, compiles them as the build
-/// does and adds them to what is built in. Returns what went wrong, empty when nothing did.
+/// Writes the files of the language into a folder with the layout of resources/i18n/, compiles them as the
+/// build does and adds them to the built-in languages. Returns an error message, empty on success.
 QString addMadeLanguage(const QString& folder);
 
 }  // namespace lk::test

@@ -8,8 +8,8 @@ namespace {
 
 QStringList warnings;
 
-/// Qt 6.4's own: a list was emptied while it made a row ahead, in the time that was left. It lets go of that
-/// row, and nothing is wrong on the page. On a busy machine one duel in nine that was taken back said so.
+/// A warning of Qt 6.4 itself: a list was cleared while it created a row ahead in idle time. It drops that
+/// row, and the page is correct. On a busy machine one undone duel in nine caused it.
 const QString kRowMadeAhead = QStringLiteral("DelegateModel::cancel: index out range");
 
 void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {

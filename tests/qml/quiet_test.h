@@ -1,11 +1,11 @@
-// A test during which nothing may be warned of: QML that is wrong says so and goes on.
+// Fails tests on warnings: faulty QML only warns and continues.
 #pragma once
 
 #include <QObject>
 
 namespace lk::test {
 
-/// The base of tests with a window. Every warning and error of the message log fails the test it came in.
+/// The base of tests with a window. Every warning and error in the message log fails the current test.
 class QuietTest : public QObject {
   Q_OBJECT
 

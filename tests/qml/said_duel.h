@@ -1,4 +1,4 @@
-// A duel of one action each, said by hand to a night that has just begun.
+// Enters a duel of one action each by hand into a night that has just begun.
 #pragma once
 
 #include "evening.h"

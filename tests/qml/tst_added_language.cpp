@@ -1,4 +1,5 @@
-// A language is added by files alone: the window offers it, speaks it and has room for its longer words.
+// Tests that a language is added by files alone: the window offers it, uses it and has space for its longer
+// words.
 #include <QTemporaryDir>
 
 #include "app/learn/lessons/lesson_reader.h"
@@ -54,7 +55,7 @@ class TestAddedLanguage : public QuietTest {
     evening.begin();
     evening.window.showPage(page);
     QStringList clipped;
-    for (int i = 0; i < 5; ++i) {  // what does not fit stays so
+    for (int i = 0; i < 5; ++i) {  // text that does not fit now never will
       settle(*evening.window.window());
       clipped.clear();
       findClipped(evening.window.window()->contentItem(), clipped);

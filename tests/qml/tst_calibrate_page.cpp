@@ -1,5 +1,5 @@
-// Setting up a table in the window: choosing a camera, dragging zones by mouse and by keys, and what a night
-// sees.
+// Tests setting up a table in the window: choosing a camera, dragging zones by mouse and by keys, and the
+// zones that a night uses.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -21,13 +21,13 @@ std::size_t zoneCalled(const std::string& name) {
   qFatal("no zone %s", name.c_str());
 }
 
-/// What a signal carried: it has no default to be made from.
+/// Returns a signal's argument, whose type has no default constructor.
 template <class T>
 const T& held(const QVariant& carried) {
   return *static_cast<const T*>(carried.constData());
 }
 
-/// The mat seen from straight above: 1.5 pixels a millimetre.
+/// Returns the mat seen from straight above: 1.5 pixels per millimetre.
 CalibrationMoment moment() {
   CalibrationMoment out{{}, false, kit()->layout, cv::Matx33d(1.5, 0, 40, 0, 1.5, -10, 0, 0, 1), {1280, 720},
                         {}, {}};
@@ -56,7 +56,7 @@ struct SettingUp : Evening {
     window.window()->grabWindow();
     zones = qobject_cast<QQuickItem*>(window.part("zones"));
   }
-  /// Where a millimetre of the mat is in the window.
+  /// Returns the window coordinates of a millimetre of the mat.
   [[nodiscard]] QPoint at(double x, double y) const {
     const QSizeF shown = QSizeF(1280, 720).scaled(zones->size(), Qt::KeepAspectRatio);
     const double scale = shown.width() / 1280;
@@ -133,7 +133,7 @@ class TestCalibratePage : public QuietTest {
   void theCameraChosenBeforeIsLookedThroughAtOnce() {
     SettingUp evening;
     evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});
-    QCOMPARE(evening.begun.count(), 0);  // nobody has chosen yet
+    QCOMPARE(evening.begun.count(), 0);  // no camera chosen yet
     evening.window.cameras().choose("C920");
     evening.window.showPage("home");
     evening.window.showPage("calibrate");
@@ -143,7 +143,7 @@ class TestCalibratePage : public QuietTest {
     evening.window.showPage("home");
     evening.begin();
     evening.window.showPage("calibrate");
-    QCOMPARE(evening.begun.count(), 1);  // a night is on that does not show its pictures
+    QCOMPARE(evening.begun.count(), 1);  // a night is running that does not show its pictures
     QCOMPARE(evening.model.errorText(), QString());
   }
 
@@ -153,13 +153,13 @@ class TestCalibratePage : public QuietTest {
     evening.look();
     evening.drag(evening.at(676, 251), evening.at(676 + 20, 251 + 40 + 150));  // the upgrades, down and aside
     QCOMPARE(evening.model.zone(), QString("Upgrades"));
-    QCOMPARE(evening.used.count(), 0);  // there lies A's discard pile
+    QCOMPARE(evening.used.count(), 0);  // A's discard pile is there
     QVERIFY(!evening.model.refusal().isEmpty());
     evening.drag(evening.at(676, 251), evening.at(676 + 40, 251));
     QCOMPARE(evening.used.count(), 1);
     QVERIFY(std::abs(evening.area("upgrades").x - 656) < 1.5);
     QVERIFY(std::abs(evening.area("upgrades").y - 206) < 1.5);
-    // Its lower right corner.
+    // The zone's lower right corner.
     const carddb::RectMm was = evening.area("upgrades");
     evening.drag(evening.at(was.x + was.width, was.y + was.height),
                  evening.at(was.x + was.width - 30, was.y + was.height - 20));
@@ -268,7 +268,7 @@ class TestCalibratePage : public QuietTest {
       worker.use(dragged);
       worker.stop();
     }
-    // Set up again, and played upon.
+    // Set up again, and used for a game.
     CalibrateWorker worker(pictures, previews);
     QSignalSpy shown(&worker, &CalibrateWorker::shown);
     worker.begin({source, "the stage", kit(), tables});

@@ -1,4 +1,4 @@
-// Settings, "Something is wrong": what was found can be read, and a backup written and brought back by
+// Tests "Something is wrong" in Settings: the findings can be read, and a backup written and restored by
 // clicks.
 #include <QDir>
 
@@ -52,7 +52,8 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     line->setProperty("text", file);
     click("backupGo");
     QTRY_VERIFY2(QFile::exists(file), qPrintable(said()));
-    QTRY_VERIFY2(said().contains("nights.lkdb"), qPrintable(said()));  // it is damaged, and left out
+    QTRY_VERIFY2(said().contains("nights.lkdb"),
+                 qPrintable(said()));  // it is damaged, and left out of the backup
     QVERIFY(!part("careRestart")->property("visible").toBool());
     part("restoreFile")->setProperty("text", file);
     click("restoreGo");

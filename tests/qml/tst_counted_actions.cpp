@@ -1,5 +1,5 @@
-// How much people must do until something happens: every key and every click is counted. What it comes to
-// stands in tests/FIGURES.md; a way that grows longer fails here.
+// Counts the keys and clicks that users need for common tasks. The results are in tests/FIGURES.md; a task
+// that takes more of them fails here.
 #include "app/session/setup_draft.h"
 #include "evening.h"
 
@@ -9,12 +9,12 @@ using namespace lk::test;
 
 namespace {
 
-/// Keys pressed until the first duel of a night by hand is judged.
+/// Returns the number of keys pressed until the first duel of a night by hand is judged.
 class ByHand {
  public:
   explicit ByHand(Evening& evening) : evening_(evening) {}
 
-  /// `program`: whether it rolls the dice.
+  /// `program`: whether the program rolls the dice.
   int keysToTheFirstDuel(bool program) {
     TableModel& table = evening_.window.table();
     while (table.duel()->count() == 0 && keys_ < 100) answer(table, program);
@@ -29,7 +29,7 @@ class ByHand {
       press(Qt::Key_R);
       return press(Qt::Key_Return);  // they were looked at
     }
-    const bool hidden = table.entrySecret() && table.entry() == "cards";  // where digits would tell
+    const bool hidden = table.entrySecret() && table.entry() == "cards";  // where digits would reveal secrets
     for (int i = table.entryCount(); i > 0 && !table.entry().isEmpty(); --i)
       press(hidden ? Qt::Key_Return : Qt::Key_3);
   }
@@ -83,8 +83,8 @@ class TestCountedActions : public QuietTest {
     QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("table"));
   }
 
-  /// From Home to the end of a night that is only scored: a duel, then truces. Between the rounds people take
-  /// upgrades.
+  /// From Home to the end of a night that is only scored: a duel, then truces. Between the rounds upgrades
+  /// are taken.
   void aScoredNight() {
     Evening evening;
     evening.activate();

@@ -1,5 +1,5 @@
-// A duel that is judged shows itself, with motion and without, stands to be read and leads back; where people
-// do not want that, it waits until it is looked at.
+// Tests that a judged duel opens by itself, with and without animation, stays long enough to read and leads
+// back; if switched off, it opens only on request.
 #include "evening.h"
 #include "said_duel.h"
 
@@ -9,7 +9,7 @@ using namespace lk::test;
 
 namespace {
 
-/// An evening whose duels show themselves.
+/// A window in which duels open by themselves.
 struct NightMessages : Evening {
   explicit NightMessages(bool motion) {
     window.settings().setMotion(motion);
@@ -18,7 +18,7 @@ struct NightMessages : Evening {
   }
   [[nodiscard]] QString page() const { return window.window()->property("page").toString(); }
   [[nodiscard]] DuelModel& duel() { return *window.table().duel(); }
-  /// How long a step stands, in milliseconds.
+  /// Duration of a step, in milliseconds.
   void setStepTime(int time) {
     QObject* teller = window.window()->findChild<QObject*>("teller");
     QVERIFY(teller && teller->setProperty("stepTime", time));
@@ -49,7 +49,7 @@ class TestDuelNarrator : public QuietTest {
     evening.playDuel();
     QTRY_COMPARE(evening.page(), QString("duel"));
     QCOMPARE(evening.duel().allShown(), !motion);
-    // Whoever plays on does not take it from those who read.
+    // The duel stays open although the game continues.
     QSignalSpy understood(&evening.window.table(), &TableModel::understoodChanged);
     evening.say(R"({"e":"roll","seat":"B","dice":[1,2]})");
     QCoreApplication::processEvents();
@@ -60,7 +60,7 @@ class TestDuelNarrator : public QuietTest {
     QVERIFY(evening.duel().allShown());
   }
 
-  /// What is told no longer is.
+  /// A finished animation does not restart.
   void whatIsTakenBackIsNotTold_data() { itLeadsThereAndBack_data(); }
   void whatIsTakenBackIsNotTold() {
     QFETCH(bool, motion);
@@ -71,12 +71,12 @@ class TestDuelNarrator : public QuietTest {
     evening.say(R"({"e":"take_back","count":1})");
     QCOMPARE(evening.duel().count(), 0);
     QTRY_COMPARE(evening.page(), QString("table"));
-    // Nor is it waited for once another is told.
+    // A replaced duel is not waited for either.
     evening.say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
     QTRY_COMPARE(evening.page(), QString("duel"));
   }
 
-  /// Before its page is there.
+  /// Before its page exists.
   void aDuelTakenBackAtOnceIsNotTold() {
     NightMessages evening(true);
     evening.playDuel();

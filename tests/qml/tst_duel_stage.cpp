@@ -1,5 +1,5 @@
-// The page of a duel: its cards, what each step does to them, with motion and without, by keys and by mouse;
-// and the list of all its steps a key away.
+// Tests the page of a duel: its cards, each step's effect on them, with and without animation, by keys and by
+// mouse; and the list of all its steps, one key away.
 #include <QDirIterator>
 
 #include "evening.h"
@@ -20,11 +20,11 @@ struct Felt : Evening {
     window.showPage("duel");
     activate();
     duel().showAgain();
-    duel().previous();  // from now on it waits for us
+    duel().previous();  // from now on it waits for the user
   }
   [[nodiscard]] DuelModel& duel() { return *window.table().duel(); }
   [[nodiscard]] QQuickItem* stage() { return window.window()->findChild<QQuickItem*>("duelStage"); }
-  /// What stands beside a side of the stage: "Hit \u22128"; empty where nothing does.
+  /// Returns the text beside a side of the stage: "Hit \u22128"; empty if there is none.
   [[nodiscard]] QString markOf(const QString& seat) {
     for (const QQuickItem* words : partsBy(stage(), "StageWords"))
       if (words->property("seat").toString() == seat)
@@ -74,12 +74,12 @@ class TestDuelStage : public QuietTest {
     evening.toTheFirst("scored");
     QVERIFY(evening.flight());
     QCOMPARE(evening.flight()->isVisible(), motion);
-    // Beside the side it is told either way.
+    // The text stands beside the affected side.
     QVERIFY(evening.markOf(evening.duel().act()["seat"].toString()).contains("+1"));
     if (motion) QTRY_VERIFY_WITH_TIMEOUT(!evening.flight()->isVisible(), 5000);
   }
 
-  /// Without motion nothing is anywhere but where it stays.
+  /// Without animation every item is at its final place.
   void withoutMotionNothingMoves() {
     Felt evening(false);
     const auto places = [&] {
@@ -128,7 +128,7 @@ class TestDuelStage : public QuietTest {
     QVERIFY(evening.stage()->isVisible());
   }
 
-  /// Cards are as large as they are read from two metres.
+  /// Cards are large enough to be read from two metres.
   void cardsAreLarge() {
     Felt evening(false);
     const QList<QQuickItem*> pictures = partsBy(evening.stage(), "CardPicture");
@@ -137,7 +137,7 @@ class TestDuelStage : public QuietTest {
       QVERIFY2(picture->width() >= 240, qPrintable(QString::number(picture->width())));
   }
 
-  /// Frames are drawn without a graphics card: nothing may ask for one.
+  /// Frames are drawn without a graphics card: no effect may need one.
   void nothingAsksForAGraphicsCard() {
     QDirIterator files(QStringLiteral(LK_ROOT "/qml"), {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
     int read = 0;

@@ -1,4 +1,4 @@
-// The page of people's own cards: a card made by keyboard alone, both themes, long words, a desk for each
+// Tests the card editor's page: a card made by keyboard alone, both themes, long words, a draft for each
 // game.
 #include <QAccessible>
 #include <QQuickStyle>
@@ -57,14 +57,14 @@ struct Desk {
     for (; *text; ++text) QTest::keyClick(window(), *text);
     QCoreApplication::processEvents();
   }
-  /// What the keyboard is on, as it is read out.
+  /// Returns the focused item as a screen reader reads it.
   [[nodiscard]] QString focused() const {
     const QQuickItem* item = window()->activeFocusItem();
     if (!item) return {};
     QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
     return told ? told->text(QAccessible::Name) : QString();
   }
-  /// Tabs on until something called so has the keyboard.
+  /// Presses Tab until the item with this name has the focus.
   [[nodiscard]] bool tabTo(const QString& name) const {
     for (int i = 0; i < 80; ++i) {
       if (focused().startsWith(name)) return true;
@@ -80,7 +80,7 @@ class EditorPageTest : public QuietTest {
   Q_OBJECT
 
  private slots:
-  /// Through the same checks as every other photo; phones write HEIC, file managers hand over addresses.
+  /// Photos pass the same checks everywhere; phones write HEIC, file managers pass addresses.
   void aPictureOfAnyFormatIsTaken() {
     const QTemporaryDir folder;
     EditorModel editor(kit(), {});

@@ -1,4 +1,4 @@
-// What is all there is to be entered opens by itself, where people say everything by hand.
+// Tests that the only possible entry opens by itself where everything is entered by hand.
 #include "evening.h"
 
 using namespace lk;
@@ -15,7 +15,7 @@ class TestEnteredNext : public QuietTest {
     enterDice(evening);
     QCOMPARE(evening.window.table().entryWho(), QString("B"));
     QVERIFY(evening.window.table().entrySecret());
-    // Whoever leaves it is not asked again by itself.
+    // An entry that was closed does not open again by itself.
     evening.press(Qt::Key_Escape);
     QCOMPARE(evening.window.table().entry(), QString());
   }
@@ -25,12 +25,12 @@ class TestEnteredNext : public QuietTest {
     begin(evening);
     enterDice(evening);
     enterDice(evening);
-    QCOMPARE(evening.window.table().entry(), QString());  // a choice is no entry
+    QCOMPARE(evening.window.table().entry(), QString());  // a choice is not an entry
     evening.press(Qt::Key_1);
     QCOMPARE(evening.window.table().entry(), QString("cards"));
   }
 
-  /// How the duel came out is looked at first: dice in secret would hide the table.
+  /// The result of the duel is shown first: the curtain of secret dice would hide the table.
   void nothingHidesADuelThatWasJudged() {
     Evening evening;
     begin(evening);
@@ -65,7 +65,7 @@ class TestEnteredNext : public QuietTest {
     evening.begin();
     evening.activate();
   }
-  /// Opens the entry where it does not stand open.
+  /// Opens the entry unless it is open.
   static void enterDice(Evening& evening) {
     if (evening.window.table().entry().isEmpty()) evening.press(Qt::Key_1);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_4, Qt::Key_6}) evening.press(key);

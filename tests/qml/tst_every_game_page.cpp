@@ -1,4 +1,4 @@
-// A night of every game is shown on the page of the table: nothing is cut off, and the board has what lies.
+// Tests a night of every game on the page of the table: no text is cut off, and the board has every card.
 #include <optional>
 
 #include "app/session/setup_draft.h"

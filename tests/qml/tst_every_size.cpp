@@ -1,5 +1,5 @@
-// Every page can be used from 800 x 480 to 3840 x 2160, with usual and with large letters, in every language:
-// nothing is cut off, out of reach, too small for a finger or an eye, or over something else.
+// Tests that every page is usable from 800 x 480 to 3840 x 2160, with normal and large text, in every
+// language: nothing is cut off, unreachable, too small to tap or read, or over something else.
 #include <QTemporaryDir>
 
 #include "app/develop/shots/shots.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr QSize kSmallest{800, 480};
 
-/// What is not laid out yet is with one of the next frames; what is wrong stays so.
+/// Layout may need one of the next frames; real faults remain.
 QStringList faultsThatStay(QQuickWindow& window) {
   constexpr int kTries = 4;
   QStringList faults;
@@ -40,7 +40,7 @@ class TestEverySize : public QuietTest {
   Q_OBJECT
 
  private slots:
-  // Dialogs, entries, questions and every game's table, too.
+  // Includes dialogs, entries, questions and every game's table.
   void everyMomentFitsTheSmallestWindow() {
     const QTemporaryDir folder;
     QStringList faults;

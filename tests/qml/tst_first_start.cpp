@@ -1,5 +1,5 @@
-// The first start: a list of what a table needs, each step ticked when it is done; the camera's picture where
-// a night is set up.
+// Tests the first start: a list of what a table needs, each step ticked when done; and the camera's picture
+// in the set-up of a night.
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -12,7 +12,7 @@ using namespace lk::test;
 
 namespace {
 
-/// The steps that are done, in their order.
+/// Returns the steps that are done, in order.
 QStringList doneOf(const FirstSteps& steps) {
   QStringList done;
   for (const QVariant& step : steps.steps())
@@ -20,7 +20,7 @@ QStringList doneOf(const FirstSteps& steps) {
   return done;
 }
 
-/// A window nobody has used yet.
+/// A window without any stored data.
 struct FirstEvening : Evening {
   FirstEvening() {
     window.settings().remember("firstSteps/list", {});
@@ -93,7 +93,7 @@ class TestFirstStart : public QuietTest {
     QTemporaryDir folder;
     SheetPrinter& sheets = evening.window.sheets();
     sheets.setKind("trays");
-    sheets.print(folder.path());  // a folder is no file
+    sheets.print(folder.path());  // a folder is not a file
     QTRY_VERIFY_WITH_TIMEOUT(!sheets.busy(), 60000);
     QVERIFY(!sheets.message().isEmpty());
     QVERIFY(!sheets.openable());

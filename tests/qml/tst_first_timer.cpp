@@ -1,6 +1,6 @@
-// Ways through the window of those who are there for the first time: from an empty profile through camera,
-// printing and table to a lesson or a night; and the lessons up to a first guided round, seen by the camera
-// alone. What they ask of people stays within limits.
+// Tests the ways of first-time users through the window: from an empty profile through camera, printing and
+// table to a lesson or a night; and the lessons up to a first guided round by camera alone. The number of
+// user actions stays within limits.
 #include <QTest>
 
 #include "app/develop/bench/first_start.h"

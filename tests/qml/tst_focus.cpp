@@ -1,4 +1,4 @@
-// Where the keyboard is, on every page.
+// Tests the keyboard focus on every page.
 #include "app/window/shared/pages.h"
 #include "evening.h"
 
@@ -10,7 +10,7 @@ class TestFocus : public QuietTest {
   Q_OBJECT
 
  private slots:
-  /// What shows where the keyboard is, is never cut off; with large letters, too.
+  /// The focus frame is never cut off, with large text either.
   void focusIsShownWhole_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<bool>("large");

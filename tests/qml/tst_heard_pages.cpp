@@ -1,5 +1,5 @@
-// Every page as a screen reader has it: what is used is in the accessible tree with a name and the role it
-// has, and Tab goes to each control once and comes back.
+// Tests every page as a screen reader sees it: every control is in the accessible tree with name and role,
+// and Tab visits each control once and wraps around.
 #include <QAccessible>
 #include <QRegularExpression>
 
@@ -18,21 +18,21 @@ QString called(const QQuickItem* item) {
            item->property("text").toString());
 }
 
-/// All items that a screen reader comes by, from the window down.
+/// Returns all items of the accessible tree, from the window down.
 void collectTree(QAccessibleInterface* from, QSet<QQuickItem*>& heard) {
   if (!from || from->state().invisible) return;
   if (auto* item = qobject_cast<QQuickItem*>(from->object())) heard += item;
   for (int i = 0; i < from->childCount(); ++i) collectTree(from->child(i), heard);
 }
 
-/// What Tab stops at, where nothing lies over it.
+/// Returns what Tab stops at, unless covered.
 void collectStops(QQuickItem* item, QSet<QQuickItem*>& stops) {
   if (!item->isVisible() || !item->isEnabled()) return;
   if (item->activeFocusOnTab()) stops += item;
   for (QQuickItem* child : item->childItems()) collectStops(child, stops);
 }
 
-/// The roles that are right for what a control is.
+/// Returns the roles that are right for a control.
 bool fits(const QQuickItem* item, QAccessible::Role role) {
   if (item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit"))
     return role == QAccessible::EditableText;
@@ -50,7 +50,7 @@ bool fits(const QQuickItem* item, QAccessible::Role role) {
   return kReached.contains(role);
 }
 
-/// A name says what something is, beyond the key that presses it, and begins with no sign.
+/// A name describes the control, without the key that presses it, and begins with no symbol.
 bool isName(const QString& name, const QQuickItem* item) {
   static const QRegularExpression kOnlyKey(
       QStringLiteral("^(Enter|Esc|Del|Space|Tab|F\\d+|Ctrl.*|[^\\p{L}\\p{N}].*|)$"));
@@ -70,7 +70,7 @@ class TestHeardPages : public QuietTest {
   Q_OBJECT
 
  private slots:
-  /// As while a screen reader runs: controls then say their roles anew.
+  /// Simulates a running screen reader: controls then report their roles anew.
   void initTestCase() { QAccessible::setActive(true); }
 
   void whatIsUsedIsInTheTree_data() { everyPage(); }
@@ -83,7 +83,7 @@ class TestHeardPages : public QuietTest {
     onPageAndDialogs([](Evening& evening) { return tabFaults(evening); });
   }
 
-  /// What was chosen is heard, and what is chosen then.
+  /// The choice made is announced, and the choices that follow.
   void whatIsChosenIsHeard() {
     Evening evening;
     evening.window.showPage("settings");
@@ -129,7 +129,7 @@ class TestHeardPages : public QuietTest {
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
   }
 
-  /// What can be reached now: of a dialog where one is open, else of the window.
+  /// Returns what can be reached now: of an open dialog, else of the window.
   static QSet<QQuickItem*> stopsOf(Evening& evening) {
     QQuickItem* from = evening.window.window()->contentItem();
     for (QQuickItem* overlay : partsBy(from, "QQuickOverlay"))
@@ -162,7 +162,7 @@ class TestHeardPages : public QuietTest {
   static QStringList tabFaults(Evening& evening) {
     const QSet<QQuickItem*> stops = stopsOf(evening);
     if (stops.isEmpty()) return {};
-    // A list is one stop: what has the keyboard is its row.
+    // A list is one Tab stop: its row has the focus.
     const auto focused = [&] {
       QQuickItem* item = evening.window.window()->activeFocusItem();
       if (stops.contains(item)) return item;
@@ -187,7 +187,7 @@ class TestHeardPages : public QuietTest {
       if (!order.contains(stop)) faults += called(stop) + " is never come by";
     for (QQuickItem* stop : order)
       if (!stops.contains(stop)) faults += called(stop) + " is come by, and is no stop";
-    // And the same way back.
+    // Backwards in the same order.
     for (qsizetype i = order.size() - 1; i >= 0 && faults.isEmpty(); --i) {
       QTest::keyClick(evening.window.window(), Qt::Key_Backtab, Qt::ShiftModifier);
       QCoreApplication::processEvents();

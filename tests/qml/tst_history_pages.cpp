@@ -1,5 +1,5 @@
-// Past nights in the window, by keyboard alone: found, opened, replayed, deleted and had back; a night that
-// has just ended shows its end.
+// Tests past nights in the window by keyboard alone: found, opened, replayed, deleted and restored; a night
+// that has just ended shows its summary.
 #include <QDesktopServices>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,7 +14,7 @@ using namespace lk::test;
 
 namespace {
 
-/// A journal of two nights, written once.
+/// Writes a journal of two nights, once.
 QString written() {
   static QTemporaryDir folder;
   const QString path = folder.filePath("nights.lkdb");
@@ -36,7 +36,7 @@ std::string journalOf(const QTemporaryDir& folder) {
   return file.toStdString();
 }
 
-/// A window over a journal of two nights: one finished, one left in a duel.
+/// A window with a journal of two nights: one finished, one left in a duel.
 struct Past {
   QTemporaryDir folder;
   WindowEngine window{kit(), {.nights = journalOf(folder)}};
@@ -62,7 +62,7 @@ void collectTexts(QQuickItem* item, QStringList& texts) {
   for (QQuickItem* child : item->childItems()) collectTexts(child, texts);
 }
 
-/// Notes which files the platform is asked to show.
+/// Records which files the platform is asked to show.
 class Shower : public QObject {
   Q_OBJECT
 
@@ -102,7 +102,7 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(replay.step(), 1);
     past.press(Qt::Key_Down);
     QCOMPARE(replay.turn(), 1);
-    // It goes on by itself, until somebody stops it.
+    // It plays by itself until stopped.
     const int begun = replay.step();
     past.press(Qt::Key_P);
     QTRY_VERIFY_WITH_TIMEOUT(replay.step() > begun, 20000);
@@ -111,7 +111,7 @@ class TestHistoryPages : public QuietTest {
     QTest::qWait(100);
     QCOMPARE(replay.step(), stopped);
     replay.goTo(begun);
-    // Cards that lie open are shown by their pictures.
+    // Face-up cards are shown as pictures.
     QStringList pictures;
     for (int i = 0; i < 12; ++i) {
       past.press(Qt::Key_Right);
@@ -134,7 +134,7 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(past.page(), QString("history"));
   }
 
-  // What is worth thinking over lies below what decided, and has nothing to press.
+  // The moments to learn from are below the deciding criterion, and without buttons.
   void allThatIsToldOfANightIsReachedByKeyboard() {
     Past past;
     past.window.settings().setLargeText(true);
@@ -155,8 +155,8 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(thoughts->property("contentY").toReal(), below());
   }
 
-  /// The file's name has what an address must not have; without a program to show it people are told where it
-  /// is.
+  /// The file's name contains characters that addresses must encode; without a program to show it, the window
+  /// shows its path.
   void whatIsSavedIsOpenedAndShownInItsFolder() {
     Past past;
     past.press(Qt::Key_F12);
@@ -180,7 +180,7 @@ class TestHistoryPages : public QuietTest {
     QDesktopServices::unsetUrlHandler("file");
     QCOMPARE(shower.shown, (QList<QUrl>{QUrl::fromLocalFile(file), QUrl::fromLocalFile(past.folder.path())}));
     const QtMessageHandler quiet =
-        qInstallMessageHandler(nullptr);  // this platform warns that it shows nothing
+        qInstallMessageHandler(nullptr);  // this platform warns that it cannot show files
     press("openSaved");
     qInstallMessageHandler(quiet);
     QStringList texts;
@@ -265,7 +265,7 @@ class TestHistoryPages : public QuietTest {
     QTRY_COMPARE_WITH_TIMEOUT(history.count(), 1, 20000);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, {}, true);
     QCoreApplication::sendEvent(past.window.window(), &held);
-    QCOMPARE(history.removed(), first);  // nothing by a key that is held
+    QCOMPARE(history.removed(), first);  // a held key has no effect
     const QString second = history.about(0);
     past.press(Qt::Key_Delete);
     past.press(Qt::Key_Delete);  // it may still be in the list: it is deleted once
@@ -295,14 +295,14 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(request.resume, std::int64_t{2});
     QCOMPARE(past.window.settings().names()[rules::Seat::A], QString("Cleo"));
     QCOMPARE(past.window.settings().names()[rules::Seat::B], QString("Dan"));
-    // However many they were.
+    // Regardless of their number.
     emit past.window.history().resumeWanted(2, "halfwish", {"Eve", "Fay", "Gus", "Hal"});
     const Names& names = past.window.settings().names();
     QCOMPARE((QStringList{names.of.begin(), names.of.end()}), QStringList({"Eve", "Fay", "Gus", "Hal"}));
   }
 
   void anUnfinishedNightShowsNoSecret() {
-    // The dice of the duel that is on are 4 and 5, known to nobody but their owner.
+    // The dice of the current duel are 4 and 5, known only to their owner.
     Past past;
     NightLog secret = cut(nightOf(kWholeNight), 104);
     QString said[2];
@@ -336,14 +336,14 @@ class TestHistoryPages : public QuietTest {
     QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
     QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().errorText()));
     QTRY_COMPARE(past.page(), QString("evening"));
-    // And undo goes on playing.
+    // Undo continues the game.
     QSignalSpy said(&past.window.table(), &TableModel::said);
     past.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(said.count(), 1);
     QCOMPARE(past.page(), QString("table"));
   }
 
-  /// Once somebody has won, the pages lead on: to how it went, another night, and one that was left.
+  /// After a win, the pages lead on: to the summary, another night, and an unfinished one.
   void aNightThatIsOverLeadsOn_data() {
     QTest::addColumn<bool>("longer");
     QTest::newRow("as it is") << false;
@@ -358,7 +358,7 @@ class TestHistoryPages : public QuietTest {
       past.window.firstSteps().show(false);
       WindowEngine& window = past.window;
       const auto shown = [&](const char* name) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of the page before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of the previous page
         const QObject* item = window.part(name);
         return item && item->property("visible").toBool();
       };
@@ -380,7 +380,7 @@ class TestHistoryPages : public QuietTest {
       QCOMPARE(clipped(), QString());
       QSignalSpy started(&window.home(), &HomeModel::started);
       QCOMPARE(window.window()->activeFocusItem()->objectName(), QString("goOn"));
-      window.evening().show(*openNight(cut(log, 104), false));  // another night was looked at since
+      window.evening().show(*openNight(cut(log, 104), false));  // another night was opened since
       QMetaObject::invokeMethod(window.part("howItWent"), "clicked");
       QCOMPARE(past.page(), QString("evening"));
       QVERIFY(window.evening().live());
@@ -395,7 +395,7 @@ class TestHistoryPages : public QuietTest {
       QVERIFY(shown("newNight") && shown("howItWent"));
       QCOMPARE(clipped(), QString());
       past.press(Qt::Key_F1);
-      past.press(Qt::Key_Space);  // the night that was left before
+      past.press(Qt::Key_Space);  // the unfinished night
       QCOMPARE(started.count(), 1);
       QCOMPARE(started[0][0].value<NightRequest>().resume, std::int64_t{2});
     }

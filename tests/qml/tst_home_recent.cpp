@@ -1,4 +1,4 @@
-// Whoever comes back finds on Home who played last and how the last nights went.
+// Tests that Home shows who played last and the results of the latest nights.
 #include <QTemporaryDir>
 
 #include "app/develop/shots/shots_history.h"
@@ -20,7 +20,7 @@ class TestHomeRecent : public QuietTest {
     Evening evening({.nights = nights});
     QQuickWindow& window = *evening.window.window();
     HomeModel& home = evening.window.home();
-    QTRY_COMPARE_WITH_TIMEOUT(home.recentNights().size(), 2, 20000);  // the third was not played to its end
+    QTRY_COMPARE_WITH_TIMEOUT(home.recentNights().size(), 2, 20000);  // the third is unfinished
     QCOMPARE(home.recentPlayers(), (QStringList{"Ann", "Ben", "Cleo"}));
     const QVariantMap newest = home.recentNights().front().toMap();
     QCOMPARE(newest["who"].toString(), QString("Ann, Ben"));

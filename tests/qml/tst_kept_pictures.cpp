@@ -1,6 +1,6 @@
-// Every page looks as it was kept: English by evening light and Chinese by day, at 1280 x 720. What differs
-// is written beside the expectation. `ninja update_pictures` keeps what is drawn now; look at it before it is
-// committed.
+// Compares every page with its stored picture: English with the evening theme and Chinese with the day theme,
+// at 1280 x 720. Differences are written beside the expectation. `ninja update_pictures` stores the current
+// pages; look at them before committing.
 #include <QBuffer>
 #include <QDir>
 #include <QTemporaryDir>
@@ -19,10 +19,10 @@ namespace {
 constexpr char kKept[] = LK_ROOT "/tests/qml/pictures/";
 constexpr int kQuality = 78;  // of the JPEG files
 
-// Pixels of letters that are read from two metres while playing, at 1280 x 720, and on a television.
+// Pixels of letters that must be readable from two metres while playing, at 1280 x 720, and on a television.
 constexpr qreal kPlayed = 20;
 constexpr qreal kTelevision = 26;
-constexpr qreal kLengthened = 0.8;  // of that, where all sentences are longer than in any language
+constexpr qreal kLengthened = 0.8;  // factor for sentences longer than in any real language
 
 const bool kKeep = qEnvironmentVariableIsSet("LK_KEEP_PICTURES");
 
@@ -31,7 +31,7 @@ QImage grabbed(Evening& evening) {
   return keptSize(evening.window.window()->grabWindow());
 }
 
-/// As it comes back from the file it is kept in.
+/// Returns the picture as read back from its file format.
 QImage keptOf(const QImage& picture) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
@@ -116,7 +116,7 @@ class TestKeptPictures : public QObject {
              qPrintable("look at them, then run ninja update_pictures\n" + wrong.join('\n')));
   }
 
-  // Other languages need more room than English: every sentence 40 % longer. (Large letters:
+  // Other languages need more space than English: every sentence 40 % longer. (Large text:
   // tst_window_language.)
   void everyPageHasRoom() {
     LongWords words;
@@ -136,7 +136,7 @@ class TestKeptPictures : public QObject {
     QVERIFY(small.isEmpty());
   }
 
-  // What the comparing is worth.
+  // Tests the comparison itself.
   void otherFontHintsPass_data() {
     QTest::addColumn<QString>("page");
     for (const char* page : {"home", "table", "learn", "settings", "score"})
@@ -198,7 +198,7 @@ class TestKeptPictures : public QObject {
   static void collectClipped(const QString& name, QQuickWindow& window, QStringList& clipped) {
     QStringList here;
     findClipped(window.contentItem(), here);
-    // A row that a list has just made is laid out with the next frame.
+    // A row that a list has just created is laid out with the next frame.
     for (int frame = 0; frame < 3 && !here.isEmpty(); ++frame) {
       QCoreApplication::processEvents();
       window.grabWindow();

@@ -1,4 +1,5 @@
-// A league by keyboard alone: begun, joined and paired, then every sheet over its page opened, used and left.
+// Tests a league by keyboard alone: created, joined and paired, then every sheet over its page opened, used
+// and closed.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -10,7 +11,7 @@ using namespace lk::test;
 
 namespace {
 
-/// A window whose leagues lie in a folder of their own, on their page; nothing but keys is used.
+/// A window on the page of leagues, whose leagues lie in a folder of their own; only keys are used.
 struct LeagueDeskEvening {
   QTemporaryDir folder;
   Evening evening{WindowFiles{
@@ -27,7 +28,7 @@ struct LeagueDeskEvening {
   void type(const QString& text) {
     for (const QChar letter : text) QTest::keyClick(evening.window.window(), letter.toLatin1());
   }
-  /// Into a line that Tab leads to, and done.
+  /// Types into a field reached by Tab, and confirms.
   void enter(const char* line, const QString& text) {
     evening.reach(line);
     type(text);
@@ -57,13 +58,13 @@ struct LeagueDeskEvening {
     evening.press(Qt::Key_D);
     settle();
   }
-  /// Whether the keyboard is in what is called so.
+  /// Returns whether the item with this name has the focus.
   [[nodiscard]] bool isFocusedIn(const char* name) {
     const QQuickItem* item = evening.window.window()->activeFocusItem();
     while (item && item->objectName() != QLatin1String(name)) item = item->parentItem();
     return item != nullptr;
   }
-  /// The sheet of the player in the second place.
+  /// Returns the sheet of the player in second place.
   void openPlayer() {
     if (!focused().startsWith("standing-"))
       evening.reach(qPrintable("standing-" + standing(0)["label"].toString()));
@@ -87,14 +88,14 @@ class TestLeagueKeyboard : public QuietTest {
     desk.decide("table-1");
     QVERIFY(desk.isOpen("leagueDecision"));
     QCOMPARE(desk.focused(), QString("decisionWhy"));
-    desk.evening.press(Qt::Key_Return);  // nothing is decided without a reason
+    desk.evening.press(Qt::Key_Return);  // no decision without a reason
     QVERIFY(desk.isOpen("leagueDecision"));
     desk.tap("decision-next");
     desk.tap("decision-next");
     desk.enter("decisionWhy", "seen");
     QVERIFY(!desk.isOpen("leagueDecision"));
     QTRY_VERIFY(desk.league().tables()[0].toMap()["says"].toString().contains("draw"));
-    // And left without a word, from wherever the focus is.
+    // Closed without a change, from wherever the focus is.
     desk.decide("table-1");
     desk.evening.reach("decision-before");
     desk.evening.press(Qt::Key_Escape);
@@ -110,7 +111,7 @@ class TestLeagueKeyboard : public QuietTest {
     desk.type("late");
     desk.tap("penalise");
     QVERIFY(!desk.isOpen("leaguePlayer"));
-    QTRY_COMPARE(desk.standing(3)["player"].toString(), player);  // the last now
+    QTRY_COMPARE(desk.standing(3)["player"].toString(), player);  // the last place now
     QVERIFY(desk.isFocusedIn("leagueStandings"));                 // where it was before the sheet
     desk.openPlayer();
     desk.tap("dropPlayer");

@@ -1,4 +1,4 @@
-// The pages of the lessons: by keyboard alone, long words, both languages, and left and gone on with.
+// Tests the pages of the lessons: by keyboard alone, with long words, in both languages, and resumed later.
 #include <QTemporaryDir>
 
 #include "app/develop/shots/shots_lessons.h"
@@ -30,7 +30,7 @@ struct School {
     evening.press(one);
     evening.press(two);
   }
-  /// Presses the place of the answer that reads so.
+  /// Presses the key of the answer with this text.
   void answer(const QString& text) {
     const auto place = lesson.answers().indexOf(text);
     QVERIFY2(place >= 0, qPrintable(lesson.ask() + ": " + lesson.answers().join(", ")));
@@ -39,7 +39,7 @@ struct School {
         std::any_of(all.begin(), all.end(), [](const QString& each) { return each[0].isDigit(); });
     evening.press(static_cast<Qt::Key>((numbers ? Qt::Key_A : Qt::Key_1) + place));
   }
-  /// Takes the first choice whose label holds this.
+  /// Takes the first choice whose label contains the text.
   void choose(const QString& text) {
     ChoicesModel& choices = *lesson.play()->choices();
     for (int row = 0; row < choices.count(); ++row) {
@@ -139,7 +139,7 @@ class TestLessonPage : public QuietTest {
     lesson.skip();
     lesson.skip();
     const QString say = lesson.say();
-    LessonList after(kit(), file);  // as if the program had been killed
+    LessonList after(kit(), file);  // as after a kill
     LessonModel again(kit(), after, {});
     LessonWorker other(*again.play()->picture());
     connectLesson(again, other);
@@ -158,12 +158,12 @@ class TestLessonPage : public QuietTest {
     QDebug debug(&all);
     for (int i = 0; i < school.lesson.metaObject()->propertyCount(); ++i) {
       const QVariant value = school.lesson.metaObject()->property(i).read(&school.lesson);
-      if (!value.canConvert<QObject*>()) debug << value;  // an address may hold any digit
+      if (!value.canConvert<QObject*>()) debug << value;  // an address may contain any digit
     }
     QVERIFY2(!all.contains("12") && !all.contains("6"), qPrintable(all));
   }
 
-  /// The camera would show what a night hides: it is put aside first, and its dice are taken out.
+  /// The camera would show what a night hides: the night is put aside first, and its dice are covered.
   void aNightAndItsDiceAreNotShown() {
     Evening evening;
     WindowEngine& window = evening.window;
@@ -203,7 +203,7 @@ class TestLessonPage : public QuietTest {
     school.lesson.repeat();
     QCOMPARE(heard, QStringList(Voice::readable(school.lesson.say())));
     heard.clear();
-    school.lesson.skip();  // what comes next is said by itself
+    school.lesson.skip();  // the next step is announced by itself
     QCOMPARE(heard, QStringList(Voice::readable(school.lesson.say())));
     school.lesson.answer(0);
     school.lesson.answer(1);
@@ -215,7 +215,7 @@ class TestLessonPage : public QuietTest {
     QCOMPARE(heard, QStringList());
   }
 
-  /// What is wrong with its camera is told, and the lesson goes on as if begun by taps.
+  /// A camera fault is reported, and the lesson continues as if begun by taps.
   void aLessonWithoutItsCameraGoesOnByTaps_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("reason");
@@ -244,11 +244,11 @@ class TestLessonPage : public QuietTest {
     school.rollOpenly(Qt::Key_4, Qt::Key_5);
     while (school.lesson.step() < 2) school.lesson.skip();
     QVERIFY(!told->property("visible").toBool());
-    QVERIFY(school.lesson.source().isEmpty());  // of the next lesson, too
+    QVERIFY(school.lesson.source().isEmpty());  // for the next lesson, too
   }
 
-  /// In a round that is played for real the game's own questions are on the page, are spoken, and what each
-  /// choice leads to stands beside it.
+  /// In a round that is played for real the page shows and speaks the game's own questions, and the preview
+  /// of each choice stands beside it.
   void aGuidedRoundAsksForEachStep() {
     School school;
     TableModel& play = *school.lesson.play();
@@ -268,7 +268,7 @@ class TestLessonPage : public QuietTest {
     QVERIFY(play.choices()->count() == 3 && !play.choices()->explained());
   }
 
-  /// The page turns to another game; a table that nobody laid is drawn, and several block as one tap.
+  /// The page switches to another game; a given table is drawn, and a block by several cards is one tap.
   void aLessonOfAnotherGameByTaps() {
     School school;
     school.evening.activate();

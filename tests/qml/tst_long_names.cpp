@@ -1,4 +1,4 @@
-// Names as long as they can be are read whole, beside the table and on the television.
+// Tests that the longest names can be read completely, beside the table and on the television.
 #include "app/session/setup_draft.h"
 #include "evening.h"
 #include "rules/games/all.h"
@@ -10,14 +10,14 @@ using namespace lk::test;
 
 namespace {
 
-/// What is visible of a kind of component, in the order it was made.
+/// Returns the visible items of one type, in order of creation.
 void findAll(QQuickItem* item, const char* kind, QList<QQuickItem*>& found) {
   if (!item->isVisible()) return;
   if (QByteArray(item->metaObject()->className()).startsWith(kind)) found += item;
   for (QQuickItem* child : item->childItems()) findAll(child, kind, found);
 }
 
-/// What is written, lines as one and broken words whole.
+/// Returns the text, with lines joined and broken words repaired.
 void findWords(const QQuickItem* item, QStringList& words) {
   if (!item->isVisible()) return;
   if (item->inherits("QQuickText"))
@@ -25,7 +25,7 @@ void findWords(const QQuickItem* item, QStringList& words) {
   for (const QQuickItem* child : item->childItems()) findWords(child, words);
 }
 
-/// The dungeon with its heroes called otherwise.
+/// The dungeon with renamed heroes.
 std::shared_ptr<const GameKit> dungeonWhere(const std::string& everybody) {
   const auto dungeon = kit("half_deck_dungeon_heroes");
   std::vector<rules::CardDef> cards = dungeon->cards.cards();
@@ -37,7 +37,7 @@ std::shared_ptr<const GameKit> dungeonWhere(const std::string& everybody) {
               dungeon->layout, dungeon->ruleTexts, dungeon->translatedRules});
 }
 
-/// Four players in the dungeon, and those who look on.
+/// Four players in the dungeon, and spectators.
 struct Four : Evening {
   explicit Four(const QStringList& names) {
     for (int i = 0; i < names.size(); ++i)
@@ -122,7 +122,7 @@ class TestLongNames : public QuietTest {
     QStringList clipped;
     findClipped(steps.front(), clipped);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
-    // And nothing stands upon the next thing.
+    // Nothing overlaps the next item.
     for (const QQuickItem* child : steps.front()->childItems())
       if (child->isVisible())
         QVERIFY(child->y() >= -1 && child->y() + child->height() <= steps.front()->height() + 1);

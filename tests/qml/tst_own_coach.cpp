@@ -1,5 +1,5 @@
-// The coach for one player's own eyes: a function of what everybody knows and of what that player has, behind
-// a curtain, and gone when it is closed. Those who look on never see any of it.
+// Tests the private coach: it depends only on public information and on that player's secrets, is shown
+// behind a curtain, and is removed when closed. Spectators never see any of it.
 #include "../app/everything_shown.h"
 #include "twin_nights.h"
 
@@ -101,7 +101,7 @@ class TestOwnCoach : public QuietTest {
     QCOMPARE(found, 3);
   }
 
-  /// What the other player has changes nothing, at no stage.
+  /// The other player's secrets change nothing at any stage.
   void theOthersSecretsChangeNothing() {
     Asking one("[4,5]", "[1,1]");
     Asking other("[4,5]", "[6,6]");
@@ -118,7 +118,7 @@ class TestOwnCoach : public QuietTest {
     QVERIFY(!one.coach.choices().isEmpty());
   }
 
-  /// Before the curtain and after it nobody can tell what the player has; those who look on never can.
+  /// Outside the curtain the player's secrets are invisible; spectators never see them.
   void ownSecretsStayBehindTheCurtain() {
     Asking one("[1,2]", "[3,3]");
     Asking other("[6,5]", "[3,3]");
@@ -128,7 +128,7 @@ class TestOwnCoach : public QuietTest {
     both([](Asking& a) { a.coach.open("A"); });
     QVERIFY(same());
     both([](Asking& a) { a.coach.alone(); });
-    QVERIFY(!same());  // so that the rest can fail
+    QVERIFY(!same());  // shows that the comparisons below can fail
     QVERIFY(alike(one.lookersOn(), other.lookersOn()));
     one.coach.holdAll();
     other.enterHand();

@@ -1,4 +1,4 @@
-// Pages are made a little at a time, and one that comes by itself holds nobody up.
+// Tests that pages are created in steps, and that a page opened by the program blocks nobody.
 #include <QSignalSpy>
 
 #include "app/window/shared/pages.h"
@@ -25,13 +25,13 @@ class TestPagesMade : public QuietTest {
     QTRY_COMPARE(page(), QString("duel"));
     bring("table");
     QTRY_COMPARE(page(), QString("table"));
-    // Whoever asks for a page meanwhile has it, and the other stays away.
+    // A page requested meanwhile is shown, and the other one does not open.
     bring("duel");
     evening.window.showPage("rules");
     QCOMPARE(page(), QString("rules"));
     QTest::qWait(300);
     QCOMPARE(page(), QString("rules"));
-    // So it does when what brought it is taken back, or people stay where they are.
+    // The same if its cause is undone, or if the user stays where they are.
     evening.window.showPage("table");
     bring("duel");
     QMetaObject::invokeMethod(&window, "takeBack");
@@ -71,7 +71,7 @@ class TestPagesMade : public QuietTest {
     }
   }
 
-  // Frames are drawn while a part is still being made, sooner or later in its making as it happens.
+  // Frames are drawn while a part is still being created, at a moment that varies.
   void whatComesLaterIsLaidOut() {
     Evening evening;
     evening.begin();
@@ -86,8 +86,8 @@ class TestPagesMade : public QuietTest {
       }
   }
 
-  /// In Qt 6.4 a layout within a layout that is made bit by bit may stay at width 0 when the machine is busy:
-  /// one page in twenty was, with ten started at once.
+  /// In Qt 6.4 a nested layout that is created in steps may stay at width 0 when the machine is busy: one
+  /// page in twenty was, with ten started at once.
   void whatIsMadeBitByBitLiesInNoLayoutWithinALayout_data() {
     QTest::addColumn<QString>("page");
     for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
@@ -127,7 +127,7 @@ class TestPagesMade : public QuietTest {
     return std::all_of(parts.begin(), parts.end(), isLaidOut);
   }
   using Length = double (QQuickItem::*)() const;
-  /// Nothing of a row or column begins before the end of what comes ahead of it.
+  /// No part of a row or column starts before the end of the previous one.
   static bool standsInOrder(const QQuickItem* items, Length place, Length length) {
     double end = 0;
     for (const QQuickItem* item : items->childItems()) {

@@ -1,4 +1,4 @@
-// A path is typed, or chosen in a dialog: both mean the same to whoever asked for it.
+// Tests that a path can be typed or chosen in a dialog, with the same result.
 #include <QFile>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -43,14 +43,14 @@ class PathLineTest : public lk::test::QuietTest {
       if (QQuickItem* found = withText(child, text)) return found;
     return nullptr;
   }
-  /// Clicks on what says `text`, once it is there.
+  /// Clicks on the item with this text, once it exists.
   void click(const QString& text) const {
     QQuickItem* item = nullptr;
     QTRY_VERIFY2((item = withText(window_->contentItem(), text)), qPrintable(text));
     const QPointF middle(item->width() / 2, item->height() / 2);
     QTest::mouseClick(window_, Qt::LeftButton, {}, item->mapToScene(middle).toPoint());
   }
-  /// The dialog that a click on "Browse" opens; nullptr when none does.
+  /// Returns the dialog that a click on "Browse" opens; nullptr if none does.
   [[nodiscard]] QObject* browse() const {
     const auto* button = line_->findChild<QQuickItem*>("browse");
     const QPointF middle(button->width() / 2, button->height() / 2);
@@ -86,7 +86,7 @@ class PathLineTest : public lk::test::QuietTest {
   }
 
   void aFileIsChosenFromTheDialog() {
-    // A name with a blank and letters of other scripts: addresses write them otherwise.
+    // A name with a blank and letters of other scripts, which addresses encode.
     const QString path = folder_.filePath(QStringLiteral("名 a.txt"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));

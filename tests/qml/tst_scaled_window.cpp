@@ -1,5 +1,5 @@
-// On a screen where the system draws everything twice as large, the window may be as small as on another, and
-// its pages are the same in pixels of the screen.
+// Tests a screen with doubled scale: the window may be as small as elsewhere, and its pages are the same in
+// pixels of the screen.
 #include "app/window/shared/pages.h"
 #include "evening.h"
 #include "laid_out.h"

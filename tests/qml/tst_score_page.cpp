@@ -1,4 +1,4 @@
-// The page of a night that is only scored: how few taps a duel takes, by mouse and by keyboard.
+// Tests the page of a night that is only scored: how few taps a duel takes, by mouse and by keyboard.
 #include <QQmlProperty>
 
 #include "app/session/setup_draft.h"
@@ -12,7 +12,7 @@ using namespace lk::test;
 
 namespace {
 
-/// What is called `name` among an item and all within it, 0 when nothing is.
+/// Returns the item called `name` among an item and its descendants, null if there is none.
 QQuickItem* itemCalled(QQuickItem* item, const QString& name) {
   if (item->objectName() == name) return item;
   for (QQuickItem* child : item->childItems())
@@ -20,7 +20,7 @@ QQuickItem* itemCalled(QQuickItem* item, const QString& name) {
   return nullptr;
 }
 
-/// An evening of people who only tap.
+/// A window for people who only tap.
 struct Scoring : Evening {
   TableSession session;
   int tapped = 0;
@@ -48,7 +48,7 @@ struct Scoring : Evening {
     if (window.window()) settle(*window.window());
   }
   QQuickItem* item(const QString& name) { return itemCalled(window.window()->contentItem(), name); }
-  /// Taps what lies on screen: an item still to be laid out again would be tapped where it is not.
+  /// Taps an item where it is on screen, after its layout is complete.
   void tap(const QString& name) {
     settle(*window.window());
     QQuickItem* at = item(name);
@@ -58,7 +58,7 @@ struct Scoring : Evening {
     QCoreApplication::processEvents();
   }
   void say(const char* line) { show(session.say({*readJson(line, "test")})); }
-  /// Whether some text on screen is what comes next.
+  /// Returns whether some text on screen is the next step.
   bool saysWhatIsNext() {
     QCoreApplication::processEvents();
     return shows(window.window()->contentItem(), window.table().nextStep());
@@ -93,7 +93,7 @@ class TestScorePage : public QuietTest {
     evening.tap("duel-A-strike-2");
     evening.tap("duel-A-strike-11");
     QVERIFY(!evening.item("duel-A-strike-2")->property("chosen").toBool());
-    evening.tap("duel-A-strike-11");  // the same again takes it back
+    evening.tap("duel-A-strike-11");  // the same value again clears it
     evening.tap("duel-B-defend-6");
     QCOMPARE(evening.tapped, 0);
     evening.tap("duel-A-strike-11");
@@ -101,8 +101,8 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.health("B"), 22);
   }
 
-  /// In Qt 6.4 a layout within a layout that is made bit by bit may stay at width 0 when the machine is busy:
-  /// one page in twenty was, with ten started at once.
+  /// In Qt 6.4 a nested layout that is created in steps may stay at width 0 when the machine is busy: one
+  /// page in twenty was, with ten started at once.
   void whatIsMadeBitByBitLiesInNoLayoutWithinALayout() {
     Scoring evening;
     for (QQuickItem* item = evening.item("duel-A"); !item->inherits("QQuickFlickable");
@@ -129,10 +129,10 @@ class TestScorePage : public QuietTest {
     evening.tap("duel-A-other-venom_blade");
     settle(*evening.window.window());
     evening.tap("duel-A-venom_blade-7");
-    QVERIFY(!evening.item("duel-B-venom_blade-7"));  // it is Ann's alone
+    QVERIFY(!evening.item("duel-B-venom_blade-7"));  // only Ann has it
     evening.tap("duel-B-strike-3");
     QCOMPARE(evening.tapped, 1);
-    QVERIFY(evening.item("duel-A-venom_blade-7"));  // and stays hers
+    QVERIFY(evening.item("duel-A-venom_blade-7"));  // and keeps it
   }
 
   void theKeyboardGoesThroughTheGrid() {
@@ -159,7 +159,7 @@ class TestScorePage : public QuietTest {
     QVERIFY2(heard().contains("Long Strike") && heard().contains("3"), qPrintable(heard()));
   }
 
-  // What scrolls follows the keyboard.
+  // The view scrolls to the focused item.
   void anotherCardStaysInSight() {
     Scoring evening;
     evening.window.settings().setLargeText(true);
@@ -183,7 +183,7 @@ class TestScorePage : public QuietTest {
              qPrintable(QString("%1 to %2 of %3").arg(there.top()).arg(there.bottom()).arg(view->height())));
   }
 
-  // Brought until they are too many for a grid, they are lists again: nothing of the page is missing then.
+  // With too many upgrades for a grid, they are shown as lists again, without losing any part of the page.
   void manyCardsThatWereBroughtAreLists() {
     Scoring evening;
     evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
@@ -204,7 +204,7 @@ class TestScorePage : public QuietTest {
     QVERIFY(evening.saysWhatIsNext());
     evening.tap("oneByOne");
     QVERIFY(evening.saysWhatIsNext());
-    // In the middle of a duel nothing is tapped: the referee asks.
+    // During a duel no tap is possible: the referee asks.
     evening.say(R"({"e":"roll","seat":"A","dice":[4,6]})");
     evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");
     evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
@@ -214,7 +214,7 @@ class TestScorePage : public QuietTest {
     evening.window.showPage("score");
     settle(*evening.window.window());
     QVERIFY(evening.saysWhatIsNext());
-    // At the end it says how the night ended.
+    // At the end it shows the result.
     evening.say(R"({"e":"take_back","count":3})");
     evening.say(R"({"e":"correct","seat":"B","set":{"hp":1}})");
     evening.tap("duel-A-strike-11");
@@ -228,7 +228,7 @@ class TestScorePage : public QuietTest {
     Scoring evening;
     TableModel& table = evening.window.table();
     QVERIFY(table.choices()->openChoice(0));
-    evening.press(Qt::Key_1);  // the taps have no such keys
+    evening.press(Qt::Key_1);  // taps do not have these keys
     QCOMPARE(table.entry(), QString());
     evening.tap("oneByOne");
     evening.press(Qt::Key_1);
@@ -247,8 +247,7 @@ class TestScorePage : public QuietTest {
     }
   }
 
-  /// However many values there are to tap, the keyboard is past them in a few steps, and what was tapped
-  /// keeps it.
+  /// However many values there are, the focus passes them in a few steps, and a tapped value keeps it.
   void theKeyboardIsSoonPastAllThatIsTapped_data() { gameRows(); }
   void theKeyboardIsSoonPastAllThatIsTapped() {
     QFETCH(QString, game);
@@ -271,7 +270,7 @@ class TestScorePage : public QuietTest {
     QVERIFY2(within > 0 && within <= 12, qPrintable(QString::number(within)));
   }
 
-  /// A list of values is one stop: arrows go through it, and it keeps the keyboard when one was tapped.
+  /// A list of values is one Tab stop: arrows move in it, and a tapped value keeps the focus.
   void aListOfValuesIsOneStop() {
     Scoring evening("magepunk");
     waitUntilMade(*evening.window.window());
@@ -290,7 +289,7 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.window.window()->activeFocusItem(), list);
   }
 
-  /// Nothing that is written lies over a frame or over something else that is written.
+  /// No text overlaps a frame or another text.
   void noLabelLiesOverAnother_data() { gameRows(); }
   void noLabelLiesOverAnother() {
     QFETCH(QString, game);
@@ -313,7 +312,7 @@ class TestScorePage : public QuietTest {
     if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty()) texts += item;
     for (QQuickItem* child : item->childItems()) written(child, texts);
   }
-  /// Where the letters of a text are, as far as nothing around it cuts them off.
+  /// Returns the rectangle of a text's letters, clipped by its parents.
   static QRectF inkOf(QQuickItem* text) {
     const qreal wide = text->property("contentWidth").toReal();
     const qreal high = text->property("contentHeight").toReal();

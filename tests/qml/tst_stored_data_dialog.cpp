@@ -1,5 +1,5 @@
-// Settings, "What is kept here": all of it can be read, and goes only after two taps; until the next start
-// people can change their mind. By keys alone.
+// Tests "What is kept here" in Settings: all of it can be read, and is deleted only after two taps; until the
+// next start the deletion can be cancelled. By keys alone.
 #include "app/kit/folder_emptying.h"
 #include "app/test_folder.h"
 #include "evening.h"

@@ -1,4 +1,4 @@
-// The page of the table says everything once.
+// Tests that the page of the table shows everything once.
 #include <functional>
 #include <optional>
 
@@ -29,7 +29,7 @@ QQuickItem* firstBy(QQuickItem* item, const std::function<bool(const QQuickItem&
   return nullptr;
 }
 
-/// The dungeon by so many people, until a state of it is reached.
+/// Plays the dungeon with so many people until it reaches a given state.
 struct Dungeon : Evening {
   explicit Dungeon(int players) {
     const auto game = kit("half_deck_dungeon_heroes");
@@ -59,7 +59,7 @@ class TestTablePage : public QuietTest {
   Q_OBJECT
 
  private slots:
-  /// By hand, where the cards of the table are laid out in the picture's place.
+  /// By hand, the drawn table takes the place of the picture.
   void whatTheEncounterSaysIsWrittenOnce_data() {
     QTest::addColumn<Help>("help");
     QTest::newRow("with reminders") << Help::reminders;
@@ -90,7 +90,7 @@ class TestTablePage : public QuietTest {
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
   }
 
-  /// With a camera the picture is small beside what is drawn, until a key makes it large.
+  /// With a camera the picture is small beside the drawn table, until a key enlarges it.
   void theDrawnTableAndThePictureChangePlaces() {
     Dungeon evening(4);
     TableModel& table = evening.window.table();
@@ -148,7 +148,7 @@ class TestTablePage : public QuietTest {
     QVERIFY(firstBy(all, [](const QQuickItem& item) { return item.objectName() == "board"; }));
   }
 
-  /// Nor is half a name to be read beside what is said over the picture.
+  /// No partial name is readable beside the message over the picture either.
   void namesKeepClearOfWhyTheNightWaits() {
     Evening evening;
     evening.begin();

@@ -1,5 +1,5 @@
-// The window for those who look on: on which screen it opens, and that it tells nothing of a duel before its
-// time.
+// Tests the spectators' window: on which screen it opens, and that it shows nothing of a duel before its
+// step.
 #include <QFile>
 #include <QGuiApplication>
 #include <QScreen>
@@ -15,7 +15,7 @@ using namespace lk::test;
 
 namespace {
 
-/// An evening with a television.
+/// A window with a television.
 struct Watched : Evening {
   QQuickWindow* television = nullptr;
 
@@ -28,14 +28,14 @@ struct Watched : Evening {
   void playDuel() { test::sayDuel(*this); }
 };
 
-/// The players' cards that are shown in a window, in the order of their seats.
+/// Returns the players' panels shown in a window, in the order of seats.
 void findCards(const QQuickItem* item, QList<const QQuickItem*>& found) {
   if (!item->isVisible()) return;
   if (QByteArray(item->metaObject()->className()).startsWith("SeatCard_")) found += item;
   for (const QQuickItem* child : item->childItems()) findCards(child, found);
 }
 
-/// What is written, lines as one.
+/// Returns the text, with lines joined.
 void findWords(const QQuickItem* item, QStringList& words) {
   if (!item->isVisible()) return;
   if (item->inherits("QQuickText")) words += item->property("text").toString().replace('\n', ' ');
@@ -81,7 +81,7 @@ class TestTelevision : public QuietTest {
     evening.lookOn();
     evening.playDuel();
     DuelModel& duel = *evening.window.table().duel();
-    duel.next();  // from now on it waits for us
+    duel.next();  // from now on it waits for the user
     QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("duel"));
     QVERIFY(!duel.allShown());
     QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
@@ -102,7 +102,7 @@ class TestTelevision : public QuietTest {
   }
   void aDuelShowsItselfThereAsOnThePlayersScreen() {
     QFETCH(bool, shown);
-    Watched evening;  // without motion
+    Watched evening;  // without animation
     evening.window.settings().setShowDuels(shown);
     evening.begin();
     evening.lookOn();
@@ -113,7 +113,7 @@ class TestTelevision : public QuietTest {
       QTest::qWait(300);
       QVERIFY(!evening.television->property("duelling").toBool());
     }
-    QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));  // all is told
+    QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));  // every step is shown
   }
 };
 

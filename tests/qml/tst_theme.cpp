@@ -1,5 +1,5 @@
-// The colours of the theme: words stand out from their ground, and what means something else looks different,
-// also to eyes that lack one kind of cone.
+// Tests the theme's colours: text has enough contrast, and different meanings look different, also to people
+// with colour blindness.
 #include <array>
 #include <cmath>
 
@@ -33,11 +33,11 @@ const Eyes kEyes[] = {
      {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}},
 };
 
-// WCAG 2.1, 1.4.3: words against what lies behind them.
+// WCAG 2.1, 1.4.3: contrast of text.
 constexpr double kContrast = 4.5;
-// WCAG 2.1, 1.4.11: the edge of what is pressed, and what shows where the keyboard is.
+// WCAG 2.1, 1.4.11: contrast of the edges of controls and of the focus frame.
 constexpr double kEdge = 3;
-// CIE 1976 difference: about 2 is just seen side by side; this is seen across a table.
+// CIE 1976 difference: about 2 is just visible side by side; this must be visible across a table.
 constexpr double kApart = 14;
 
 double linear(double value) {
@@ -88,7 +88,7 @@ double difference(const QColor& a, const QColor& b, const Eyes& eyes) {
   return std::hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
 }
 
-/// A translucent colour over another.
+/// Returns a translucent colour over another.
 QColor over(const QColor& top, const QColor& below) {
   const double a = top.alphaF();
   const auto mix = [a](double x, double y) { return static_cast<float>(a * x + (1 - a) * y); };
@@ -148,7 +148,7 @@ class TestTheme : public QObject {
       }
   }
 
-  /// What is pressed or typed into has an edge that is seen; the faint line is for what only stands there.
+  /// Controls have a visible edge; the faint line is only for static items.
   void whatIsPressedHasSuchAnEdge() {
     QDirIterator all(LK_ROOT "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
     const QRegularExpression control(
@@ -207,8 +207,8 @@ class TestTheme : public QObject {
       }
   }
 
-  /// The warning colour is near the lamp's and a seat's to some eyes: it never stands without a sign or a
-  /// word of its own. Who uses it in another file says here by what it is doubled.
+  /// Some people see the warning colour as similar to the lamp's and a seat's: it always has a symbol or a
+  /// word beside it. A file that uses it lists that here.
   void aWarningIsNeverAColourAlone() {
     const QHash<QString, QString> doubled{
         {"components/setup/BoxDialog.qml", "!"},

@@ -1,4 +1,4 @@
-// Whatever has a key of its own tells it under the pointer, be it a button, a tile, a tab or a row.
+// Tests that every control with a key shows it in its tool tip: buttons, tiles, tabs and rows.
 #include <QGuiApplication>
 #include <QStyleHints>
 
@@ -17,7 +17,7 @@ QQuickItem* tipOf(const QQuickItem* item) {
   return nullptr;
 }
 
-/// What bears a key and does not tell it; `told` counts what does.
+/// Returns controls with a key but without it in the tool tip; `told` counts those with it.
 void findUntold(QQuickItem* item, QStringList& untold, int& told) {
   if (!item->isVisible()) return;
   const QString key = item->property("key").toString();
@@ -52,7 +52,7 @@ class TestTips : public QuietTest {
     int told = 0;
     findUntold(evening.window.window()->contentItem(), untold, told);
     QVERIFY2(untold.isEmpty(), qPrintable(untold.join('\n')));
-    QVERIFY(told >= 6);  // the tabs alone
+    QVERIFY(told >= 6);  // at least the tabs
   }
 
   void cardsAreEnteredByTheirKeys() {

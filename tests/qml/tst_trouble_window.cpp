@@ -1,4 +1,4 @@
-// Without a folder to keep things in the window says so, and closes when people have read it.
+// Tests that without a writable data folder the window shows a message, and closes after it.
 #include "app/window/trouble_window.h"
 #include "quiet_test.h"
 

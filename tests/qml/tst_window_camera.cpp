@@ -1,5 +1,5 @@
-// The whole window with a camera in the network that fails: the night waits with a sentence, can be played by
-// hand meanwhile, and goes on by itself.
+// Tests the whole window with a network camera that fails: the night pauses with a message, can be played by
+// hand meanwhile, and continues by itself.
 #include <atomic>
 #include <chrono>
 
@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kPatience = 30000;  // milliseconds; only a window that never goes on takes so long
+constexpr int kPatience = 30000;  // milliseconds; only a window that hangs takes so long
 
 std::string jpeg(const cv::Mat& bgr) {
   std::vector<unsigned char> bytes;
@@ -29,7 +29,7 @@ std::string jpeg(const cv::Mat& bgr) {
   return {bytes.begin(), bytes.end()};
 }
 
-/// A phone over the table of the sample night, before anything happens there.
+/// A phone above the table of the sample night, before anything happens there.
 class Phone {
  public:
   enum class Sends { table, black, smaller, nothing };
@@ -64,12 +64,12 @@ class Phone {
   MjpegServer server_{[this](const Client& client, int) { serve(client); }};
 };
 
-/// A window whose night is seen by that phone.
+/// A window whose camera is that phone.
 struct SeenNight {
   Phone phone;
   WindowEngine window{kit()};
   WindowWorkers workers{window};
-  QStringList pauses;  // sentences, as they came
+  QStringList pauses;  // messages, in order
 
   SeenNight() {
     const Outcome<Done> loaded = window.load();
@@ -86,7 +86,7 @@ struct SeenNight {
     request.setup = SetupDraft(kit()).setup();
     window.home().start(request);
   }
-  /// Whether the sentence stands somewhere on the page people look at.
+  /// Returns whether the text is somewhere on the current page.
   bool says(const QString& sentence) { return isSaid(window.window()->contentItem(), sentence); }
 
  private:
@@ -122,8 +122,8 @@ class TestWindowCamera : public QuietTest {
     QTRY_COMPARE_WITH_TIMEOUT(table.pause(), pauseText(why), kPatience);
     QVERIFY(!table.sourceLive());
     QTRY_VERIFY(night.says(pauseText(why)));
-    QCOMPARE(table.nextStep(), asked);  // nothing was invented
-    // By hand the night goes on meanwhile.
+    QCOMPARE(table.nextStep(), asked);  // no event was invented
+    // The night can continue by hand meanwhile.
     QVERIFY(table.choices()->openChoice(0));
     table.choose(0);
     QCOMPARE(table.entry(), QString("dice"));

@@ -1,4 +1,5 @@
-// The pages about cards by keyboard alone: finding one, teaching it, taking it back; and the list of the box.
+// Tests the pages about cards by keyboard alone: finding a card, enrolling it, undoing that; and the list of
+// the box.
 #include <QQuickItem>
 #include <QSignalSpy>
 
@@ -25,7 +26,7 @@ EnrolCard card(int number, const std::string& id, EnrolCard::State state = Enrol
   return out;
 }
 
-/// A window that shows the page on which cards are taught, with these before the camera.
+/// A window on the page for enrolling, with these cards before the camera.
 struct Teaching : Evening {
   EnrolModel& enrol = window.enrol();
   QSignalSpy accepted{&window.enrol(), &EnrolModel::acceptWanted};
@@ -67,7 +68,7 @@ class TestWindowEnrolPage : public QuietTest {
     evening.press(Qt::Key_Return);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("enrol"));
     QVERIFY(!evening.window.enrol().only().isEmpty());
-    // Enter begins with the source that stands there.
+    // Enter starts with the suggested source.
     QSignalSpy begun(&evening.window.enrol(), &EnrolModel::beginWanted);
     evening.press(Qt::Key_Return);
     QCOMPARE(begun.count(), 1);
@@ -90,7 +91,7 @@ class TestWindowEnrolPage : public QuietTest {
     QCOMPARE(lesson.label(1), std::string("defend"));
   }
 
-  /// What says that a card is taught hides no card's name.
+  /// The message about an enrolled card hides no card's name.
   void namesKeepClearOfWhatIsJustTaught() {
     Teaching lesson({card(1, "strike")});
     const auto* names = lesson.window.window()->findChild<SeenOverlay*>();
@@ -108,7 +109,7 @@ class TestWindowEnrolPage : public QuietTest {
     lesson.press(Qt::Key_Return);
     QCOMPARE(lesson.accepted.count(), 1);
     QCOMPARE(lesson.label(0), std::string("long_strike"));
-    // The second card: nobody proposes anything, so Enter alone teaches nothing.
+    // The second card has no suggestion, so Enter alone enrols nothing.
     lesson.press(Qt::Key_PageDown);
     QCOMPARE(lesson.enrol.current(), 1);
     lesson.press(Qt::Key_Return);
@@ -131,7 +132,7 @@ class TestWindowEnrolPage : public QuietTest {
     lesson.activate();
     QSignalSpy whole(&lesson.enrol, &EnrolModel::wholeWanted);
     QTest::keyClick(lesson.window.window(), Qt::Key_P, Qt::ControlModifier);
-    QCOMPARE(whole.count(), 0);  // a camera goes on looking
+    QCOMPARE(whole.count(), 0);  // a camera continues
     lesson.enrol.setStepwise(true);
     lesson.window.window()->grabWindow();
     QStringList clipped;
@@ -204,7 +205,7 @@ class TestWindowEnrolPage : public QuietTest {
     window.window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(window.window()));
     QVERIFY(!qobject_cast<QQuickItem*>(window.part("enrolSource"))->isVisible());
-    QTest::keyClick(window.window(), Qt::Key_Return);  // they are out
+    QTest::keyClick(window.window(), Qt::Key_Return);  // they are taken out of the box
     QCOMPARE(begun.count(), 0);
     QVERIFY(!window.home().diceHidden());
     QTRY_VERIFY(qobject_cast<QQuickItem*>(window.part("enrolSource"))->isVisible());

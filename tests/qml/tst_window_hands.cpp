@@ -1,5 +1,5 @@
-// A recorded night in the window, from its set-up to its winner, without anybody touching it: cards, choice
-// cards and dice say everything.
+// Plays a recorded night in the window, from set-up to winner, without any input: cards, choice cards and
+// dice are enough.
 #include <fstream>
 #include <iterator>
 
@@ -22,7 +22,7 @@ std::string textOf(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// A window in which nobody presses anything.
+/// A window without input.
 class Untouched {
  public:
   explicit Untouched(const NightLog& played, std::vector<vision::Reference> references = {})
@@ -42,7 +42,7 @@ class Untouched {
   }
   [[nodiscard]] QString page() const { return window.window()->property("page").toString(); }
   [[nodiscard]] const rules::Referee& referee() { return session_.night().referee(); }
-  /// Whether the page that is open shows a text.
+  /// Returns whether the open page shows a text.
   [[nodiscard]] bool shows(const QString& text) const { return shows(window.window()->contentItem(), text); }
 
   WindowEngine window{kit()};
@@ -53,7 +53,7 @@ class Untouched {
     window.table().show(*moment);
     QCoreApplication::processEvents();
     if (!moment->result.finished || over_) return;
-    over_ = true;  // as the thread behind the window tells it
+    over_ = true;  // as the thread behind the window sends it
     NightLog log{played_.kit, {.game = played_.info.game, .players = played_.info.players}, referee().log()};
     log.info.events = static_cast<int>(log.events.size());
     log.info.finished = true;
@@ -102,7 +102,7 @@ class TestWindowHands : public QuietTest {
     Outcome<Json> scene = readJson(textOf(folder + "/scene.json"), "scene.json");
     QVERIFY(bool(scene));
     QVERIFY(!scene->find("say"));
-    // The scene is what hands do to play what is recorded: nobody wrote it by hand.
+    // The scene is generated from the recorded events.
     for (const auto& [key, value] : night->scene.members()) QVERIFY2((*scene)[key] == value, key.c_str());
 
     Outcome<stage::Stage> stage = stage::Stage::open(folder, kit->cards, kit->layout);
@@ -115,7 +115,8 @@ class TestWindowHands : public QuietTest {
       const double now = i / stage->framesPerSecond();
       while (next < night->moments.size() && now > night->moments[next] + 1.2) ++next;
       const bool near = next < night->moments.size() && now >= night->moments[next] - 0.2;
-      if (!near && i % 5 != 0) continue;  // hands move: what they do is looked at when they have gone
+      if (!near && i % 5 != 0)
+        continue;  // frames with moving hands are skipped: their changes count once the hands are gone
       stage->render(i, frame);
       evening.see(frame, now);
       QVERIFY2(evening.window.table().question().isEmpty() && evening.window.table().refusal().isEmpty(),
@@ -134,7 +135,7 @@ class TestWindowHands : public QuietTest {
     for (std::size_t i = 0; i + 1 < recorded.events.size(); ++i) evening.say(recorded.events[i]);
     evening.window.showPage("duel");
     evening.say(recorded.events.back());
-    QCOMPARE(evening.page(), QString("duel"));  // the last duel is looked at first
+    QCOMPARE(evening.page(), QString("duel"));  // the last duel is shown first
     QObject* teller = evening.window.window()->findChild<QObject*>("teller");
     QVERIFY(teller && teller->setProperty("stepTime", 1));
     QTRY_COMPARE(evening.page(), QString("evening"));

@@ -1,4 +1,4 @@
-// What a screen reader says while arrows go through lists and values are stepped through.
+// Tests what a screen reader announces while arrows move through lists and values.
 #include <algorithm>
 
 #include <QAccessible>
@@ -18,7 +18,7 @@ QString heard(Evening& evening, QAccessible::Text what) {
   return said ? said->text(what) : QString();
 }
 
-/// What the keyboard reaches, and of which nobody hears what it is called or what it is.
+/// Returns focusable items without an accessible name or role.
 QStringList unheard(QQuickItem* item) {
   QStringList found;
   if (!item->isVisible()) return found;
@@ -102,7 +102,7 @@ class TestWindowHeard : public QuietTest {
     QCOMPARE(heard(evening, QAccessible::Description), cameras.chosenName());
   }
 
-  // What is picked openly, that is: of a secret nothing is said aloud.
+  // Applies to open choices: secrets are never read aloud.
   void whatIsPickedIsHeard() {
     Evening evening;
     evening.begin();

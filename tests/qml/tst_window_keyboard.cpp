@@ -1,5 +1,5 @@
-// Everything at the table by keyboard alone: a whole mirror game, secrets behind their curtain, a card put
-// right, a question answered, a camera that goes and comes back.
+// Tests that the table is usable by keyboard alone: a whole mirror game, secrets behind their curtain, a
+// corrected card, an answered question, a camera that is lost and comes back.
 #include <QSignalSpy>
 
 #include "app/window/shared/pages.h"
@@ -16,7 +16,7 @@ Qt::Key digit(int n) {
   return static_cast<Qt::Key>(Qt::Key_0 + n);
 }
 
-/// Looks at what the window asks, and presses keys until it asks something else.
+/// Presses keys according to the window's question, until it asks another one.
 class Player {
  public:
   Player(Evening& evening, std::uint64_t seed) : evening_(evening), chance_(seed) {}
@@ -44,7 +44,7 @@ class Player {
     secrets += evening_.window.table().entrySecret() ? 1 : 0;
     const bool digits = cards.size() <= 9 && !evening_.window.table().entrySecret();
     if (digits) return evening_.press(digit(1 + chance_.below(static_cast<int>(cards.size()))));
-    if (cards.size() > 9) evening_.press(Qt::Key_Down);  // from the line for names to the list
+    if (cards.size() > 9) evening_.press(Qt::Key_Down);  // from the name field to the list
     const int reach = std::min(9, static_cast<int>(cards.size()));
     for (int i = chance_.below(reach); i > 0; --i) evening_.press(Qt::Key_Right);
     evening_.press(Qt::Key_Return);
@@ -136,7 +136,7 @@ class TestWindowKeyboard : public QuietTest {
       evening.take({*readJson(line, "test")});
     evening.press(Qt::Key_N);
     QTRY_VERIFY(evening.window.part("mend")->property("opened").toBool());
-    evening.press(Qt::Key_1);  // the last thing was something else
+    evening.press(Qt::Key_1);  // the last event was another one
     QCOMPARE(table.entry(), QString("cards"));
     QTRY_VERIFY(!evening.window.part("mend")->property("opened").toBool());
     for (int place = 0; place < table.entryCards().size(); ++place)
@@ -148,7 +148,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(evening.session.night().referee().log().size(), std::size_t{7});
   }
 
-  /// Undo and its undoing act where the night is seen, and nowhere else.
+  /// Undo and redo work on pages that show the night, and nowhere else.
   void whatIsTakenBackIsPutBack() {
     Evening evening;
     evening.begin();
@@ -176,7 +176,8 @@ class TestWindowKeyboard : public QuietTest {
       ctrl(Qt::Key_Z, Qt::ShiftModifier);
       QVERIFY2(standing.size() == 2, page.name);
     }
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of pages with a redo of their own
+    QCoreApplication::sendPostedEvents(nullptr,
+                                       QEvent::DeferredDelete);  // of pages with another meaning of redo
     evening.window.showPage("table");
     ctrl(Qt::Key_Z, Qt::ShiftModifier);
     QCOMPARE(standing.size(), std::size_t{6});
@@ -196,7 +197,7 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(standing.size(), std::size_t{6});
     QVERIFY(!table.mayPutBack());
 
-    // With the button, too; something new makes what was taken back the past.
+    // With the button, too; a new event clears the redo list.
     evening.window.showPage("table");
     ctrl(Qt::Key_Z);
     evening.reach("putBack");
@@ -281,7 +282,7 @@ class TestWindowKeyboard : public QuietTest {
     evening.window.showPage("duel");
     evening.press(Qt::Key_Escape);
     QCOMPARE(page(), QString("table"));
-    // The table comes by itself just before the key.
+    // The table opens by itself just before the key.
     evening.window.showPage("duel");
     QObject* teller = evening.window.window()->findChild<QObject*>("teller");
     QVERIFY(teller);

@@ -1,5 +1,5 @@
-// The window program is killed in the middle of a night and started again: the night goes on where it stood.
-// It is tests/trust/driven_window.cpp, told over standard input what to press.
+// Tests a window program killed in the middle of a night and started again: the night resumes where it was.
+// The program is tests/trust/driven_window.cpp, which reads keys from standard input.
 #include <csignal>
 
 #include <QJsonDocument>
@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr int kPatience = 240000;  // milliseconds; only a window that never answers takes so long
+constexpr int kPatience = 240000;  // milliseconds; only a window that hangs takes so long
 const QString kNoAnswer = QStringLiteral("no answer");
 
 /// The window as a process of its own.
@@ -26,7 +26,7 @@ class Victim {
   }
   QString night(const char* how) { return say({{"night", how}}); }
   QString keys(const char* keys) { return say({{"keys", keys}}); }
-  /// As a power cut would: nothing gets a chance to put itself in order.
+  /// Kills it like a power cut, without any cleanup.
   bool killHard() {
     ::kill(static_cast<pid_t>(process_.processId()), SIGKILL);
     process_.waitForFinished();

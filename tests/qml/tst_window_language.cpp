@@ -1,5 +1,5 @@
-// The window in Chinese says nothing in English; every language fits; language and voice change in the middle
-// of a night.
+// Tests the window in Chinese, without any English; every language fits; language and voice change during a
+// night.
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -15,7 +15,7 @@ using namespace lk::test;
 
 namespace {
 
-/// Latin words that stay: names, what the program and its games are called, rule numbers, keys, file names.
+/// Latin words that stay: names, the names of the program and its games, rule numbers, keys, file names.
 bool stays(const QString& word) {
   static const QRegularExpression kStays(QStringLiteral(
       "^([A-D]|Ann|Ben|Lampkeeper|English|Deutsch|DV|QR|PDF|JSON|ESC|Esc|Enter|Ctrl|Alt|Tab|Shift|Space|F\\d+"
@@ -39,7 +39,7 @@ void collectEnglish(QQuickItem* item, QStringList& english) {
   for (QQuickItem* child : item->childItems()) collectEnglish(child, english);
 }
 
-/// What does not fit stays so; what is not laid out yet does not.
+/// Text that does not fit never will; layout may need another frame.
 QStringList clippedOn(QQuickWindow& window) {
   constexpr int kTries = 5;
   QStringList clipped;
@@ -162,7 +162,7 @@ class TestWindowLanguage : public QuietTest {
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
     evening.begin();
     QCoreApplication::processEvents();
-    QCOMPARE(saying.count(), 0);  // nobody wanted it
+    QCOMPARE(saying.count(), 0);  // the voice is off
     evening.window.settings().setVoice(true);
     evening.window.settings().setSounds(true);
     evening.take({*readJson(R"({"e":"roll","seat":"A","dice":[4,6]})", "test")});
@@ -175,7 +175,7 @@ class TestWindowLanguage : public QuietTest {
     QCOMPARE(sounded.takeFirst()[0].value<Chime>(), Chime::refused);
   }
 
-  /// A night that is gone on with, or said again in another language, tells no old duel as news.
+  /// A resumed or retranslated night does not announce an old duel.
   void whatIsToldAgainIsNoNews() {
     Evening evening;
     TableModel& table = evening.window.table();
@@ -191,7 +191,7 @@ class TestWindowLanguage : public QuietTest {
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
     evening.window.settings().setLanguage("zh");
     QCoreApplication::processEvents();
-    QVERIFY(table.duel()->allShown());  // not step by step once more
+    QVERIFY(table.duel()->allShown());  // without stepping through it again
     Moment goneOnWith = *evening.session.retold();
     goneOnWith.night = 7;
     QCOMPARE(saying.count(), 0);
@@ -203,7 +203,7 @@ class TestWindowLanguage : public QuietTest {
     QVERIFY(table.duel()->count() > 0 && table.duel()->allShown());
     QCOMPARE(judged.count(), 0);
     QCOMPARE(sounded.count(), 0);
-    QCOMPARE(saying.count(), 1);  // what comes next in that night
+    QCOMPARE(saying.count(), 1);  // the next event in that night
     QCOMPARE(saying[0][0].toString(), Voice::readable(table.nextStep()));
   }
 

@@ -1,4 +1,5 @@
-// What learners see: the coach, what choices lead to, the rules a number links to; also with long words.
+// Tests what learners see: the coach, previews of choices, the rules that a number links to; also with long
+// words.
 #include "evening.h"
 
 using namespace lk;

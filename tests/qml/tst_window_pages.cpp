@@ -1,5 +1,5 @@
-// Every page loads, in both colours and with long words, without a warning; the keyboard reaches what it
-// must.
+// Tests that every page loads, in both themes and with long words, without a warning, and that the keyboard
+// reaches its controls.
 #include <cmath>
 
 #include <QAccessible>
@@ -16,7 +16,7 @@ using namespace lk::test;
 
 namespace {
 
-/// The visible lines that are not as thick as whole pixels.
+/// Returns the visible lines whose width is not a whole number of pixels.
 QStringList uneven(const QQuickItem* item) {
   QStringList found;
   if (!item->isVisible()) return found;
@@ -29,7 +29,7 @@ QStringList uneven(const QQuickItem* item) {
   return found;
 }
 
-/// Gives the keyboard to the figure that is called so.
+/// Focuses the figure with this name.
 void focusFigure(QQuickItem* item, const QString& label) {
   if (!item->isVisible()) return;
   if (item->activeFocusOnTab() && item->property("label") == label) item->forceActiveFocus();
@@ -101,7 +101,7 @@ class TestWindowPages : public QuietTest {
     evening.activate();
     TableModel& table = evening.window.table();
     evening.press(Qt::Key_1);
-    for (const char* who : {"A", "B"}) {  // what is to be entered next opens by itself
+    for (const char* who : {"A", "B"}) {  // the next entry opens by itself
       QCOMPARE(table.entry(), QString("dice"));
       QCOMPARE(table.entryWho(), QString(who));
       evening.press(Qt::Key_Return);  // nobody else is looking
@@ -132,13 +132,13 @@ class TestWindowPages : public QuietTest {
     QCOMPARE(page(), QString("setup"));
     QCOMPARE(started.count(), 0);
     evening.reach("camera");
-    // The table comes by itself, and until then nothing is begun twice.
+    // The table opens by itself, and until then nothing can be started twice.
     connect(&evening.window.home(), &HomeModel::started, &window, [&] {
       QCOMPARE(page(), QString("setup"));
       if (started.count() > 1) return;
       for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
         QKeyEvent again(type, Qt::Key_Space, Qt::NoModifier, " ");
-        QCoreApplication::sendEvent(&window, &again);  // nothing else may happen meanwhile
+        QCoreApplication::sendEvent(&window, &again);  // no other event may be processed meanwhile
       }
     });
     evening.press(Qt::Key_Space);
@@ -197,7 +197,7 @@ class TestWindowPages : public QuietTest {
     for (QQuickItem* button : reached) QVERIFY(!button->property("text").isNull());
   }
 
-  // Where Tab leads is to be seen: what scrolls follows.
+  // The view scrolls to the focused item.
   void whatHasTheKeyboardIsInSight_data() {
     QTest::addColumn<QString>("page");
     for (const char* page : {"settings", "learn", "cards", "rules"}) QTest::newRow(page) << QString(page);
@@ -223,7 +223,7 @@ class TestWindowPages : public QuietTest {
     QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join("; ")));
   }
 
-  // What is only read is reached by keyboard, too, where there is more of it than room.
+  // Text without controls can be scrolled by keyboard, too, where it does not fit.
   void whatIsReadIsScrolledByKeyboard() {
     Evening evening;
     evening.window.settings().setLargeText(true);
@@ -249,7 +249,7 @@ class TestWindowPages : public QuietTest {
     const qreal back = at();
     QVERIFY2(back < end, qPrintable(QString("%1, %2").arg(back).arg(end)));
     settle(*evening.window.window());
-    QCOMPARE(at(), back);  // people look back: it stays there
+    QCOMPARE(at(), back);  // the user scrolled back: it stays there
     evening.press(Qt::Key_PageDown);
     evening.press(Qt::Key_PageDown);
     QCOMPARE(at(), end);
@@ -277,7 +277,7 @@ class TestWindowPages : public QuietTest {
     evening.press(Qt::Key(enter));
     const std::vector<rules::Event>& standing = evening.session.night().referee().standing();
     QCOMPARE(standing.back().body["set"]["hp"].asInt(), 12);
-    // What is confirmed as it stood is no correction.
+    // Confirming an unchanged value is not a correction.
     const std::size_t events = standing.size();
     ask();
     evening.press(Qt::Key(enter));
@@ -336,7 +336,7 @@ class TestWindowPages : public QuietTest {
       evening.press(Qt::Key_Return);
       return line->property("text").toString();
     };
-    QCOMPARE(enter("/proc/nowhere"), QString("/proc/nowhere"));  // to be mended, not lost
+    QCOMPARE(enter("/proc/nowhere"), QString("/proc/nowhere"));  // kept for editing
     QCOMPARE(enter(wanted), wanted);
     evening.window.box().save();
     QVERIFY2(QFile::exists(wanted + "/lampkeeper-box.txt"), qPrintable(evening.window.box().saved()));

@@ -1,5 +1,5 @@
-// The pages that are looked at while playing: large enough for two metres, figures where they always are, and
-// nothing of a long name lost.
+// Tests the pages used while playing: large enough for two metres, figures at fixed places, and long names
+// complete.
 #include <cmath>
 
 #include "evening.h"
@@ -12,7 +12,7 @@ class TestWindowPlay : public QuietTest {
   Q_OBJECT
 
  private slots:
-  // What is to be acted on is read from two metres, and so is whose it is.
+  // The current step and its player are readable from two metres.
   void whatIsActedOnIsLarge() {
     Evening evening;
     evening.window.settings().setName(rules::Seat::A, "Ann");
@@ -35,7 +35,7 @@ class TestWindowPlay : public QuietTest {
     }
   }
 
-  // Points and health of all players stand at one height and are as large as ever, whatever else is told.
+  // Points and health of all players have one height and full size, with any other content.
   void figuresStandAlike() {
     Evening evening;
     evening.window.settings().setName(rules::Seat::B, "Maximiliane von Hohenzoll");

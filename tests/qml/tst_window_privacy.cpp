@@ -1,6 +1,6 @@
-// It never leaks: whole random nights go through two windows at once, in one of them with other hidden dice,
-// other bids and other secret picks. Until the rules reveal them, every property of every object and every
-// picture is the same, the one for the television included.
+// Tests that secrets never leak: two windows play random nights at once, one of them with other hidden dice,
+// bids and secret picks. Until the rules reveal these, every property of every object and every picture must
+// be equal, the television's included.
 #include <QQuickWindow>
 
 #include "../app/everything_shown.h"
@@ -16,8 +16,8 @@ constexpr int kNights = 10;
 constexpr int kPictureTries = 12;
 constexpr int kPictureEvery = 12;  // comparisons
 
-/// Events after which the rules may show what was secret: cards that look at dice, the second player's
-/// actions, bids that meet.
+/// Events after which the rules may reveal secrets: cards that look at dice, the second player's actions,
+/// bids that are compared.
 bool mayReveal(const rules::Event& event) {
   const std::string& kind = event.kind();
   return kind == "location" || kind == "power" || kind == "reveal" || kind == "decide" || kind == "pass" ||
@@ -40,7 +40,7 @@ class Twins {
     }
   }
 
-  /// Plays one night; says what differed, empty when nothing did.
+  /// Plays one night; returns the differences, empty if there are none.
   QString play(std::uint64_t seed, Compared& compared) {
     rules::Chance chance(seed);
     OtherSecrets secrets(chance);
@@ -51,7 +51,7 @@ class Twins {
     other_.take(setup);
     for (int i = 0; !one_.referee().result().finished && i < 3000; ++i) {
       rules::Event event = rules::anyEvent(*kit()->game, one_.referee().state(), kit()->cards, chance);
-      // Now and then somebody says what nobody asked for: a refusal must not tell the dice either.
+      // Now and then an unrequested event is entered: its refusal must not reveal the dice either.
       if (chance.below(9) == 0)
         event = {Json::object({{"e", "roll"},
                                {"seat", chance.below(2) ? "A" : "B"},
@@ -70,8 +70,7 @@ class Twins {
     const bool equal = shown(one_) == shown(other_);
     ++compared.texts;
     if (!equal || !sameVerdict) {
-      // People at the table may tell the nights apart where the rules reveal: dice that are open now, or what
-      // came of them.
+      // The nights may differ after the rules reveal secrets: dice that are open now, or their results.
       const Json& seats = one_.referee().view(rules::Audience::table).json["seats"];
       const bool diceOpen = seats["A"]["dv"].isInt() || seats["B"]["dv"].isInt();
       const bool consequences = one_.publicly() != other_.publicly();
@@ -83,7 +82,7 @@ class Twins {
     if (compared.texts % kPictureEvery == 0) return comparePictures(event, compared);
     return {};
   }
-  /// Both told anew from the events of the first: there is no secret left between them.
+  /// Both windows restart from the events of the first: no secret differs any more.
   QString again() {
     ++number_;
     other_.retell(one_, number_);
@@ -100,7 +99,7 @@ class Twins {
     for (const char* which : {"", "spectators"}) {
       bool same = false;
       for (int again = 0; again < kPictureTries && !same; ++again) {
-        QTest::qWait(again);  // cards are drawn by a thread of their own, in each window when it comes to it
+        QTest::qWait(again);  // each window draws cards in a thread of its own, when it gets to it
         same = alike(pictureOf(one_, which), pictureOf(other_, which));
       }
       if (!same) return event.body.dump().c_str() + QString(": another picture of %1 %2").arg(page, which);
@@ -146,7 +145,7 @@ class TestWindowPrivacy : public QObject {
             compared.pictures > 4 * kNights);
   }
 
-  void theComparisonSeesWhatIsOpen() {  // so that the test above can fail
+  void theComparisonSeesWhatIsOpen() {  // shows that the test above can fail
     Telling one;
     Telling other;
     rules::Chance chance(3);

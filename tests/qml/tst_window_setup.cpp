@@ -1,4 +1,4 @@
-// A night of any game is set up and played in the window by keyboard alone.
+// Tests that a night of any game is set up and played in the window by keyboard alone.
 #include <QSignalSpy>
 
 #include "app/phrases/table_options.h"
@@ -11,7 +11,7 @@ using namespace lk::test;
 
 namespace {
 
-/// What is called `name` on the page; nullptr when it is not to be seen.
+/// Returns the item called `name` on the page; nullptr if it is not visible.
 QQuickItem* seen(Evening& evening, const char* name) {
   auto* item = qobject_cast<QQuickItem*>(evening.window.part(name));
   return item && item->isVisible() ? item : nullptr;
@@ -47,7 +47,7 @@ class TestWindowSetup : public QuietTest {
     evening.reach("name-A");
     for (const Qt::Key key : {Qt::Key_A, Qt::Key_D, Qt::Key_A}) evening.press(key);
     const auto choices = [&] { return setup.seats()[1].toMap()["choices"].toList(); };
-    if (!choices().isEmpty()) {  // not every game has something to choose before the night
+    if (!choices().isEmpty()) {  // some games have no choices before the night
       const QString before = choices()[0].toMap()["chosen"].toString();
       evening.reach("choice-B");
       evening.press(Qt::Key_Right);
@@ -64,7 +64,7 @@ class TestWindowSetup : public QuietTest {
     QTRY_COMPARE(pageOf(evening), QString("table"));
     rules::Referee referee(*setup.draft()->kit().game, setup.draft()->kit().cards);
     QVERIFY(referee.take(*request.setup).verdict == rules::Verdict::accepted);
-    // What was chosen last is remembered; the name is offered again.
+    // The last choices are remembered; the name is suggested again.
     QCOMPARE(evening.window.settings().knownNames(), QStringList{"ada"});
   }
 
@@ -81,7 +81,7 @@ class TestWindowSetup : public QuietTest {
     QVERIFY(asked);
     QTRY_VERIFY(asked->property("opened").toBool());
     QCOMPARE(started.count(), 0);
-    evening.press(Qt::Key_Return);  // back to the game, unless people say otherwise
+    evening.press(Qt::Key_Return);  // back to the game, unless changed
     QCOMPARE(pageOf(evening), QString("table"));
     QCOMPARE(started.count(), 0);
     evening.window.showPage("setup");
@@ -136,7 +136,7 @@ class TestWindowSetup : public QuietTest {
       evening.press(Qt::Key_Tab);
       const QQuickItem* focused = evening.window.window()->activeFocusItem();
       if (!focused || focused->objectName() == "readingsDone") continue;
-      // Lists go on by arrows, what stands side by side is pressed.
+      // Arrows move through lists; buttons side by side are pressed.
       evening.press(focused->inherits("QQuickComboBox") ? Qt::Key_Down : Qt::Key_Return);
       for (const QVariant& option : setup.options())
         if (option.toMap()["set"].toBool()) changed.insert(option.toMap()["key"].toString());
@@ -200,7 +200,7 @@ class TestWindowSetup : public QuietTest {
     QTRY_VERIFY(seen(evening, "whyNoPicture"));
     const QString why = seen(evening, "whyNoPicture")->property("text").toString();
     QVERIFY2(why.startsWith("No camera found"), qPrintable(why));
-    // One that was chosen on another evening is called missing, too.
+    // A camera chosen on another evening is listed as missing, too.
     cameras.choose("C920");
     QCOMPARE(note(), QString("C920: not plugged in"));
     cameras.list({{0, "C920"}});
@@ -219,7 +219,7 @@ class TestWindowSetup : public QuietTest {
     cameras.list({{0, "C920"}});
     for (const QVariant& option : cameras.options())
       QVERIFY(!option.toMap()["id"].toString().startsWith("stage:"));
-    // It can be looked at where a table is set up, and stays there.
+    // It can be checked on the page for setting up a table, and stays chosen.
     const QModelIndex last = cameras.index(cameras.count() - 1);
     const QString stage = cameras.data(last, CameraList::sourceRole).toString();
     QVERIFY2(stage.startsWith("stage:"), qPrintable(stage));
@@ -228,7 +228,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(evening.window.setup().source(), QString("C920"));
   }
 
-  /// The camera's picture is shown as it is or not at all, and all beneath it is on the page.
+  /// The camera's picture is undistorted or hidden, and everything below it is on the page.
   void thePreviewIsNotCut_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
@@ -266,7 +266,7 @@ class TestWindowSetup : public QuietTest {
     SetupModel& setup = evening.window.setup();
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.presets().size(), 2);
-    QVERIFY(setup.presets()[1].toMap()["on"].toBool());  // all of the game until people say otherwise
+    QVERIFY(setup.presets()[1].toMap()["on"].toBool());  // the whole game unless changed
     setup.choose("B", "classes", "titan");
     evening.activate();
     QTRY_VERIFY(seen(evening, "preset-first"));
@@ -276,13 +276,13 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
     QCOMPARE(setup.draft()->option("locations").asString(), std::string("off"));
     QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("mirror"));
-    setup.switchPart("powers");  // some of it: neither
+    setup.switchPart("powers");  // a partial selection is neither
     QVERIFY(!setup.presets()[0].toMap()["on"].toBool() && !setup.presets()[1].toMap()["on"].toBool());
     evening.reach("preset-full");
     evening.press(Qt::Key_Return);
     QCOMPARE(setup.draft()->option("locations").asString(), std::string("on"));
     QVERIFY(setup.presets()[1].toMap()["on"].toBool());
-    // A game that has no such first game offers none.
+    // A game without a first game offers none.
     setup.setGame("magepunk");
     QTRY_VERIFY(setup.ready());
     QVERIFY(setup.presets().isEmpty());
@@ -323,7 +323,7 @@ class TestWindowSetup : public QuietTest {
     QVERIFY(setup.ready());
     QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("titan"));
     QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
-    QCOMPARE(setup.optionsSet(), 0);  // what is left out is no rule of the house
+    QCOMPARE(setup.optionsSet(), 0);  // a left-out part is not a house rule
     setup.setGame("half_deck_dungeon_heroes");
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.players(), 4);

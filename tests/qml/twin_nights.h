@@ -1,6 +1,5 @@
-// Two nights that people at the table cannot tell apart: the same events, but the secrets of both players are
-// others, as legal as the first. For as long as the rules have not revealed them, both windows must show the
-// same.
+// Plays two nights that people at the table cannot distinguish: the same events, but both players have other,
+// equally legal secrets. Until the rules reveal these, both windows must show the same.
 #pragma once
 
 #include "evening.h"
@@ -10,7 +9,7 @@
 
 namespace lk::test {
 
-/// Drawn anew as a whole: what is drawn part by part has edges that hang on which parts they were.
+/// The window is redrawn completely: partial updates leave edges that depend on which parts were drawn.
 inline QImage drawnWhole(QQuickWindow& window) {
   const QSize size = window.size();
   window.resize(size.width() + 1, size.height());
@@ -28,8 +27,8 @@ inline QImage pictureOf(QQuickWindow& window) {
   return image;
 }
 
-/// Whether two pictures of a window show the same. The edge of a letter may differ by a fraction of a pixel,
-/// as it hangs on what stood there before; a letter may not.
+/// Returns whether two pictures of a window show the same. Edges of letters may differ by a fraction of a
+/// pixel, because they depend on what was drawn there before; letters may not.
 inline bool alike(const QImage& a, const QImage& b) {
   constexpr int kCoarser = 4;
   constexpr int kMostEdge = 40;  // of 255
@@ -46,8 +45,8 @@ inline bool alike(const QImage& a, const QImage& b) {
   return true;
 }
 
-/// One night shown in a window of its own. When the twins part for good, the second is told the first one's
-/// night anew.
+/// A night shown in a window of its own. When the nights differ for good, the second one restarts with the
+/// first one's events.
 class Telling {
  public:
   Telling() {
@@ -68,7 +67,7 @@ class Telling {
     return session->night().referee().log().size() > before ? rules::Verdict::accepted
                                                             : rules::Verdict::refused;
   }
-  /// Everything that stands in another night, as if it had been this one.
+  /// Shows another night's contents as if it were this one's.
   void retell(const Telling& other, int number) {
     begin(number);
     for (const rules::Event& event : other.session->night().referee().standing())
@@ -78,8 +77,8 @@ class Telling {
     window.table().show(*all);
   }
   [[nodiscard]] const rules::Referee& referee() const { return session->night().referee(); }
-  /// The state as only the record knows it, without what is secret: what people at the table see the cards
-  /// and tokens do.
+  /// Returns the complete state without the secret part: what people at the table see the cards and tokens
+  /// do.
   [[nodiscard]] Json publicly() const {
     Json view = referee().view(rules::Audience::record).json;
     Json seats = Json::object({});
@@ -95,15 +94,15 @@ class Telling {
   std::unique_ptr<app::TableSession> session;
 };
 
-/// What the event keeps secret replaced by something as legal; the same event where it keeps nothing, or
-/// there is nothing else.
+/// Returns the event with its secret replaced by an equally legal one; the same event if it has no secret, or
+/// if no other is legal.
 class OtherSecrets {
  public:
   OtherSecrets(rules::Chance& chance) : chance_(chance) {}
 
   rules::Event of(const rules::Event& event, const rules::Referee& referee) {
     rules::Event other = event;
-    // Dice that lie open already are rolled again in the open.
+    // Dice that are open already are rolled openly again.
     const Json view = referee.view(rules::Audience::table).json;
     if (event.kind() == "roll" && !view["seats"][event.body["seat"].asString()]["dv"].isInt()) {
       Json dice = Json::array();

@@ -1,5 +1,5 @@
-// What a game adds to abilities and selectors of its own: words of selectors, fields and costs of abilities,
-// and zones where nothing lies yet as targets.
+// Tests what a game adds to abilities and selectors: words of selectors, fields and costs of abilities, and
+// empty zones as targets.
 #include "check.h"
 #include "games/kiteyard/host.h"
 #include "house_cards.h"
@@ -43,7 +43,7 @@ std::string faultOf(const std::string& ability) {
   return out.faults.empty() ? "" : out.faults.front().text();
 }
 
-/// Kiteyard with two zones more, open to whatever asks for the front.
+/// Kiteyard with two more zones, which match any selector of the front.
 class WithGaps final : public ThingsHost {
  public:
   explicit WithGaps(kiteyard::Host& inner) : inner_(inner) {}

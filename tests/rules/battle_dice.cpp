@@ -1,4 +1,4 @@
-// What a die on a piece's token says, by how the table keeps health: told, checked or read.
+// Tests the meaning of a die on a piece's token, by the way the table keeps health: told, checked or read.
 #include "house_cards.h"
 #include "rules/core/as_it_stands.h"
 
@@ -35,7 +35,8 @@ struct Table {
     const std::vector<Placement> lying{die};
     return referee.observe(die, lying);
   }
-  /// The event that is heard, "as it stands", a concern's reason with what would be meant, or nothing.
+  /// Returns the event that the table means, "as_it_stands", a concern's reason with the event it proposes,
+  /// or nothing.
   [[nodiscard]] std::string heard(const DiePlacement& die) const {
     const Observation it = seen(die);
     if (const auto* its = std::get_if<Event>(&it)) return its->body.dump();
@@ -43,7 +44,7 @@ struct Table {
     if (!concern) return "";
     return concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
   }
-  /// What the Fighter has left when no item is used on the Barbarian's blow.
+  /// The Fighter's health when no item is used on the Barbarian's blow.
   int struck() {
     say(R"({"e":"act","seat":"B","action":"axe","targets":["A/fighter"]})");
     const int hp = 12 - referee.state().hits.front().amount;
@@ -82,7 +83,7 @@ CASE(a_checked_die_that_is_right_or_unclear_is_silent) {
   const Table table("checked");
   CHECK(table.heard(fighters(12)) == "as_it_stands");
   CHECK(table.heard(fighters(std::nullopt)).empty());
-  CHECK(table.heard(die("monk", 8, 8)).empty());  // a red one: nobody's
+  CHECK(table.heard(die("monk", 8, 8)).empty());  // a red one belongs to neither party
   CHECK(table.heard(die("nobody", 8, 3)).empty());
 }
 
@@ -97,7 +98,7 @@ CASE(a_die_that_shows_a_value_it_does_not_have_is_another_die) {
   for (const char* hp : {"checked", "read"}) {
     const Table table(hp);
     CHECK(table.heard(die("rogue", 8, 11, 8)) == "impossible_roll");
-    CHECK(table.heard(die("cleric", 10, 0)) == "as_it_stands");  // 0 is 10
+    CHECK(table.heard(die("cleric", 10, 0)) == "as_it_stands");  // a 0 on a d10 is 10
     CHECK(table.heard(die("ranger", 10, 12, 10)) == "impossible_roll");
   }
 }
@@ -107,7 +108,7 @@ CASE(a_die_may_be_turned_before_the_hit_is_carried_out) {
     Table table(hp);
     const int left = table.struck();
     CHECK(left > 1 && left < 12);
-    CHECK(table.heard(fighters(left)).empty());  // looked at again after the next event
+    CHECK(table.heard(fighters(left)).empty());  // examined again after the next event
     CHECK(table.heard(fighters(left + 1)) == "die_shows_other_value");
     table.say(R"({"e":"pass","seat":"A"})");
     CHECK(table.heard(fighters(left)) == "as_it_stands");
@@ -145,7 +146,7 @@ CASE(a_read_die_that_is_unclear_is_asked_about) {
 CASE(the_dice_of_monsters_count_once_they_are_rolled) {
   Table table("checked");
   CHECK(table.heard(die("dragon", 20, 12)) == "as_it_stands");
-  table.say(R"({"e":"take_back","count":6})");  // the last roll, too
+  table.say(R"({"e":"take_back","count":6})");  // including the last roll
   CHECK(table.heard(die("dragon", 20, 12)).empty());
   CHECK(table.heard(die("rogue", 8, 8)) == "as_it_stands");
 }

@@ -1,4 +1,5 @@
-// What a table of Half the Battle says: cards in the CHOSEN and ITEMS boxes, tokens on lanes, a die.
+// Tests the meaning of a table of Half the Battle: cards in the CHOSEN and ITEMS boxes, tokens on lanes, a
+// die.
 #include "house_cards.h"
 #include "rules/core/as_it_stands.h"
 
@@ -26,7 +27,7 @@ struct Table {
     const Ruling ruling = referee.take(event(json));
     CHECK_SAID(ruling.verdict == Verdict::accepted, json + " " + ruling.reason);
   }
-  /// The event that is heard, "as it stands", a concern's reason, or nothing.
+  /// Returns the event that the table means, "as_it_stands", a concern's reason, or nothing.
   [[nodiscard]] std::string heard(const Placement& laid, std::vector<Placement> lying = {}) const {
     lying.push_back(laid);
     const Observation seen = referee.observe(laid, lying);
@@ -51,7 +52,7 @@ TokenPlacement chip(const char* zone, const char* card, int count = 1) {
   return {
       .zone = zone, .shape = TokenShape::chip, .colour = TokenColour::black, .card = card, .count = count};
 }
-/// A chip in a lane with character tokens so many millimetres away, the nearest first.
+/// Returns a chip in a lane with character tokens at the given distances, the nearest first.
 TokenPlacement beside(const char* zone, const char* card, std::vector<Neighbour> tokens) {
   TokenPlacement laid = chip(zone, card);
   laid.around.beside = std::move(tokens);
@@ -100,7 +101,7 @@ CASE(the_token_that_left_a_lane_is_the_one_that_arrived) {
   CHECK(table.heard(token("lane/6", "fighter")) == R"({"e":"move","seat":"A","piece":"fighter","to":6})");
   CHECK(table.heard(token("lane/4", "fighter")) == "as_it_stands");
   CHECK(table.heard(token("lane/9", "fighter")) == "piece_elsewhere");  // too far
-  CHECK(table.heard(token("lane/5", "rogue")) == "piece_elsewhere");    // not the chosen one
+  CHECK(table.heard(token("lane/5", "rogue")) == "piece_elsewhere");    // not the chosen piece
   CHECK(table.heard(token("lane/5", "monk")) == "not_your_piece");      // of the other team
   CHECK(table.heard(token("", "fighter")).empty());                     // beside the lanes
   CHECK(table.heard(token("lane/6", "fighter", TokenColour::blue)).empty());
@@ -140,11 +141,13 @@ CASE(an_item_turned_over_is_used_where_it_is_clear_on_what) {
   Table table;
   CHECK(table.heard(up("A/items", "caltrops")) == "as_it_stands");
   CHECK(table.heard(up("A/items", "spyglass")) == "item_not_held");
-  CHECK(table.heard(back("A/items"), {up("A/items", "flimsy_shield")}) == "target_missing");  // which lane?
-  CHECK(table.heard(back("A/items")).empty());                                                // which of two?
+  CHECK(table.heard(back("A/items"), {up("A/items", "flimsy_shield")}) ==
+        "target_missing");                      // the lane is unknown
+  CHECK(table.heard(back("A/items")).empty());  // one of two items
   CardPlacement beside = back("A/items");
   beside.around.beside.push_back({.card = "flimsy_shield", .mm = 8});
-  CHECK(table.heard(beside) == "target_missing");  // the other one lies there, used for what it said
+  CHECK(table.heard(beside) ==
+        "target_missing");  // the other item is face up, so the one turned over is known
   CHECK(table.heard(back("A/items"), {up("A/items", "caltrops")}) == "item_not_now");
   table.say(R"({"e":"correct","piece":"A/fighter","lane":6})");
   table.say(R"({"e":"select","seat":"A","piece":"rogue"})");
@@ -187,8 +190,8 @@ CASE(the_initiative_token_lies_with_whoever_has_it) {
   table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
   table.say(R"({"e":"select","seat":"B","piece":"lich"})");
   table.say(R"({"e":"done","seat":"A"})");
-  table.say(R"({"e":"done","seat":"A"})");                         // asked once before an idle phase ends
-  CHECK(table.heard(chip("B/initiative", "initiative")).empty());  // passed on a little early
+  table.say(R"({"e":"done","seat":"A"})");                         // a question before an idle phase ends
+  CHECK(table.heard(chip("B/initiative", "initiative")).empty());  // the marker was passed a little early
   table.say(R"({"e":"done","seat":"B"})");
   table.say(R"({"e":"done","seat":"B"})");
   CHECK(table.heard(chip("B/initiative", "initiative")) == "as_it_stands");
@@ -201,7 +204,7 @@ CASE(ability_tokens_are_counted_by_symbol) {
   table.say(R"({"e":"correct","piece":"B/lich","hp":9})");
   table.say(R"({"e":"correct","seat":"B","set":{"tokens":2}})");
   CHECK(table.heard(chip("B/ability", "necrotic_strike", 2)) == "as_it_stands");
-  CHECK(table.heard(chip("B/ability", "necrotic_strike", 1)) == "as_it_stands");  // one is still to be laid
+  CHECK(table.heard(chip("B/ability", "necrotic_strike", 1)) == "as_it_stands");  // one more is due
   CHECK(table.heard(chip("B/ability", "necrotic_strike", 3)) == "ability_tokens");
   CHECK(table.heard(chip("B/ability", "flame_breath")) == "ability_tokens");  // of the other Monster
   CHECK(table.heard(chip("A/ability", "necrotic_strike")) == "ability_tokens");

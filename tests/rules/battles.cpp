@@ -1,4 +1,5 @@
-// Half the Battle against a second, naive implementation of its range and damage, and what is special to it.
+// Compares Half the Battle with a second, naive implementation of range and damage, and tests its special
+// cases.
 #include "house_cards.h"
 #include "naive_battle.h"
 #include "rules/cards/pack_document.h"
@@ -33,7 +34,7 @@ Referee quietNight(Chance& chance) {
   return referee;
 }
 
-/// HP of everything in the dungeon, 0 for what is dying.
+/// Returns HP of every piece and monster, 0 for dying ones.
 std::map<std::string, int> healthIn(const Json& view) {
   std::map<std::string, int> all;
   for (const auto& [zone, lying] : view["zones"].members())
@@ -49,7 +50,7 @@ struct Compared {
   long different = 0;
 };
 
-/// Every action of the chosen piece on every piece and every lane, both ways.
+/// Compares every action of the chosen piece on every piece and every lane.
 void compareHere(const Referee& referee, Compared& compared) {
   const Json view = referee.view(Audience::record).json;
   const std::string seat = view["turn_seat"].asString();

@@ -1,4 +1,4 @@
-// What a night takes out of the box: as many cards as the rules allow, and whether the box has them.
+// Tests what a night takes out of the box: no more cards than the rules allow, and whether the box has them.
 #include "rules/referee/box.h"
 
 #include <map>

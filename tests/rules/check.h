@@ -1,4 +1,4 @@
-// The plain test runner of rules/: named cases, checks that print where they fail, and nothing else.
+// Declares the plain test runner of rules/: named cases, and checks that print where they fail.
 #pragma once
 
 #include <functional>
@@ -13,9 +13,9 @@ struct Case {
   std::function<void()> run;
 };
 
-/// All cases registered by the files of this folder.
+/// Returns all cases registered by the files of this folder.
 std::vector<Case>& cases();
-/// Checks made and failed so far.
+/// Numbers of checks made and failed so far.
 struct Tally {
   long made = 0;
   long failed = 0;
@@ -26,13 +26,13 @@ struct Register {
   Register(const char* name, void (*run)()) { cases().push_back({name, run}); }
 };
 
-/// How many random nights a case plays: `usual`, or fewer where a night takes long.
+/// Returns how many random nights a case plays: `usual`, or fewer where a night takes long.
 int nights(int usual);
 
-/// Text of a file under the working directory, the source root. A missing file fails the case.
+/// Returns the text of a file under the working directory, the source root. A missing file fails the case.
 std::string readText(const std::string& path);
 
-/// Fails unless the file holds this text; writes it first where the environment says LK_WRITE_PAGES.
+/// Fails unless the file contains this text; writes it first if LK_WRITE_PAGES is set.
 void checkPage(const std::string& path, const std::string& text);
 
 inline bool check(bool holds, const char* what, const char* file, int line, const std::string& more = "") {

@@ -1,5 +1,5 @@
-// What a coach tells a learner about a duel, against figures worked out by hand and a count of every order in
-// which real cards can lie.
+// Tests a coach's explanations of a duel against figures computed by hand and a count of every possible order
+// of real cards.
 #include <algorithm>
 #include <cmath>
 
@@ -66,7 +66,7 @@ std::vector<std::string> cardsOf(const std::vector<DeckCount>& left) {
   return cards;
 }
 
-/// Every card the opponent can put first, and second, and every throw of two dice, one by one.
+/// Enumerates every first and second card of the opponent, and every throw of two dice.
 Average naively(const Situation& s, const std::vector<std::string>& own) {
   const std::vector<std::string> deck = cardsOf(s.left);
   Average sum;
@@ -175,7 +175,7 @@ CASE(averages_agree_with_counting_every_order_of_real_cards) {
     const Outcome<Situation> s = read(line);
     if (!CHECK_SAID(static_cast<bool>(s), line)) return;
     const std::vector<Average> all = averages(*s, houseCards());
-    // One choice of each situation keeps the count of thousands short.
+    // One choice per situation limits the count to thousands.
     const Average& ours = all[static_cast<std::size_t>(chance.below(static_cast<int>(all.size())))];
     std::vector<std::string> ids;
     for (const CardId card : ours.actions)

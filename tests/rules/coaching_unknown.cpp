@@ -1,5 +1,5 @@
-// What a coach makes of what it cannot know: first hands with an innate card, upgrades picked in secret, and
-// everything that is hidden from the table. Each is counted a second time in the plainest way.
+// Tests a coach's treatment of unknown information: first hands with an innate card, upgrades picked in
+// secret, and everything hidden from the table. Each is counted a second time naively.
 #include <algorithm>
 #include <cmath>
 #include <fstream>
@@ -34,7 +34,7 @@ bool innate(CardId card) {
   return houseCards()[card].effect.dump().find("innate") != std::string::npos;
 }
 
-/// One entry a card.
+/// Returns one entry per card.
 std::vector<Copy> spread(const std::vector<DeckCount>& left) {
   std::vector<Copy> cards;
   for (const DeckCount& entry : left)
@@ -42,8 +42,8 @@ std::vector<Copy> spread(const std::vector<DeckCount>& left) {
   return cards;
 }
 
-/// Every hand of four (or all) out of these cards that holds as many innate ones as it can, every card of it
-/// played first with the same chance.
+/// Counts every hand of four (or all) of these cards with as many innate cards as possible; each card of it
+/// is equally likely to be played first.
 void countFirstHands(const std::vector<Copy>& cards, double weight, Chances& into) {
   const unsigned all = 1u << cards.size();
   const int size = std::min<int>(4, static_cast<int>(cards.size()));
@@ -65,7 +65,7 @@ void countFirstHands(const std::vector<Copy>& cards, double weight, Chances& int
       into[{idOf(copy.card), ""}] += weight / static_cast<double>(hands.size() * hand.size());
 }
 
-/// Every order of two cards.
+/// Returns every order of two cards.
 void countPairs(const std::vector<Copy>& cards, double weight, Chances& into) {
   const auto pairs = static_cast<double>(cards.size() * (cards.size() - 1));
   for (std::size_t i = 0; i < cards.size(); ++i)
@@ -79,8 +79,8 @@ void countOrders(const std::vector<Copy>& cards, int turn, double weight, Chance
   for (const Copy& copy : cards) into[{idOf(copy.card), ""}] += weight / static_cast<double>(cards.size());
 }
 
-/// All decks a secret pick can have made, one entry for each kind of card the upgrade can lie over: over an
-/// innate one it is innate itself.
+/// Returns all decks that a secret pick can have made, one entry for each kind of card that the upgrade can
+/// cover: over an innate card it is innate itself.
 std::vector<std::vector<Copy>> decksWith(const std::vector<Copy>& cards, const std::vector<CardId>& pool) {
   std::vector<std::vector<Copy>> decks;
   for (const CardId upgrade : pool) {
@@ -106,7 +106,7 @@ Situation anySituation(Chance& chance) {
   Situation s;
   s.turn = 1 + chance.below(5);
   std::vector<Copy> deck = spread(houseCards().deck(any("class")));
-  if (chance.below(2) == 0) {  // somebody upgraded an innate card, and everybody saw it
+  if (chance.below(2) == 0) {  // an innate card was upgraded in the open
     const CardId upgrade = any("upgrade");
     for (Copy& copy : deck)
       if (copy.innate && houseCards().kindOf(copy.card) == houseCards().replaces(upgrade)) {
@@ -134,8 +134,8 @@ Situation anySituation(Chance& chance) {
   return s;
 }
 
-/// The same night with everything changed that the table may not know: dice, bids, secret picks, and where
-/// the cards of each player lie unseen.
+/// Returns the same night with every secret of the table changed: dice, bids, secret picks, and the hidden
+/// places of each player's cards.
 State withOtherSecrets(const State& state, Chance& chance) {
   State twin = state;
   for (const Seat seat : kSeats) {

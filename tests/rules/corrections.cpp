@@ -1,5 +1,5 @@
-// What a view shows, people can put right at any time: every figure of every game, but for those that a
-// reason stands beside.
+// Tests that every figure in a view can be corrected at any time, in every game, except those listed with a
+// reason.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -16,7 +16,7 @@ using lk::test::houseCardsOf;
 
 namespace {
 
-/// Figures that cannot be put right where they stand, and why.
+/// Figures that cannot be corrected where they are shown, and why.
 const std::map<std::string, std::string> kNot{
     {"halfwish:seat:class", "the cards seen by then may be of no other class's deck"},
     {"half_deck_dungeon_heroes:seat:draws", "who is out draws nothing, nor anybody where nothing is left"},
@@ -33,7 +33,7 @@ const std::map<std::string, std::string> kNot{
     {"magepunk:seat:spent.radiance", "the same"},
 };
 
-/// Other values that a figure might be corrected to.
+/// Returns other values to which a figure might be corrected.
 std::vector<Json> others(const FigureSpec& spec, const Json& now, const State& s, const CardBook& cards) {
   std::vector<Json> out;
   switch (spec.kind) {
@@ -59,18 +59,18 @@ std::vector<Json> others(const FigureSpec& spec, const Json& now, const State& s
   return out;
 }
 
-/// Where a figure is shown to those who know everything.
+/// Returns the path of a figure in the view that has no secrets.
 const Json& shown(const Json& view, const std::string& seat, std::string_view figure) {
   return seat.empty() ? view[figure] : view["seats"][seat][figure];
 }
 
-/// What came of correcting one figure of one game over many nights.
+/// Result of correcting one figure of one game over many nights.
 struct Mending {
   long asked = 0;
   long mended = 0;
   bool wasNull = false;
   bool madeNull = false;
-  std::string failed;  // the first that was not
+  std::string failed;  // the first refused correction
 };
 
 class Mender {
@@ -114,7 +114,7 @@ class Mender {
   Json view_;
 };
 
-/// A figure put right by chance: nothing where there is nothing else to make of it.
+/// Returns a random correction of a figure; nothing if it has no other value.
 std::optional<Event> anyCorrection(const Referee& referee, Chance& chance) {
   const Vocabulary& words = referee.game().vocabulary();
   const bool ofSeat = chance.below(2) == 0;

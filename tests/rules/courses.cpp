@@ -1,5 +1,5 @@
-// What games say for telling of their nights: every name is one of theirs, and a win is explained question by
-// question.
+// Tests the games' reports about their nights: every name belongs to the game, and a win is explained
+// criterion by criterion.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -17,7 +17,7 @@ bool knows(std::span<const std::string_view> list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
-/// Who has the most by the question that decided.
+/// Returns the player who leads by the deciding criterion.
 std::optional<Seat> winnerBy(const std::vector<Decider>& asked) {
   if (asked.empty() || !asked.back().decides) return std::nullopt;
   return asked.back().values[0] > asked.back().values[1] ? Seat::A : Seat::B;
@@ -76,7 +76,7 @@ CASE(every_tie_break_is_asked_in_its_order) {
   CHECK(asked({5, 1, 2}, {5, 1, 3}, std::nullopt) == "knockout points lamps health!");
   CHECK(asked({5, 1, 3}, {5, 1, 3}, Seat::B) == "knockout points lamps health first_blood!");
   CHECK(asked({5, 1, 3}, {5, 1, 3}, std::nullopt) == "knockout points lamps health first_blood ");
-  // And decide() says the same for every small table there is.
+  // decide() agrees for every small table.
   for (int bits = 0; bits < 3 * 3 * 3 * 3 * 3 * 3 * 3; ++bits) {
     int rest = bits;
     const auto digit = [&rest] {

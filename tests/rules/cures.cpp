@@ -1,4 +1,4 @@
-// What a refusal says besides its reason, so that its cure can be put in words.
+// Tests the details of a refusal, which its cure is worded from.
 #include "referee_after.h"
 
 using namespace lk;
@@ -9,7 +9,7 @@ using lk::test::refereeAfter;
 
 namespace {
 
-/// What the refusal of an event says.
+/// Returns the refusal of an event with its details.
 Json curing(Referee& referee, const char* line) {
   const Ruling ruling = referee.take(event(line));
   CHECK_SAID(ruling.verdict == Verdict::refused, line);
@@ -47,7 +47,7 @@ CASE(a_power_barred_for_now_says_what_it_needs) {
         R"({"e":"reveal","seat":"A","cards":["strike"]})", R"({"e":"reveal","seat":"B","cards":["strike"]})"})
     CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(curing(referee, feint)["needs"] == houseCards()[houseCards().find("feint")].needs);
-  // What is barred for another reason names no need.
+  // An option closed for another reason names no requirement.
   referee.take(event(R"({"e":"power","seat":"A","card":"halfwish","with":{"option":"seven"}})"));
   referee.take(event(R"({"e":"pass","seat":"B"})"));
   CHECK(!curing(referee, R"({"e":"power","seat":"A","card":"halfwish"})").find("needs"));

@@ -1,4 +1,4 @@
-// Every duel of basic actions against the second implementation, and the command-line lines.
+// Compares every duel of basic actions with the second implementation, and tests the command-line lines.
 #include "house_cards.h"
 #include "naive_duel.h"
 #include "rules/games/halfwish/lines.h"
@@ -15,7 +15,7 @@ namespace {
 
 const std::vector<std::string> kActions{"strike", "long_strike", "heavy_strike", "defend", "evade"};
 
-/// All ordered choices of n actions.
+/// Returns all ordered choices of n actions.
 std::vector<std::vector<std::string>> choices(int n) {
   std::vector<std::vector<std::string>> out;
   for (const std::string& first : kActions) {
@@ -57,7 +57,7 @@ bool agree(const LoneOutcome& ours, const NaiveDuel& naively) {
          name(ours.dead, "") == naively.dead && name(ours.firstHurt, "") == naively.firstHurt;
 }
 
-/// Compares all duels of n actions at all dice of the given steps; returns how many were fought.
+/// Compares all duels of n actions at all dice of the given steps; returns the number of duels.
 long compareAll(int n, int diceStep, const Body& bodyA, const Body& bodyB) {
   long fought = 0;
   long wrong = 0;
@@ -86,7 +86,7 @@ Json json(std::string_view text) {
   return *read;
 }
 
-/// The answer to a duel line, or the fault's sentence.
+/// Returns the answer to a duel line, or the fault's sentence.
 Json answer(std::string_view line) {
   Outcome<LoneDuel> input = readDuel(json(line), houseCards());
   if (!input) return Json(input.fault().what);

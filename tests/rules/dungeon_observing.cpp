@@ -1,5 +1,5 @@
-// What the camera's changes mean in Half Deck Dungeon Heroes: every row of its table, life by quarter turns
-// among them.
+// Tests the meaning of the camera's changes in Half Deck Dungeon Heroes: every row of its table, including
+// life by quarter turns.
 #include "house_cards.h"
 #include "rules/core/as_it_stands.h"
 #include "rules/referee/referee.h"
@@ -10,7 +10,7 @@ using lk::test::event;
 
 namespace {
 
-/// A night that has come so far, all of it accepted.
+/// Returns a night after these events, all accepted.
 Referee after(const std::vector<std::string>& lines, const std::string& options = "{}") {
   const Game& game = *findGame("half_deck_dungeon_heroes");
   Referee referee(game, lk::test::houseCardsOf(game));
@@ -133,7 +133,7 @@ CASE(life_is_compared_with_the_quarter_turn) {
   const Referee hurt =
       after({kDraw, kWarrior, kDone, explored("pit_ogre"), R"({"e":"attack","hero":"warrior"})",
              R"({"e":"roll","hero":"warrior","dice":[1]})"});
-  // Three life points: a quarter counter-clockwise, which is 270 degrees clockwise.
+  // Three life points: a quarter turn counter-clockwise, which is 270 degrees clockwise.
   CHECK(seen(hurt, at("hero/1", "warrior", 3)) == "stands");
   CHECK_SAID(seen(hurt, at("hero/1", "warrior", 0)) ==
                  R"(life_differs {"card":"warrior","life":3,"shown":4,"turns":1,"clockwise":false})",
@@ -174,7 +174,7 @@ CASE(a_number_says_which_hero_it_is) {
   CHECK(seen(then("goblin"), at("say", "number_1"), {at("help", "number_2")}) ==
         R"({"e":"attack","hero":"warrior","support":"cleric"})");
   CHECK(seen(then("goblin"), at("help", "number_2")).empty());
-  CHECK(seen(then("goblin"), at("say", "number_3")).empty());  // nobody there
+  CHECK(seen(then("goblin"), at("say", "number_3")).empty());  // no monster is there
   CHECK(seen(then("spiked_pit"), at("say", "number_1")) == R"({"e":"face","hero":"warrior"})");
   CHECK(seen(after(heroes), at("say", "number_1")).empty());
 }
@@ -210,7 +210,7 @@ CASE(cards_laid_sideways_are_exchanged_when_it_is_said) {
   CHECK_SAID(seen(night, at("say", "exchange"), sideways) ==
                  R"({"e":"exchange","seat":"A","cards":["cleric","escape"]})",
              seen(night, at("say", "exchange"), sideways));
-  // Said before any card was chosen it must not take the first one that is turned for all of them.
+  // Entered before any card was chosen, it must not count the first card turned up as all of them.
   CHECK(seen(night, at("say", "exchange")).starts_with("nothing_chosen"));
 }
 
@@ -227,7 +227,7 @@ CASE(what_a_trap_takes_may_be_laid_sideways) {
 CASE(gear_that_comes_back_to_the_row_is_no_card_drawn) {
   const Referee night = after({kDraw, kWarrior});
   CHECK(seen(night, at("hand", "steel_sword")) == "stands");
-  CHECK(seen(night, at("hand", "steel_sword", 1)).empty());  // it may be going to be exchanged
+  CHECK(seen(night, at("hand", "steel_sword", 1)).empty());  // it may be about to be exchanged
 }
 
 CASE(no_takes_back_once_it_is_meant) {
@@ -237,7 +237,7 @@ CASE(no_takes_back_once_it_is_meant) {
 
 namespace {
 
-/// Two who have drawn their three cards.
+/// Two players who have drawn their three cards.
 std::vector<std::string> two() {
   return {R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A","B"],)"
           R"("heroes":{"A":"warrior","B":"cleric"},"options":{}})",

@@ -1,4 +1,4 @@
-// Nights of Half Deck Dungeon Heroes by chance, with whatever options people may agree on.
+// Plays random nights of Half Deck Dungeon Heroes, with any options that people may choose.
 #pragma once
 
 #include "house_cards.h"
@@ -40,7 +40,7 @@ inline Event anySetup(Chance& chance) {
   return setup;
 }
 
-/// Plays a night by chance; `each` is told the referee, every event and its ruling.
+/// Plays a random night; calls `each` with the referee, every event and its ruling.
 template <class Each>
 void playNight(Chance& chance, Each each) {
   Referee referee(game(), cards());

@@ -1,5 +1,5 @@
-// It never leaks: whole random nights of Half Deck Dungeon Heroes are played twice at once, the second time
-// with other cards in the hidden hands. Whoever does not see them sees the same.
+// Tests that secrets never leak: random nights of Half Deck Dungeon Heroes are played twice, the second time
+// with other cards in the hidden hands. Audiences that may not see them must see the same.
 #include <algorithm>
 
 #include "dungeon_play.h"
@@ -19,7 +19,7 @@ std::size_t anyOf(std::size_t n, Chance& chance) {
   return static_cast<std::size_t>(chance.below(static_cast<int>(n)));
 }
 
-/// A draw that a player lets the referee alone see: with other cards of the deck, where it names any or none.
+/// Returns a draw that only the referee may see, with other cards of the deck if it names any.
 Event withAnyCards(const Event& draw, const Referee& referee, std::size_t n, Chance& chance) {
   if (referee.view(Audience::table).json["hero_deck"].asInt() < static_cast<int>(n)) return draw;
   std::vector<std::string> deck;
@@ -59,7 +59,7 @@ class Twins {
     take(setup, setup);
     for (int i = 0; !one_.result().finished && i < 5000; ++i) {
       const Event next = anyEvent(game(), one_.state(), cards(), chance);
-      // Hands are hidden where a draw says only how many.
+      // Hands are hidden if draws give only a number.
       const auto hidden = static_cast<std::size_t>(next.body["count"].asInt());
       if (next.kind() != "draw" || hidden == 0)
         take(next, next);
@@ -75,7 +75,7 @@ class Twins {
     const Ruling same = other_.take(twin);
     const bool shown = same.verdict != Verdict::accepted || counts(one_) != counts(other_) ||
                        showsCardsOfAHand(ruling) || showsCardsOfAHand(same);
-    if (shown) {  // the cards were other ones indeed: from here on they are the same again
+    if (shown) {  // the cards were others in the second night; from here on they are the same again
       other_ = one_;
       knowing_.clear();
       return;
@@ -105,13 +105,13 @@ class Twins {
       return step.what == "hand_discarded" || step.what == "discarded";
     });
   }
-  /// How many cards each holds and has to draw: people see whether a card that is played comes out of a hand,
-  /// and where the rules have them draw until a hero shows they show that there is none.
+  /// Returns how many cards each player holds and has to draw: people see whether a played card comes from a
+  /// hand, and players who draw until a hero shows reveal that they have none.
   static Json counts(const Referee& referee) { return referee.view(Audience::table).json["seats"]; }
 
   Referee one_{game(), cards()};
   Referee other_{game(), cards()};
-  std::vector<Seat> knowing_;  // who sees cards that are others in the second night
+  std::vector<Seat> knowing_;  // audiences for which the second night's cards differ
 };
 
 }  // namespace

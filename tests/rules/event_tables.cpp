@@ -1,5 +1,5 @@
-// The tables of events serve reading, writing and the page that documents them: what a game writes it reads
-// as the same move, every field has a place, and the page is as the tables are.
+// Tests the tables of events, which define reading, writing and documentation: a written event reads as the
+// same move, every field has an entry, and the documentation matches the tables.
 #include "house_cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_the_battle/move.h"
@@ -14,7 +14,7 @@ using lk::test::event;
 
 namespace {
 
-/// The event once read and written again; what is left out by default is gone.
+/// Returns the event after reading and writing; default values are omitted.
 template <auto Decode, auto Encode>
 Event again(const Event& said, const Referee& referee) {
   auto read = Decode(said, referee.state(), referee.cards());
@@ -23,7 +23,7 @@ Event again(const Event& said, const Referee& referee) {
   return refused ? Event{} : Encode(std::get<0>(read), referee.state(), referee.cards());
 }
 
-/// Every event of random nights comes back as it was.
+/// Every event of random nights is unchanged after writing and reading.
 template <auto Decode, auto Encode>
 long comeBack(std::string_view id) {
   const Game& game = *findGame(id);

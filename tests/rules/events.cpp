@@ -1,4 +1,4 @@
-// The shape of events, and the referee before and around a game's own rules.
+// Tests the format of events, and the referee's checks before and after a game's own rules.
 #include "house_cards.h"
 #include "rules/core/event.h"
 

@@ -1,5 +1,4 @@
-// What holds for random nights of every game, with table options drawn by chance: one list of properties for
-// all.
+// Tests the common invariants of every game on random nights, with table options drawn at random.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -12,7 +11,7 @@ using lk::test::houseCardsOf;
 
 namespace {
 
-/// A set-up with a value drawn for every option that is a word.
+/// Returns a set-up with a random value for every option that is a word.
 Event anySetup(const Game& game, Chance& chance) {
   Event setup = anySetup(game, houseCardsOf(game), chance);
   Json options = setup.body["options"];
@@ -25,14 +24,14 @@ Event anySetup(const Game& game, Chance& chance) {
   return setup;
 }
 
-/// Plays a night; `each` sees the referee after every event.
+/// Plays a night; calls `each` with the referee after every event.
 template <class Each>
 void playNight(const Game& game, Chance& chance, Each each) {
   Referee referee(game, houseCardsOf(game));
   const Event setup = anySetup(game, chance);
   const Ruling begun = referee.take(setup);
   CHECK_SAID(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
-  // A table may choose that nobody loses; such a night is left after a while.
+  // A table option may allow that nobody loses; such a night is stopped after a while.
   for (int i = 0; !referee.result().finished && i < 5000; ++i) {
     const Event next = anyEvent(game, referee.state(), referee.cards(), chance);
     const Ruling ruling = referee.take(next);
@@ -42,7 +41,7 @@ void playNight(const Game& game, Chance& chance, Each each) {
   }
 }
 
-/// Events of every kind of the game with nothing, or nonsense, in their fields.
+/// Returns events of every kind of the game with nothing, or nonsense, in their fields.
 std::vector<Event> nonsense(const Game& game, Chance& chance) {
   static const std::vector<std::string> kValues{R"("A")", R"("B")",   "1",   "99", "true",
                                                 "[]",     R"(["x"])", "[3]", "{}", R"("x")"};
@@ -112,7 +111,7 @@ CASE(refusals_of_every_game_change_nothing) {
         for (const Event& wrong : nonsense(*game, chance)) {
           Referee tried = referee;
           const Ruling ruling = tried.take(wrong);
-          if (ruling.verdict == Verdict::accepted) continue;  // nonsense may make sense by chance
+          if (ruling.verdict == Verdict::accepted) continue;  // nonsense may be valid by chance
           CHECK_SAID(listed(words.reasons, ruling.reason), ruling.reason);
           CHECK_SAID(tried.state() == referee.state() && tried.log() == referee.log(), wrong.body.dump());
         }

@@ -1,4 +1,4 @@
-// The one strict reader of objects: what it finds, in which order, and how it says so.
+// Tests the strict reader of objects: the faults it finds, their order and their wording.
 #include "rules/text/fields.h"
 
 #include "check.h"
@@ -17,7 +17,7 @@ constexpr Field kFields[] = {must("name", kinds::filledText),
                              may("id", kinds::id),
                              {.name = "colour", .kind = kinds::name, .required = false, .names = kColours}};
 
-/// Every sentence about an object, one a line, with the line it stands on.
+/// Returns every fault of an object with its line, one per line.
 std::string said(std::string_view text) {
   const Outcome<Json> json = readJson(text, "f");
   if (!json) return json.fault().text();

@@ -1,5 +1,5 @@
-// Events of every kind with fields of every kind, right and wrong, thrown at nights: nothing breaks, refusals
-// change nothing, and what was accepted replays.
+// Fuzzes nights with events of every kind, with valid and invalid fields: nothing crashes, refusals change
+// nothing, and accepted events replay.
 #include "house_cards.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/transcript.h"
@@ -85,7 +85,7 @@ std::string_view anyOf(std::span<const std::string_view> list, Chance& chance) {
   return list[static_cast<std::size_t>(chance.below(static_cast<int>(list.size())))];
 }
 
-/// A value that fits the field, nine times out of ten: one of its words or cards, where it has any.
+/// Returns a valid value for the field nine times out of ten: one of its words or cards, if it has any.
 Json valueFor(const FieldSpec& field, const CardBook& cards, Chance& chance) {
   if (chance.below(10) == 0) return anyValue(chance);
   if (!field.names.empty() && chance.below(2) == 0) return Json(anyOf(field.names, chance));
@@ -114,7 +114,7 @@ Event anyShape(const Game& game, const CardBook& cards, Chance& chance) {
   return out;
 }
 
-/// Throws events of every shape at nights of a game; returns how many were taken.
+/// Enters random events into nights of a game; returns how many were accepted.
 long survive(const Game& game) {
   const CardBook& cards = lk::test::houseCardsOf(game);
   Chance chance(11);

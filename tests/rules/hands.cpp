@@ -1,4 +1,4 @@
-// Every night can be played by hands alone: what is laid down is heard as the event it was laid for.
+// Tests that every night can be played by cards and dice alone: each placement is read as its event.
 #include "rules/referee/hands.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ using lk::test::houseCards;
 
 namespace {
 
-/// What the table says when these come to lie one after the other: the first event heard.
+/// Returns the first event that the table means when these are laid one after the other.
 Observation heardOf(const Referee& referee, const std::vector<Placement>& laid, bool& tooEarly) {
   std::vector<Placement> lying;
   for (std::size_t i = 0; i < laid.size(); ++i) {
@@ -32,7 +32,7 @@ Observation heardOf(const Referee& referee, const std::vector<Placement>& laid, 
   return {};
 }
 
-/// Dice lie in no order.
+/// The order of dice has no meaning.
 Event sorted(Event event) {
   std::vector<std::int64_t> dice;
   for (const Json& die : event.body["dice"].items()) dice.push_back(die.asInt());
@@ -49,7 +49,7 @@ struct Told {
   std::map<std::string, int> shown, cannot;
 };
 
-/// Whether both lead to the same night: what the table says may tell more, at which place a hero lies.
+/// Returns whether both lead to the same night: the table may add the place of a hero.
 bool comesToTheSame(const Referee& referee, const Event& meant, const Event& heard) {
   State one = referee.state(), other = referee.state();
   return referee.game().judge(one, meant, referee.cards(), StepSink()).verdict == Verdict::accepted &&
@@ -86,7 +86,7 @@ CASE(what_hands_lay_down_is_what_is_heard) {
   for (const char* kind : {"roll", "choose", "answer", "keep", "location", "power", "pass", "reveal",
                            "decide", "deal", "upgrade_order", "upgrade"})
     CHECK_SAID(told.shown[kind] > 0, kind);
-  // What the table cannot say is written here, with the reason.
+  // Lists what the table cannot express, with the reason.
   for (const auto& [kind, count] : told.cannot) {
     const bool known = kind == "upgrade"    // from no row, or a secret pick that is named
                        || kind == "roll"    // the same dice once more
@@ -107,7 +107,7 @@ CASE(what_hands_lay_down_in_the_dungeon_is_what_is_heard) {
   for (const auto& [kind, count] : told.cannot) {
     const bool known = kind == "exchange"   // out of a hand that only its owner sees
                        || kind == "place"   // one of several players may have it
-                       || kind == "trade"   // where more than two may
+                       || kind == "trade"   // with more than two players
                        || kind == "done"    // by a player whose hero is gone, while others prepare
                        || kind == "draw"    // several are due and another one is asked first
                        || kind == "equip"   // the same gear once more
@@ -123,7 +123,7 @@ CASE(what_hands_lay_down_for_two_armies_is_what_is_heard) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(*findGame("wtactics_orc"), seed, told);
   for (const char* kind : {"startup", "reveal", "place", "upkeep", "recruit", "move"})
     CHECK_SAID(told.shown[kind] > 0, kind);
-  // What the table cannot say: marks alone do not tell what they are for, and nothing shows a pass.
+  // Lists what the table cannot express: marks do not show their purpose, and nothing shows a pass.
   for (const auto& [kind, count] : told.cannot) {
     const bool known = kind == "step" || kind == "ability" || kind == "attack" || kind == "pass" ||
                        kind == "rest" || kind == "end_turn" || kind == "decide" ||
@@ -140,8 +140,8 @@ CASE(what_hands_lay_down_in_a_battle_is_what_is_heard) {
   for (const char* kind : {"items", "roll", "select", "move", "item", "pass", "done"})
     CHECK_SAID(told.shown[kind] > 0, kind);
   for (const auto& [kind, count] : told.cannot) {
-    const bool known = kind == "act"        // which action on whom is nowhere on the table
-                       || kind == "rage"    // nor what Rage buys
+    const bool known = kind == "act"        // the table does not show which action is used on whom
+                       || kind == "rage"    // or what Rage buys
                        || kind == "item"    // for one of several pieces, or with another item face up
                        || kind == "decide"  // an agreement
         ;

@@ -1,4 +1,4 @@
-// The packs that ship, read once for all tests.
+// Loads the shipped packs, read once for all tests.
 #pragma once
 
 #include <map>
@@ -28,7 +28,7 @@ inline const rules::CardBook& houseCards() {
   return houseCardsOf(halfwish());
 }
 
-/// The event written as JSON.
+/// Returns the event written as JSON.
 inline rules::Event event(std::string_view json) {
   Outcome<Json> read = readJson(json, "event");
   if (!read) throw std::logic_error(read.fault().text());

@@ -1,4 +1,4 @@
-// The JSON reader: what it takes, what it refuses and where.
+// Tests the JSON reader: accepted texts, and the position of every fault.
 #include "check.h"
 #include "rules/text/json.h"
 

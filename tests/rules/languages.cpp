@@ -1,4 +1,4 @@
-// Texts in other languages: ids of languages, wordings, and files that are laid over a pack.
+// Tests texts in other languages: ids of languages, wordings, and translation files applied to a pack.
 #include "check.h"
 #include "rules/cards/number_words.h"
 #include "rules/cards/pack_reader.h"
@@ -19,7 +19,7 @@ constexpr const char* kPack =
    "copies":1,"text":"Hit.","effect":[{"on":"on_play","do":[{"op":"choose","who":"self","options":[
      {"id":"yes","label":"Yes","do":[]},{"id":"no","label":"No","label_fr":"Non","do":[]}]}]}]}]})";
 
-/// The fault of a file of texts laid over the pack; empty when there is none.
+/// Returns the fault of a translation file applied to the pack; empty if there is none.
 std::string faultOf(const std::string& texts) {
   const PackText pack{kPack, "p.json", {{texts, "de.json"}}};
   const PackReading read = readPacks(std::vector<PackText>{pack}, languageOf);

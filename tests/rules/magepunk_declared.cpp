@@ -1,5 +1,5 @@
-// Attacks and blocks as they are offered to those who tap: every one is accepted, none twice, several at once
-// among them.
+// Tests attacks and blocks as offered for taps: every one is accepted and none occurs twice, including those
+// of several cards.
 #include <map>
 #include <set>
 
@@ -23,7 +23,7 @@ Referee begun() {
   return referee;
 }
 
-/// How many declarations of that kind are offered, by how many they name.
+/// Returns the number of offered declarations of that kind, by the number of cards in them.
 std::map<std::size_t, int> offered(const Referee& referee, const char* kind, const char* list) {
   std::map<std::size_t, int> counts;
   std::set<std::string> options;
@@ -52,7 +52,7 @@ CASE(several_block_with_one_tap) {
           .take(event(
               R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"},{"who":"A/veil_skimmer","at":"B"}]})"))
           .verdict == Verdict::accepted);
-  // One alone cannot block Veil Skimmer: three blocks of one; three pairs before the Ox and three before it;
-  // of three at once those that leave it none, two or three.
+  // One alone cannot block Veil Skimmer: three blocks by one card; three pairs before the Ox and three before
+  // it; of three at once those that leave it none, two or three.
   CHECK((offered(referee, "block", "blocks") == std::map<std::size_t, int>{{1, 3}, {2, 6}, {3, 5}}));
 }

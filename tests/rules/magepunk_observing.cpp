@@ -1,4 +1,4 @@
-// What cards on the mat of Magepunk say, without pixels.
+// Tests the meaning of cards on the mat of Magepunk, without pixels.
 #include "house_cards.h"
 #include "rules/core/as_it_stands.h"
 #include "rules/referee/referee.h"
@@ -17,7 +17,7 @@ struct Night {
   Referee referee{*findGame("magepunk"), lk::test::houseCardsOf(*findGame("magepunk"))};
   std::vector<Placement> lying;
 
-  /// `ox` and `drone` are what stands where kSides has them.
+  /// `ox` and `drone` are things at the places of kSides.
   explicit Night(const std::string& phase, const std::string& ox = R"("burrow_ox")",
                  const std::string& drone = R"("choir_drone")") {
     std::string sides = kSides;
@@ -35,7 +35,7 @@ struct Night {
     lying.emplace_back(placed);
     return referee.observe(placed, lying);
   }
-  /// The event, "?REASON" and what is meant by it, "=" where it lies as the night has it, "" for nothing.
+  /// Returns the event, "?REASON" and its proposed event, "=" for an unchanged place, or "" for nothing.
   std::string said(const std::string& zone, const std::string& card, Face face = Face::up) {
     const Observation seen = lay(zone, card, face);
     if (isAsItStands(seen)) return "=";
@@ -65,7 +65,7 @@ CASE(what_might_lie_there_already_is_asked_about) {
         R"(?laid_again {"e":"resource","seat":"A","energy":"biom"})");
   CHECK(night.said("A/entities", "burrow_ox") == R"(?laid_again {"e":"play","seat":"A","card":"burrow_ox"})");
   night.take(R"({"e":"next","seat":"A"})");
-  CHECK(night.said("A/entities", "burrow_ox") == "");  // two of them, and nobody can play one now
+  CHECK(night.said("A/entities", "burrow_ox") == "");  // two of them, and none can be played now
   CHECK(night.said("A/entities", "rust_tick") == "=");
 }
 
@@ -119,7 +119,7 @@ CASE(a_card_that_has_to_be_shown_is_laid_on_the_discard) {
 
 namespace {
 
-/// What chips and cubes say.
+/// Tests the meaning of chips and cubes.
 std::string heard(const Night& night, const TokenPlacement& token) {
   std::vector<Placement> lying = night.lying;
   lying.emplace_back(token);
@@ -152,14 +152,14 @@ CASE(the_cube_on_the_track_shows_the_life) {
   CHECK(heard(night, onLife("A/life/12")) == "=");
   CHECK(heard(night, onLife("A/life/9")) == R"(?life_cube {"e":"correct","seat":"A","set":{"life":9}})");
   CHECK(heard(night, onLife("A/life/11", "A/life/12", 1)) ==
-        "=");  // on the line, and one of the two is right
+        "=");  // on the line between two values, one of which is right
   CHECK(heard(night, onLife("A/life/9", "A/life/10", 1)) == "?life_cube_unclear");
   TokenPlacement two = onLife("A/life/9");
   two.count = 2;
   CHECK(heard(night, two) == "?life_cube_unclear");
   CHECK(heard(night, onLife("strip")).empty());
   night.take(R"({"e":"correct","seat":"A","set":{"life":24}})");
-  CHECK(heard(night, onLife("A/life/20")).empty());  // the screen alone shows it
+  CHECK(heard(night, onLife("A/life/20")).empty());  // only the screen shows it
 }
 
 CASE(red_cubes_are_compared_with_the_damage) {
@@ -193,7 +193,7 @@ CASE(a_number_lies_on_the_card_whose_ability_is_that_link) {
   const auto on = [](const char* chip, const char* card) {
     return onCard(TokenShape::chip, chip, "A/nodes", card);
   };
-  CHECK(heard(night, on("link_1", "flywheel_turret")) == "?which_ability");  // on which Entity?
+  CHECK(heard(night, on("link_1", "flywheel_turret")) == "?which_ability");  // the Entity is unclear
   CHECK(heard(night, on("link_1", "burrow_ox")) == "?no_ability_now");
   night.take(
       R"({"e":"activate","seat":"A","source":"A/flywheel_turret","ability":"Spin Shot","targets":["B/choir_drone"]})");
@@ -214,7 +214,7 @@ CASE(an_arrow_chip_says_what_a_spell_acts_on_and_what_is_attacked) {
   Night attack("main1", R"("burrow_ox")", R"("choir_drone","flywheel_turret")");
   const auto atNode = onCard(TokenShape::arrow, "arrow", "B/nodes", "flywheel_turret");
   attack.take(R"({"e":"next","seat":"A"})");
-  CHECK(heard(attack, atNode).empty());  // nobody was pushed forward yet
+  CHECK(heard(attack, atNode).empty());  // nobody was moved forward yet
   attack.said("strip", "burrow_ox");
   CHECK(
       heard(attack, atNode) ==
@@ -225,5 +225,5 @@ CASE(an_arrow_chip_says_what_a_spell_acts_on_and_what_is_attacked) {
   against.around.beside.front().mm = 30;
   CHECK(heard(attack, against).empty());
   attack.said("strip", "rust_tick");
-  CHECK(heard(attack, atNode) == "?attackers");  // who of the two attacks it, people say
+  CHECK(heard(attack, atNode) == "?attackers");  // two could attack it: a question
 }

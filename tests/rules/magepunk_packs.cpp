@@ -1,4 +1,4 @@
-// Packs of Magepunk that are wrong are told with what is wrong; own cards may use every operation.
+// Tests that faults in packs of Magepunk are reported, and that users' own cards may use every operation.
 #include "house_cards.h"
 
 using namespace lk;
@@ -6,7 +6,7 @@ using namespace lk::rules;
 
 namespace {
 
-/// A pack of one card of people's own, with these members behind its name.
+/// Returns a pack of one user-made card, with these members after its name.
 PackReading packOf(const std::string& members) {
   const std::string text =
       R"({"schema":1,"pack":"own","game":"magepunk","version":1,"cards":[{"id":"c","name":"C","name_zh":"丙",)"
@@ -31,7 +31,7 @@ CASE(what_is_wrong_with_a_card_of_magepunk_is_told) {
             "biom, kinesis, aether"},
            {R"("type":"entity","energy":"biom","impact":1,"effect":[])", "durability"},
            {kEntity + R"("fire":1,"effect":[])", "fire"},
-           {kEntity + R"("biom":10,"effect":[])", "biom"},  // no resources make as much
+           {kEntity + R"("biom":10,"effect":[])", "biom"},  // no resources make that much
            {R"("type":"monster","energy":"biom","effect":[])", "unknown type"},
            {R"("type":"spell","energy":"biom","biom":0,"effect":[])", "biom"},
            {effect(R"({"on":"cast","do":[]})"), "does not belong to cards of the type entity"},

@@ -1,4 +1,4 @@
-// What Magepunk keeps hidden leaves no trace for others: the faces of resources, hands, decks.
+// Tests that Magepunk's secrets leave no trace for others: the faces of resources, hands, decks.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -14,7 +14,7 @@ const Game& game() {
   return *findGame("magepunk");
 }
 
-/// Another card of the same Energy that can be a resource, drawn by chance.
+/// Returns another random card of the same Energy that can be a resource.
 std::string likeIt(const CardBook& cards, const std::string& id, Chance& chance) {
   const CardDef& shown = cards[cards.find(id)];
   for (;;) {
@@ -26,7 +26,7 @@ std::string likeIt(const CardBook& cards, const std::string& id, Chance& chance)
   }
 }
 
-/// Everything an audience gets of an event: the masked event, steps, prompts, the view.
+/// Returns everything that an audience gets of an event: the masked event, steps, prompts, the view.
 std::string seen(Audience who, Referee& referee, const Event& event) {
   const Ruling ruling = referee.take(event);
   std::string out = masked(game(), referee.cards(), referee.state(), event, who, ruling.verdict).body.dump();
@@ -55,11 +55,11 @@ CASE(the_face_of_a_resource_is_its_owners_alone) {
     while (!one.result().finished) {
       const Event said = anyEvent(game(), one.state(), cards, chance);
       Event twin = said;
-      // What A lays is another card in the other night.
+      // In the other night A lays another card.
       const bool ofA = said.kind() == "resource" && said.body["seat"].asString() == "A";
       const Json* shows = ofA ? said.body.find("shows") : nullptr;
       if (shows) twin.body.set("shows", likeIt(cards, shows->asString(), chance));
-      // A resource that is given up is turned up: from then on the nights may differ.
+      // A resource that is given up is turned face up: from then on the nights may differ.
       if (said.body["sacrifice"].dump().find("/resource/") != std::string::npos) break;
       swapped += shows ? 1 : 0;
       Referee before = one;

@@ -1,4 +1,4 @@
-// Combat and the chain of Magepunk against a second implementation, over many positions drawn by chance.
+// Compares combat and the chain of Magepunk with a second implementation, over many random positions.
 #include "house_cards.h"
 #include "naive_magepunk.h"
 #include "rules/referee/chance.h"
@@ -18,7 +18,7 @@ struct Printed {
   int impact;
   int durability;
 };
-/// Entities that do nothing by themselves in a combat; typed off the cards, not read from the pack.
+/// Entities without effects in a combat; copied from the cards, not read from the pack.
 constexpr Printed kPlain[] = {{"thornback_grazer", 3, 3}, {"sapling_golem", 3, 4}, {"piston_hound", 3, 1},
                               {"rust_tick", 2, 2},        {"grave_tinker", 2, 2},  {"echo_duelist", 2, 2},
                               {"burrow_ox", 4, 4},        {"lamp_warden", 2, 4}};
@@ -27,7 +27,7 @@ const Game& game() {
   return *findGame("magepunk");
 }
 
-/// Draws entities of both sides and names them as the referee does.
+/// Draws entities of both sides with the referee's names.
 class Table {
  public:
   explicit Table(Chance& chance) : chance_(chance) {}
@@ -35,7 +35,7 @@ class Table {
   void add(const std::string& owner, int count, bool blocks) {
     Json list{Json::Array{}};
     for (; count > 0; --count) {
-      // A Lamp Warden gains life as it blocks.
+      // A Lamp Warden gains life when it blocks.
       const Printed& card = kPlain[static_cast<std::size_t>(chance_.below(blocks ? 7 : 8))];
       const int damage = chance_.below(card.durability);
       entities.push_back({card.id, owner, card.impact, card.durability, damage, false});
@@ -76,7 +76,7 @@ void take(Referee& referee, const Event& event) {
              event.body.dump() + " " + ruling.reason + ruling.cureArguments.dump());
 }
 
-/// "A/rust_tick 1, ...": what is on the battlefield, with its damage.
+/// Returns "A/rust_tick 1, ...": the battlefield with its damage.
 std::string board(const Referee& referee) {
   std::vector<std::string> all;
   const Json view = referee.view(Audience::record).json;
@@ -102,7 +102,7 @@ int lifeOf(const Referee& referee, const char* seat) {
   return static_cast<int>(referee.view(Audience::record).json["seats"][seat]["life"].asInt());
 }
 
-/// One combat, fought by both.
+/// Runs one combat in both implementations.
 void fightBoth(Chance& chance) {
   static constexpr const char* kWays[] = {"together", "attackers_first", "one_by_one"};
   Table table(chance);
@@ -158,7 +158,7 @@ constexpr Spell kSpells[] = {{"recoil_bolt", "damage"},   {"dawn_flask", "heal"}
                              {"null_chord", "cancel"},    {"slipstream", "return"},
                              {"shield_hymn", "shield"}};
 
-/// A target for a Spell, for both; none where there is none.
+/// Returns a target for a Spell, for both; none if there is none.
 std::optional<std::string> anyTarget(const std::string& does, const Table& table, NaiveLink& link,
                                      std::size_t links, Chance& chance) {
   if (does == "cancel") {
@@ -175,7 +175,7 @@ std::optional<std::string> anyTarget(const std::string& does, const Table& table
   return table.names[static_cast<std::size_t>(link.entity)];
 }
 
-/// One chain, resolved by both.
+/// Resolves one chain in both implementations.
 void resolveBoth(Chance& chance) {
   Table table(chance);
   table.add("A", chance.below(3), false);

@@ -1,5 +1,5 @@
-// Runs every case, or those whose names contain an argument. Fails when a check fails, a case checks nothing
-// or no case was found.
+// Runs every case, or those whose names contain an argument. Fails if a check fails, a case checks nothing or
+// no case was found.
 #include <algorithm>
 #include <chrono>
 #include <cmath>

@@ -1,5 +1,5 @@
-// Range and damage of Half the Battle a second time, for tests alone: worked out from a view and the pack's
-// JSON, without a line of the game's own code.
+// Implements range and damage of Half the Battle a second time, for tests: computed from a view and the
+// pack's JSON, without any code of the game.
 #pragma once
 
 #include <map>
@@ -13,11 +13,11 @@ namespace lk::test {
 
 class NaiveBattle {
  public:
-  /// `pack` as it ships; `view` of everybody who knows everything.
+  /// `pack` as shipped; `view` without hidden parts.
   NaiveBattle(const Json& pack, const Json& view);
 
-  /// HP of every piece after the chosen piece of a seat has used an action on one piece or lane, 0 for those
-  /// that are dying; nothing where that is not allowed. Actions that a text reads otherwise are not known.
+  /// Returns HP of every piece after a seat's chosen piece has used an action on one piece or lane, 0 for
+  /// dying ones; nothing if that is not allowed. Does not support actions that other readings change.
   [[nodiscard]] std::optional<std::map<std::string, int>> after(const std::string& seat,
                                                                 const std::string& action,
                                                                 const std::string& target, int lane) const;

@@ -4,7 +4,7 @@ namespace lk::test {
 
 namespace {
 
-/// A blow under way: whom it hits, how hard, and what it cares about.
+/// A pending blow: its target, its strength, and what affects it.
 struct Blow {
   bool atA = false;
   int power = 0;
@@ -21,14 +21,14 @@ int strikeOf(const std::string& card, int dv) {
   return -1;  // does not strike
 }
 
-/// What is left of a blow against a card that does not strike.
+/// Returns what remains of a blow against a card that does not strike.
 int through(int power, const std::string& striker, const std::string& target, int targetDv) {
   if (target == "evade" && targetDv >= 8) return 0;
   if (target == "defend" && striker != "heavy_strike") return nought(power - (targetDv + 2));
   return power;
 }
 
-/// The blows of one clash in the order they fall. The second one falls only on a survivor's behalf.
+/// Returns the blows of one clash in order. The second is dealt only by a survivor.
 std::vector<Blow> blowsOf(const std::string& cardA, int dvA, const std::string& cardB, int dvB) {
   const int a = strikeOf(cardA, dvA);
   const int b = strikeOf(cardB, dvB);

@@ -1,5 +1,4 @@
-// The duel a second time, for the tests alone: written from the rulings in the plainest way, without a line
-// of rules/.
+// Implements the duel a second time, for tests: naively from the rulings, without any code of rules/.
 #pragma once
 
 #include <string>
@@ -13,7 +12,7 @@ struct NaivePlayer {
   int exposed = 0;
   int toughness = 0;
   std::vector<std::string> actions;
-  // What came of the duel.
+  // The result of the duel.
   int damage = 0;
   int hits = 0;
   int points = 0;
@@ -28,7 +27,7 @@ struct NaiveDuel {
   std::string firstHurt;  // "A", "B", ""
 };
 
-/// Fights it out in place.
+/// Runs the duel in place.
 void fightNaively(NaiveDuel& duel);
 
 }  // namespace lk::test

@@ -78,7 +78,7 @@ void resolveNaively(NaiveChain& chain) {
     const NaiveLink link = chain.links[at];
     if (link.cancelled) continue;
     NaiveEntity* entity = link.entity < 0 ? nullptr : &chain.entities[static_cast<std::size_t>(link.entity)];
-    if (entity && entity->dead) entity = nullptr;  // dead here means gone, to wherever
+    if (entity && entity->dead) entity = nullptr;  // dead here means gone, wherever to
     if (link.does == "cancel") {
       chain.links[static_cast<std::size_t>(link.link)].cancelled = true;
     } else if (link.does == "heal") {

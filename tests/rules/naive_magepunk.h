@@ -1,5 +1,5 @@
-// A second, slow and plain implementation of combat and of the chain of Magepunk, for tests alone: written
-// from the rules, sharing nothing with rules/games/magepunk.
+// Implements combat and the chain of Magepunk a second time, slow and naive, for tests: written from the
+// rules, sharing nothing with rules/games/magepunk.
 #pragma once
 
 #include <string>
@@ -32,8 +32,8 @@ struct NaiveCombat {
 /// Deals all damage of the combat.
 void fightNaively(NaiveCombat& combat);
 
-/// A Spell on the chain: what it does by a word, how much, and to whom: "A", "B", the number of an entity or
-/// of another link.
+/// A Spell on the chain: its effect, its amount, and its target: "A", "B", the number of an entity or of
+/// another link.
 struct NaiveLink {
   std::string owner;
   std::string does;  // damage, heal, durability, wither, cancel, return, shield
@@ -51,7 +51,7 @@ struct NaiveChain {
   std::string winner;
 };
 
-/// Resolves it, the last link first; it stops as soon as somebody has won.
+/// Resolves the chain, the last link first; stops as soon as a player has won.
 void resolveNaively(NaiveChain& chain);
 
 }  // namespace lk::test

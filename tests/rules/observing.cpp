@@ -1,4 +1,4 @@
-// What lies on the table, and what it means.
+// Tests what the objects on the table mean.
 #include "house_cards.h"
 
 using namespace lk;
@@ -30,7 +30,7 @@ Placement card(const char* zone, const char* id, Face face = Face::up) {
   return CardPlacement{zone, id, face, 0};
 }
 
-/// The event that `changed` means among what lies already, "nothing", or the concern's reason.
+/// Returns the event that `changed` means among the present objects, "nothing", or the concern's reason.
 std::string meaning(const Referee& referee, const Placement& changed, std::vector<Placement> lying = {}) {
   lying.push_back(changed);
   const Observation seen = referee.observe(changed, lying);

@@ -1,4 +1,4 @@
-// What cards of every kind mean where they are laid: locations, powers, upgrades, numbers.
+// Tests the meaning of cards of every kind where they are laid: locations, powers, upgrades, numbers.
 #include "house_cards.h"
 
 using namespace lk;
@@ -142,7 +142,7 @@ CASE(an_upgrade_that_leaves_is_taken) {
   CHECK(meaning(phase, ZoneCleared{"map/2"}) == R"({"e":"upgrade","seat":"A","card":"harpoon"})");
   CHECK(meaning(phase, card("A/say", "pass")) == R"({"e":"upgrade","seat":"A","card":"skip"})");
   CHECK(phase.take(event(R"({"e":"upgrade","seat":"A","card":"harpoon"})")).verdict == Verdict::accepted);
-  // The second pick is secret: which card is missing is not said.
+  // The second pick is secret: the missing card is not named.
   CHECK(meaning(phase, ZoneCleared{"map/4"}) == R"({"e":"upgrade","seat":"B","secret":true})");
   CHECK(meaning(phase, ZoneCleared{"map/2"}) == "nothing");
 }
@@ -164,7 +164,7 @@ CASE(actions_turned_up_before_both_passed_are_asked_about) {
   const Placement strike = card("A/action/1", "strike");
   CHECK(meaning(after({kDuel}), strike) == "pass_meant A/action");
   CHECK(meaning(after({kDuel, kPassA}), strike) == "pass_meant A/action");
-  CHECK(meaning(after({kDuel, kPassA, kPassB}), strike) == "nothing");  // the location comes first
+  CHECK(meaning(after({kDuel, kPassA, kPassB}), strike) == "nothing");  // the location is due first
   CHECK(meaning(after({kDuel}), card("A/action/1", "strike", Face::down)) == "nothing");
   CHECK(meaning(after({}), strike) == "nothing");
 }

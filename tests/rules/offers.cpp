@@ -1,5 +1,5 @@
-// What a prompt calls open can be done: every option of every prompt of random nights is answered by at least
-// one event.
+// Tests that open options can be used: every option of every prompt of random nights accepts at least one
+// event.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -13,9 +13,9 @@ using lk::test::houseCardsOf;
 
 namespace {
 
-constexpr std::size_t kTries = 4000;  // completions of one blank
+constexpr std::size_t kTries = 4000;  // attempts to fill one blank
 
-/// A set-up with a value drawn for every option that is a word.
+/// Returns a set-up with a random value for every option that is a word.
 Event anySetup(const Game& game, Chance& chance) {
   Event setup = anySetup(game, houseCardsOf(game), chance);
   Json options = setup.body["options"];
@@ -28,16 +28,16 @@ Event anySetup(const Game& game, Chance& chance) {
   return setup;
 }
 
-/// Fills blanks by chance, as people might.
+/// Fills blanks at random, as people might.
 class Filling {
  public:
   Filling(const Referee& referee, Chance& chance) : referee_(referee), chance_(chance) {}
 
-  /// Whether one way to answer is accepted.
+  /// Returns whether one completed answer is accepted.
   bool finds(const ByHand& way) {
     if (!way.blank) return accepted(way.begun);
     const std::vector<CardId> pool = poolOf(*way.blank);
-    // Each card once, and then by chance.
+    // Each card once, then random ones.
     for (std::size_t i = 0; i < kTries; ++i)
       if (accepted(filled(way, pool, i))) return true;
     return false;
@@ -56,7 +56,7 @@ class Filling {
     return all;
   }
 
-  /// Each card comes first in turn; the others by chance, every other time no card twice.
+  /// Each card comes first in turn; the others are random, every other time without repeats.
   Event filled(const ByHand& way, std::vector<CardId> pool, std::size_t turn) {
     const Blank& blank = *way.blank;
     Event answer = way.begun;
@@ -89,8 +89,8 @@ class Filling {
   Chance& chance_;
 };
 
-/// Whether a player has something covered that a prompt must not give away, so that an option may turn out
-/// to be none for him alone.
+/// Returns whether a player has a hidden card that a prompt must not reveal, so that an open option may have
+/// no valid answer.
 bool keepsASecret(const Referee& referee, const Prompt& prompt) {
   const std::span<const FigureSpec> specs = referee.game().vocabulary().seatFigures;
   for (std::size_t i = 0; i < specs.size() && prompt.seat; ++i)
@@ -100,7 +100,7 @@ bool keepsASecret(const Referee& referee, const Prompt& prompt) {
   return false;
 }
 
-/// An option of a prompt that no event answers, empty when there is none.
+/// Returns an option of a prompt that accepts no event, empty if there is none.
 std::string idle(const Referee& referee, const Prompt& prompt, Chance& chance) {
   Filling filling(referee, chance);
   for (std::size_t i = 0; i < prompt.legal.size(); ++i) {

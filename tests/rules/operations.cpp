@@ -1,4 +1,4 @@
-// The operations of the language and who uses them: none idle, none for the sake of one card.
+// Tests the operations of the card language: each is used, and by more than one card.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -13,7 +13,7 @@ using lk::test::houseCards;
 
 namespace {
 
-/// Which cards use each operation, and every word each field was given.
+/// The cards that use each operation, and every word of each field.
 struct Uses {
   std::map<std::string, std::set<std::string>> cards;
   std::map<std::string, std::set<std::string>> words;  // "change.what" and the like
@@ -82,7 +82,7 @@ CASE(every_operation_can_do_something_where_it_may_stand) {
 }
 
 CASE(no_power_gives_to_this_action_or_the_other) {
-  // What a power gives holds for all own actions; only a profile knows "this" and "other".
+  // Effects of a power apply to all own actions; only a profile refers to "this" and "other".
   for (const CardId power : houseCards().ofType("power")) {
     Uses own;
     own.read(houseCards()[power].effect, houseCards()[power].id);

@@ -1,4 +1,4 @@
-// Effects that no card of the house has, as people write them for their own.
+// Tests effects that no house card has, as users write them for their own cards.
 #include "house_cards.h"
 
 using namespace lk;
@@ -9,7 +9,7 @@ using lk::test::readText;
 
 namespace {
 
-/// The house pack with other operations for the first power that gives a DV and boosts strikes.
+/// Returns the house pack with other operations for the first power that gives a DV and boosts strikes.
 CardBook withRoar(const std::string& operations) {
   std::string text = readText("resources/cards/halfwish.json");
   const std::string own = R"({"op": "change", "who": "self", "what": "dv", "by": 1}, )"
@@ -53,7 +53,7 @@ CASE(an_answer_of_one_player_does_not_narrow_whom_the_next_operation_means) {
 CASE(cards_drawn_from_the_deck_count_for_the_hand) {
   const CardBook cards = withRoar(R"({"op":"draw","who":"self","from":"deck","count":2,"pick":"owner"})");
   Referee referee = duelling(cards);
-  // Six cards drawn, none seen: two are beyond a hand of four.
+  // Six unseen cards drawn: two exceed a hand of four.
   CHECK(referee.take(event(R"({"e":"discard","seat":"A","cards":["strike","evade"]})")).verdict ==
         Verdict::accepted);
   CHECK(referee.take(event(R"({"e":"discard","seat":"B","cards":["strike"]})")).reason == "wrong_count");

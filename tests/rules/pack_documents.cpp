@@ -1,4 +1,4 @@
-// Packs as documents: what is written is read back, whatever people wrote in it.
+// Tests packs as documents: a written document reads back unchanged, with any text.
 #include <bit>
 #include <cmath>
 #include <random>
@@ -11,7 +11,7 @@ using namespace lk::rules;
 
 namespace {
 
-/// Documents of every shape: members in any order, texts of everything Unicode has, values nested in values.
+/// Creates documents of every shape: members in any order, any Unicode text, nested values.
 class Documents {
  public:
   explicit Documents(unsigned seed) : random_(seed) {}
@@ -70,7 +70,7 @@ class Documents {
     }
   }
 
-  /// Any finite real: random bits, and those near the edges where whole numbers end.
+  /// Returns any finite real: random bits, and numbers near the limits of integers.
   double real() {
     static constexpr double kEdges[] = {0.0,   -0.0,   1.0,     9007199254740993.0,     9223372036854775807.0,
                                         1e19,  1e20,   1.5e300, 123456789012345680000., 5e-324,
@@ -121,7 +121,7 @@ class Documents {
     std::string out;
     for (int i = upTo(4); i > 0; --i) {
       if (upTo(3) == 0) {
-        out += static_cast<char>(upTo(0x7f));  // NUL among them
+        out += static_cast<char>(upTo(0x7f));  // including NUL
       } else {
         out += kOddities[upTo(static_cast<int>(std::size(kOddities)) - 1)];
       }

@@ -1,4 +1,4 @@
-// Card packs: the one that ships is sound, and every way to break one is told with file and line.
+// Tests card packs: the shipped ones are valid, and every fault is reported with file and line.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -23,7 +23,7 @@ std::string pack(const std::string& cards) {
          cards + "\n]}";
 }
 
-/// The text with the first `from` replaced by `to`.
+/// Returns the text with the first `from` replaced by `to`.
 std::string with(std::string text, const std::string& from, const std::string& to) {
   const std::size_t at = text.find(from);
   CHECK_SAID(at != std::string::npos, from);
@@ -38,7 +38,7 @@ std::vector<std::string> faults(const std::string& text) {
   return out;
 }
 
-/// Exactly one fault, at `line`, that mentions `part`.
+/// Checks for exactly one fault, at `line`, that mentions `part`.
 void expectFault(const std::string& text, int line, const std::string& part) {
   const std::vector<std::string> found = faults(text);
   const std::string all = found.empty() ? "no fault" : found.front();
@@ -47,7 +47,7 @@ void expectFault(const std::string& text, int line, const std::string& part) {
   CHECK_SAID(all.find(part) != std::string::npos, all);
 }
 
-/// What an action alone is worth at a DV.
+/// Returns the value of a single action at a DV.
 Worth worthAt(const CardBook& cards, CardId action, int dv) {
   return worthsByDice(cards, {action, CardId()}, dv)[0];
 }

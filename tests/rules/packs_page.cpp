@@ -1,4 +1,4 @@
-// The page that says what packs may write is made from the tables of the languages.
+// Tests that the page about packs matches the tables of the languages.
 #include "games/kiteyard/kiteyard.h"
 #include "house_cards.h"
 

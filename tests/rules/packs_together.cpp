@@ -1,4 +1,5 @@
-// Several packs of one game are one collection of cards; what stands in the way is told in the file it is in.
+// Tests that several packs of one game form one collection of cards; conflicts are reported in the file that
+// causes them.
 #include "house_cards.h"
 
 using namespace lk;
@@ -24,7 +25,7 @@ PackReading together(const std::vector<std::string>& texts) {
   return readPacks(packs, languageOf);
 }
 
-/// Exactly one fault that says `part`, in this file and line.
+/// Checks for exactly one fault that contains `part`, in this file and line.
 void expectFault(const PackReading& read, const std::string& place, const std::string& part) {
   const std::string all = read.faults.empty() ? "no fault" : read.faults.front().text();
   CHECK_SAID(read.faults.size() == 1, part + ": " + std::to_string(read.faults.size()) + " faults, " + all);

@@ -1,4 +1,4 @@
-// The row of cards in the middle of the table, as each game lays it.
+// Tests the row of cards in the middle of the table, as each game lays it.
 #include "house_cards.h"
 #include "rules/referee/referee.h"
 
@@ -19,7 +19,7 @@ Referee night(const char* options, std::initializer_list<const char*> said) {
   return referee;
 }
 
-/// "1- 2* 3.": face down, something lies there or nothing does, and where the game is.
+/// Returns "1- 2* 3.": face down, occupied or empty, and the game's position.
 std::string row(const Referee& referee) {
   std::string out;
   const Json zones = referee.view(Audience::table).json["zones"];

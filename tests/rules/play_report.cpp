@@ -1,4 +1,4 @@
-// What random play says of a game's balance: counts that add up, and intervals as published tables have them.
+// Tests the balance report of random play: counts that add up, and intervals equal to published tables.
 #include "rules/referee/play_report.h"
 
 #include <cmath>
@@ -25,7 +25,7 @@ std::int64_t sum(const auto& counted) {
 }  // namespace
 
 CASE(wilson_intervals_are_those_of_the_formula) {
-  // Worked by hand with z = 1.96.
+  // Computed by hand with z = 1.96.
   const Interval even = confidence({.games = 100, .wins = 50});
   CHECK(near(even.low, 0.4038) && near(even.high, 0.5962));
   const Interval none = confidence({.games = 10, .wins = 0});

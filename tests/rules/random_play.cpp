@@ -1,4 +1,4 @@
-// Properties of whole random nights.
+// Tests properties of whole random nights.
 #include "rules/referee/random_play.h"
 
 #include <algorithm>
@@ -16,8 +16,8 @@ namespace {
 constexpr std::array<Audience, 4> kAudiences{Audience::seatA, Audience::seatB, Audience::table,
                                              Audience::record};
 
-/// Things people enter by hand between the rules' own questions, so that nights see states the basic cards
-/// never give.
+/// Returns events that people enter between the rules' own questions, so that nights reach states that basic
+/// cards never cause.
 Event anyByHand(Chance& chance) {
   static const std::vector<std::string> kWords{R"("do":"poison"})",
                                                R"("do":"ignite"})",
@@ -53,7 +53,7 @@ Event anyNext(const Referee& referee, Chance& chance) {
   return anyEvent(referee.game(), referee.state(), referee.cards(), chance);
 }
 
-/// Plays a night with options drawn by chance and events by `draw`; calls `each` after every event.
+/// Plays a night with random options and events from `draw`; calls `each` after every event.
 template <class Draw, class Each>
 void playNight(Chance& chance, Draw draw, Each each) {
   Referee referee(halfwish(), houseCards());
@@ -69,14 +69,14 @@ void playNight(Chance& chance, Each each) {
   playNight(chance, anyNext, each);
 }
 
-/// As anyNext, and now and then a card makes a player hold the dice for the turn to come.
+/// As anyNext, but now and then a card makes a player keep the dice for the next turn.
 Event anyNextOrHold(const Referee& referee, Chance& chance) {
   if (chance.below(12) != 0) return anyNext(referee, chance);
   return event(chance.below(2) == 0 ? R"({"e":"correct","seat":"A","set":{"dv_held":true}})"
                                     : R"({"e":"correct","seat":"B","set":{"dv_held":true}})");
 }
 
-/// Whose dice were shown in the duel of this turn, told by the steps alone.
+/// Returns whose dice were shown in the duel of this turn, according to the steps alone.
 class ShownDice {
  public:
   void follow(const std::vector<Step>& steps) {
@@ -102,7 +102,7 @@ bool sane(const State& state) {
   });
 }
 
-/// A list of events that are wrong now, whatever the night's state.
+/// Events that are wrong now, in any state of the night.
 const std::vector<Event>& wrongEvents() {
   static const std::vector<Event> kEvents{
       event(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"),
@@ -253,7 +253,7 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
       const Figure& dv = referee.state().seats[index(seat)][*halfwish().vocabulary().trayFigure];
       if (dv.knownTo.include(Audience::table)) return;
       ++hidden;
-      // The same night with other dice in that tray.
+      // Returns the same night with other dice in that tray.
       Referee swapped(halfwish(), houseCards());
       for (std::size_t i = 0; i + 1 < referee.standing().size(); ++i) swapped.take(referee.standing()[i]);
       const auto rolledOpenly = [&] {
@@ -265,7 +265,7 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
       others.body.set("dice", Json::array({7 - static_cast<int>(next.body["dice"].items()[0].asInt()),
                                            1 + static_cast<int>(next.body["dice"].items()[1].asInt()) % 6}));
       const Ruling other = swapped.take(others);
-      if (other.verdict != Verdict::accepted) return;  // not what a card that has them rolled again asks for
+      if (other.verdict != Verdict::accepted) return;  // a card has other dice rolled again
       const auto prompts = [](const Referee& r) {
         std::string all;
         for (const Prompt& prompt : r.prompts())

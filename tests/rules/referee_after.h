@@ -1,4 +1,4 @@
-// A night as far as a test needs it.
+// Plays a night up to the point that a test needs.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace lk::test {
 
-/// A referee of Halfwish after these events, all of them accepted.
+/// Returns a referee of Halfwish after these events, all of them accepted.
 inline rules::Referee refereeAfter(const std::vector<std::string>& lines) {
   rules::Referee referee(halfwish(), houseCards());
   for (const std::string& line : lines)

@@ -1,4 +1,4 @@
-// RULES.md and the code cite each other completely, and no card is known to the code by name.
+// Checks that RULES.md and the code cite each other completely, and that the code knows no card by name.
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
@@ -13,11 +13,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What of a game need not be as in other games; most need none.
+/// A game's exceptions; most need none.
 struct Exceptions {
-  std::set<std::string> silent;   // rules that only a refusal or a prompt shows, and never a step
-  std::set<std::string> ofBook;   // options that rest on the rulebook itself, or leave something out
-  std::set<std::string> unasked;  // reasons that no transcript refuses for
+  std::set<std::string> silent;   // rules that appear only in a refusal or a prompt, never in a step
+  std::set<std::string> ofBook;   // options that come from the rulebook itself, or leave something out
+  std::set<std::string> unasked;  // reasons for which no transcript has a refusal
 };
 const std::map<std::string_view, Exceptions> kExceptions{
     {"halfwish", {{"H-13", "H-16"}, {"locations", "powers", "decks"}, {}}},
@@ -32,7 +32,7 @@ const std::map<std::string_view, Exceptions> kExceptions{
     {"magepunk",
      {{"M-21", "M-24", "M-28", "M-48", "M-50", "M-53", "M-60", "M-68"}, {"life", "hand"}, {"which_one"}}}};
 
-/// A game and where it keeps its rules.
+/// A game and the folder of its rules.
 struct Written {
   const lk::rules::Game* game;
   std::string folder;
@@ -51,14 +51,14 @@ std::vector<std::string> lines(const std::string& text) {
   return out;
 }
 
-/// The text without its line comments.
+/// Returns the text without its line comments.
 std::string withoutComments(const std::string& text) {
   std::string out;
   for (const std::string& line : lines(text)) out += line.substr(0, line.find("//")) + "\n";
   return out;
 }
 
-/// Source files under a folder, with their code.
+/// Returns the source files under a folder, with their code.
 std::map<std::string, std::string> sources(const std::string& folder) {
   std::map<std::string, std::string> out;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
@@ -69,7 +69,7 @@ std::map<std::string, std::string> sources(const std::string& folder) {
   return out;
 }
 
-/// What stands between two marks, from `at` on; empty when there is no such pair.
+/// Returns the text between two marks, from `at` on; empty if there is no such pair.
 std::string between(const std::string& text, const std::string& open, const std::string& close) {
   const std::size_t from = text.find(open);
   const std::size_t to = from == std::string::npos ? from : text.find(close, from + open.size());
@@ -96,7 +96,7 @@ bool isNumber(const std::string& s, const std::string& prefix) {
          std::all_of(s.begin() + 2, s.end(), [](unsigned char c) { return std::isdigit(c); });
 }
 
-/// Numbers of RULES.md in their order; a rule's line that is not "**NUMBER** (SOURCE) TEXT." fails.
+/// Returns the numbers of RULES.md in order; a rule's line that is not "**NUMBER** (SOURCE) TEXT." fails.
 std::vector<std::string> writtenRules(const Written& of) {
   std::vector<std::string> numbers;
   for (const std::string& line : lines(readText(of.folder + "/RULES.md"))) {
@@ -109,7 +109,7 @@ std::vector<std::string> writtenRules(const Written& of) {
   return numbers;
 }
 
-/// Whether the code says rule::NAME, as a whole word.
+/// Returns whether the code contains rule::NAME, as a whole word.
 bool cites(const std::string& code, const std::string& name) {
   const std::string word = "rule::" + name;
   for (std::size_t at = code.find(word); at != std::string::npos; at = code.find(word, at + 1)) {
@@ -151,7 +151,7 @@ CASE(code_cites_the_written_rules_and_all_of_them) {
   }
 }
 
-/// Keys of open questions and table options, as the rules of a game name them.
+/// Returns keys of open questions and table options in the rules of a game.
 bool isSource(const std::string& folder, std::string key) {
   std::string sources;
   for (const std::string& line : lines(readText(folder + "/RULES.md")))
@@ -212,8 +212,8 @@ CASE(every_refusal_of_the_later_games_stands_in_a_transcript) {
 }
 
 CASE(no_card_is_known_to_the_code_by_name) {
-  // A word of the contract for effects entered by hand that is also the name of a power.
-  // Values of table options and a reason, as the rulings word them.
+  // A word for effects entered by hand that is also the name of a power.
+  // Values of table options and a reason, as named in the rulings.
   const std::set<std::string> kShared{"ignite", "cure_wounds", "martyr", "entangled"};
   int checked = 0;
   for (const auto& [path, text] : sources("rules")) {
@@ -222,7 +222,7 @@ CASE(no_card_is_known_to_the_code_by_name) {
     for (const Written& of : written()) {
       if (path.find("/games/") != std::string::npos && path.find(of.folder) == std::string::npos) continue;
       for (const lk::rules::CardDef& card : houseCardsOf(*of.game).cards()) {
-        if (card.type == "choice") continue;  // the options of an event, as the contract words them
+        if (card.type == "choice") continue;  // options of an event share words with choice cards
         if (card.id == card.type || card.id == of.game->id() || kShared.contains(card.id)) continue;
         ++checked;
         CHECK_SAID(text.find("\"" + card.id + "\"") == std::string::npos, path + " names " + card.id);
@@ -233,8 +233,7 @@ CASE(no_card_is_known_to_the_code_by_name) {
 }
 
 CASE(only_changes_write_to_a_state) {
-  // The game's code takes states as const and writes through Changes: a change without its step cannot slip
-  // in.
+  // The game's code takes states as const and changes them through Changes, so every change has its step.
   for (const auto& [path, text] : sources("rules/games")) {
     const std::string id = fs::path(path).parent_path().filename().string();
     if (path.ends_with(id + ".cpp") || path.ends_with(id + ".h") || path.ends_with("play.h") ||

@@ -1,5 +1,5 @@
-// Magepunk, WTactics (ORC) and Half the Battle by taps alone, what comes out of their boxes, and what a draw
-// of both parties rests on.
+// Tests Magepunk, WTactics (ORC) and Half the Battle by taps alone, their boxes, and the reason for a draw of
+// both parties.
 #include <map>
 #include <set>
 #include <sstream>
@@ -18,7 +18,7 @@ using lk::test::readText;
 
 namespace {
 
-/// A value of each field, by chance.
+/// Returns a random value of each field.
 Json picked(const QuickAction& action, Chance& chance) {
   std::map<std::string, Json> values;
   for (const QuickField& field : action.fields) {
@@ -31,7 +31,7 @@ Json picked(const QuickAction& action, Chance& chance) {
   return json;
 }
 
-/// Plays nights by taps alone. Returns the ids of all taps that were offered.
+/// Plays nights by taps alone. Returns the ids of all offered taps.
 std::set<std::string> tapped(const char* id, const std::string& setup, int nights) {
   const Game& game = *findGame(id);
   const CardBook& cards = houseCardsOf(game);

@@ -1,4 +1,4 @@
-// What an audience may not know leaves no trace in what it sees: bids, secret picks, what was looked at.
+// Tests that secrets leave no trace in what an audience sees: bids, secret picks, cards that were looked at.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -13,7 +13,7 @@ using lk::test::readText;
 
 namespace {
 
-/// Everything an audience gets of a night: view, prompts, masked log and steps.
+/// Returns everything that an audience gets of a night: view, prompts, masked log and steps.
 std::string seenBy(Audience who, const std::vector<std::string>& lines) {
   Referee referee(halfwish(), houseCards());
   std::string out;
@@ -32,7 +32,7 @@ std::string seenBy(Audience who, const std::vector<std::string>& lines) {
     }
     out += referee.view(who).json.dump() + "\n";
   }
-  // The log as it can be read once all this has happened.
+  // Returns the log as it can be read after the last event.
   for (const auto& [next, verdict] : told)
     out += masked(halfwish(), houseCards(), referee.state(), next, who, verdict).body.dump() + "\n";
   return out;
@@ -139,7 +139,7 @@ CASE(what_somebody_looked_at_stays_with_them) {
     lines.push_back(R"({"e":"power","seat":"A","card":"scry"})");
     return lines;
   };
-  // Both are lower than ten: the gain, which is told, is the same.
+  // Both are lower than ten: the gain, which is reported, is the same.
   expectNoTrace(looking("[1,2]"), looking("[3,3]"), {Audience::table}, {Audience::seatA, Audience::seatB});
 }
 

@@ -1,5 +1,5 @@
-// What an audience may not know leaves no trace in what it sees, in any zone and any figure of any game:
-// random nights are looked at with everything hidden from it replaced.
+// Tests that secrets leave no trace in what an audience sees, in any zone and any figure of any game: random
+// nights are compared with copies in which everything hidden is replaced.
 #include <set>
 
 #include "house_cards.h"

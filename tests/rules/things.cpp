@@ -1,5 +1,5 @@
-// Things on a table: two copies of a card are two things, a card that moves stays the same, names say which
-// is meant, and nobody learns from them what is hidden.
+// Tests things on a table: two copies of a card are two things, a moved card keeps its identity, names say
+// which one is meant, and no secret can be inferred from them.
 #include "check.h"
 #include "rules/core/changes.h"
 #include "rules/referee/names.h"
@@ -18,7 +18,7 @@ constexpr std::string_view kPhases[] = {"play"};
 constexpr std::string_view kCounters[] = {"damage", "knots"};
 constexpr std::string_view kMarks[] = {"spent"};
 
-/// A table and nothing to play on it.
+/// Returns an empty table.
 class Bare final : public Game {
  public:
   std::string_view id() const override { return "bare"; }
@@ -123,7 +123,7 @@ CASE(a_name_is_a_thing_a_player_nothing_or_has_to_be_asked_about) {
   CHECK(table.read("B").player == Seat::B);
   CHECK(table.read("A/tick#2").thing == second);
   CHECK(table.read("A/tick").thing == first);
-  CHECK(table.read("tick").thing == first);  // nobody could tell them apart
+  CHECK(table.read("tick").thing == first);  // nobody can distinguish them
   for (const char* nothing : {"C", "ox", "A/tick#3", "A/tick#0", "A/tick#x", "A/ox", "B/tick", "", "A/", "#"})
     CHECK_SAID(table.read(nothing).nothing(), nothing);
   table.changes.setCounter(second, 0, 1, {.what = "damage"});

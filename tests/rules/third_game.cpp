@@ -1,5 +1,5 @@
-// A third game, added by one line: things, attachments, targets, a chain and effects that end, played event
-// by event and by chance.
+// Tests a third game, added by one line: things, attachments, targets, a chain and effects that end, event by
+// event and at random.
 #include "games/kiteyard/kiteyard.h"
 #include "games/kiteyard/move.h"
 #include "house_cards.h"
@@ -26,7 +26,7 @@ const CardBook& cards() {
   return kCards;
 }
 
-/// The pack's text with something else in it, and the first thing that is said of it.
+/// Returns the first fault of the pack's text after a replacement.
 std::string faultOf(const std::string& was, const std::string& is) {
   const AddedGame listed(kGame);
   std::string text = lk::test::readText("tests/games/kiteyard/pack.json");
@@ -101,7 +101,7 @@ CASE(a_tail_makes_its_kite_stronger_and_goes_with_it) {
 CASE(the_chain_resolves_from_the_last_and_can_be_cancelled) {
   Night night;
   night.accept(R"({"e":"play","seat":"A","card":"gust","targets":["B"]})");
-  CHECK(night.referee.prompts().size() == 2);  // B and C owe an answer at once
+  CHECK(night.referee.prompts().size() == 2);  // B and C have to answer at once
   CHECK(night.refused(R"({"e":"play","seat":"B","card":"storm"})") == "not_fast");
   CHECK(night.refused(R"({"e":"next","seat":"A"})") == "not_now");
   CHECK(night.refused(R"({"e":"play","seat":"C","card":"calm","targets":["chain:2"]})") == "no_such_thing");

@@ -1,5 +1,5 @@
-// Every transcript of samples/<game>/transcripts/ must replay as recorded; and the runner itself must not be
-// fooled.
+// Tests that every transcript of samples/<game>/transcripts/ replays as recorded, and that the runner itself
+// detects faults.
 #include <filesystem>
 #include <fstream>
 
@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What is wrong with a transcript, empty when it replays as recorded and records something.
+/// Returns what is wrong with a transcript; empty if it replays as recorded and records something.
 std::string problemOf(std::string_view text, const std::string& file) {
   Outcome<Transcript> read = parseTranscript(text, file);
   if (!read) return read.fault().text();
@@ -32,7 +32,7 @@ std::string problemOf(std::string_view text, const std::string& file) {
   return "";
 }
 
-/// Runs a folder; a folder without transcripts is a problem of its own.
+/// Runs a folder; a folder without transcripts is a fault of its own.
 std::vector<std::string> problemsOf(const fs::path& folder) {
   std::vector<std::string> problems;
   int files = 0;
@@ -57,7 +57,7 @@ bool mentions(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
-/// The problem of a transcript that begins with a setup and goes on with `lines`.
+/// Returns the fault of a transcript that begins with a setup and continues with `lines`.
 std::string after(const std::string& lines) {
   return problemOf(kSetup + lines, "t.jsonl");
 }
@@ -75,7 +75,7 @@ CASE(transcripts_replay_as_recorded) {
 }
 
 CASE(the_whole_night_that_ships_replays_to_its_end) {
-  // All card types in one night, with every sentence: what a reader looks at first.
+  // All card types in one night, with every sentence: a reader's first example.
   const char* const file = "samples/halfwish/whole-night.jsonl";
   const std::string text = readText(file);
   CHECK_SAID(problemOf(text, file).empty(), problemOf(text, file));

@@ -1,4 +1,4 @@
-// Who knows what: views, masked events and steps, covered trays.
+// Tests what each audience knows: views, masked events and steps, covered trays.
 #include "house_cards.h"
 #include "rules/games/all.h"
 #include "rules/referee/visibility.h"
@@ -157,14 +157,14 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
   CHECK(seen(dv, Audience::table) == R"({"e":"correct","seat":"A","set":{"dv":null}})");
   const Event misspelt = event(R"({"e":"correct","seat":"A","set":{"DV":9}})");
   CHECK(seen(misspelt, Audience::table) == R"({"e":"correct","seat":"A","set":{"DV":null}})");
-  // From a seat that nobody has.
+  // From a seat without a player.
   CHECK(referee.take(event(kSetup)).verdict == Verdict::accepted);
   const Event guest = event(R"({"e":"roll","seat":"C","dice":[4,6]})");
   CHECK(seen(guest, Audience::table) == R"({"e":"roll","seat":"C","dice":null})");
   CHECK(masked(halfwish(), houseCards(), referee.state(), guest, Audience::table, Verdict::accepted)
             .body["dice"]
             .isNull());
-  // After a night has ended with its dice shown.
+  // After a night that ended with its dice shown.
   for (const char* line :
        {R"({"e":"correct","seat":"B","set":{"hp":1}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
         R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
@@ -172,7 +172,7 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
     CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(referee.result().finished);
   CHECK(seen(roll, Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
-  // What might be meant is not yet told.
+  // The intended event is not yet known.
   CHECK(masked(halfwish(), houseCards(), referee.state(), dv, Audience::table, Verdict::unclear)
             .body["set"]["dv"]
             .isNull());
@@ -181,7 +181,7 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
 }
 
 CASE(what_nobody_was_said_to_know_is_shown_to_nobody) {
-  // A card cannot be laid without saying who knows it.
+  // A card cannot be laid without stating who knows it.
   static_assert(!std::is_default_constructible_v<Slot> && !std::is_default_constructible_v<Knowers>);
   static_assert(FigureSpec{}.openTo == OpenTo::nobody && FigureSpec{}.shown == Shown::internal);
   for (const Game* game : allGames()) {
@@ -212,7 +212,7 @@ CASE(a_known_card_tells_nothing_of_the_hidden_ones_beside_it) {
              .knownTo = card == shown ? Knowers::everyone().with(Seat::A) : Knowers::only(Seat::A)});
       return viewFor(*game, cards, state, who).json.dump();
     };
-    // Cards lie in the order of the pack: what is hidden comes before the known card, or after it.
+    // Cards lie in the order of the pack: a hidden card comes before the known card, or after it.
     for (std::uint8_t zone = 0; zone < game->vocabulary().zones.size(); ++zone)
       for (const Audience who : {Audience::table, Audience::seatB})
         CHECK_SAID(seen(zone, who, {CardId(1), shown}) == seen(zone, who, {shown, CardId(3)}),
@@ -230,7 +230,7 @@ CASE(a_figure_is_open_from_the_start_to_whom_it_is_declared) {
         CHECK(knowers.include(Audience::table) == (specs[i].openTo == OpenTo::everyone));
         CHECK(knowers.include(audienceOf(seat)) == (specs[i].openTo != OpenTo::nobody));
       }
-    // Nobody owns what is the table's.
+    // Cards of the table have no owner.
     for (const FigureSpec& spec : game->vocabulary().tableFigures) CHECK(spec.openTo != OpenTo::owner);
   }
 }

@@ -1,4 +1,4 @@
-// What a question says of its options before it is too late.
+// Tests warnings: what a question states about its options before they are chosen.
 #include "referee_after.h"
 
 using namespace lk;
@@ -7,7 +7,7 @@ using lk::test::refereeAfter;
 
 namespace {
 
-/// The question open after these events.
+/// Returns the open question after these events.
 Prompt askedAfter(const std::vector<std::string>& lines) {
   return refereeAfter(lines).prompts().front();
 }

@@ -1,4 +1,4 @@
-// What holds in every night with all cards on.
+// Tests the invariants of every night with all cards in play.
 #include <algorithm>
 
 #include "house_cards.h"
@@ -34,7 +34,7 @@ Event anySetup(Chance& chance) {
   return setup;
 }
 
-/// Plays a night with options drawn by chance; `each` sees the referee after every event.
+/// Plays a night with random options; calls `each` with the referee after every event.
 template <class Each>
 void playNight(Chance& chance, Each each) {
   Referee referee(game(), houseCards());
@@ -97,7 +97,7 @@ CASE(every_answer_a_prompt_offers_is_accepted) {
           Referee tried = referee;
           const Ruling ruling = tried.take(answer);
           if (ruling.verdict == Verdict::accepted) continue;
-          // What only a secret pick forbids cannot be told in advance without giving it away.
+          // A refusal that depends on a secret pick cannot be announced without revealing the pick.
           const State& s = referee.state();
           const Seat seat = answer.seat().value_or(Seat::A);
           const bool secret = get(s, seat, Of::secretCard) != 0 || get(s, seat, Of::laterCard) != 0;
@@ -144,7 +144,7 @@ CASE(a_saved_night_resumes_and_three_undos_of_each_agree) {
       after.push_back(played.state());
     }
     for (const Event& logged : played.log()) saved += logged.body.dump() + "\n";
-    // As it would be read from a file.
+    // As if it were read from a file.
     const Outcome<Transcript> read = parseTranscript(saved, "night");
     CHECK(static_cast<bool>(read));
     Referee resumed(game(), houseCards());

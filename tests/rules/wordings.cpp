@@ -1,4 +1,4 @@
-// Texts that do not say what their effects do, in numbers, are told; so are missing translations.
+// Tests that texts whose numbers differ from their effects are reported, and missing translations, too.
 #include <functional>
 #include <iostream>
 
@@ -36,7 +36,7 @@ std::string said(std::string_view text, std::string_view language = "en") {
   return out;
 }
 
-/// The faults of a card with this text, its translation and effect.
+/// Returns the faults of a card with this text, its translation and effect.
 std::string faultsOf(const char* english, const char* chinese, const char* effect, const char* more = "") {
   const std::string text = std::string(R"({"cards":[{"id":"c","name":"C","name_zh":"丙")") + more +
                            R"(,"text":")" + english + R"(","text_zh":")" + chinese +
@@ -53,7 +53,7 @@ std::string faultsOf(const char* english, const char* chinese, const char* effec
 
 constexpr const char* kHeal3 = R"({"op":"heal","who":"self","amount":3})";
 
-/// Changes one number of a document and counts how often the check says so.
+/// Changes one number of a document and counts how often that is reported.
 struct Mutations {
   int made = 0;
   int told = 0;
@@ -68,7 +68,7 @@ struct Mutations {
   }
 };
 
-/// Every whole number in `value`, changed in turn; `again` gets the value with the change.
+/// Changes every whole number in `value` in turn; calls `again` with the changed value.
 void eachChanged(const Json& value, const std::function<void(Json changed, std::string what)>& again) {
   if (value.isInt()) {
     for (const int by : {1, -1, 2, -2, 7})
@@ -91,7 +91,7 @@ void eachChanged(const Json& value, const std::function<void(Json changed, std::
   }
 }
 
-/// The text with every figure changed in turn.
+/// Returns the text with every figure changed in turn.
 void eachFigureChanged(const std::string& text, const std::function<void(const std::string&)>& again) {
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at;

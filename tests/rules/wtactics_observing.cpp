@@ -1,4 +1,5 @@
-// What cards on the mat say in WTactics (ORC), from placements alone; where only people can tell, a question.
+// Tests the meaning of cards on the mat in WTactics (ORC), from placements alone; a question where only
+// people can decide.
 #include "house_cards.h"
 
 using namespace lk;
@@ -17,7 +18,7 @@ struct Table {
     CHECK(referee.take(event(R"({"e":"setup","game":"wtactics_orc")" + setup + "}")).verdict ==
           Verdict::accepted);
   }
-  /// What is said by this, together with all that was laid before.
+  /// Returns what this means, together with everything laid before.
   std::string lay(const char* zone, const char* card, int quarterTurns = 0, Face face = Face::up,
                   ThingId thing = {}) {
     const CardPlacement placed{zone, card, face, quarterTurns, thing};
@@ -117,7 +118,7 @@ CASE(a_card_over_another_is_asked_about_and_one_is_in_one_place_alone) {
         R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})");
   CHECK(table.referee.take(event(R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})")).verdict ==
         Verdict::accepted);
-  // It stands in its second place now, not in both.
+  // It is in its second place now, not in both.
   CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(0)) == "?as_it_stands");
 }
 
@@ -146,7 +147,7 @@ CASE(red_cubes_are_compared_with_the_damage_tokens) {
   CHECK(heard(table, cubes("A-F1", std::nullopt)) == "?cubes_unclear");
   CHECK(heard(table, cubes("A-F2", 1)) == "?damage_cubes");
   CHECK(heard(table, cubes("A-F2", std::nullopt)).empty());  // nothing depends on it
-  CHECK(heard(table, cubes("A-B1", 1)).empty());             // nobody is there
+  CHECK(heard(table, cubes("A-B1", 1)).empty());             // the place is empty
   CHECK(heard(table, {.zone = "A-F1"}).empty());             // beside the card
   const Table attack(position("attack", a, R"("B-F1":"walking_corpse")"));
   CHECK(heard(attack, cubes("A-F1", 1)) == R"(?rest_meant {"e":"rest","seat":"A","slot":"A-F1"})");
@@ -164,7 +165,7 @@ CASE(the_cube_on_the_track_shows_the_points) {
 CASE(copies_that_leave_their_slots_at_once_are_asked_about) {
   Table table(position("move", R"("A-F1":{"card":"mage","damage":1},"A-F3":"mage","A-B4":"knight")",
                        R"("B-F1":"walking_corpse")"));
-  CHECK(table.lay("A-B1", "mage", 1).empty());  // nobody knows yet where it came from
+  CHECK(table.lay("A-B1", "mage", 1).empty());  // its origin is not known yet
   table.lying.emplace_back(ZoneCleared{"A-F1"});
   CHECK(table.lay("A-B1", "mage", 1) == R"({"e":"move","seat":"A","from":"A-F1","to":"A-B1"})");
   table.lying.emplace_back(ZoneCleared{"A-F3"});
@@ -187,11 +188,11 @@ CASE(the_pointer_chip_says_whom_the_turned_attack) {
     return concern ? "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "")
                    : std::string();
   };
-  CHECK(pointed().empty());  // nobody was turned
+  CHECK(pointed().empty());  // no card was rotated
   CHECK(table.lay("A-F1", "knight", 1, Face::up, table.at(0)) == "?whom_to_attack");
   CHECK(pointed() == R"({"e":"attack","seat":"A","attackers":["A-F1"],"target":"B-F1","type":"close"})");
   CHECK(table.lay("A-F2", "knight", 1, Face::up, table.at(1)) == "?whom_to_attack");
   CHECK(pointed().starts_with("?one_group"));
   chip.zone = "A-B4";
-  CHECK(pointed().empty());  // on a creature of one's own
+  CHECK(pointed().empty());  // at a creature of the same player
 }

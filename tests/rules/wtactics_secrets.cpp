@@ -1,5 +1,5 @@
-// What an audience of WTactics (ORC) may not know leaves no trace in what it sees: decks, and the twilight
-// where it is secret.
+// Tests that secrets of WTactics (ORC) leave no trace in what an audience sees: decks, and the twilight where
+// it is secret.
 #include "house_cards.h"
 #include "rules/referee/visibility.h"
 
@@ -10,7 +10,7 @@ using lk::test::houseCardsOf;
 
 namespace {
 
-/// Everything an audience gets of a night: views, prompts, masked log and steps, refusals.
+/// Returns everything that an audience gets of a night: views, prompts, masked log and steps, refusals.
 std::string seen(Audience who, const std::vector<std::string>& lines) {
   const Game& game = *findGame("wtactics_orc");
   const CardBook& cards = houseCardsOf(game);

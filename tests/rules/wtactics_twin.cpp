@@ -1,5 +1,5 @@
-// Reach, cover and shapes of WTactics (ORC) told a second time, as a player would with a ruler on the table,
-// and compared over every army there can be; and the referee's answer to every attack on random armies.
+// Implements reach, cover and shapes of WTactics (ORC) a second time, as players would measure them on the
+// table. Compares them over all possible armies, and the referee's answers to every attack on random armies.
 #include <algorithm>
 #include <set>
 
@@ -16,7 +16,7 @@ using lk::test::houseCardsOf;
 
 namespace {
 
-/// A slot as people point at it: its row counted from the middle of the table, and its column.
+/// A slot: its row counted from the middle of the table, and its column.
 struct Spot {
   int depth = 0;
   int column = 0;
@@ -33,7 +33,7 @@ Army armyOf(int bits) {
   return army;
 }
 
-/// "yes", "out_of_reach" or "covered".
+/// Returns "yes", "out_of_reach" or "covered".
 std::string naiveReach(Spot from, Spot to, const Army& enemies, bool ranged, bool overCover,
                        bool closeToBack) {
   const bool straight = from.column == to.column;
@@ -44,7 +44,7 @@ std::string naiveReach(Spot from, Spot to, const Army& enemies, bool ranged, boo
   return hidden && !overCover ? "covered" : "yes";
 }
 
-/// Points for the slot that has just become empty: every shape is tried, slot by slot.
+/// Returns points for the slot that has just become empty: tries every shape, slot by slot.
 int naivePoints(Spot gone, const Army& empty) {
   const auto open = [&](int depth, int column) { return empty.contains({depth, column}); };
   int best = 0;
@@ -56,7 +56,7 @@ int naivePoints(Spot gone, const Army& empty) {
   return best;
 }
 
-/// The best of every order in which these can be counted.
+/// Returns the best of all orders in which these can be scored.
 int naiveDeaths(Army empty, std::vector<Spot> dead) {
   std::sort(dead.begin(), dead.end());
   int best = 0;
@@ -108,7 +108,7 @@ CASE(shapes_are_counted_as_by_hand_over_all_armies) {
       wrong += wtactics::pointsFor(shape) == naivePoints(spotOf(place), armyOf(bits)) ? 0 : 1;
     }
   CHECK(wrong == 0);
-  // The middle of an army is no square, and a row is worth nothing by itself.
+  // The middle of an army is not a square, and a row scores nothing by itself.
   CHECK(wtactics::bestShape(0x66, 1) == wtactics::Shape::column);
   CHECK(wtactics::bestShape(0x0F, 1) == wtactics::Shape::pair);
 }
@@ -138,7 +138,7 @@ struct Kind {
   bool ranged;
   bool overCover;
 };
-// What the cards of the house say, written down once more.
+// Properties of the house cards, copied from the cards.
 constexpr Kind kMine[] = {{"elvish_fighter", true, true, false},
                           {"knight", true, false, false},
                           {"mage", true, true, true},

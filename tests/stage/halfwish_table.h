@@ -1,4 +1,4 @@
-// What scenes of Halfwish are opened with, and scenes written for one test.
+// Provides the texts for scenes of Halfwish, and scenes written for one test.
 #pragma once
 
 #include <memory>
@@ -57,7 +57,7 @@ inline std::string sceneText(const std::string& rest) {
          (rest.empty() ? "" : ", " + rest) + "}";
 }
 
-/// A camera without noise, blur, light or compression: what is drawn is what is there.
+/// A camera without noise, blur, light or compression: pixels are as drawn.
 inline const char* const kClearCamera =
     R"("camera": {"width": 1280, "height": 720, "jpeg_quality": 0, "noise": 0, "blur": 0, "vignette": 0, "tilt_deg": 12},
        "light": {"uneven": 0})";

@@ -1,5 +1,5 @@
-// Dice with numerals: solids whose faces are where they belong, drawn so that another value looks otherwise,
-// and scenes that say nothing impossible of them.
+// Tests numbered dice as solids: faces at the right places, a different image for every value, and validation
+// of scenes with them.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -105,7 +105,7 @@ class TestNumberedDice : public QObject {
     cv::rotate(pictureOf(die, 90), back, cv::ROTATE_90_COUNTERCLOCKWISE);
     cv::Mat differs;
     cv::absdiff(back, pictureOf(die), differs);
-    QVERIFY(cv::mean(differs)[2] < 6);  // but for the lamp, which stays where it is
+    QVERIFY(cv::mean(differs)[2] < 6);  // the lamp's reflection stays where it is
   }
 
   void aDieIsTurnedByAHand() {
@@ -113,7 +113,7 @@ class TestNumberedDice : public QObject {
         sceneWith(R"("die": "red", "sides": 8, "actions": [{"t": 3, "do": "set_die", "shows": 5}])");
     QVERIFY2(bool(scene), scene ? "" : scene.fault().text().c_str());
     const Timeline timeline(*scene, battleTable().layout);
-    QCOMPARE(timeline.at(1).restingCards.front().dieShows, 8);  // its highest, at first
+    QCOMPARE(timeline.at(1).restingCards.front().dieShows, 8);  // its highest value at first
     QVERIFY(!timeline.at(2.9).hands.empty());
     QCOMPARE(timeline.at(3.5).restingCards.front().dieShows, 5);
   }

@@ -1,4 +1,4 @@
-// scene.json: read strictly, every slip named with its line.
+// Tests scene.json: read strictly, every mistake reported with its line.
 #include <QDirIterator>
 #include <QTest>
 
@@ -57,7 +57,7 @@ void TestScene::traysOfTheLayoutLieWhereItSays() {
     const auto place =
         std::find_if(planned.begin(), planned.end(), [&](const auto& t) { return t.seat == tray.seat; });
     const double half =
-        place->quarterTurns == 2 ? 1 : 0;  // turned half around, a tray's own corner is the far one
+        place->quarterTurns == 2 ? 1 : 0;  // rotated by half a turn, a tray's own corner is the far one
     QVERIFY(cv::norm(tray.at - cv::Point2d(place->x + 210 * half, place->y + 148 * half)) < 1e-6);
   }
 }

@@ -1,4 +1,4 @@
-// What the sensor makes of a pixel does not depend on how many are worked out at a time.
+// Tests that the simulated sensor gives the same pixel whatever number of pixels is computed together.
 #include <QTest>
 
 #include "stage/sensor.h"
@@ -7,7 +7,7 @@ using namespace lk::stage;
 
 namespace {
 
-constexpr int kFew = 5;  // columns: fewer values than are worked out together
+constexpr int kFew = 5;  // columns: fewer values than are computed together
 
 Scene noisyScene() {
   Scene scene;

@@ -1,4 +1,4 @@
-// Frames of the stage: the same whatever order they are asked in, and truth that lies where the pixels are.
+// Tests frames of the stage: the same in any order of requests, with a ground truth that matches the pixels.
 #include <cmath>
 
 #include <QTest>
@@ -31,8 +31,8 @@ double greyAt(const cv::Mat& grey, cv::Point2d p) {
          grey.at<uchar>(at + cv::Point(0, 1)) * (1 - u) * v + grey.at<uchar>(at + cv::Point(1, 1)) * u * v;
 }
 
-/// How far inside the line through `on` the brightness is half way between `reach` outside and `reach`
-/// inside, in pixels.
+/// Returns how far inside the line through `on` the brightness is half way between `reach` outside and
+/// `reach` inside, in pixels.
 double edgeOffset(const cv::Mat& grey, cv::Point2d on, cv::Point2d inward, double reach) {
   const double outside = greyAt(grey, on - inward * reach);
   const double inside = greyAt(grey, on + inward * reach);
@@ -41,7 +41,7 @@ double edgeOffset(const cv::Mat& grey, cv::Point2d on, cv::Point2d inward, doubl
   return 1e9;
 }
 
-/// The largest error of a quadrilateral's sides, looked at `share` of the way along each.
+/// Returns the largest error of a quadrilateral's sides, measured at `share` of the way along each.
 double worstSide(const cv::Mat& grey, const std::array<cv::Point2d, 4>& quad,
                  const std::array<double, 4>& shares, double reach) {
   double worst = 0;
@@ -222,7 +222,7 @@ void TestStage::cardsShowTheirFaceWhereTruthSays() {
     const Json& card = cardNamed(truth, e.id);
     QVERIFY2(card.isObject(), e.id);
     const double apart = std::abs(std::remainder(card["turned_deg"].asDouble() - e.turned, 360));
-    QVERIFY2(apart < 6, e.id);  // the hand's carelessness and the perspective
+    QVERIFY2(apart < 6, e.id);  // randomness of the hand, and perspective
     cv::Point2f from[4];
     const auto quad = quadOf(card["corners"]);
     for (std::size_t i = 0; i < 4; ++i) from[i] = quad[i];
@@ -340,7 +340,7 @@ void TestStage::sizesRatesAndSayings() {
   QCOMPARE(stage->frames(), 90);
   QCOMPARE(stage->framesPerSecond(), 15.0);
   QCOMPARE(stage->size(), cv::Size(800, 450));
-  QCOMPARE(stage->events().size(), std::size_t(2));  // the setup and what is said
+  QCOMPARE(stage->events().size(), std::size_t(2));  // the setup and the spoken event
   cv::Mat frame;
   stage->render(89, frame);
   QCOMPARE(frame.size(), cv::Size(800, 450));

@@ -1,4 +1,5 @@
-// Seeded still tables: what they promise, and the things only they use: sleeves, glare, shadows, loose dice.
+// Tests seeded still tables: their guarantees, and features that only they use: sleeves, glare, shadows,
+// loose dice.
 #include <cmath>
 
 #include <QTest>

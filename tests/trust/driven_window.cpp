@@ -1,6 +1,6 @@
-// The window as a program that others drive: each line on standard input is something people do, and is
-// answered by a line with what the window shows then. Argument: its data folder. Whoever drives it may kill
-// it at any moment.
+// Runs the window as a program driven by another: each line on standard input is a user action, and is
+// answered by a line with what the window shows then. Argument: its data folder. The driver may kill it at
+// any moment.
 //
 //   {"night": "hand"}                            begins a night by hand; "resume" goes on with the last one
 //   {"keys": "1.4"}                              presses these keys; . is Return
@@ -33,8 +33,9 @@ using namespace lk::app;
 
 namespace {
 
-constexpr int kPatience = 120'000;  // milliseconds; only a window that never answers takes so long
-constexpr int kNothing = 700;       // after which something is taken to change nothing
+constexpr int kPatience = 120'000;  // milliseconds; only a window that hangs takes so long
+constexpr int kNothing =
+    700;  // milliseconds without a change after which an action counts as having no effect
 
 QQuickWindow* window() {
   for (QWindow* each : QGuiApplication::topLevelWindows())
@@ -52,7 +53,7 @@ QJsonValue valueOf(const QJsonArray& which) {
   return of ? QJsonValue::fromVariant(of->property(which[1].toString().toUtf8())) : QJsonValue();
 }
 
-/// Calls the first method of that name with as many arguments; false when there is none that takes them.
+/// Calls the first method with that name and number of arguments; returns false if there is none.
 bool call(QObject* object, const QString& name, const QJsonArray& with) {
   for (int i = 0; object && i < object->metaObject()->methodCount(); ++i) {
     const QMetaMethod method = object->metaObject()->method(i);
@@ -86,7 +87,7 @@ class Driver : public QObject {
     const ssize_t got = ::read(STDIN_FILENO, some, sizeof some);
     if (got <= 0) return QGuiApplication::exit();
     heard_.append(some, static_cast<qsizetype>(got));
-    if (working_) return;  // it waits for what was asked before
+    if (working_) return;  // waits for the previous action
     working_ = true;
     for (qsizetype end = heard_.indexOf('\n'); end >= 0; end = heard_.indexOf('\n')) {
       const QByteArray line = heard_.left(end);
@@ -107,7 +108,7 @@ class Driver : public QObject {
       done = QTest::qWaitFor([&] { return shown() != before || !table()->refusal().isEmpty(); }, kNothing);
     if (const QJsonArray until = asked["until"].toArray(); !until.isEmpty())
       done = QTest::qWaitFor([&] { return valueOf(until) == until[2]; }, kPatience) && done;
-    QCoreApplication::processEvents();  // as for people, who see nothing before the window has drawn it
+    QCoreApplication::processEvents();  // as for users, who see nothing before the window is drawn
     QJsonObject said{{"done", done}, {"shown", shown()}};
     if (asked.contains("get")) said["got"] = valueOf(asked["get"].toArray());
     return said;
@@ -135,7 +136,7 @@ class Driver : public QObject {
       if (!QTest::qWaitFor([home] { return home->mayResume(); }, kPatience / 8)) return false;
       home->resume();
     }
-    // The page comes a moment after the night.
+    // The page opens a moment after the night.
     return QTest::qWaitFor(
         [] { return table()->begun() && !table()->busy() && window()->property("page") == "table"; },
         kPatience);
@@ -143,7 +144,7 @@ class Driver : public QObject {
 
   static TableModel* table() { return qobject_cast<TableModel*>(part("table")); }
 
-  /// One of the open choices, with dice and cards as they come.
+  /// Picks one of the open choices, with random dice and cards.
   static void sayAnything(unsigned number) {
     std::minstd_rand chance(number + 1);
     const auto upTo = [&](int most) { return static_cast<int>(chance() % static_cast<unsigned>(most + 1)); };
@@ -166,7 +167,7 @@ class Driver : public QObject {
     }
   }
 
-  /// What the table shows, on one line.
+  /// Returns what the table shows, on one line.
   static QString shown() {
     const TableModel& it = *table();
     QStringList parts{it.nextStep(), it.when(), QString::number(it.begun())};

@@ -24,14 +24,14 @@
 
 namespace {
 
-/// The function of the C library that has one of the names below.
+/// Returns the function of the C library with one of the names below.
 template <class Function>
 Function* next(const char* name) {
   return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
 }
 #define LK_NEXT(name) static auto* const after = next<decltype(::name)>(#name)
 
-/// What the environment says; read once, since programs may change it.
+/// Settings from the environment, read once because programs may change it.
 class Disk {
  public:
   Disk() = default;
@@ -57,7 +57,7 @@ class Disk {
   std::mutex undoing;
 
   [[nodiscard]] bool holds(const std::string& path) const { return path.starts_with(folder_); }
-  /// SQLite's shared memory is no file to whoever keeps things: it is made anew.
+  /// SQLite's shared memory does not count as a stored file: it is created anew.
   [[nodiscard]] bool keeps(const std::string& path) const { return holds(path) && !path.ends_with("-shm"); }
 
  private:
@@ -76,7 +76,7 @@ Disk& disk() {
   return one;
 }
 
-/// The file a descriptor is open on; empty when it is none.
+/// Returns the file of a descriptor; empty if it has none.
 std::string fileOf(int descriptor) {
   char path[4096];
   const ssize_t length =
@@ -99,7 +99,7 @@ int failed(int error) {
   return -1;
 }
 
-/// A record of the undo file: a line "KIND OFFSET SIZE LENGTH PATH", then LENGTH bytes.
+/// Writes a record of the undo file: a line "KIND OFFSET SIZE LENGTH PATH", then LENGTH bytes.
 void record(const std::string& head, const std::string& path, const std::string& bytes) {
   const std::string line = head + " " + std::to_string(bytes.size()) + " " + path + "\n" + bytes;
   const int log = ::open(disk().undo.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
@@ -107,12 +107,12 @@ void record(const std::string& head, const std::string& path, const std::string&
   ::close(log);
 }
 
-/// Keeps what stands where a file is about to be changed, and how long it is.
+/// Records the content and size of a file that is about to be changed.
 void remember(int descriptor, const std::string& path, off_t offset, off_t length) {
   struct stat before {};
   if (::fstat(descriptor, &before) != 0) std::abort();
   std::string old(static_cast<std::size_t>(length), '\0');
-  // It may be open for writing alone.
+  // It may be open for writing only.
   const int reader = ::open(("/proc/self/fd/" + std::to_string(descriptor)).c_str(), O_RDONLY | O_CLOEXEC);
   const ssize_t had = reader < 0 ? 0 : ::pread64(reader, old.data(), old.size(), offset);
   if (reader >= 0) ::close(reader);
@@ -120,7 +120,7 @@ void remember(int descriptor, const std::string& path, off_t offset, off_t lengt
   record("W " + std::to_string(offset) + " " + std::to_string(before.st_size), path, old);
 }
 
-/// Where bytes go that are written with no word of where.
+/// Returns the offset of a write that has no explicit one.
 off_t place(int descriptor) {
   const bool appends = (::fcntl(descriptor, F_GETFL) & O_APPEND) != 0;
   struct stat now {};
@@ -128,7 +128,8 @@ off_t place(int descriptor) {
   return std::max<off_t>(::lseek(descriptor, 0, SEEK_CUR), 0);
 }
 
-/// What becomes of a write: done by `write`, said to be done, or refused. `offset`: -1 where it goes on.
+/// Carries out a write with `write`, or only reports success, or refuses it. `offset`: -1 for the current
+/// position.
 template <class Write>
 ssize_t written(int descriptor, std::size_t length, off_t offset, Write write) {
   Disk& it = disk();

@@ -1,4 +1,4 @@
-// What cards of Kiteyard can do to a night.
+// Declares what cards of Kiteyard can change in a night.
 #pragma once
 
 #include "kiteyard.h"
@@ -39,7 +39,7 @@ class Host final : public ThingsHost {
   void count(int counter, Target on, int add, const Frame& why) override;
   void move(Target what, int place, const Frame& why) override;
 
-  /// Everything that is said of a kite's fall: it and its tails go to their owners' discards, or away.
+  /// Brings down a kite: it and its tails go to their owners' discards, or out of the game.
   void leave(ThingId thing, bool toHand);
   void setWind(Seat seat, int wind, std::string_view what);
 

@@ -1,4 +1,4 @@
-// What Kiteyard asks, hears from the table, and plays by chance.
+// Implements Kiteyard's prompts, its reading of the table, and its random play.
 #include "kiteyard.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ bool mayAttack(const State& s, const Host& host, const Slot& slot, Seat seat) {
          !isUnder(host, kite, Lasting::forbid, 0);
 }
 
-/// What the card that asks now can find.
+/// Returns what the card that asks now can find.
 std::vector<Target> choosable(const Host& host) {
   const Frame& frame = host.running().back();
   const Program& program = host.cards().program(frame.card);
@@ -83,7 +83,7 @@ class ByChance final : public Sampler {
     return move;
   }
 
-  /// Leaves the move as it is where the card drawn cannot be played.
+  /// Leaves the move unchanged if the drawn card cannot be played.
   static void playAnyCard(const Host& host, bool acts, Move& move, Chance& chance) {
     const CardBook& cards = host.cards();
     const CardId card(static_cast<std::uint16_t>(1 + chance.below(static_cast<int>(cards.cards().size()))));
@@ -101,7 +101,7 @@ class ByChance final : public Sampler {
   }
 };
 
-/// What lies on a kite that the night knows is played on it; what needs no target lies anywhere.
+/// A card on a tracked kite is played on that kite; a card without a target may lie anywhere.
 Observation playedBy(const CardPlacement& laid, Move move, const State& state, const CardBook& cards) {
   move.card = cards.find(laid.card);
   if (!move.card.known()) return {};
@@ -117,8 +117,8 @@ Observation playedBy(const CardPlacement& laid, Move move, const State& state, c
   return encode(move, state, cards);
 }
 
-/// Everything a player can do by hand with a card: one answer a card and target, and one a kite and player it
-/// can attack.
+/// Returns everything that a player can do by hand with a card: one answer per card and target, and one per
+/// kite and player it can attack.
 std::vector<ByHand> deeds(const State& state, const Host& host, const CardBook& cards, const Question& open) {
   std::vector<ByHand> all;
   const Seat seat = *open.seat;
@@ -187,8 +187,8 @@ std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards)
   return all;
 }
 
-/// A card that is laid down is played, one with a target on that: a kite that is turned attacks, where there
-/// is one other player.
+/// A card that is laid down is played, one with a target on that target; a rotated kite attacks if there is
+/// only one other player.
 Observation Kiteyard::observe(const State& state, const Placement& changed, std::span<const Placement>,
                               const CardBook& cards) const {
   const auto* laid = std::get_if<CardPlacement>(&changed);

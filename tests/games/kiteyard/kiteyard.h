@@ -1,5 +1,6 @@
-// Kiteyard: a game for two or three that never ships. It is added as any game is, and uses what the shipped
-// ones do not: equal cards on the table, attachments, targets, a chain, effects until the turn ends.
+// Declares Kiteyard: a game for two or three that is never shipped. It is added as any game is, and uses what
+// the shipped ones do not: equal cards on the table, attachments, targets, a chain, effects until the turn
+// ends.
 //
 // K-1 Everybody begins with 4 wind. K-2 In their turn players play cards and attack. K-3 A kite comes into
 // the yard at once. K-4 All other cards wait in a chain: everybody else answers with a fast card or declines;
@@ -20,7 +21,7 @@ enum class Counter : std::uint8_t { damage, knots };
 enum class Hook : std::uint8_t { cast, enters, permanent };
 inline constexpr int kWind = 4;
 inline constexpr int kTurns = 40;
-inline constexpr std::size_t kSpent = 0;  // the mark
+inline constexpr std::size_t kSpent = 0;  // mark of a card that attacked
 
 const Vocabulary& vocabulary();
 const Language& language();

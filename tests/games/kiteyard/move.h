@@ -1,4 +1,4 @@
-// An event of Kiteyard, decoded.
+// Declares a decoded event of Kiteyard.
 #pragma once
 
 #include <variant>

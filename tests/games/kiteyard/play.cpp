@@ -1,4 +1,4 @@
-// Judging a move of Kiteyard, and taking the night on.
+// Implements Kiteyard's judging of a move and its application to the night.
 #include <algorithm>
 
 #include "host.h"
@@ -11,7 +11,7 @@ namespace lk::rules::kiteyard {
 
 namespace {
 
-constexpr int kEndOfTurn = 1;  // durations of the language
+constexpr int kEndOfTurn = 1;  // a duration of the card language
 constexpr int kEndOfRound = 2;
 constexpr int kSwift = 0;
 constexpr int kAttackBar = 0;
@@ -35,7 +35,7 @@ void askOthers(Changes& changes, Seat announcer) {
   changes.ask(std::move(open));
 }
 
-/// Runs what stays as long as the card lies there, and what happens as it comes.
+/// Starts effects that last as long as the card lies there, and those that happen when it arrives.
 void arrive(Host& host, ThingId thing) {
   const Slot slot = *slotOf(host.state(), thing);
   for (const Hook hook : {Hook::permanent, Hook::enters})
@@ -121,7 +121,7 @@ Ruling judgeNext(Changes& changes, const Move& move) {
   return {};
 }
 
-/// Carries out what runs; without an answer owed to a card, the next of the chain resolves.
+/// Continues running effects; if no answer is owed to a card, resolves the next card of the chain.
 void advance(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   Host host(changes, cards);

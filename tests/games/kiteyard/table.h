@@ -1,4 +1,4 @@
-// Kiteyard listed and worded, as long as it lives, with its cards, mat and rule texts.
+// Registers Kiteyard and its words for as long as the object lives, with its cards, mat and rule texts.
 #pragma once
 
 #include <fstream>

@@ -1,4 +1,4 @@
-// What Kiteyard says of itself. It never ships: nobody translates it.
+// Declares Kiteyard's words. It is never shipped, so they are not translated.
 #pragma once
 
 #include "app/phrases/games/game_words.h"

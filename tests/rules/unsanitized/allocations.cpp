@@ -1,4 +1,4 @@
-// A duel is worked out without touching the heap: a coach asks for thousands at a time.
+// Tests that a duel is computed without heap allocation: a coach computes thousands at a time.
 #include <cstdlib>
 #include <new>
 
@@ -14,7 +14,7 @@ void* operator new(std::size_t size) {
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
   throw std::bad_alloc();
 }
-// Not inlined: where the one call is and the other is not, GCC takes them for a mismatch.
+// Not inlined: where only one of the two calls is inlined, GCC reports a mismatch.
 [[gnu::noinline]] void operator delete(void* memory) noexcept {
   std::free(memory);
 }
@@ -31,7 +31,7 @@ CASE(a_duel_allocates_nothing) {
   const std::span<const CardId> upgrades = houseCards().ofType("upgrade");
   LoneDuel duel{.actions = 2};
   for (Duelist& player : duel.duelists) player = {.dv = 8, .hp = 25};
-  (void)fightAlone(duel, houseCards());  // what is made once is made now
+  (void)fightAlone(duel, houseCards());  // creates what is cached
   const long before = allocations;
   long damage = 0;
   for (const CardId a : actions)

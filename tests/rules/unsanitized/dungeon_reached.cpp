@@ -1,4 +1,4 @@
-// Random games of Half Deck Dungeon Heroes reach every card, prompt, step and kind of event.
+// Tests that random games of Half Deck Dungeon Heroes reach every card, prompt, step and kind of event.
 #include <algorithm>
 #include <map>
 
@@ -25,7 +25,7 @@ CASE(random_dungeons_reach_every_card_prompt_and_step) {
     });
   }
   const Vocabulary& words = game().vocabulary();
-  // What people alone say, or hardly ever comes up.
+  // Events that only people enter, or that are very rare.
   const std::vector<std::string_view> byHand{
       "nothing_to_draw", "life",      "moved",        "hand",       "draws",   "out_again", "round",
       "turn_seat",       "hero_deck", "dungeon_deck", "taken_back", "no_boss", "odd_place"};

@@ -1,5 +1,5 @@
-// Random nights reach everything there is: every card, operation, prompt, option and reason of a refusal. The
-// counts are printed; a zero fails.
+// Tests that random nights reach everything: every card, operation, prompt, option and reason of a refusal.
+// The counts are printed; a zero fails.
 #include <algorithm>
 #include <map>
 
@@ -34,7 +34,7 @@ void countEvent(const Event& event, Reached& reached) {
   if (event.kind() == "decide") ++reached.options[event.body["option"].asString()];
 }
 
-/// Events that people enter without looking, to be refused.
+/// Returns events that people might enter at the wrong time, and that are refused.
 Event anyMistake(Chance& chance) {
   const auto card = [&](std::string_view type) {
     const auto all = houseCards().ofType(type);
@@ -75,7 +75,7 @@ Event anyMistake(Chance& chance) {
   return wrong;
 }
 
-/// So many extra picks that the deck of upgrades runs out.
+/// Enough extra picks to empty the deck of upgrades.
 enum class Upgrades { asTheyCome, tooMany };
 
 void play(Chance& chance, Reached& reached, Upgrades upgrades) {
@@ -142,7 +142,7 @@ CASE(random_nights_reach_every_card) {
 CASE(random_nights_reach_every_prompt) {
   std::vector<std::string_view> prompts;
   for (const std::string_view prompt : halfwish().vocabulary().prompts)
-    if (prompt != "odd") prompts.push_back(prompt);  // corrections alone bring it up
+    if (prompt != "odd") prompts.push_back(prompt);  // only a correction causes it
   expectAll(prompts, reached().prompts, "prompts");
 }
 
@@ -162,7 +162,7 @@ CASE(mistakes_reach_every_reason_of_a_refusal) {
 }
 
 CASE(random_nights_reach_every_step) {
-  // What only corrections and table options say, and what only people's own cards can do.
+  // What only corrections, table options or users' own cards cause.
   std::vector<std::string_view> steps;
   for (const std::string_view step : halfwish().vocabulary().steps) {
     const std::span<const FigureSpec> figures = halfwish().vocabulary().seatFigures;

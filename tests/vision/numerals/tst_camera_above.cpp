@@ -1,4 +1,4 @@
-// Where the camera is above a sheet, and where what stands on the sheet appears.
+// Tests where the camera is above a sheet, and where objects standing on the sheet appear.
 #include <QTest>
 
 #include "vision/numerals/camera_above.h"
@@ -7,7 +7,8 @@ using namespace lk::vision;
 
 namespace {
 
-/// A pinhole of 66 degrees across 1600 pixels, leaning back by some degrees, above a place of the sheet.
+/// A pinhole camera of 66 degrees across 1600 pixels, tilted back by some degrees, above a place of the
+/// sheet.
 struct Pinhole {
   cv::Size size{1600, 1000};
   double focal = 0.77 * 1600;
@@ -43,7 +44,7 @@ class CameraAboveTest : public QObject {
       const CameraAbove found = cameraAbove(camera.toImage(), camera.size);
       QVERIFY(cv::norm(found.foot - cv::Point2d(320, 210)) < 0.1);
       QVERIFY(std::abs(found.height - 640) < 0.1);
-      // The scale of a homography says nothing.
+      // The scale of a homography has no meaning.
       const CameraAbove other = cameraAbove(camera.toImage() * -0.01, camera.size);
       QVERIFY(cv::norm(other.foot - found.foot) < 0.1);
     }

@@ -1,4 +1,4 @@
-// Numbered dice: the topmost numeral is read, or nothing is said.
+// Tests the reader of numbered dice: it reads the topmost numeral, or reports nothing.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -82,7 +82,7 @@ class NumeralReaderTest : public QObject {
     }
   }
 
-  /// The judge of d20: nothing was fitted to these photos.
+  /// Tests the d20 on photos that were not used for fitting.
   void realPhotosAreNotReadWrong() {
     const QString folder = QStringLiteral(LK_ROOT "/../shared/photos2/polyhedral/d20_rsandrini");
     QFile labels(folder + "/dice.jsonl");
@@ -96,7 +96,7 @@ class NumeralReaderTest : public QObject {
       const cv::Mat bgr = cv::imread((folder + "/" + line["image"].toString()).toStdString());
       const double x0 = box[0].toDouble(), y0 = box[1].toDouble(), x1 = box[2].toDouble(),
                    y1 = box[3].toDouble();
-      const double scale = std::max(x1 - x0, y1 - y0) / 25;  // a d20 is some 25 mm from corner to corner
+      const double scale = std::max(x1 - x0, y1 - y0) / 25;  // a d20 is about 25 mm from corner to corner
       const SheetView above{{scale, 0, (x0 + x1) / 2, 0, scale, (y0 + y1) / 2, 0, 0, 1}, {{0, 0}, 500}};
       const auto value = readNumeral(bgr, above, {0, 0}, die["sides"].toInt()).value();
       ++all;

@@ -1,5 +1,5 @@
-// Reads drawn cubes on a mat and on cards, in light and at slants that tables have; counts what it makes of
-// photographs of real tables, cards, dice and other things, where there are none.
+// Tests the reader of cubes on drawn mats and cards, in realistic light and at realistic angles; counts false
+// reports on photos of real tables, cards, dice and other objects without cubes.
 #include <cmath>
 #include <cstdio>
 #include <random>
@@ -25,7 +25,7 @@ CubeSheet sheetFor(std::vector<CubeColour> colours) {
   return {"MAT:half_the_battle", kTokenMat, std::move(colours)};
 }
 
-/// Draws a cube as it is seen by a camera above (360, 190): its top leans away from there.
+/// Draws a cube as seen by a camera above (360, 190): its top leans away from there.
 void drawCube(cv::Mat& mat, cv::Point2d mm, double side, double turnedDeg, cv::Vec3b colour) {
   const cv::Point2d lean = (mm - cv::Point2d(360, 190)) * (side / 700);
   const auto square = [&](cv::Point2d middle) {

@@ -1,5 +1,5 @@
-// Reads printed tokens on a drawn mat: every rim of the sheet, turned, covered in the middle, blurred, in
-// noise and at a slant, over photos of real tables; silent where there is none.
+// Tests the reader of printed tokens on a drawn mat: every rim of the sheet, rotated, covered in the centre,
+// blurred, noisy and at an angle, over photos of real tables; nothing is reported where there is none.
 #include <cmath>
 #include <cstdio>
 #include <random>

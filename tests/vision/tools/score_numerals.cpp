@@ -24,7 +24,7 @@ namespace {
 /// Width of a d20 of 20 mm, from corner to corner as it lies, millimetres: what the box of a photo holds.
 constexpr double kBoxMm = 25;
 
-/// Height of a camera that is not told: straight above.
+/// Height of a camera if none is given: straight above.
 constexpr double kPhotoMm = 500;
 
 struct Place {

@@ -1,5 +1,4 @@
-// Cubes over time: told once they are seen alike twice, kept where nothing changed, forgotten when they are
-// gone.
+// Tests cubes over time: reported after two equal readings, kept where nothing changed, removed once gone.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -25,7 +24,7 @@ class Table {
                     {38, 32, 196}, cv::FILLED);
     return photograph(mat, kPerMm, cv::Mat(480, 640, CV_8UC3, cv::Scalar(60, 80, 105)), {}, ++seed_);
   }
-  /// Looks at the scenes, one after the other, where `changed` says that something did; everywhere without.
+  /// Shows the scenes one after the other; `changed` limits where a change is reported, everywhere if absent.
   std::vector<Change> show(const std::vector<TokenScene>& looks, cv::Mat changed = {}) {
     const TokenScene& first = looks.front();
     if (changed.empty())

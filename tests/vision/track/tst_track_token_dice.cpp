@@ -1,5 +1,5 @@
-// Dice on tokens over time: read where something changed, believed when all looks agree, and told when they
-// show something else.
+// Tests dice on tokens over time: read where something changed, reported when all readings agree, and again
+// when they show another value.
 #include <QTest>
 
 #include "numeral_pictures.h"
@@ -18,11 +18,11 @@ class Die {
   StableToken token{.id = 1, .key = "lich/black", .mm = kMiddle};
 
   Die() { dice.expect({{"lich/black", 20}}); }
-  /// Shows one picture a look; returns whether something else is read than before.
+  /// Shows one picture per observation; returns whether the reading changed.
   bool shows(const std::vector<std::string>& pictures, cv::Point2d changed = kMiddle) {
     dice.begin({changed});
     for (const std::string& name : pictures) {
-      // In the middle of a camera's frame, so that the die is seen from above.
+      // In the centre of a camera's frame, so that the die is seen from above.
       const cv::Mat picture = numeralPicture(name);
       cv::Mat frame(1200, 1600, CV_8UC3, cv::Scalar::all(120));
       const cv::Point corner((frame.cols - picture.cols) / 2, (frame.rows - picture.rows) / 2);

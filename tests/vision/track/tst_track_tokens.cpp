@@ -1,5 +1,5 @@
-// Tokens over time: told once they are read alike twice, followed from place to place, kept while they are
-// unclear, and never told twice under one name.
+// Tests tokens over time: reported after two equal readings, followed from place to place, kept while
+// unclear, and never reported twice under one name.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
@@ -18,7 +18,8 @@ struct Laid {
   cv::Point2d mm;
 };
 
-/// What the tracker tells of tables one after the other. Everything counts as changed each time.
+/// Returns what the tracker reports for tables shown one after the other. Everything counts as changed each
+/// time.
 class Table {
  public:
   std::vector<TokenSpec> specs = printedTokens();

@@ -1,4 +1,5 @@
-// The page of cards finds them, and the list of what to take out of the box follows classes and options.
+// Tests that the page of cards finds cards, and that the list of what to take out of the box follows classes
+// and options.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -60,7 +61,8 @@ class TestWindowCards : public QObject {
     cards.setSearch("STRIKE long");
     QVERIFY(idsOf(cards).contains("long_strike") && !idsOf(cards).contains("strike"));
     QVERIFY(cards.count() < cards.total());
-    QCOMPARE(cards.card().value("id").toString(), idsOf(cards).front());  // what is read is what is shown
+    QCOMPARE(cards.card().value("id").toString(),
+             idsOf(cards).front());  // the card shown is the first one found
     cards.setSearch(QString::fromUtf8("长击"));
     QVERIFY(idsOf(cards).contains("long_strike"));
     cards.setSearch("no card says this");
@@ -70,7 +72,7 @@ class TestWindowCards : public QObject {
     cards.setType("power");
     QCOMPARE(cards.count(), static_cast<int>(kit()->cards.ofType("power").size()));
     cards.setSearch("rockfall");
-    QCOMPARE(cards.count(), 0);  // both hold
+    QCOMPARE(cards.count(), 0);  // both filters apply
   }
 
   void whatPeopleTaughtIsCountedAndShown() {
@@ -148,7 +150,7 @@ class TestWindowCards : public QObject {
     }
     QVERIFY(addresses[0] != addresses[1] && faces[0] != faces[1]);
     QVERIFY(addresses[0] == addresses[2] && faces[0] == faces[2]);
-    QVERIFY(pictures.requestImage(addresses[0], nullptr, {0, 264}) == faces[0]);  // still there
+    QVERIFY(pictures.requestImage(addresses[0], nullptr, {0, 264}) == faces[0]);  // still cached
   }
 
   void cardsOfAnotherGameAreShown() {
@@ -158,7 +160,7 @@ class TestWindowCards : public QObject {
     QCOMPARE(wanted.count(), 0);
     cards.wantGame("half_deck_dungeon_heroes");
     QCOMPARE(wanted.count(), 1);
-    QCOMPARE(cards.game(), QString("halfwish"));  // until its kit is there
+    QCOMPARE(cards.game(), QString("halfwish"));  // unchanged until the other kit is loaded
     const Outcome<std::shared_ptr<const GameKit>> other = loadKit("half_deck_dungeon_heroes");
     QVERIFY(bool(other));
     cards.setSearch("strike");
@@ -208,7 +210,7 @@ class TestWindowCards : public QObject {
     QCOMPARE(box.ticked(), 1);
     box.show(setup("ranger", "mirror", R"({"locations":"off","powers":"off"})"), *kit(), names);
     QVERIFY(box.cards() < all && !box.text().contains("Rockfall"));
-    QVERIFY(box.isTicked(0));  // Ann's class card lies there still
+    QVERIFY(box.isTicked(0));  // Ann's class card is still taken out
     box.show(setup("titan", "mirror", "{}"), *kit(), names);
     QVERIFY(!box.isTicked(0));
     box.tick(-1);

@@ -1,4 +1,4 @@
-// The page that teaches the camera: what is typed names the current card, and the worker behind it keeps it.
+// Tests the page for enrolling cards: typing names the current card, and the worker behind it stores it.
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -29,7 +29,7 @@ EnrolCard card(int number, const std::string& id, EnrolCard::State state = Enrol
   return out;
 }
 
-/// A page and the worker behind it, both on this thread.
+/// A page and its worker, both on this thread.
 struct Lesson {
   std::shared_ptr<CardImages> seen = std::make_shared<CardImages>();
   EnrolModel model;
@@ -52,7 +52,7 @@ struct Lesson {
   }
 };
 
-/// A folder with one photo a list of cards, side by side.
+/// Creates a folder with one photo per list of cards, side by side.
 void photograph(const QTemporaryDir& folder, const std::vector<std::vector<std::string>>& photos) {
   for (std::size_t photo = 0; photo < photos.size(); ++photo) {
     std::vector<test::LaidCard> cards;
@@ -83,7 +83,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(model.current(), 1);
     QCOMPARE(model.asking(), 2);
     QCOMPARE(model.card().value("name").toString(), QString());
-    // It stays with a card people chose, until that one is taught.
+    // The page stays at a card that people chose until that card is enrolled.
     model.setCurrent(2);
     std::swap(moment.cards[1], moment.cards[2]);
     model.show(moment);
@@ -107,7 +107,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(accepted[1][0].toInt(), 4);
     QCOMPARE(accepted[1][1].value<CardLabel>().card, std::string("long_strike"));
     model.setCurrent(1);
-    QVERIFY(!model.accept(""));  // nobody proposes anything for that one
+    QVERIFY(!model.accept(""));  // there is no suggestion for that one
     QVERIFY(model.accept("Moth King"));
     QCOMPARE(accepted[2][1].value<CardLabel>().card, std::string("moth_king"));
     model.setBacks(true);
@@ -115,7 +115,7 @@ class TestWindowEnrol : public QObject {
     QVERIFY(accepted[3][1].value<CardLabel>().back);
     accepted.clear();
     model.acceptAll();
-    QCOMPARE(accepted.count(), 1);  // the one that has a name
+    QCOMPARE(accepted.count(), 1);  // the one with a name
   }
 
   void progressCountsCardsNotPictures() {
@@ -176,7 +176,7 @@ class TestWindowEnrol : public QObject {
     const QVariantMap typed = model.completions("strike").front().toMap();
     QCOMPARE(typed.value("name").toString(), name);
     QCOMPARE(typed.value("note").toString(), QString("Strike"));
-    // What is offered is understood.
+    // Every suggestion is understood as typed input.
     QSignalSpy accepted(&model, &EnrolModel::acceptWanted);
     QVERIFY(model.accept(name));
     QCOMPARE(accepted[0][1].value<CardLabel>().card, std::string("strike"));
@@ -211,7 +211,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(lesson.model.asking(), 0);
     lesson.model.undo();
     QCOMPARE(lesson.model.taught(), 1);
-    // Hands-free the rest goes by itself, the next photo too; what was taken back is people's to say.
+    // Hands-free mode enrols the rest, including the next photo; what was undone is left to people.
     QVERIFY(lesson.model.accept(""));
     lesson.model.setHandsFree(true);
     QTRY_COMPARE_WITH_TIMEOUT(lesson.model.taught(), 3, 30000);
@@ -225,7 +225,7 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(later.model.taught(), 3);
   }
 
-  /// A scan, of which the eyes find an inner frame or nothing, is taken as it is; the photo after it is not.
+  /// A scan, in which recognition finds an inner frame or nothing, is taken as it is; the next photo is not.
   void aPictureIsTheCardWhenPeopleSaySo() {
     QTemporaryDir folder;
     photograph(folder, {{"strike"}, {"roar"}});
@@ -241,7 +241,7 @@ class TestWindowEnrol : public QObject {
     QVERIFY(model.stepwise() && !model.whole());
     model.setWhole(true);
     QVERIFY(model.whole());
-    // The eyes may have found something in it before people said so.
+    // Recognition may have found something in it before it was declared a whole card.
     const auto isWhole = [&] {
       const auto seen = model.picture()->picture().seen;
       return seen.size() == 1 && seen[0].corners[0].x() < 1 && seen[0].corners[2].x() > 502 &&

@@ -1,5 +1,5 @@
-// "Something is wrong" in the window: what was found, a report to send, a backup, and one that is brought
-// back with the next start.
+// Tests "Something is wrong" in the window: the findings, a report to send, a backup, and a restore at the
+// next start.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
@@ -63,7 +63,7 @@ class WindowCareTest : public QObject, private lk::test::TestFolder {
     care.restore(care.backupFile());
     wait(care);
     QVERIFY2(care.restartWanted(), qPrintable(care.message()));
-    QCOMPARE(bytesOf("data/settings.ini"), QByteArray("later"));  // not before that start
+    QCOMPARE(bytesOf("data/settings.ini"), QByteArray("later"));  // only at the next start
     QVERIFY(dataFolder(data()));
     QCOMPARE(bytesOf("data/settings.ini"), QByteArray("[General]\nlanguage=zh\n"));
     QCOMPARE(bytesOf("data/before-restore-1/settings.ini"), QByteArray("later"));

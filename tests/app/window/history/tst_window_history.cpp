@@ -1,4 +1,4 @@
-// The list of nights: what is there is found, opened, deleted and had back.
+// Tests the list of nights: found, opened, deleted and restored.
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -26,11 +26,11 @@ class TestWindowHistory : public QObject {
 
   QTemporaryDir folder_;
   int made_ = 0;
-  std::string three_;  // the file of the three nights, written once
+  std::string three_;  // file with three nights, written once
 
   std::string fresh() { return folder_.filePath(QString("nights%1.lkdb").arg(++made_)).toStdString(); }
 
-  /// Three nights: finished, left in the middle, of another game.
+  /// Three nights: finished, unfinished, and of another game.
   std::string threeNights() {
     const std::string copy = fresh();
     if (three_.empty()) writeThree();
@@ -207,9 +207,9 @@ class TestWindowHistory : public QObject {
     qInfo("asking takes %.2f ms of the window's thread", watch.nsecsElapsed() / 1e6);
     QVERIFY(listed.wait(20000));
     QCOMPARE(model.count(), 1000);
-    QVERIFY(players.isEmpty());  // the rows are there long before all is summed
+    QVERIFY(players.isEmpty());  // rows exist long before all results are computed
     qInfo("listed after %lld ms", watch.elapsed());
-    // How long the window's thread is busy with what comes in.
+    // Longest time for which incoming results block the window's thread.
     qint64 longest = 0;
     while (players.isEmpty() && watch.elapsed() < 60000) {
       QElapsedTimer turn;

@@ -1,4 +1,4 @@
-// The replay of a night: every step is the table as it was, from whichever side one comes to it.
+// Tests the replay of a night: every step shows the table as it was, forwards and backwards.
 #include <random>
 
 #include <QTest>
@@ -12,7 +12,7 @@ using namespace lk::test;
 
 namespace {
 
-/// Everything the table's models show.
+/// Returns everything that the table's models show.
 QVariantList shownBy(ReplayModel& replay) {
   TableModel& table = *replay.table();
   QVariantList all{table.nextStep(), table.detail(),     table.alsoOpen(), table.actingSeat(),
@@ -84,7 +84,7 @@ class TestWindowReplay : public QObject {
   }
 
   void aReplayHidesWhatTheTableDidNotKnow() {
-    // Whatever was rolled in secret: until it is shown, the same is on the screen.
+    // The screen must not depend on secret rolls before they are shown.
     const NightLog one = cut(nightOf(kWholeNight), 104);
     NightLog other = one;
     for (std::size_t i = 99; i < 104; ++i)

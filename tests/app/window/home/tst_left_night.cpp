@@ -1,4 +1,4 @@
-// A night that was left with hidden dice: until it is gone on with, no picture of the table gives them away.
+// Tests a night left with hidden dice: until it is resumed, no picture of the table may show them.
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -39,7 +39,7 @@ LastNight leftAfterARoll() {
   return night;
 }
 
-/// A grey picture in which the tray of A lies, two pixels a millimetre, its corner at (300, 200).
+/// A grey picture with the tray of A, two pixels per millimetre, its corner at (300, 200).
 CalibrationMoment traySeen(const std::string& id) {
   CalibrationMoment moment{{}, false, kit()->layout, {}, {1280, 720}, {}, {}};
   const auto x0 = 300.F, y0 = 200.F, x1 = 300.F + 2 * 210, y1 = 200.F + 2 * 148;
@@ -62,16 +62,16 @@ class LeftNightTest : public QObject {
     const std::vector both{rules::Seat::A, rules::Seat::B};
     QCOMPARE(hiddenDice(night, kit, kLastAt + kHour), both);
     QVERIFY(hiddenDice(night, kit, kLastAt + 24 * kHour).empty());
-    night.startedAt = "2025-01-01T20:00:00Z";  // begun long ago, and gone on with this evening
+    night.startedAt = "2025-01-01T20:00:00Z";  // begun long ago, and resumed this evening
     QCOMPARE(hiddenDice(night, kit, kLastAt + kHour), both);
-    night.lastAt = 0;  // nobody knows
+    night.lastAt = 0;  // unknown
     QCOMPARE(hiddenDice(night, kit, kLastAt + 24 * kHour), both);
   }
 
   void aDamagedJournalIsToldOf() {
     QTemporaryDir folder;
     const std::string file = folder.filePath("nights.lkdb").toStdString();
-    QVERIFY(!*lastNight(file, kLastAt));  // there is none: looking makes none
+    QVERIFY(!*lastNight(file, kLastAt));  // there is no file, and reading creates none
     QVERIFY(!QFileInfo::exists(folder.filePath("nights.lkdb")));
     {
       Outcome<carddb::Journal> journal = carddb::Journal::open(file);
@@ -110,7 +110,7 @@ class LeftNightTest : public QObject {
     const QImage covered = pictureOf(frame, traySeen("TRAY:A"), {rules::Seat::A}).image;
     QCOMPARE(open.pixel(500, 350), kGrey);
     QVERIFY(covered.pixel(500, 350) != kGrey);
-    QVERIFY(covered.pixel(290, 190) != kGrey);  // dice on its rim
+    QVERIFY(covered.pixel(290, 190) != kGrey);  // covers dice on the tray's rim
     QCOMPARE(covered.pixel(200, 350), kGrey);
     QCOMPARE(covered.pixel(1200, 100), kGrey);
   }
@@ -135,7 +135,7 @@ class LeftNightTest : public QObject {
 
     model.setHiddenDice({rules::Seat::A});
     cameras.setDiceHidden(true);
-    QCOMPARE(ended.count(), 1);  // it showed them
+    QCOMPARE(ended.count(), 1);  // the dice were shown
     QCOMPARE(previewed.back()[0].toString(), QString());
     cameras.preview("0");
     QCOMPARE(previewed.count(), 2);
@@ -153,14 +153,14 @@ class LeftNightTest : public QObject {
     lesson.see(frame, 0);
     QCOMPARE(lesson.picture(frame).image.pixel(500, 350), kGrey);
     lesson.cover({rules::Seat::A});
-    QVERIFY(lesson.picture(frame).image.pixel(500, 350) != kGrey);  // its tray is not seen
+    QVERIFY(lesson.picture(frame).image.pixel(500, 350) != kGrey);  // the lesson's tray is not found
   }
 
   void whatANightHidesIsKnownWhenItIsPutAside() {
     KitLoader shelf({}, kit());
     HomeModel home(shelf, {});
     const std::vector both{rules::Seat::A, rules::Seat::B};
-    std::vector<rules::Seat> then;  // when the camera is let go of
+    std::vector<rules::Seat> then;  // seats with hidden dice when the camera is released
     connect(&home, &HomeModel::asideWanted, &home, [&] { then = home.hiddenDice(); });
     home.start({});
     home.setCovered(both);
@@ -176,7 +176,7 @@ class LeftNightTest : public QObject {
     home.start(sample);
     home.setCovered(both);
     home.putAside();
-    QVERIFY(!home.diceHidden());  // they lay at a virtual table
+    QVERIFY(!home.diceHidden());  // they lay on a virtual table
   }
 };
 

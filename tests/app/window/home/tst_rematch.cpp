@@ -1,4 +1,4 @@
-// The same table once more: as it was set up, with the other one going first.
+// Tests a rematch: set up as before, with the other player going first.
 #include <QTest>
 
 #include "app/window/home/rematch.h"
@@ -23,7 +23,7 @@ class TestRematch : public QObject {
     QVERIFY(after["classes"] == before["classes"]);
     QVERIFY(after["starter"].asString() != before["starter"].asString());
     QVERIFY(!request->scored && request->resume == 0);
-    // And back again.
+    // A second rematch swaps them back.
     NightLog second = night;
     second.events = {*request->setup};
     QCOMPARE(rematchOf(second, "2")->setup->body["starter"].asString(), before["starter"].asString());

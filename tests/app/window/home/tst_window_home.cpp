@@ -1,4 +1,4 @@
-// The first page: the night that was left last is offered, and gone on with as it was played.
+// Tests Home: the night left last is offered and resumed as it was played.
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -41,7 +41,7 @@ class TestWindowHome : public QObject {
     KitLoader shelf({}, kit());
     HomeModel home(shelf, file);
     home.setCamera("camera");
-    home.setNames(namesOf({"Ann", "Ben"}));  // who played since
+    home.setNames(namesOf({"Ann", "Ben"}));  // players of a later night
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
     QVERIFY2(home.lastNightStanding().contains("Cleo:"), qPrintable(home.lastNightStanding()));
     QVERIFY2(home.lastNightStanding().contains("Dora:"), qPrintable(home.lastNightStanding()));
@@ -101,7 +101,7 @@ class TestWindowHome : public QObject {
     HomeModel home(shelf, file);
     QTest::qWait(300);
     QVERIFY(!home.mayResume());
-    home.resume();  // of nothing
+    home.resume();  // without a night to resume
   }
 };
 

@@ -1,5 +1,5 @@
-// The league page's object: a league from its first players to its standings, nights that are brought by
-// themselves, and what goes wrong.
+// Tests the league page's model: a league from its first players to its standings, nights delivered
+// automatically, and faults.
 #include <QDir>
 #include <QImage>
 #include <QJsonObject>
@@ -33,7 +33,7 @@ NightLog nightOf(std::uint64_t seed, std::vector<std::string> players) {
   return night;
 }
 
-/// A slip's code as a camera sees it, turned a little.
+/// Returns a slip's code as a camera sees it, slightly rotated.
 QImage paintSlip(const std::string& code) {
   const faces::QrSymbol symbol = faces::qrSymbol(code);
   QImage picture(1280, 720, QImage::Format_RGB888);
@@ -91,7 +91,7 @@ class TestWindowLeague : public QObject {
     model.finish();
     QVERIFY(model.message().contains("still play"));
 
-    // A night at the table is brought there by itself, whoever sat where.
+    // A night at the table is delivered automatically, whichever player sat in which seat.
     QSignalSpy seated(&model, &LeagueModel::seated);
     model.playAt(0);
     QCOMPARE(seated.size(), 1);
@@ -106,7 +106,7 @@ class TestWindowLeague : public QObject {
     if (winner)
       QCOMPARE(row(model.rows(), 0)["player"].toString(), *winner == rules::Seat::A ? second : first);
     QVERIFY(row(model.rows(), 0)["steps"].toStringList().first().startsWith("L-1"));
-    QVERIFY(!model.playing().isEmpty());  // people may take the end back and come to another one
+    QVERIFY(!model.playing().isEmpty());  // the end may be undone, and the night end otherwise
     model.nightBegins();
     QVERIFY(model.playing().isEmpty());
   }
@@ -128,7 +128,7 @@ class TestWindowLeague : public QObject {
   void aNightOfOthersCountsForNoTable() {
     LeagueModel model(fresh(), {});
     begin(model);
-    model.nightIsOver(nightOf(1, {"Mia", "Jonas"}));  // nobody said that it is played for a table
+    model.nightIsOver(nightOf(1, {"Mia", "Jonas"}));  // no table of the league was chosen for it
     model.playAt(0);
     model.nightIsOver(nightOf(1, {"Eve", "Zoe"}));
     model.finish();
@@ -162,7 +162,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(!model.errorText().isEmpty());
     postgres().start();
 
-    // Another evening: the server is remembered, and what waited is brought.
+    // Another evening: the server is remembered, and queued nights are delivered.
     LeagueModel later(places, settings);
     QCOMPARE(later.database(), url);
     QVERIFY(later.playing().isEmpty());
@@ -241,7 +241,7 @@ class TestWindowLeague : public QObject {
     model.finish();
     QVERIFY(!row(model.rows(), 3)["dropped"].toBool());
     QCOMPARE(row(model.rows(), 3)["label"].toString(), last);
-    model.correct(7, "first", "x");  // nobody is there
+    model.correct(7, "first", "x");  // unknown player
     model.penalise(9, 1, "x");
     model.merge(0, "Nobody");
     model.finish();
@@ -274,7 +274,7 @@ class TestWindowLeague : public QObject {
     QCOMPARE(row(model.leagues(), model.chosen())["name"].toString(), QString("Club, season Spring"));
     QCOMPARE(model.rows().size(), 4);
     QVERIFY(model.tables().isEmpty());
-    model.beginSeason("Spring");  // is there already
+    model.beginSeason("Spring");  // exists already
     model.finish();
     QVERIFY(!model.message().isEmpty());
     QCOMPARE(model.leagues().size(), 2);
@@ -292,7 +292,7 @@ class TestWindowLeague : public QObject {
     QCOMPARE(model.story()["parts"].toList().size(), 2);
     QVERIFY(row(model.story()["parts"].toList(), 1)["lines"].toStringList().at(1).startsWith("Round 1: "));
     model.showSeasons();
-    model.closeStory();  // while it is read
+    model.closeStory();  // closed while it loads
     model.finish();
     QVERIFY(model.story().isEmpty());
   }
@@ -317,10 +317,10 @@ class TestWindowLeague : public QObject {
     other.finish();
     QVERIFY2(other.message().contains("Club"), qPrintable(other.message()));
     QCOMPARE(other.rows(), model.rows());
-    other.importFrom(file);  // is there already
+    other.importFrom(file);  // exists already
     other.finish();
     QVERIFY(!other.message().contains("taken over"));
-    // A night that was tampered with, and files that are none.
+    // A manipulated night, and files that are not nights.
     QFile in(file);
     QVERIFY(in.open(QIODevice::ReadOnly));
     QByteArray text = in.readAll();
@@ -344,7 +344,7 @@ class TestWindowLeague : public QObject {
     QVERIFY(!model.message().isEmpty());
   }
 
-  // The code of a printed slip, held askew under a camera.
+  // The code of a printed slip, held at an angle under a camera.
   void aSlipSeatsItsTable() {
     LeaguePlaces places = fresh();
     LeagueModel model(places, {});

@@ -1,5 +1,5 @@
-// Phones from the window: off until people switch them on, one night on screen and phones, secrets on the
-// phone that is there.
+// Tests phones from the window: off until switched on, one night on screen and phones, secrets on a connected
+// phone.
 #include <unistd.h>
 
 #include <QDir>
@@ -23,7 +23,7 @@ constexpr char kSetup[] =
     R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
     R"("options":{"locations":"off","powers":"off"}})";
 
-/// Whether this program listens anywhere.
+/// Returns whether this program listens on any port.
 bool listens() {
   QSet<QString> own;
   const QDir fds("/proc/self/fd");
@@ -44,7 +44,7 @@ bool listens() {
   return false;
 }
 
-/// The window without its pages, and the threads behind it.
+/// The window's models without its pages, and the threads behind it.
 struct Window : TestFolder {
   WindowEngine window{kit(),
                       {.nights = path("nights.lkdb").toStdString(), .phones = path("phones").toStdString()}};
@@ -69,13 +69,14 @@ struct Window : TestFolder {
     phones().choose(page);
     return QUrl(phones().address()).path().toUtf8();
   }
-  /// The words against the first choice of the table, "" when it is open.
+  /// Returns the reason why the table's first choice is closed; "" if it is open.
   [[nodiscard]] QString why(int row) {
     return table().choices()->data(table().choices()->index(row), ChoicesModel::whyRole).toString();
   }
 };
 
-/// The page with its line, as a browser opens it. The program listens on every address; this one is its own.
+/// Opens the page with its WebSocket, as a browser does. The program listens on every address; this one is
+/// loopback.
 std::unique_ptr<PhonePage> open(quint16 port, const QByteArray& page) {
   const QByteArray device = get(port, page).device();
   auto phone = std::make_unique<PhonePage>(port, page + "/live", device);
@@ -112,14 +113,14 @@ class TestWindowPhones : public QObject {
     evening.phones().choose("all");
     const quint16 port = evening.port();
     const auto phone = open(port, ann);
-    QCOMPARE(phone->last("view")["phase"].toString(), QString("none"));  // no night yet
+    QCOMPARE(phone->last("view")["phase"].toString(), QString("none"));  // there is no night yet
     evening.begin();
     QTRY_COMPARE(phone->last("view")["told"]["seats"][0]["name"].toString(), QString("Ann"));
     QTRY_VERIFY(evening.table().choices()->count() > 0);
     phone->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
     QTRY_COMPARE(evening.table().understood(), QString("Ann has rolled"));
     QTRY_COMPARE(phone->last("view")["told"]["seats"][0]["dice"].toInt(), 9);
-    // A refusal stays where it was said.
+    // A refusal is shown only on the phone that caused it.
     phone->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
     QTRY_COMPARE(phone->last("ruling")["verdict"].toString(), QString("refused"));
     QCOMPARE(evening.table().refusal(), QString());
@@ -136,15 +137,17 @@ class TestWindowPhones : public QObject {
     const quint16 port = evening.port();
     auto phone = open(port, evening.pathOf("A"));
     QTRY_COMPARE(evening.why(evening.table().choices()->count() - 1), QString("On Ann's phone"));
-    // Its code is not shown any more: the page is taken.
+    // Its code is no longer shown: the page is in use.
     QTRY_COMPARE(evening.phones().address(), QString());
     phone.reset();
     QTRY_VERIFY(!evening.phones().address().isEmpty());
     for (int row = 0; row < evening.table().choices()->count(); ++row)
-      QCOMPARE(evening.why(row), QString());  // the curtain is back for who has none
+      QCOMPARE(evening.why(row),
+               QString());  // a seat without a phone gets the secret entry on the screen again
   }
 
-  // What is open on the table's screen, too, says on whose phone it is asked; what is another's does not.
+  // A choice that is also open on the table's screen says on whose phone it is asked; other seats' choices do
+  // not.
   void everyQuestionSaysOnWhosePhoneItIs() {
     Window evening;
     evening.begin();
@@ -163,7 +166,7 @@ class TestWindowPhones : public QObject {
     const auto ben = open(port, evening.pathOf("B"));
     ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,6]}})");
     ben->say(R"({"event":{"e":"roll","seat":"B","dice":[2,3]}})");
-    QTRY_COMPARE(evening.table().choices()->groups().size(), 1);  // Ann chooses, and may do it on the screen
+    QTRY_COMPARE(evening.table().choices()->groups().size(), 1);  // Ann chooses, and may do so on the screen
     QCOMPARE(where("A"), QString("On Ann's phone"));
     QVERIFY(evening.table().choices()->openChoice(0));
     ann.reset();
@@ -191,7 +194,7 @@ class TestWindowPhones : public QObject {
     const quint16 port = evening.port();
     const PhonePage spectator(port, "/live");
     QTRY_COMPARE(evening.phones().pages().front().toMap()["here"].toBool(), true);
-    QCOMPARE(evening.phones().pages().size(), 4);  // everybody, two players, the camera
+    QCOMPARE(evening.phones().pages().size(), 4);  // spectators, two players, the camera
   }
 };
 

@@ -1,4 +1,5 @@
-// Rules and words can be looked up: all of them, in both games, from every number the referee can say.
+// Tests that rules and words can be looked up: all of them, in both games, by every number that the referee
+// cites.
 #include <set>
 
 #include <QRegularExpression>
@@ -47,7 +48,7 @@ class TestWindowRules : public QObject {
     const int found = rules.count();
     QVERIFY(found > 3 && rules.rowOf("H-24") < 0);
     QCOMPARE(rules.entry()["id"].toString(), rules.idAt(0));
-    // Other words say it in another language.
+    // Another language finds it by other words.
     Translation spoken("en");
     rules.retranslate();
     rules.setSearch("DV");
@@ -64,7 +65,7 @@ class TestWindowRules : public QObject {
     }
   }
 
-  // The keys of rulings are for those who write rules.
+  // The keys of rulings are for authors of rules.
   void sourcesAreWhatPeopleCanLookUp() {
     const Translation english("en");
     RulesModel rules(kit_);
@@ -167,7 +168,7 @@ class TestWindowRules : public QObject {
   }
 
   void examplesShowWhatTheyAreFor() {
-    // Of duels: everything from the strike to the one who wins, but for what needs a table around it.
+    // All rules of duels, from the strike to the winner, except those that need a table.
     for (const char* rule :
          {"H-20", "H-21", "H-22", "H-23", "H-24", "H-25", "H-26", "H-27", "H-28", "H-29", "H-30", "H-31",
           "H-32", "H-33", "H-34", "H-35", "H-36", "H-37", "H-40", "H-41", "H-42", "H-43", "H-44", "H-45"}) {
@@ -188,7 +189,7 @@ class TestWindowRules : public QObject {
     QVERIFY(rules.entry()["steps"].toList().isEmpty());
   }
 
-  /// What cards do is told from their operations and shown at work, people's own ones too.
+  /// Card texts are generated from the operations and shown with an example, for users' own cards too.
   void cardsExplainThemselves() {
     RulesModel rules(kit_);
     int told = 0, shown = 0;

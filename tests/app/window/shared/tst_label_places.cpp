@@ -1,4 +1,4 @@
-// The names of things that lie beside one another are all to be read.
+// Tests that the names of objects close together are all readable.
 #include <QTest>
 
 #include "app/window/shared/pictures/label_places.h"
@@ -54,7 +54,7 @@ class TestLabelPlaces : public QObject {
     QVERIFY(toast.intersects(places.of({card}, kRoom).front()));
     const QRectF clear = places.of({card}, kRoom, toast).front();
     QVERIFY(!toast.intersects(clear));
-    QCOMPARE(places.of({card}, kRoom).front(), clear);  // nor does it jump back
+    QCOMPARE(places.of({card}, kRoom).front(), clear);  // nor does it move back
   }
 
   void aNameStaysWhileItsThingStays() {
@@ -64,18 +64,18 @@ class TestLabelPlaces : public QObject {
     LabelPlaces places;
     const auto first = places.of({left, right}, kRoom);
     QVERIFY(apart(first));
-    // In whatever order they are seen, and while hands shake the table.
+    // In any order of detection, and while the picture shakes.
     const auto second = places.of({{besides(right.thing), right.size}, left}, kRoom);
     QCOMPARE(second[1], first[0]);
     QCOMPARE(second[0], besides(first[1]));
-    // The other is gone.
+    // The other name is gone.
     QCOMPARE(places.of({right}, kRoom).front(), first[1]);
-    // A card that is laid elsewhere is another one.
+    // A card laid elsewhere counts as another one.
     const QRectF far = right.thing.translated(400, 200);
     QCOMPARE(places.of({{far, right.size}}, kRoom).front().center().y(), far.bottom());
   }
 
-  /// Wherever it stands it covers others, and a little less now here, now there.
+  /// Wherever it is placed it covers other names, by amounts that vary slightly.
   void aNameThatCannotBeClearOfOthersDoesNotFlicker() {
     const QSizeF size(100, 20);
     std::vector<WantedLabel> seen{{QRectF(200, 10, 100, 90), size},

@@ -1,4 +1,4 @@
-// Where what people save goes.
+// Tests the folder in which files are saved.
 #include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -72,7 +72,7 @@ class TestOutFolder : public QObject {
     folder.choose("~/" + QFileInfo(inHome.path()).fileName());
     QCOMPARE(folder.path(), inHome.path());
     QCOMPARE(folder.shown(), "~/" + QFileInfo(inHome.path()).fileName());
-    // A relative folder is one in the home.
+    // A relative folder is relative to the home folder.
     folder.choose("~");
     folder.choose(QFileInfo(inHome.path()).fileName());
     QCOMPARE(folder.path(), inHome.path());

@@ -1,4 +1,4 @@
-// What is painted over a picture takes no more room than it says.
+// Tests that an item painted over a picture takes no more space than it declares.
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QTest>
@@ -82,7 +82,7 @@ class TestPaintedLayer : public QObject {
 
  private:
   std::unique_ptr<QQuickWindow> window_;
-  Stamp* stamp_ = nullptr;  // its parent's
+  Stamp* stamp_ = nullptr;  // owned by its parent
 };
 
 int main(int argc, char** argv) {

@@ -1,4 +1,4 @@
-// Rows that are told anew are changed where they are, and none is ever taken away.
+// Tests that updated rows are changed in place, and that no row is removed.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -45,7 +45,7 @@ class TestKeptRows : public QObject {
     QCOMPARE(rows.list(), QVariantList{"Ultimatum"});
     QCOMPARE(rows.rowCount(), 3);
     QVERIFY(shown(rows, 0) && !shown(rows, 1) && !shown(rows, 2));
-    QCOMPARE(said(rows, 2), QVariant("Sudden Fog"));  // what stands for it can still be asked
+    QCOMPARE(said(rows, 2), QVariant("Sudden Fog"));  // its old content can still be read
     rows.setList({});
     QVERIFY(!shown(rows, 0));
     QCOMPARE(removed.count() + reset.count(), 0);

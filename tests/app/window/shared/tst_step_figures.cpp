@@ -1,4 +1,4 @@
-// How the steps of duels are told is a game's own: a view model knows none of their names.
+// Tests that each game declares how the steps of its duels are shown: the view model knows no step's name.
 #include <set>
 
 #include <QTest>
@@ -45,7 +45,7 @@ class TestStepFigures : public QObject {
     QCOMPARE(told("fall", 3, 1).text, QString("-3!"));
     QVERIFY(told("fall", 3, 1).damage == 3 && told("lead_drawn", 9).dice == 9);
     QVERIFY(told("ante", 1).part == StepPart::begins && told("crowned", 0).part == StepPart::verdict);
-    // What it has no form for is told where it belongs to a clash, and names of another game mean nothing.
+    // A step without a form is shown if it belongs to a clash, and step names of other games have no effect.
     QVERIFY(told("damage", 4, 1).part == StepPart::change && told("damage", 4).part == StepPart::aside);
     QVERIFY(told("damage", 4, 1).text.isEmpty() && told("damage", 4).damage == 0);
   }
@@ -61,7 +61,7 @@ class TestStepFigures : public QObject {
     }
   }
 
-  /// Whatever a duel counts was thought of: its number is shown, or left to the sentence on purpose.
+  /// Every figure of a duel is covered: shown as a number, or deliberately left to the sentence.
   void whateverADuelCountsHasAForm_data() { test::gameRows(); }
   void whateverADuelCountsHasAForm() {
     const auto kit = test::kitOfRow();
@@ -87,7 +87,7 @@ class TestStepFigures : public QObject {
     }
     for (const std::string_view what : without) qWarning("%s has no form", qPrintable(text(what)));
     QVERIFY(without.empty());
-    QCOMPARE(duels > 0, !forms.empty());  // and a game with forms has duels
+    QCOMPARE(duels > 0, !forms.empty());  // exactly the games with forms have duels
   }
 };
 

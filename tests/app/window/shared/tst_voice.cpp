@@ -1,4 +1,4 @@
-// The voice speaks through another program, and never waits for it.
+// Tests that the voice speaks through another program without waiting for it.
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
@@ -56,7 +56,7 @@ class TestVoice : public QObject {
     QVERIFY(!voice.canSpeak() && !voice.canSound());
   }
 
-  /// None is louder than a voice in the same room.
+  /// No sound is louder than a voice in the same room.
   void soundsAreQuiet() {
     for (const Chime chime : {Chime::accepted, Chime::refused, Chime::struck, Chime::scored}) {
       const QByteArray wav = chimeWav(chime);

@@ -1,4 +1,4 @@
-// Help levels: who is told what, remembered by name, and nothing of it from what is hidden.
+// Tests help levels: which player gets which help, remembered by name, and nothing derived from secrets.
 #include <set>
 
 #include <QTemporaryDir>
@@ -107,7 +107,7 @@ class TestWindowHelp : public QObject {
     QCOMPARE(one.model.detail(), other.model.detail());
   }
 
-  /// Wherever there is something to choose in a Mirror's night, learners read what it leads to.
+  /// In a Mirror's night learners read the consequences of every choice.
   void everyChoiceOfAMirrorNightSaysWhatItLeadsTo() {
     const auto its = kit();
     rules::Chance chance(11);
@@ -136,7 +136,7 @@ class TestWindowHelp : public QObject {
     QVERIFY(asked.size() > 6);
   }
 
-  /// Nothing is left to fill in, whatever is asked in whole nights.
+  /// No placeholder stays unfilled, whatever is asked in whole nights.
   void everyLineIsWhole() {
     int lines = 0;
     for (const rules::Game* game : rules::allGames()) {

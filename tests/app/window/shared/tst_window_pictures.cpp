@@ -1,4 +1,4 @@
-// The live picture never shows a hidden roll: not its pixels, not its outlines, not its labels.
+// Tests that the live picture never shows a hidden roll: neither its pixels, outlines nor labels.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr char kScene[] = LK_ROOT "/samples/halfwish/first-duel";
 
-/// The sample night with other dice in both trays and other cards face down, as a scene of its own.
+/// The sample night with other dice in both trays and other face-down cards, as a scene of its own.
 QString withOtherSecrets(const QTemporaryDir& folder) {
   QFile scene(QString(kScene) + "/scene.json");
   if (!scene.open(QIODevice::ReadOnly)) return {};
@@ -37,7 +37,7 @@ QString withOtherSecrets(const QTemporaryDir& folder) {
 /// Plays a scene until both have rolled and somebody is to choose, and returns the picture then.
 struct Played {
   Picture picture;
-  std::vector<Picture> onTheWay;  // every 10th picture before
+  std::vector<Picture> onTheWay;  // every 10th picture before that
   std::string prompt;
 };
 
@@ -66,22 +66,22 @@ Played playToTheChoice(const std::string& folder) {
   return played;
 }
 
-/// In the sample the first card is turned up after 13.4 s; what people say and lay before is the same in
-/// both.
+/// In the sample the first card is turned face up after 13.4 s; events and cards before that are the same in
+/// both scenes.
 constexpr int kFirstTurnedUp = 13 * 30;
 constexpr int kFramesSkipped = 6;
-/// By then both have thrown their dice; in flight more pictures are compared.
+/// By then both have thrown their dice; more pictures are compared while the dice roll.
 constexpr int kThrown = 3 * 30 + 20;
 constexpr int kInFlight = 2;
 
-/// A scene played frame by frame.
+/// Plays a scene frame by frame.
 class Playing {
  public:
   explicit Playing(const std::string& folder) : scene_(openScene(folder)) {
     if (!scene_) qFatal("%s", scene_.fault().text().c_str());
     session_ = std::make_unique<TableSession>(scene_->kit, houseReferences(*scene_->kit));
   }
-  /// The picture the window gets of a frame.
+  /// Returns the picture that the window gets for a frame.
   Picture play(int frame) {
     const double seconds = frame / scene_->stage.framesPerSecond();
     const auto& script = scene_->stage.events();
@@ -107,7 +107,7 @@ bool isOneColour(const QImage& image) {
   return true;
 }
 
-/// How many trays are outlined, each of one colour all over and without a value on its label.
+/// Returns the number of outlined trays that are covered with one colour and have no value on their label.
 int coveredTrays(const Picture& picture) {
   int trays = 0;
   for (const SeenThing& thing : picture.seen) {

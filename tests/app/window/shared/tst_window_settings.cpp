@@ -1,4 +1,4 @@
-// What the window remembers of the people who use it.
+// Tests what the window remembers about its users.
 #include <QTemporaryDir>
 #include <QTest>
 

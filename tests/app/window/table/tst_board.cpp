@@ -1,4 +1,4 @@
-// The drawn table: where things lie on it, what lies there, and that it never tells more than the view.
+// Tests the drawn table: positions of things, what lies there, and that it shows nothing beyond the view.
 #include <QTest>
 
 #include "app/phrases/zone_words.h"
@@ -82,8 +82,8 @@ class TestBoard : public QObject {
     QVERIFY(areaOn(plan, "shop").bottom() < areaOn(plan, "A/field").top());
   }
 
-  /// Whatever is played: every card that the view tells of lies on the board once, none that it does not, and
-  /// no two places lie upon each other.
+  /// In random nights: every card in the view is on the board once, no other card is, and no two places
+  /// overlap.
   void theBoardShowsWhatTheViewTells_data() { test::gameRows(); }
   void theBoardShowsWhatTheViewTells() {
     QFETCH(QString, game);
@@ -177,7 +177,7 @@ class TestBoard : public QObject {
         if (place.current) said += zoneWords(place.zone, night.kit->id()).label;
       QCOMPARE(here, said);
       marked += static_cast<int>(here.size());
-      // Of a location lies the card or its back, never both.
+      // Of a location either the card or its back is shown.
       for (const QVariant& zone : board.zones())
         if (zone.toMap()["called"].toString().startsWith("Location"))
           QVERIFY(zone.toMap()["cards"].toList().size() <= 1);

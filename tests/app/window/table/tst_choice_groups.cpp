@@ -1,5 +1,5 @@
-// Answers by whose they are: each player's together, what cannot be given now apart with its reason, and
-// pictures of the cards they are about.
+// Tests answers grouped by player: each player's together, closed ones apart with their reason, and pictures
+// of the cards they refer to.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,7 +30,7 @@ struct Night {
     }
   }
   [[nodiscard]] QVariantMap group(int place) { return table.choices()->groups()[place].toMap(); }
-  /// All rows of the groups, in their order.
+  /// Returns all rows of the groups, in order.
   [[nodiscard]] QList<int> rows() {
     QList<int> all;
     for (const QVariant& group : table.choices()->groups())
@@ -57,7 +57,7 @@ class TestChoiceGroups : public QObject {
     QVERIFY(night.group(0)["open"].toList()[0].toMap()["byHand"].toBool());
   }
 
-  /// The key that stands on an answer is that of its row, whatever group it is in.
+  /// The key shown on an answer is that of its row, whichever group it is in.
   void everyRowIsInOneGroup() {
     Night night("halfwish", {kSetup, R"({"e":"roll","seat":"A","dice":[4,6]})",
                              R"({"e":"roll","seat":"B","dice":[6,6]})"});
@@ -70,10 +70,10 @@ class TestChoiceGroups : public QObject {
     }
     QSignalSpy changed(night.table.choices(), &ChoicesModel::groupsChanged);
     night.table.show(night.session.now());
-    QCOMPARE(changed.count(), 0);  // what did not change is left alone
+    QCOMPARE(changed.count(), 0);  // no signal without a change
   }
 
-  /// Through a whole night: every answer is in a group, those that cannot be given now with their reason.
+  /// In a whole night: every answer is in a group, closed ones with their reason.
   void whatCannotBeGivenStandsApart() {
     const NightLog log = test::nightOf(test::kDelve);
     TableSession session(log.kit, vision::CardIndex({}));

@@ -1,5 +1,5 @@
-// What is seen of a duel, step by step: who is hit, blocks, dodges and scores, and how what both have left
-// drains; by the steps' forms alone, for every game that has duels.
+// Tests the animation of a duel, step by step: who is hit, blocks, dodges and scores, and how life drains;
+// from the steps' forms alone, for every game with duels.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,7 +31,7 @@ struct Duel {
     if (!table.refusal().isEmpty()) qFatal("%s: %s", line, qPrintable(table.refusal()));
   }
   [[nodiscard]] DuelModel& model() { return *table.duel(); }
-  /// "struck B" and so on, of the steps of which something is seen, told one by one.
+  /// Returns "struck B" and so on, for the steps with an animation, shown one by one.
   [[nodiscard]] QStringList acts() {
     QStringList all;
     model().showAgain();
@@ -79,7 +79,7 @@ class TestDuelActs : public QObject {
     QVERIFY2(duel.acts().contains("dodged B"), qPrintable(duel.acts().join(", ")));
   }
 
-  /// It falls with the blows told, never below its end, and ends where the table has it.
+  /// Life drains with each shown blow, never below its final value, and ends at the table's value.
   void healthDrainsAsItIsTold() {
     Duel duel("halfwish",
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
@@ -105,12 +105,12 @@ class TestDuelActs : public QObject {
     const HealthDrain drain{QString(), {3, 9}, {0, 11}};
     QCOMPARE(drain.left(0, 8), 0);
     QCOMPARE(drain.left(0, 1), 2);
-    QCOMPARE(drain.left(1, 2), 7);  // and is healed afterwards
+    QCOMPARE(drain.left(1, 2), 7);  // and healed afterwards
     const HealthDrain below{QString(), {2, 9}, {-3, 9}};
-    QCOMPARE(below.left(0, 5), -3);  // where a game counts on
+    QCOMPARE(below.left(0, 5), -3);  // in a game that counts below zero
   }
 
-  /// Each step told by itself is one act; going back or to the end is none.
+  /// Each step shown by itself is one act; going back or to the end is none.
   void actsAreToldOneByOne() {
     Duel duel("halfwish",
               {kSetup, kRollA, kRollB, kChoose, R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
@@ -134,15 +134,15 @@ class TestDuelActs : public QObject {
     model.showAgain();
     QCOMPARE(model.clashShown(), 1);
     model.showAll();
-    QCOMPARE(model.clashShown(), 2);  // the last one stands while what comes of it is told
+    QCOMPARE(model.clashShown(), 2);  // the last clash stays while its consequences are shown
     model.showClash(1);
     QCOMPARE(model.clashShown(), 1);
     QVERIFY(!model.allShown());
-    model.showClash(7);  // there is none
+    model.showClash(7);  // there is no such clash
     QCOMPARE(model.clashShown(), 1);
   }
 
-  /// Where cards are hit, their players lose nothing; where a player is, it is told of the figure there is.
+  /// Hits on cards cost their player nothing; a hit on a player is shown with the figure that the game has.
   void inFightsOfSeveral() {
     Duel duel(
         "magepunk",

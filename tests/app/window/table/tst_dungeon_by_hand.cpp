@@ -1,5 +1,5 @@
-// A night without a camera asks for nothing that only a camera could read: cards that are drawn are drawn
-// with one tap, and what ends a question is offered after all that belongs to it.
+// Tests that a night without a camera asks for nothing that only a camera could read: drawn cards need one
+// tap, and the answer that ends a question comes last.
 #include <QTest>
 
 #include "app/session/setup_draft.h"

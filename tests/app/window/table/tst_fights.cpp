@@ -1,5 +1,5 @@
-// Fights of several against several as the page of fights tells them: who stands where, clash by clash, and
-// what each lost, from the declaration to the last blow.
+// Tests fights of several against several on the page of fights: who stands where, clash by clash, and the
+// losses of each, from the declaration to the last blow.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,8 +30,8 @@ struct Fight {
     model.show(*moment);
     if (!model.refusal().isEmpty()) qFatal("%s: %s", line, qPrintable(model.refusal()));
   }
-  /// "Rust Tick -2, Choir Drone | 7 against 5": the cards of a side with what they lost, and what it is
-  /// worth.
+  /// Returns "Rust Tick -2, Choir Drone | 7 against 5": the cards of a side with their losses, and the side's
+  /// total.
   [[nodiscard]] QString side(int clash, const char* which) {
     const QVariantMap its = model.duel()->clashes()[clash].toMap()[which].toMap();
     QStringList cards;
@@ -68,7 +68,7 @@ class TestFights : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Three attackers, one with two blockers, one with one, one with none.
+  /// Three attackers: one with two blockers, one with one, one with none.
   void everyAttackerWithItsBlockersIsAClash() {
     Fight fight(
         "magepunk",
@@ -93,7 +93,7 @@ class TestFights : public QObject {
     QVERIFY(fight.model.duel()->rolesText().startsWith("Ann"));
   }
 
-  /// What each lost is not shown before it is told.
+  /// Losses are shown only with their step.
   void lossesAreToldStepByStep() {
     Fight fight("magepunk",
                 {kClash, R"({"e":"next","seat":"A"})",
@@ -109,7 +109,7 @@ class TestFights : public QObject {
     QCOMPARE(duel.count(), 0);
   }
 
-  /// A Spell outside of combat is no fight, nor is what people correct.
+  /// A Spell outside of combat is not a fight, and neither is a correction.
   void spellsAreNoFights() {
     Fight fight(
         "magepunk",
@@ -120,7 +120,7 @@ class TestFights : public QObject {
     QCOMPARE(fight.model.duel()->count(), 0);
   }
 
-  /// Two alike and a third against one, who dies and leaves a gap.
+  /// Two equal cards and a third against one; the third dies and leaves a gap.
   void aGroupAgainstOne() {
     Fight fight(
         "wtactics_orc",
@@ -136,7 +136,7 @@ class TestFights : public QObject {
     QVERIFY(fight.model.duel()->gains()[0].toMap().contains("points"));
   }
 
-  /// An action over the item that changed its hit.
+  /// An action, and the item that changed its hit.
   void anActionAndTheItemAgainstIt() {
     Fight fight(
         "half_the_battle",

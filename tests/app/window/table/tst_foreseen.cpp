@@ -1,5 +1,5 @@
-// What an answer leads to is worked out before anybody commits: sums, losses, deaths and what they open, from
-// what everybody may know.
+// Tests that the consequences of an answer are computed before the answer is given, from public information:
+// sums, losses, deaths and what they open.
 #include <QTest>
 
 #include "app/window/shared/table_session.h"
@@ -30,14 +30,14 @@ struct Night {
     table.show(*moment);
     if (!table.refusal().isEmpty()) qFatal("%s: %s", event.body.dump().c_str(), qPrintable(table.refusal()));
   }
-  /// What stands beneath the choice; none where it is not open or nothing does.
+  /// Returns the preview of the choice; empty if the choice is closed or has none.
   [[nodiscard]] QString leads(const char* label) {
     for (const QVariant& group : table.choices()->groups())
       for (const QVariant& each : group.toMap()["open"].toList())
         if (each.toMap()["label"].toString() == label) return each.toMap()["leads"].toString();
     return {};
   }
-  /// Whether something may be aimed at a place of the board, or at a card that lies in it.
+  /// Returns whether a place of the board, or a card in it, is marked as a possible target.
   [[nodiscard]] bool reached(const char* called, const char* card = nullptr) {
     for (const QVariant& zone : table.board()->zones()) {
       const QVariantMap its = zone.toMap();
@@ -60,9 +60,9 @@ constexpr char kClash[] =
         "B":{"life":3,"hand":3,"deck":20,"battlefield":["rust_tick"]}}}})";
 
 constexpr int kNights = 6;
-constexpr int kEvents = 250;  // of a night
+constexpr int kEvents = 250;  // per night
 
-/// All that is foreseen, as one text.
+/// Returns all previews as one text.
 std::string foreseenIn(const GameKit& kit, const rules::State& state, const Names& names) {
   std::string text;
   const std::vector<Foreseen> all = foreseen(kit, state);
@@ -77,7 +77,8 @@ class TestForeseen : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Values are added, the kill and the shape it would open are told; what is too weak opens nothing.
+  /// Values are added, and the kill and the shape it would open are shown; a total that is too low opens
+  /// nothing.
   void aGroupsSumAndTheShapeItWouldOpen() {
     Night night("wtactics_orc", {kArmies});
     QCOMPARE(night.leads("A-F3 hits B-F2"),
@@ -104,7 +105,7 @@ class TestForeseen : public QObject {
              QString("Rust Tick is damaged: 0 to 4 · Burrow Ox is damaged: 0 to 2 · Rust Tick is destroyed"));
   }
 
-  /// What answers would do is told to whoever may answer; hits and lanes are marked on the board.
+  /// Previews are shown to whoever may answer; hits and lanes are marked on the board.
   void anActionsHitsAreCountedAndWhatAnItemChanges() {
     Night night(
         "half_the_battle",
@@ -127,7 +128,7 @@ class TestForeseen : public QObject {
     QCOMPARE(night.table.choices()->groups()[0].toMap()["who"].toString(), QString("Ann"));
   }
 
-  /// Games whose answers are no fights foretell as ever.
+  /// Games without such fights have their usual previews.
   void nothingIsForeseenWhereSecretsDecide() {
     Night night("halfwish",
                 {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"});
@@ -135,7 +136,7 @@ class TestForeseen : public QObject {
     QVERIFY(now->foreseen.empty());
   }
 
-  /// Whoever may not know a card learns nothing of it by what an answer would lead to.
+  /// Previews reveal nothing about a card to a player who may not know it.
   void secretsLeaveNoTraceInWhatIsForeseen_data() {
     QTest::addColumn<QString>("game");
     for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"}) QTest::newRow(game) << game;

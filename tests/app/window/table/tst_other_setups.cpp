@@ -1,4 +1,4 @@
-// What a night could have been set up as instead: every alternative is a night the referee begins.
+// Tests the alternatives to a night's set-up: with each of them the referee can begin a night.
 #include <QTest>
 
 #include "app/window/table/other_setups.h"
@@ -42,7 +42,7 @@ class TestOtherSetups : public QObject {
     for (int night = 0; night < 20; ++night) {
       const rules::Event setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);
       const std::vector<Choice> all = others(*kit, setup);
-      QVERIFY(!all.empty() || setup.body["players"].items().size() == 1);  // alone: nothing is chosen
+      QVERIFY(!all.empty() || setup.body["players"].items().size() == 1);  // a solo game has no alternative
       for (const Choice& choice : all) {
         QVERIFY2(!(choice.event == setup), qPrintable(choice.label));
         rules::Referee referee(*(*kit)->game, (*kit)->cards);

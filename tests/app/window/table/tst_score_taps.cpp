@@ -1,4 +1,4 @@
-// How the taps of a scored night are laid out: what a grid holds, and what stands beside it.
+// Tests the layout of the taps of a scored night: which form a grid of, and which stand beside it.
 #include <QTest>
 
 #include "app/session/setup_draft.h"
@@ -11,7 +11,7 @@ using namespace lk::app;
 
 namespace {
 
-/// A night that is only scored, told by events.
+/// A scored night, given by events.
 struct Night {
   explicit Night(const std::string& game) : kit(test::kit(game)), referee(*kit->game, kit->cards) {
     say(SetupDraft(kit).setup(PlayMode::scored));
@@ -21,7 +21,7 @@ struct Night {
     QVERIFY2(ruling.verdict == rules::Verdict::accepted, ruling.reason.data());
   }
   void say(const char* event) { say(rules::Event{*readJson(event, "test")}); }
-  /// A side of a tap, empty where there is none.
+  /// Returns a side of a tap, empty if there is none.
   [[nodiscard]] QVariantMap side(const char* tap, const QString& seat,
                                  const AddedValues& brought = {}) const {
     for (const rules::QuickAction& action : rules::quickActions(*kit->game, referee.state(), kit->cards)) {

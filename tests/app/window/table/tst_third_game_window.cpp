@@ -1,5 +1,5 @@
-// A game that was added by its two lines alone, played by taps in the window: three players, two equal cards,
-// an answer in the chain, and everything said in words.
+// Tests a game added by its two lines alone, played by taps in the window: three players, two equal cards, an
+// answer in the chain, and every sentence complete.
 #include <QTest>
 
 #include "app/phrases/thing_words.h"
@@ -37,7 +37,7 @@ struct Evening {
       all += choices.data(choices.index(row), ChoicesModel::labelRole).toString();
     return all;
   }
-  /// Taps what is called so, of the player that the window asks first.
+  /// Taps the choice with this label, for the player that the window asks first.
   void tap(const QString& label) {
     const auto row = labels().indexOf(label);
     if (row < 0) qFatal("no '%s' among: %s", qPrintable(label), qPrintable(labels().join(" | ")));
@@ -78,7 +78,7 @@ class ThirdGameWindowTest : public QObject {
     QCOMPARE(evening.model.alsoOpen(), QStringList({"Cleo, do you answer?"}));
     evening.tap("Play Calm on number 1 of the chain");
     for (int answers = 0; answers < 2; ++answers) evening.tap("Let it happen");
-    QVERIFY(!evening.labels().join('|').contains("Attack"));  // the calm took the updraft away
+    QVERIFY(!evening.labels().join('|').contains("Attack"));  // the calm removed the updraft
     for (int turns = 0; turns < 3; ++turns) evening.tap("End the turn");
     evening.tap("Attack Cleo with Ann's Red Kite (2)");
     QCOMPARE(evening.wind(rules::Seat::C), 2);

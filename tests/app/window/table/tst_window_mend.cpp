@@ -1,5 +1,5 @@
-// People put right what was understood: another card, other dice, another choice, any figure. The log keeps
-// both.
+// Tests corrections of what the program recorded: another card, other dice, another choice, any figure. The
+// log keeps both versions.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,7 +19,7 @@ struct Evening : test::SaidNight {
     listenTo(model);
     begin();
   }
-  /// Both strike: dice 10 against 12, A strikes first only if the card is a Long Strike.
+  /// Both strike: dice 10 against 12, and A strikes first only with a Long Strike.
   void playDuel(const char* cardOfA) {
     say(R"({"e":"roll","seat":"A","dice":[4,6]})");
     say(R"({"e":"roll","seat":"B","dice":[6,6]})");
@@ -36,7 +36,7 @@ struct Evening : test::SaidNight {
       all += model.mend()->data(model.mend()->index(row), CorrectionModel::textRole).toString();
     return all;
   }
-  /// Says that the night was set up as the alternative of this label has it.
+  /// Changes the set-up to the alternative with this label.
   void setUpAs(const QString& label) {
     model.mend()->otherwise(model.mend()->count() - 1);
     ChoicesModel& choices = *model.mend()->choices();
@@ -49,7 +49,7 @@ struct Evening : test::SaidNight {
   [[nodiscard]] std::size_t standing() { return session.night().referee().standing().size(); }
 };
 
-/// The rows of the figures a person may set.
+/// Returns the rows of the figures that can be set.
 QVariantMap figureNamed(const QVariantList& figures, const char* seat, const char* key) {
   for (const QVariant& each : figures)
     if (each.toMap()["seat"] == QString(seat) && each.toMap()["key"] == QString(key)) return each.toMap();
@@ -76,9 +76,9 @@ class TestWindowMend : public QObject {
     Evening evening;
     evening.playDuel("strike");
     const std::size_t before = evening.written();
-    evening.model.mend()->otherwise(1);  // A's, behind which B's card lies already
+    evening.model.mend()->otherwise(1);  // A's card, after which B's was laid already
     QCOMPARE(evening.model.mend()->about(), QString("A turns up Strike"));
-    QCOMPARE(evening.model.entry(), QString("cards"));  // the one thing it could be: other cards
+    QCOMPARE(evening.model.entry(), QString("cards"));  // the only possible correction: other cards
     evening.model.enterCards({"long_strike"});
     Evening as;
     as.playDuel("long_strike");
@@ -86,7 +86,7 @@ class TestWindowMend : public QObject {
     QVERIFY(evening.model.duel()->count() > 0);
     QCOMPARE(evening.standing(), as.standing());
     QCOMPARE(evening.written(),
-             before + 3);  // taken back, the right card, and B's again: nothing is rubbed out
+             before + 3);  // undo, the right card, and B's again: nothing is erased
     QCOMPARE(evening.model.mend()->about(), QString());
   }
 
@@ -131,7 +131,7 @@ class TestWindowMend : public QObject {
     evening.model.chooseMended(2);
     QVERIFY2(evening.model.nextStep().contains("parley"), qPrintable(evening.model.nextStep()));
     QCOMPARE(evening.model.duel()->count(), 0);
-    QVERIFY(!evening.model.refusal().isEmpty());  // the cards that lie there say why they do not count
+    QVERIFY(!evening.model.refusal().isEmpty());  // the cards on the table give the reason
     QCOMPARE(evening.figure("B", "hp").asInt(), 25);
   }
 
@@ -146,7 +146,7 @@ class TestWindowMend : public QObject {
     QVERIFY(evening.session.now().view == view);
     QCOMPARE(evening.standing(), std::size_t{6});
     QCOMPARE(evening.written(), written);
-    evening.model.takeBack();  // what is open now still is
+    evening.model.takeBack();  // what is open now stays open
     QCOMPARE(evening.standing(), std::size_t{5});
   }
 
@@ -155,7 +155,7 @@ class TestWindowMend : public QObject {
     evening.playDuel("strike");
     evening.setUpAs("A: Knight");
     QCOMPARE(evening.figure("A", "class").asString(), std::string("knight"));
-    QCOMPARE(evening.standing(), std::size_t{6});  // what was played still counts
+    QCOMPARE(evening.standing(), std::size_t{6});  // earlier events still count
     QCOMPARE(evening.rows().back(), QString("A night begins: A Knight, B Mirror"));
     QCOMPARE(evening.model.mend()->about(), QString());
     evening.model.takeBack();
@@ -171,7 +171,8 @@ class TestWindowMend : public QObject {
     evening.setUpAs(locations == "off" ? "Locations: on" : "Locations: off");
     QVERIFY(evening.session.night().referee().standing().front().body["options"]["locations"].asString() !=
             locations);
-    QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));  // as it was made before
+    QCOMPARE(evening.session.now().view["turn_seat"].asString(),
+             std::string("B"));  // repeated as it was made before
   }
 
   void theBeginningIsAmongTheRowsHoweverLateItIsAndIsNotTakenBack() {
@@ -201,7 +202,7 @@ class TestWindowMend : public QObject {
     QCOMPARE(figureNamed(figures, "A", "hp")["value"].toInt(), 19);
     QCOMPARE(figureNamed(figures, "B", "stunned")["kind"].toString(), QString("flag"));
     QCOMPARE(figureNamed(figures, "", "turn_seat")["value"].toString(), QString("B"));
-    QVERIFY(figureNamed(figures, "A", "dv").isEmpty());  // nobody but its owner may know it
+    QVERIFY(figureNamed(figures, "A", "dv").isEmpty());  // only its owner may know it
     QCOMPARE(evening.standing(), std::size_t{5});
     evening.model.mend()->takeBackTo(3);
     QCOMPARE(evening.figure("A", "hp").asInt(), 25);

@@ -1,4 +1,4 @@
-// Whole nights entered by hand as people do it: nothing but the rows, dice and cards the window offers.
+// Tests whole nights entered by hand: with nothing but the rows, dice and cards that the window offers.
 #include <map>
 #include <set>
 
@@ -18,7 +18,7 @@ using test::kit;
 
 namespace {
 
-/// What people set a night up with.
+/// What people choose for a night's set-up.
 struct Lobby {
   explicit Lobby(const std::string& game = "halfwish") {
     shelf.put(kit(game));
@@ -30,7 +30,7 @@ struct Lobby {
   SetupModel setup{shelf, home, settings};
 };
 
-/// Two people who choose by chance among what the window lets them.
+/// Two people who choose at random among what the window offers.
 class Players {
  public:
   explicit Players(std::uint64_t seed, const std::string& game = "halfwish")
@@ -38,7 +38,7 @@ class Players {
     QObject::connect(&model, &TableModel::said, &model, [this](const rules::Event& event) { take(event); });
   }
 
-  /// Begins the night the first page would begin.
+  /// Begins the night that Home would begin.
   void begin(Lobby& lobby) {
     QSignalSpy started(&lobby.home, &HomeModel::started);
     lobby.setup.startByHand();
@@ -47,7 +47,7 @@ class Players {
     take(*request.setup);
   }
 
-  /// One choice, and what it asks for. False when there is nothing to choose.
+  /// Makes one choice and what it asks for. Returns false if there is nothing to choose.
   bool act() {
     for (const rules::Prompt& prompt : session.now().prompts) asked.insert(prompt.id);
     const int open = openRows();
@@ -129,7 +129,7 @@ class TestWindowNight : public QObject {
         location = location || !players.model.board()->currentName().isEmpty();
         const QVariantList powers =
             players.model.seats()->data(players.model.seats()->index(0), SeatsModel::powersRole).toList();
-        QVERIFY(powers.size() >= 2);  // the basic ones lie there from the start
+        QVERIFY(powers.size() >= 2);  // the basic ones are laid out at the start
         power = power || powers.size() > 2;
       }
       QVERIFY2(players.model.finished(), qPrintable(players.model.nextStep()));
@@ -163,7 +163,7 @@ class TestWindowNight : public QObject {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       Lobby lobby(game);
       lobby.setup.setPlayers(players);
-      // Its second reading; a short dungeon comes to its end sooner.
+      // The second reading of its option, with which a short dungeon ends sooner.
       for (const QVariant& option : lobby.setup.options())
         if (option.toMap()["key"].toString() == hands)
           lobby.setup.setOption(hands, option.toMap()["readings"].toList()[1].toMap()["id"].toString());

@@ -1,4 +1,4 @@
-// A question about hidden dice is answered in the window, by people who may not see them.
+// Tests that a question about hidden dice can be answered in the window by people who may not see them.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,10 +13,10 @@ using namespace lk::app;
 
 namespace {
 
-constexpr int kCardIsLaid = 145;  // frames, in the sample
+constexpr int kCardIsLaid = 145;  // frame of the sample
 constexpr char kScene[] = LK_ROOT "/samples/halfwish/first-duel";
 
-/// The sample's table, on which somebody lays another choice card where the sample has "Duel".
+/// The sample's table, on which another choice card is laid where the sample has "Duel".
 std::string withTheCard(const QTemporaryDir& folder, const char* card = "number_1") {
   QFile scene(QString(kScene) + "/scene.json");
   if (!scene.open(QIODevice::ReadOnly)) return {};
@@ -28,14 +28,14 @@ std::string withTheCard(const QTemporaryDir& folder, const char* card = "number_
   return written ? folder.path().toStdString() : std::string();
 }
 
-/// The sample's table, where 4 and 6 lie in A's tray, after rolls that were said otherwise.
+/// The sample's table with 4 and 6 in A's tray, after other rolls were entered.
 struct ChangedDice {
   Outcome<OpenScene> scene;
   TableSession session;
   TableModel model;
   int frame = 0;
 
-  /// `otherwise`: whether the rolls are said to be others than they are.
+  /// `otherwise`: whether the entered rolls differ from the dice.
   explicit ChangedDice(const std::string& folder = kScene, bool otherwise = true)
       : scene(openScene(folder)), session(scene->kit, houseReferences(*scene->kit)) {
     QObject::connect(&model, &TableModel::said, &model,
@@ -92,7 +92,7 @@ class TestWindowQuestion : public QObject {
     QVERIFY(!table.model.question().isEmpty());
     while (table.last().kind() != "correct" && table.frame < table.scene->stage.frames() / 2) table.see(5);
     QCOMPARE(table.last().kind(), std::string("correct"));
-    QCOMPARE(table.last().body["set"]["dv"].asInt(), 12);  // of the dice asked about last
+    QCOMPARE(table.last().body["set"]["dv"].asInt(), 12);  // the dice of the latest question
     QCOMPARE(table.model.question(), QString());
   }
 
@@ -115,7 +115,7 @@ class TestWindowQuestion : public QObject {
     QCOMPARE(table.session.night().referee().standing().size(), std::size_t{3});
     table.model.answerQuestion(0);
     QCOMPARE(table.session.night().referee().standing().size(), std::size_t{2});
-    QCOMPARE(table.model.question(), QString());  // it is not asked once more
+    QCOMPARE(table.model.question(), QString());  // not asked again
   }
 
   void aQuestionThatWasDroppedIsAnsweredByNoCard() {

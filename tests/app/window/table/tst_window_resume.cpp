@@ -1,5 +1,5 @@
-// A night that was left is gone on with from the first page as it stood: of any game, with any number of
-// players, played or only scored.
+// Tests that an unfinished night is resumed from Home as it was: of any game, with any number of players,
+// played or only scored.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,7 +24,7 @@ namespace {
 constexpr int kEvents = 12;
 const QStringList kPlayers = {"Ann", "Ben", "Cleo", "Dan"};
 
-/// What the table's own thread does for the window.
+/// Does what the table's own thread does for the window.
 struct Table {
   PictureSlot pictures;
   TableWorker worker{pictures};
@@ -33,7 +33,7 @@ struct Table {
   [[nodiscard]] Moment now() const { return happened.back().front().value<Moment>(); }
 };
 
-/// Plays the first events of a night by chance; what the table sees then.
+/// Plays the first events of a random night; returns the table's view then.
 Json leave(const NightRequest& request) {
   const auto kit = test::kit(request.game);
   Table table;
@@ -95,7 +95,7 @@ class TestWindowResume : public QObject {
     KitLoader shelf({}, kit(begun.game));
     HomeModel home(shelf, begun.journal);
     home.setCamera("camera");
-    home.setNames(namesOf({"Eve", "Fay", "Gus", "Hal"}));  // who played since
+    home.setNames(namesOf({"Eve", "Fay", "Gus", "Hal"}));  // players of a later night
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
     QVERIFY2(home.lastNight().startsWith(gameName(begun.game)), qPrintable(home.lastNight()));
     for (int i = 0; i < kPlayers.size(); ++i)
@@ -111,7 +111,7 @@ class TestWindowResume : public QObject {
       QCOMPARE(QString::fromStdString(sat[static_cast<std::size_t>(i)]), kPlayers[i]);
     auto request = started.front().front().value<NightRequest>();
     QCOMPARE(request.scored, scored);
-    QVERIFY(request.source.empty());  // it was entered by hand, and is gone on with by hand
+    QVERIFY(request.source.empty());  // entered by hand, and resumed by hand
     QCOMPARE(home.nightPage(), QString(scored ? "score" : "table"));
 
     Table table;

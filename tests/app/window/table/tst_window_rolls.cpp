@@ -1,4 +1,4 @@
-// Dice that people let the program roll, at the table's own screen.
+// Tests dice rolled by the program on the table's own screen.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,13 +35,13 @@ class TestWindowRolls : public QObject {
     evening.model.rollDice();
     const QList<int> rolled = evening.model.entryRolled();
     QCOMPARE(rolled.size(), 2);
-    QCOMPARE(evening.last().kind(), std::string("setup"));  // not said yet
-    evening.model.rollDice();                               // once is all
+    QCOMPARE(evening.last().kind(), std::string("setup"));  // not entered yet
+    evening.model.rollDice();                               // a second roll has no effect
     QCOMPARE(evening.model.entryRolled(), rolled);
     evening.model.sayRolled();
     QCOMPARE(entered.count(), 1);
     QVERIFY(evening.model.entryRolled().isEmpty());
-    QCOMPARE(evening.model.entry(), QString("dice"));  // the other player's are next
+    QCOMPARE(evening.model.entry(), QString("dice"));  // the other player's dice are next
     QCOMPARE(evening.last().kind(), std::string("roll"));
     QCOMPARE(evening.last().body["by"].asString(), std::string("program"));
     QCOMPARE(evening.last().body["dice"].items().size(), std::size_t{2});

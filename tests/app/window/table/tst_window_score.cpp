@@ -1,4 +1,4 @@
-// Nights that are only scored: by taps, corrections and undo, through the referee and into the journal.
+// Tests nights that are only scored: by taps, corrections and undo, through the referee and into the journal.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +40,7 @@ struct Scorers {
           refusals += QString::fromStdString(ruling->ruling.reason);
     score.show(*moment);
   }
-  /// Picks "SEAT FIELD VALUE" for each, and says the tap.
+  /// Picks "SEAT FIELD VALUE" for each, and enters the tap.
   void tap(const QString& id, const QStringList& picks = {}) {
     for (const QString& pick : picks)
       score.pick(id, pick.section(' ', 0, 0) == "-" ? QString() : pick.section(' ', 0, 0),
@@ -80,7 +80,7 @@ class TestWindowScore : public QObject {
     Scorers night("halfwish");
     night.tap("duel", {"A dv 11", "A action strike", "B dv 6", "B action defend"});
     QCOMPARE(night.refusals, QStringList());
-    // Strike for 11 against a block of 8: three are left, and a hit brings the aggressor his points.
+    // Strike for 11 against a block of 8: three get through, and the hit scores for the aggressor.
     QCOMPARE(night.figure("B", "hp"), 22);
     QCOMPARE(night.figure("A", "hp"), 25);
     QVERIFY(night.figure("A", "points") > 0);
@@ -106,7 +106,7 @@ class TestWindowScore : public QObject {
     night.score.pickAll("duel", "A", both, {"strike", "11"});
     QVERIFY(!night.score.complete());
     night.score.pickAll("duel", "B", both, {"defend", "5"});
-    night.score.pickAll("duel", "B", both, {"defend", "6"});  // the other dice, not none
+    night.score.pickAll("duel", "B", both, {"defend", "6"});  // the other dice replace the first ones
     QVERIFY(night.score.complete());
     night.score.pickAll("duel", "B", both, {"defend", "6"});
     QVERIFY(!night.score.complete());
@@ -135,7 +135,7 @@ class TestWindowScore : public QObject {
     QVERIFY(!night.score.canUndo());
     night.score.undo();
     QCOMPARE(night.standing(), 1);
-    // And put back whole, the last one first.
+    // Redo restores them completely, the last one first.
     night.take(night.session.putBack());
     QVERIFY(night.session.now().view == after);
     night.take(night.session.putBack());
@@ -153,7 +153,7 @@ class TestWindowScore : public QObject {
     QCOMPARE(night.standing(), 1);
     night.tap("no such tap");
     QCOMPARE(night.standing(), 1);
-    night.score.pick("duel", "A", "dv", "11");  // the same again takes it back
+    night.score.pick("duel", "A", "dv", "11");  // the same value again clears it
     QCOMPARE(night.score.picked("duel", "A", "dv"), QString());
   }
 
@@ -180,7 +180,7 @@ class TestWindowScore : public QObject {
         night.tap("duel", picks);
       } else if (night.offers("parley")) {
         night.tap("parley");
-      } else {  // upgrades and dice to be kept: as at any night, by the questions' own answers
+      } else {  // upgrades and kept dice: by the questions' own answers, as in any night
         const Moment now = night.session.now();
         QVERIFY(!now.prompts.empty());
         for (const rules::Event& answer : now.prompts.front().answers)
@@ -195,11 +195,11 @@ class TestWindowScore : public QObject {
     QVERIFY(!night.score.standing().isEmpty());
   }
 
-  /// A tap says dice before they are shown: only what came of it is told, and of a refused one nothing.
+  /// A tap contains dice before they are shown: only its result is reported, and nothing of a refused tap.
   void whatIsHiddenIsNotToldByATap() {
     const auto picked =
         *readJson(R"({"A":{"dv":"11","action":"strike"},"B":{"dv":"5","action":"evade"}})", "test");
-    for (const bool scored : {false, true}) {  // in a night of powers and locations no tap makes a duel
+    for (const bool scored : {false, true}) {  // with powers and locations no tap can enter a duel
       const auto kit = test::kit();
       TableSession session(kit, std::vector<vision::Reference>());
       QVERIFY(static_cast<bool>(
@@ -255,7 +255,8 @@ class TestWindowScore : public QObject {
     QVERIFY(happened.back().front().value<Moment>().standing > again.standing);
   }
 
-  /// Duels, a truce and a figure set by hand go back one by one, though nobody remembers where each began.
+  /// Duels, a truce and a corrected figure are undone one by one although the program no longer knows where
+  /// each tap began.
   void aNightGoneOnWithIsTakenBackTapByTap() {
     QTemporaryDir folder;
     const std::string journal = folder.filePath("nights.lkdb").toStdString();
@@ -274,7 +275,7 @@ class TestWindowScore : public QObject {
                            .toStdString(),
                        "test");
     };
-    std::vector<Json> stood;  // before each tap
+    std::vector<Json> stood;  // the view before each tap
     {
       TableWorker worker(pictures);
       QSignalSpy happened(&worker, &TableWorker::happened);
@@ -312,7 +313,7 @@ class TestWindowScore : public QObject {
       taps.push_back(static_cast<std::size_t>(night.standing()));
       night.tap(id, picks);
     };
-    tap("joins", {"- hero warrior"});  // the first cards are drawn with it
+    tap("joins", {"- hero warrior"});  // includes drawing the first cards
     tap("met", {"- card rock_golem"});
     tap("life", {"- hero warrior", "- left 2"});
     for (int hit = 0; hit < 4; ++hit) tap("hit");
@@ -320,7 +321,7 @@ class TestWindowScore : public QObject {
     tap("met", {"- card spiked_pit"});
     tap("resolved");
     QCOMPARE(night.refusals, QStringList());
-    // Some of these taps said several events.
+    // Some of these taps entered several events.
     QVERIFY2(night.standing() > static_cast<int>(taps.size()) + 1,
              qPrintable(QString::number(night.standing())));
     QVERIFY(tapsOf(*night.kit, night.session.night().referee().standing()) == taps);

@@ -1,4 +1,4 @@
-// What the table's page says of seats, whatever the game.
+// Tests what the table's page shows for seats, for any game.
 #include <QTest>
 
 #include "app/window/table/seats_model.h"

@@ -1,5 +1,5 @@
-// The table page's model, fed by real nights said by hand: what is shown, what is understood, what never may
-// be.
+// Tests the table page's model with real nights entered by hand: what is shown, which input is accepted, and
+// what must never appear.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -29,7 +29,7 @@ struct Evening : test::SaidNight {
     say(R"({"e":"roll","seat":"A","dice":)" + a + "}");
     say(R"({"e":"roll","seat":"B","dice":)" + b + "}");
   }
-  /// A strikes first for 8 and takes 4 back.
+  /// A strikes first for 8 and gets 4 back.
   void playDuel() {
     rollBoth("[4,6]", "[6,6]");
     say(R"({"e":"choose","seat":"A","option":"duel"})");
@@ -147,10 +147,10 @@ class TestTableModel : public QObject {
     evening.model.choose(0);
     QCOMPARE(evening.model.entry(), QString("dice"));
     QVERIFY(evening.model.entrySecret());
-    evening.model.enterDice({4});  // one is missing
+    evening.model.enterDice({4});  // one die is missing
     QCOMPARE(evening.model.entry(), QString("dice"));
     evening.model.enterDice({4, 6});
-    QCOMPARE(evening.model.entry(), QString("dice"));  // the other player's are next
+    QCOMPARE(evening.model.entry(), QString("dice"));  // the other player's dice are next
     evening.model.enterDice({6, 6});
     evening.model.choose(0);  // duel
     evening.model.choose(0);
@@ -224,7 +224,7 @@ class TestTableModel : public QObject {
     other.model.show(*retold);
     QCOMPARE(judged.count(), 0);  // long ago
     QVERIFY(other.model.duel()->count() > 0);
-    evening.model.duel()->setHealth(std::nullopt);  // what both had left before it is not told again
+    evening.model.duel()->setHealth(std::nullopt);  // the duel's starting values are not shown again
     QCOMPARE(everythingShown(other.model), everythingShown(evening.model));
   }
 
@@ -257,7 +257,7 @@ class TestTableModel : public QObject {
     QCOMPARE(next.count() + seats.count() + choices.count(), 0);
   }
 
-  // Making a button or a figure anew takes a hundred times as long as changing it.
+  // Creating a button or a figure takes a hundred times as long as changing it.
   void whatStaysIsChangedNotMadeAnew() {
     Evening evening;
     SeatsSide left;
@@ -341,7 +341,7 @@ class TestTableModel : public QObject {
     QCOMPARE(everythingShown(one.model), everythingShown(other.model));
   }
 
-  void theComparisonSeesOpenDice() {  // so that the test above can fail
+  void theComparisonSeesOpenDice() {  // shows that the test above can fail
     Evening one;
     Evening other;
     one.playDuel();

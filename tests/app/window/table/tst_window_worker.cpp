@@ -1,4 +1,4 @@
-// The thread behind the window: a night outlives the program, and a missing camera stops nobody.
+// Tests the thread behind the window: a night survives the program, and a missing camera blocks nobody.
 #include <sqlite3.h>
 
 #include <QSignalSpy>
@@ -34,7 +34,7 @@ NightRequest newNight(const std::string& journal) {
 static_assert(!std::is_copy_constructible_v<TableSession> && !std::is_move_constructible_v<TableSession>,
               "a session that moves leaves its watcher with a night that is gone");
 
-/// A worker and what it told, on this thread.
+/// A worker and its signals, on this thread.
 struct Told {
   PictureSlot pictures;
   TableWorker worker{pictures};
@@ -69,7 +69,7 @@ class TestWindowWorker : public QObject {
       first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));
       first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));  // refused: not kept
       before = first.last().view;
-    }  // nobody said good night
+    }  // ended without closing the night
     Told second;
     NightRequest resume;
     resume.game = "halfwish";
@@ -105,7 +105,7 @@ class TestWindowWorker : public QObject {
     told.worker.begin(request);
     QTRY_VERIFY_WITH_TIMEOUT(!told.pictures.summary().isEmpty(), 60000);
     QCoreApplication::sendPostedEvents(&told.pictures);
-    const auto labels = [&] {  // apart: how they are listed changes with the language by itself
+    const auto labels = [&] {  // only the labels: their layout depends on the language too
       QStringList all;
       for (const SeenThing& thing : told.pictures.picture().seen) all += thing.label;
       return all;
@@ -113,7 +113,7 @@ class TestWindowWorker : public QObject {
     const QStringList english = labels();
     const Translation chinese("zh");
     told.worker.retell();
-    QCoreApplication::sendPostedEvents(&told.pictures);  // and no other frame
+    QCoreApplication::sendPostedEvents(&told.pictures);  // without another frame
     QVERIFY2(labels() != english, qPrintable(english.join(' ')));
   }
 
@@ -136,7 +136,7 @@ class TestWindowWorker : public QObject {
     told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     const auto count = told.happened.count();
 
-    sqlite3* other = nullptr;  // another program holds the file
+    sqlite3* other = nullptr;  // another program locks the file
     QCOMPARE(sqlite3_open(journal.toUtf8().constData(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     const rules::Event roll = parsed(R"({"e":"roll","seat":"B","dice":[2,2]})");

@@ -1,4 +1,4 @@
-// People's own cards: made on the desk, saved as a pack, played and explained.
+// Tests users' own cards: made in the card editor, saved as a pack, played and explained.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -121,7 +121,7 @@ class EditorDeskTest : public QObject {
     QVERIFY(desk.undo());
     QVERIFY(desk.undo());
     QCOMPARE(desk.card()["name"].asString(), std::string("Sun"));
-    QVERIFY(desk.undo());  // a name typed is one step
+    QVERIFY(desk.undo());  // typing a name is one step
     QVERIFY(desk.card() == empty);
     QVERIFY(!desk.undo());
     while (desk.canRedo()) desk.redo();
@@ -152,7 +152,7 @@ class EditorDeskTest : public QObject {
     QCOMPARE(desk.card()["id"].asString(), std::string("sun_burst"));
     desk.set("id", "sunny");
     desk.set("name", "Sunrise");
-    QCOMPARE(desk.card()["id"].asString(), std::string("sunny"));  // people's own choice stays
+    QCOMPARE(desk.card()["id"].asString(), std::string("sunny"));  // the user's own choice stays
   }
 
   void aCardTakenOutCanBePutBack() {
@@ -219,7 +219,7 @@ class EditorDeskTest : public QObject {
     QVERIFY(desk.save());
     QVERIFY(other.discard());
     QVERIFY(plays(*kit_, "sunburst") && !plays(*otherKit, copy));
-    // What is given is kept the same way.
+    // A picture given by the user is stored in the same way.
     const std::string shared = folder_->filePath("shared.json").toStdString();
     QVERIFY(other.save());
     QVERIFY(other.exportTo(shared));
@@ -251,7 +251,7 @@ class EditorDeskTest : public QObject {
     QVERIFY(
         QFile::rename(folder_->filePath("packs/my-cards.json"), folder_->filePath("packs/from-ann.json")));
     EditorDesk again(kit_, folder_->places());
-    QVERIFY(again.open({}, "sunburst"));  // whichever pack has it
+    QVERIFY(again.open({}, "sunburst"));  // whichever pack contains it
     QCOMPARE(again.pack(), std::string("my-cards"));
     again.set("cost", 3);
     QVERIFY(again.save());

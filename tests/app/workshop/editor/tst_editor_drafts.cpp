@@ -1,4 +1,4 @@
-// What lies unsaved on the desk of people's own cards, and beside it, is kept through a kill.
+// Tests that unsaved cards in the card editor, open or set aside, survive a kill.
 #include <QFile>
 #include <QTest>
 
@@ -50,7 +50,7 @@ class EditorDraftsTest : public QObject {
     QVERIFY(desk.canBringBack());
     desk.bringBack();
     QVERIFY(desk.card() == made);
-    QVERIFY(desk.canBringBack());  // the copy of the other one
+    QVERIFY(desk.canBringBack());  // the copy of the other card
     QVERIFY(desk.save());
     desk.begin("power");
     desk.begin("power");

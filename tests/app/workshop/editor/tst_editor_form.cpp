@@ -1,4 +1,5 @@
-// Every house card can be built from its form alone, whatever its operations; what a form offers is sound.
+// Tests that every house card can be built with its form alone, with any operations, and that a form's offers
+// are valid.
 #include <set>
 
 #include <QTest>
@@ -17,19 +18,19 @@ using namespace lk::app;
 
 namespace {
 
-/// What an item of a list is, as the choice of its `add` row.
+/// Returns the kind of a list's item, as the choice of its `add` row.
 std::string choiceOf(const Json& item) {
   for (const char* name : {"on", "op", "card"})
     if (const Json* value = item.find(name)) return value->asString();
   return "option";
 }
 
-/// Fills in a form, one step at a time, until the card is the one it copies.
+/// Fills in a form, one step at a time, until the card equals the original.
 class Copyist {
  public:
   Copyist(const Json& wanted, const FormContext& context) : wanted_(wanted), context_(context) {}
 
-  /// The copy; null when the form offers nothing that leads on.
+  /// Returns the copy; null if no offer of the form leads on.
   Json copy() {
     Json card = newCard(wanted_["type"].asString(), context_);
     for (int steps = 0; steps < 2000; ++steps) {
@@ -83,7 +84,7 @@ class Copyist {
   const FormContext& context_;
 };
 
-/// The card without what packs alone say of cards: where it comes from, which numbers are left unsaid.
+/// Returns the card without the fields that only packs contain: its source, and which numbers its text omits.
 Json asPeopleMakeIt(Json card) {
   for (const char* name : {"name_origin", "only_in_text", "only_in_effect"}) card.erase(name);
   card.set("origin", "own");
@@ -114,7 +115,7 @@ class EditorFormTest : public QObject {
   void everyHouseCardIsBuiltFromItsForm_data() {
     QTest::addColumn<int>("place");
     for (std::size_t i = 0; i < house_.cards.size(); ++i)
-      if (!house_.cards[i].find("means"))  // what the table says is no card people make
+      if (!house_.cards[i].find("means"))  // cards with a meaning of their own cannot be made by users
         QTest::addRow("%s", house_.cards[i]["id"].asString().c_str()) << static_cast<int>(i);
   }
   void everyHouseCardIsBuiltFromItsForm() {
@@ -155,8 +156,8 @@ class EditorFormTest : public QObject {
     QCOMPARE(tests.size(), context_.language().tests.size());
   }
 
-  /// A new card of each type, with each operation that may be added at each of its hooks, has no fault but
-  /// the names it still wants.
+  /// A new card of each type, with each operation that may be added at each of its hooks, must have no fault
+  /// except missing names.
   void whatAFormOffersIsSound_data() {
     QTest::addColumn<QString>("type");
     for (const rules::CardTypeSpec& type : context_.language().cardTypes)
@@ -300,7 +301,7 @@ class EditorFormTest : public QObject {
   }
 
  private:
-  /// The card with the texts that its effect writes.
+  /// Returns the card with the texts generated from its effect.
   Json withTexts(Json card) const {
     for (const LanguageId language : languagesOf(card, context_)) {
       const EffectSpeech speech{
@@ -314,7 +315,7 @@ class EditorFormTest : public QObject {
     return card;
   }
 
-  /// Nothing but texts may be missing.
+  /// Only texts may be missing.
   bool isSound(const Json& card) const {
     for (const CardFault& fault : faultsOf(withTexts(card), "halfwish", beside())) {
       if (fault.path == "text" || translationIn(fault.path, "text")) continue;

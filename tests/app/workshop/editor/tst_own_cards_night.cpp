@@ -1,4 +1,4 @@
-// A night plays with people's own cards; a pack that cannot be read stands in nobody's way.
+// Tests a night with users' own cards; a pack that cannot be read blocks nobody.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
-// Teaching the camera cards: what lies still is named and stored, by hand and hands-free, and known from then
-// on.
+// Tests enrolling cards with the camera: cards at rest are named and stored, by hand and hands-free, and
+// recognised from then on.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,7 +20,7 @@ using test::sceneOf;
 
 namespace {
 
-/// References of these printed cards.
+/// Returns references of these printed cards.
 std::vector<vision::ReferenceShelf> printed(const std::vector<std::string>& ids) {
   std::vector<vision::Reference> references;
   for (const std::string& id : ids) {
@@ -88,7 +88,7 @@ class TestEnrolling : public QObject {
     QCOMPARE(idsOf(session).join(' '), tenIds().join(' '));
     QVERIFY(session.pairs().empty());
 
-    // On another table, all at once, with nothing known but what was taught.
+    // On another table, all at once, with only the enrolled references.
     std::vector<LaidCard> all;
     for (std::size_t i = 0; i < kTen.size(); ++i) all.push_back({kTen[i], placeOf(int(i))});
     QTemporaryDir other;
@@ -112,7 +112,7 @@ class TestEnrolling : public QObject {
     EnrolSession session = sessionOn(fresh(), printed({"strike", "defend"}));
     play(scene, session);
     QCOMPARE(session.cards().size(), kTen.size());
-    QVERIFY(session.own().references().empty());  // nothing is taken without a word
+    QVERIFY(session.own().references().empty());  // nothing is enrolled without confirmation
     for (std::size_t i = 0; i < kTen.size(); ++i) {
       const EnrolCard& card = session.cards()[i];
       const bool known = kTen[i] == "strike" || kTen[i] == "defend";
@@ -126,7 +126,7 @@ class TestEnrolling : public QObject {
     QVERIFY(bool(session.accept(session.cards()[0].number, session.names().labelOf("strike"))));
     QCOMPARE(session.own().count("strike"), 2);
     QCOMPARE(session.cards()[0].references, 2);
-    // What does not lie there is not taught.
+    // A card that is not there is not enrolled.
     QVERIFY(bool(session.accept(999, session.names().labelOf("roar"))));
     QCOMPARE(session.own().references().size(), kTen.size() + 1);
   }
@@ -146,7 +146,7 @@ class TestEnrolling : public QObject {
     QCOMPARE(idsOf(session), QStringList());
     QCOMPARE(session.cards().size(), std::size_t(1));
     QVERIFY(session.cards()[0].state == EnrolCard::State::asks);
-    QVERIFY(bool(session.undo()));  // nothing is left to take back
+    QVERIFY(bool(session.undo()));  // nothing is left to undo
     const Outcome<OwnCards> again = OwnCards::open(library, "halfwish");
     QVERIFY(bool(again) && again->references().empty());
   }
@@ -176,7 +176,7 @@ class TestEnrolling : public QObject {
     session.setHabits({.handsFree = true, .inOrder = true});
     play(scene, session);
     QCOMPARE(session.cards().size(), std::size_t(2));
-    QCOMPARE(session.cards()[1].label.card, std::string("rockfall"));  // but proposed, in reading order
+    QCOMPARE(session.cards()[1].label.card, std::string("rockfall"));  // only suggested, in reading order
     QCOMPARE(idsOf(session), QStringList());
   }
 
@@ -249,7 +249,8 @@ class TestEnrolling : public QObject {
     QVERIFY(!OwnCards::open(file.toStdString(), "halfwish"));
     QVERIFY(letter.open(QIODevice::ReadOnly));
     QCOMPARE(letter.readAll(), QByteArray("Dear Ann"));
-    // One that cannot be made is told when the first card would go in, which then asks on.
+    // A reference that cannot be made is reported when the first card would be stored, which is then asked
+    // for again.
     QTemporaryDir night;
     OpenScene scene = sceneOf(night, {{"roar", placeOf(1)}}, 2, 4);
     EnrolSession session = sessionOn("/proc/nowhere/own.lkdb", {});
@@ -289,7 +290,7 @@ class TestEnrolling : public QObject {
     QVERIFY(!made->back);
     names.learn(*made);
     QCOMPARE(names.named("moth king", true)->card, std::string("moth_king"));
-    // Another name that would give the same id gets one of its own.
+    // Another name that would give the same id gets a different one.
     QCOMPARE(names.named("Moth-King", false)->card, std::string("moth_king_2"));
     const std::optional<CardLabel> back = names.named("Red cover", true);
     QVERIFY(back->back && back->card == "back_red_cover");
