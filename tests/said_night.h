@@ -18,7 +18,7 @@ class SaidNight {
 
   /// Connects the night to `table`.
   void listenTo(app::TableModel& table);
-  /// Returns a set-up of two mirrors, A first.
+  /// Begins a night of two mirrors, A first.
   void begin(const std::string& options = kDuelsAlone);
   void say(const std::string& line);
   void take(const rules::Event& event);

@@ -14,8 +14,8 @@ inline std::unique_ptr<cv::VideoWriter> newFilm(const QString& file, double fps,
                                            cv::VideoWriter::fourcc('a', 'v', 'c', '1'), fps, size);
 }
 
-/// Plays until a client saw the end, or until destroyed. `login`: the method, basic or digest, user and
-/// password.
+/// A server that plays until a client saw the end, or until destroyed. `login`: the method, basic or digest,
+/// user and password.
 class RtspCamera {
  public:
   explicit RtspCamera(const QString& film, const QStringList& login = {}, int port = 0) {

@@ -45,8 +45,8 @@ rules::CardDef cardNamed(std::string id, std::string type, std::string_view effe
   return card;
 }
 
-/// Returns the mean difference of two pictures of a card in the size that a webcam sees, 0..1: with colour,
-/// and without.
+/// The mean difference of two pictures of a card in the size that a webcam sees, 0..1: with colour, and
+/// without.
 struct Difference {
   double colour = 0, grey = 0;
 };

@@ -23,7 +23,7 @@ using lk::test::writeBytes;
 
 namespace {
 
-/// Creates the file with the first schema: cards, no journal.
+/// The first schema: cards, no journal.
 constexpr const char* kSchema1 = R"(
   CREATE TABLE card (id INTEGER PRIMARY KEY, game TEXT NOT NULL, card TEXT NOT NULL, name TEXT NOT NULL,
                      UNIQUE (game, card)) STRICT;

@@ -44,18 +44,18 @@ struct Evening : SaidNight {
 
 inline constexpr QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // the page is scrolled to whatever is tested
 
-/// Returns visible texts that do not fit: cut off, larger than their item, or beyond their button. `room`:
+/// Collects visible texts that do not fit: cut off, larger than their item, or beyond their button. `room`:
 /// the rectangle they must lie in, in the window's coordinates.
 void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kAnywhere);
 
 /// Returns the height of a text's letters in the window's coordinates, after it was shrunk to fit.
 qreal lettersOf(const QQuickItem& text);
 
-/// Returns visible texts with letters smaller than `least` pixels. Hints for keys and typed input are read
+/// Collects visible texts with letters smaller than `least` pixels. Hints for keys and typed input are read
 /// from nearby and may be smaller.
 void findSmall(const QQuickItem* item, qreal least, QStringList& small);
 
-/// Returns what can be focused or clicked and has no accessible name or role.
+/// Collects items that can be focused or clicked and have no accessible name or role.
 void findNameless(QQuickItem* item, QStringList& nameless);
 
 /// Opens each dialog of the current page in turn, and calls `opened` with its name.

@@ -16,7 +16,7 @@ constexpr double kSlack = 1.5;  // pixels, tolerance for rounding
 constexpr double kOver = 3;     // pixels that two frames may share
 constexpr double kInk = 0.2;    // of a line's height above and below its letters
 
-/// Returns whether an item lies over a page on purpose and hides what is below.
+/// Types of items that lie over a page on purpose and hide what is below.
 constexpr std::array kCovers = {"Notice_",    "SavedNote_", "EntryPanel_", "OwnCoach_",
                                 "CardLarge_", "PauseNote_", "AimMark_"};
 

@@ -41,7 +41,7 @@ Json about(const char* what, const Json& of, const char* texts, Json said) {
   return Json::object({{"language", kMadeLanguage}, {what, of}, {texts, std::move(said)}});
 }
 
-/// Returns the options and abilities of an effect with the keys of their translations.
+/// Adds the options and abilities of an effect under the keys of their translations.
 void addNamed(const Json& value, Json& options, Json& abilities) {
   if (value["label"].isString()) options.set(value["id"].asString(), longerOf(value["label"]));
   if (value["on"].isString() && value["name"].isString())
@@ -87,7 +87,7 @@ QString translated(const QString& context, const QString& source, const QString&
   return comment.startsWith(QLatin1String("fonts")) ? source : longer(source);
 }
 
-/// Returns the messages of another language's file, which has all of them.
+/// Writes the messages of another language's file, which has all of them, with lengthened English texts.
 void writeTranslation(const QString& path) {
   QFile known(kSources + QStringLiteral("i18n/lampkeeper_zh.ts"));
   if (!known.open(QIODevice::ReadOnly)) qFatal("no translation to go by");

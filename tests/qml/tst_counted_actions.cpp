@@ -9,7 +9,7 @@ using namespace lk::test;
 
 namespace {
 
-/// Returns the number of keys pressed until the first duel of a night by hand is judged.
+/// Plays a night by hand until its first duel is judged, and counts the keys pressed.
 class ByHand {
  public:
   explicit ByHand(Evening& evening) : evening_(evening) {}

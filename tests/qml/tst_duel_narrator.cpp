@@ -60,7 +60,7 @@ class TestDuelNarrator : public QuietTest {
     QVERIFY(evening.duel().allShown());
   }
 
-  /// A finished animation does not restart.
+  /// An undone duel is no longer shown.
   void whatIsTakenBackIsNotTold_data() { itLeadsThereAndBack_data(); }
   void whatIsTakenBackIsNotTold() {
     QFETCH(bool, motion);
@@ -71,7 +71,7 @@ class TestDuelNarrator : public QuietTest {
     evening.say(R"({"e":"take_back","count":1})");
     QCOMPARE(evening.duel().count(), 0);
     QTRY_COMPARE(evening.page(), QString("table"));
-    // A replaced duel is not waited for either.
+    // Its page does not stay once another duel is shown.
     evening.say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
     QTRY_COMPARE(evening.page(), QString("duel"));
   }

@@ -18,14 +18,14 @@ QString called(const QQuickItem* item) {
            item->property("text").toString());
 }
 
-/// Returns all items of the accessible tree, from the window down.
+/// Collects all items of the accessible tree, from the window down.
 void collectTree(QAccessibleInterface* from, QSet<QQuickItem*>& heard) {
   if (!from || from->state().invisible) return;
   if (auto* item = qobject_cast<QQuickItem*>(from->object())) heard += item;
   for (int i = 0; i < from->childCount(); ++i) collectTree(from->child(i), heard);
 }
 
-/// Returns what Tab stops at, unless covered.
+/// Collects the items at which Tab stops, unless covered.
 void collectStops(QQuickItem* item, QSet<QQuickItem*>& stops) {
   if (!item->isVisible() || !item->isEnabled()) return;
   if (item->activeFocusOnTab()) stops += item;

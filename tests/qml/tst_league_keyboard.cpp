@@ -64,7 +64,7 @@ struct LeagueDeskEvening {
     while (item && item->objectName() != QLatin1String(name)) item = item->parentItem();
     return item != nullptr;
   }
-  /// Returns the sheet of the player in second place.
+  /// Opens the sheet of the player in second place.
   void openPlayer() {
     if (!focused().startsWith("standing-"))
       evening.reach(qPrintable("standing-" + standing(0)["label"].toString()));

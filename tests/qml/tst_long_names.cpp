@@ -10,14 +10,14 @@ using namespace lk::test;
 
 namespace {
 
-/// Returns the visible items of one type, in order of creation.
+/// Collects the visible items of one type, in order of creation.
 void findAll(QQuickItem* item, const char* kind, QList<QQuickItem*>& found) {
   if (!item->isVisible()) return;
   if (QByteArray(item->metaObject()->className()).startsWith(kind)) found += item;
   for (QQuickItem* child : item->childItems()) findAll(child, kind, found);
 }
 
-/// Returns the text, with lines joined and broken words repaired.
+/// Collects the texts, with lines joined and broken words repaired.
 void findWords(const QQuickItem* item, QStringList& words) {
   if (!item->isVisible()) return;
   if (item->inherits("QQuickText"))

@@ -29,7 +29,7 @@ QQuickItem* firstBy(QQuickItem* item, const std::function<bool(const QQuickItem&
   return nullptr;
 }
 
-/// Plays the dungeon with so many people until it reaches a given state.
+/// A window with the dungeon, played by so many people until it reaches a given state.
 struct Dungeon : Evening {
   explicit Dungeon(int players) {
     const auto game = kit("half_deck_dungeon_heroes");

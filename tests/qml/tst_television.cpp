@@ -28,14 +28,14 @@ struct Watched : Evening {
   void playDuel() { test::sayDuel(*this); }
 };
 
-/// Returns the players' panels shown in a window, in the order of seats.
+/// Collects the players' panels shown in a window, in the order of seats.
 void findCards(const QQuickItem* item, QList<const QQuickItem*>& found) {
   if (!item->isVisible()) return;
   if (QByteArray(item->metaObject()->className()).startsWith("SeatCard_")) found += item;
   for (const QQuickItem* child : item->childItems()) findCards(child, found);
 }
 
-/// Returns the text, with lines joined.
+/// Collects the texts, with lines joined.
 void findWords(const QQuickItem* item, QStringList& words) {
   if (!item->isVisible()) return;
   if (item->inherits("QQuickText")) words += item->property("text").toString().replace('\n', ' ');

@@ -17,7 +17,7 @@ QQuickItem* tipOf(const QQuickItem* item) {
   return nullptr;
 }
 
-/// Returns controls with a key but without it in the tool tip; `told` counts those with it.
+/// Collects controls with a key but without it in the tool tip; `told` counts those with it.
 void findUntold(QQuickItem* item, QStringList& untold, int& told) {
   if (!item->isVisible()) return;
   const QString key = item->property("key").toString();

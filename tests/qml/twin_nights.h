@@ -94,8 +94,8 @@ class Telling {
   std::unique_ptr<app::TableSession> session;
 };
 
-/// Returns the event with its secret replaced by an equally legal one; the same event if it has no secret, or
-/// if no other is legal.
+/// Replaces the secret of an event by an equally legal one; keeps the event if it has no secret, or if no
+/// other is legal.
 class OtherSecrets {
  public:
   OtherSecrets(rules::Chance& chance) : chance_(chance) {}

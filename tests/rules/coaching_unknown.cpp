@@ -65,7 +65,7 @@ void countFirstHands(const std::vector<Copy>& cards, double weight, Chances& int
       into[{idOf(copy.card), ""}] += weight / static_cast<double>(hands.size() * hand.size());
 }
 
-/// Returns every order of two cards.
+/// Counts every order of two cards.
 void countPairs(const std::vector<Copy>& cards, double weight, Chances& into) {
   const auto pairs = static_cast<double>(cards.size() * (cards.size() - 1));
   for (std::size_t i = 0; i < cards.size(); ++i)

@@ -59,7 +59,7 @@ std::vector<Json> others(const FigureSpec& spec, const Json& now, const State& s
   return out;
 }
 
-/// Returns the path of a figure in the view that has no secrets.
+/// Returns a figure's value in a view without hidden parts.
 const Json& shown(const Json& view, const std::string& seat, std::string_view figure) {
   return seat.empty() ? view[figure] : view["seats"][seat][figure];
 }

@@ -17,7 +17,7 @@ bool knows(std::span<const std::string_view> list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
-/// Returns the player who leads by the deciding criterion.
+/// Returns the player with the larger value of the deciding criterion.
 std::optional<Seat> winnerBy(const std::vector<Decider>& asked) {
   if (asked.empty() || !asked.back().decides) return std::nullopt;
   return asked.back().values[0] > asked.back().values[1] ? Seat::A : Seat::B;

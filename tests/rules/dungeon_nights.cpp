@@ -52,7 +52,7 @@ CASE(every_card_of_the_dungeon_is_in_one_place) {
         CHECK_SAID(hand >= inZone(s, name + "/hand"), next.body.dump());
         unseen += hand - inZone(s, name + "/hand");
       }
-      // Returns the unseen cards: the deck, hands, and perhaps a prisoner.
+      // Unseen cards: the deck, hands, and perhaps a prisoner.
       const auto more = inZone(s, "hero/deck") - view["hero_deck"].asInt() - unseen;
       CHECK_SAID(more == 0 || more == 1, next.body.dump() + " " + std::to_string(more));
     });

@@ -27,7 +27,7 @@ const Game& game() {
   return *findGame("magepunk");
 }
 
-/// Draws entities of both sides with the referee's names.
+/// Random entities of both sides, with the referee's names.
 class Table {
  public:
   explicit Table(Chance& chance) : chance_(chance) {}

@@ -11,7 +11,7 @@ using namespace lk::rules;
 
 namespace {
 
-/// Creates documents of every shape: members in any order, any Unicode text, nested values.
+/// Random documents of every shape: members in any order, any Unicode text, nested values.
 class Documents {
  public:
   explicit Documents(unsigned seed) : random_(seed) {}

@@ -76,7 +76,7 @@ Event anyNextOrHold(const Referee& referee, Chance& chance) {
                                     : R"({"e":"correct","seat":"B","set":{"dv_held":true}})");
 }
 
-/// Returns whose dice were shown in the duel of this turn, according to the steps alone.
+/// Tracks whose dice were shown in the duel of this turn, from the steps alone.
 class ShownDice {
  public:
   void follow(const std::vector<Step>& steps) {
@@ -253,7 +253,7 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
       const Figure& dv = referee.state().seats[index(seat)][*halfwish().vocabulary().trayFigure];
       if (dv.knownTo.include(Audience::table)) return;
       ++hidden;
-      // Returns the same night with other dice in that tray.
+      // Plays the same night with other dice in that tray.
       Referee swapped(halfwish(), houseCards());
       for (std::size_t i = 0; i + 1 < referee.standing().size(); ++i) swapped.take(referee.standing()[i]);
       const auto rolledOpenly = [&] {

@@ -32,7 +32,7 @@ std::string seenBy(Audience who, const std::vector<std::string>& lines) {
     }
     out += referee.view(who).json.dump() + "\n";
   }
-  // Returns the log as it can be read after the last event.
+  // The log as it can be read after the last event.
   for (const auto& [next, verdict] : told)
     out += masked(halfwish(), houseCards(), referee.state(), next, who, verdict).body.dump() + "\n";
   return out;

@@ -18,7 +18,7 @@ constexpr std::string_view kPhases[] = {"play"};
 constexpr std::string_view kCounters[] = {"damage", "knots"};
 constexpr std::string_view kMarks[] = {"spent"};
 
-/// Returns an empty table.
+/// A game without any rules, for a table alone.
 class Bare final : public Game {
  public:
   std::string_view id() const override { return "bare"; }

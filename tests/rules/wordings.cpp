@@ -91,7 +91,7 @@ void eachChanged(const Json& value, const std::function<void(Json changed, std::
   }
 }
 
-/// Returns the text with every figure changed in turn.
+/// Calls a function with the text with every figure changed in turn.
 void eachFigureChanged(const std::string& text, const std::function<void(const std::string&)>& again) {
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at;

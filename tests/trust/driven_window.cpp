@@ -2,10 +2,10 @@
 // answered by a line with what the window shows then. Argument: its data folder. The driver may kill it at
 // any moment.
 //
-//   {"night": "hand"}                            begins a night by hand; "resume" goes on with the last one
+//   {"night": "hand"}                            begins a night by hand; "resume" continues the last one
 //   {"keys": "1.4"}                              presses these keys; . is Return
-//   {"play": 7}                                  says anything that may be said now, by a random number
-//   {"call": ["table", "takeBack"], "with": []}  calls what a page calls
+//   {"play": 7}                                  enters a random valid event, chosen by this seed
+//   {"call": ["table", "takeBack"], "with": []}  calls a method as a page does
 //   {"set": ["settings", "largeText"], "to": true}
 //
 // "shows": true waits until the table shows something else, "until": ["part", "property", value] for that

@@ -1,13 +1,13 @@
-// A disk that fails, put between a program and the C library by LD_PRELOAD. The environment tells what goes
-// wrong, with files below the folder LK_DISK alone:
-//   LK_DISK_FULL=N       from the Nth write on there is no room (ENOSPC)
-//   LK_DISK_UNREADABLE=N from the Nth read on reads fail (EIO)
-//   LK_DISK_UNSYNCED=N   from the Nth sync on syncs fail (EIO)
-//   LK_DISK_READONLY=1   nothing can be opened to be written, made, moved or removed (EROFS)
-//   LK_DISK_SWALLOWS=1   writes are said to be done, and are not
-//   LK_DISK_LIES=1       syncs are said to be done, and are not
-//   LK_DISK_UNDO=FILE    keeps what a power cut takes: all that was written since a file was synced; see
-//   power.py LK_DISK_COUNTS=FILE  how many writes, reads and syncs there were, written at the end
+// Simulates a failing disk; preloaded between a program and the C library by LD_PRELOAD. The environment
+// selects the faults, which affect files below the folder LK_DISK only:
+//   LK_DISK_FULL=N         the Nth write and later ones fail with ENOSPC
+//   LK_DISK_UNREADABLE=N   the Nth read and later ones fail with EIO
+//   LK_DISK_UNSYNCED=N     the Nth sync and later ones fail with EIO
+//   LK_DISK_READONLY=1     opening for writing, creating, moving and removing fail with EROFS
+//   LK_DISK_SWALLOWS=1     writes report success without writing
+//   LK_DISK_LIES=1         syncs report success without syncing
+//   LK_DISK_UNDO=FILE      records what a power cut loses: all writes since a file's last sync; see power.py
+//   LK_DISK_COUNTS=FILE    writes the numbers of writes, reads and syncs there at the end
 #include <algorithm>
 #include <atomic>
 #include <cerrno>

@@ -24,7 +24,7 @@ cv::Mat sample(int width = 60, int height = 40) {
   return picture;
 }
 
-/// Returns the picture in every format, with its usual extension.
+/// Every format, by its usual extension.
 constexpr const char* kFormats[] = {".jpg",  ".png",  ".bmp", ".webp", ".heic",
                                     ".avif", ".tiff", ".gif", ".jp2",  ".j2k"};
 

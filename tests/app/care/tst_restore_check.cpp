@@ -13,7 +13,7 @@ using namespace lk::app;
 class RestoreCheckTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
-  /// Returns a new folder for each test: a program that has used a folder continues to use it.
+  /// Name of the folder, new for each test: a program that has used a folder continues to use it.
   QString name_;
   std::string folder() const { return path(name_).toStdString(); }
 

@@ -52,7 +52,7 @@ class EnrolTest : public QObject {
     cv::Mat small;
     cv::resize(photo.bgr, small, {}, 0.6, 0.6, cv::INTER_AREA);
     cv::copyMakeBorder(small, strike_, 200, 200, 420, 420, cv::BORDER_REPLICATE);
-    // Returns the print out of focus or in deep shadow, with the card's edge still clearly visible.
+    // The print is out of focus or in deep shadow, with the card's edge still clearly visible.
     cv::Point2f middle;
     for (const cv::Point2f corner : photo.corners) middle += corner * 0.25F;
     std::vector<cv::Point> inside;

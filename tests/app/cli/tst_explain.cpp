@@ -30,7 +30,7 @@ class ExplainTest : public QObject {
     const auto kit = app::loadKit("halfwish");
     const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);
     cv::Mat table(1000, 1400, CV_8UC3, cv::Scalar(40, 55, 60));
-    // Returns the card alone, without the table of the picture it was taken from.
+    // The card alone, without the table of the picture it was taken from.
     std::vector<cv::Point> outline;
     for (const cv::Point2f corner : photo.corners) outline.emplace_back(corner);
     cv::Mat shape = cv::Mat::zeros(photo.bgr.size(), CV_8U);

@@ -23,7 +23,7 @@ class SeeTest : public QObject {
 
   QString path(const QString& name) const { return folder_.filePath(name); }
 
-  /// Returns a photo of a printed card on a dark table, with light and blur by the seed.
+  /// Writes a photo of a printed card on a dark table, with light and blur by the seed.
   void photograph(const QString& name, const std::string& card, unsigned seed) const {
     const auto kit = app::loadKit("halfwish");
     const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);

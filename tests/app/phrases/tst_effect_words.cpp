@@ -24,7 +24,7 @@ std::multiset<int> numbersIn(const QString& text) {
   return out;
 }
 
-/// Returns every number of an effect, except those that a sentence expresses without it: 0 for "the dice
+/// Collects every number of an effect, except those that a sentence expresses without it: 0 for "the dice
 /// alone", and how often a card can be used again.
 void collectNumbers(const Json& part, const rules::CardBook& cards, std::multiset<int>& out) {
   for (const Json& item : part.items()) collectNumbers(item, cards, out);

@@ -99,7 +99,8 @@ class TestPhoneGames : public QObject {
         const QByteArray message = QByteArray::fromStdString(Json::object({{"event", event}}).dump());
         const Outcome<app::PhoneInput> meant = app::readPhoneInput(offer.seat, message, *kit, night, nullptr);
         QVERIFY2(meant, message.constData());
-        // Returns whether people know that a hand holds such a card; the referee refuses impossible ones.
+        // People know whether a hand holds such a card; the page offers both, and the referee refuses
+        // impossible ones.
         if (night.take(std::get<rules::Event>(*meant)).verdict == rules::Verdict::accepted) ++accepted;
       }
     }

@@ -22,7 +22,7 @@ constexpr char kScene[] = R"({"game": "halfwish", "seed": 5, "seconds": 4, "fps"
   "camera": {"width": 1280, "height": 720, "height_mm": 715, "centre": [400, 254]}, "table": {"texture": "cloth"},
   "cards": [{"card": "strike", "at": "A/action/1", "actions": [{"t": 1.5, "do": "lay"}]}]})";
 
-/// Plays the night up to that question with real recognition.
+/// A table whose night is played up to that question with real recognition.
 class AskedTable : public ServedTable {
  public:
   AskedTable()

@@ -33,7 +33,7 @@ std::optional<rules::Transcript> transcriptAt(const std::filesystem::path& path)
   return transcript ? std::optional(std::move(*transcript)) : std::nullopt;
 }
 
-/// Returns one Strike on a table.
+/// A scene with one Strike on a table.
 const char* const kScene = R"({"game": "halfwish", "seed": 5, "seconds": 3, "fps": 10,
   "setup": {"e": "setup", "game": "halfwish", "classes": {"A": "mirror", "B": "mirror"}, "starter": "A",
             "options": {"locations": "off", "powers": "off"}},

@@ -35,7 +35,7 @@ class Film {
   }
 };
 
-/// Plays the sample night frame by frame, with changes to its frames.
+/// The sample night, played frame by frame with changes to its frames.
 class Evening {
  public:
   Evening() : scene_(std::move(*openScene(LK_ROOT "/samples/halfwish/first-duel"))) {

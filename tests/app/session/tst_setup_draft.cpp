@@ -13,7 +13,7 @@ using rules::Seat;
 
 namespace {
 
-/// Returns a set-up that names what no game has.
+/// A set-up that names what no game has.
 constexpr char kStrange[] =
     R"({"players":["A","B","C","D","E"],"starter":"Q","classes":{"A":"nobody"},"heroes":{"A":"goblin"},)"
     R"("options":{"heal-cap":"z","card_limit":999,"leave_out":["nothing"]}})";

@@ -18,8 +18,8 @@ struct Laid {
   cv::Point2d mm;
 };
 
-/// Returns what the tracker reports for tables shown one after the other. Everything counts as changed each
-/// time.
+/// Shows tables to the tracker one after the other and collects its reports. Everything counts as changed
+/// each time.
 class Table {
  public:
   std::vector<TokenSpec> specs = printedTokens();

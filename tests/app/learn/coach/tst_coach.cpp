@@ -37,8 +37,8 @@ Situation read(const QByteArray& text, const rules::CardBook& cards) {
   return *situation;
 }
 
-/// Returns the mean payoff when both play their mixes, and the most that one side could gain by changing its
-/// plan: computed naively over every pair of dice and choices.
+/// The mean payoff when both play their mixes, and the most that one side could gain by changing its plan:
+/// computed naively over every pair of dice and choices.
 struct Checked {
   double mean = 0;
   double gain = 0;

@@ -39,7 +39,7 @@ std::vector<rules::Event> duelOf(const std::string& diceA, const std::string& di
           event(std::string(R"({"e":"reveal","seat":"B","cards":[")") + actionB + "\"]}")};
 }
 
-/// Returns a night played up to a choice, as a coach sees it.
+/// A night played up to a choice, as a coach sees it.
 struct Evening {
   TableSession session{kit(), {}};
   CoachModel coach;

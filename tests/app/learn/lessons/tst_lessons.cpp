@@ -110,7 +110,8 @@ class TestLessons : public QObject {
     QVERIFY(run.moment().prompts.front().byHand.front().blank->secret);
     run.say(roll("A"));
     QVERIFY(run.moment().trays == trays({}, true, {}, true));
-    QVERIFY(LessonRun(lessons()[1], kit(), manner()).moment().trays.empty());  // its text comes from a night
+    QVERIFY(
+        LessonRun(lessons()[1], kit(), manner()).moment().trays.empty());  // its trays come from its night
   }
 
   void skippingLeadsToTheEnd_data() { each(); }

@@ -109,7 +109,7 @@ cv::Mat photoOf(const std::vector<cv::Mat>& cards, const Sitting& sitting) {
 class PrintRoundTripTest : public QObject {
   Q_OBJECT
 
-  /// Returns cards that lie on a photo together.
+  /// Cards that lie on a photo together.
   struct Lesson {
     std::vector<cv::Mat> pictures;
     QStringList ids;

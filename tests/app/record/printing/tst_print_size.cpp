@@ -35,8 +35,8 @@ double mm(double pixels) {
   return pixels / kPixelsPerMm;
 }
 
-/// Returns the marks of a page. The reader measures best at about eight pixels per module, which is a third
-/// of the page's pixels.
+/// Factor by which a page is reduced for the reader of marks, which measures best at about eight pixels per
+/// module.
 constexpr double kShrink = 3;
 std::vector<vision::MarkSighting> marksOn(const cv::Mat& page) {
   cv::Mat small;

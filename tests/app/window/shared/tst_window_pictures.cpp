@@ -34,7 +34,7 @@ QString withOtherSecrets(const QTemporaryDir& folder) {
   return folder.path();
 }
 
-/// Plays a scene until both have rolled and somebody is to choose, and returns the picture then.
+/// A scene played until both have rolled and somebody is to choose, and the picture then.
 struct Played {
   Picture picture;
   std::vector<Picture> onTheWay;  // every 10th picture before that
@@ -74,7 +74,7 @@ constexpr int kFramesSkipped = 6;
 constexpr int kThrown = 3 * 30 + 20;
 constexpr int kInFlight = 2;
 
-/// Plays a scene frame by frame.
+/// A scene played frame by frame.
 class Playing {
  public:
   explicit Playing(const std::string& folder) : scene_(openScene(folder)) {
