@@ -37,15 +37,15 @@ struct PackFiles {
   /// Valid as long as this object exists.
   [[nodiscard]] rules::PackText pack() const {
     rules::PackText pack{text, file};
-    for (const auto& [name, said] : translations) pack.translations.push_back({said, name});
+    for (const auto& [name, translated] : translations) pack.translations.push_back({translated, name});
     return pack;
   }
   /// Returns the pack as if it contained all languages itself.
   [[nodiscard]] Outcome<rules::PackDocument> document() const {
     Outcome<rules::PackDocument> document = rules::readPackDocument(text, file);
     if (!document) return document;
-    for (const auto& [name, said] : translations) {
-      rules::PackTexts texts({said, name});
+    for (const auto& [name, translated] : translations) {
+      rules::PackTexts texts({translated, name});
       for (Json& card : document->cards) texts.layOver(card);
     }
     return document;

@@ -108,8 +108,8 @@ class MjpegServer {
       const int client = ::accept(listener_, nullptr, nullptr);
       if (client < 0) continue;
       char request[2048];
-      const ssize_t got = ::recv(client, request, sizeof request, 0);
-      if (got > 0) serve_(Client(client, stop_, QByteArray(request, got)), number++);
+      const ssize_t received = ::recv(client, request, sizeof request, 0);
+      if (received > 0) serve_(Client(client, stop_, QByteArray(request, received)), number++);
       ::close(client);
     }
   }

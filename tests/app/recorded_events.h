@@ -18,7 +18,7 @@ inline QList<QJsonObject> recordedEvents(const QString& path) {
 }
 
 /// Returns the events that `watch` printed, accepted or not, in order.
-inline QList<QJsonObject> toldEvents(const Ran& ran) {
+inline QList<QJsonObject> reportedEvents(const Ran& ran) {
   QList<QJsonObject> events;
   for (const QJsonObject& line : ran.lines())
     if (line.contains("event")) events << line["event"].toObject();

@@ -41,7 +41,7 @@ class RtspCamera {
   }
 
   [[nodiscard]] int port() const { return port_; }  // 0: not playing
-  [[nodiscard]] QString said() { return QString::fromUtf8(server_.readAllStandardError()); }
+  [[nodiscard]] QString errors() { return QString::fromUtf8(server_.readAllStandardError()); }
   /// Returns `user` with colon and @.
   [[nodiscard]] QString address(const QString& user = {},
                                 const QString& path = QStringLiteral("table")) const {

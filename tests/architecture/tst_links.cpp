@@ -96,10 +96,10 @@ QStringList waysBack(const QList<Folder>& table) {
   for (auto row = table.begin(); row != table.end(); ++row)
     for (const QString& known : row->folders) {
       const auto isAbout = [&](const Folder& other) { return within(other.prefix, known); };
-      const bool told = std::any_of(table.begin(), row, [&](const Folder& before) {
+      const bool hasRow = std::any_of(table.begin(), row, [&](const Folder& before) {
         return isAbout(before) || within(known, before.prefix);
       });
-      if (!told || std::any_of(row, table.end(), isAbout)) back << row->path + " knows " + known;
+      if (!hasRow || std::any_of(row, table.end(), isAbout)) back << row->path + " knows " + known;
     }
   return back;
 }
@@ -163,9 +163,9 @@ class LinksTest : public QObject {
     for (const QString above : {"rules", "rules/games", "app", "app/develop", "app/window"})
       for (const QString& name : QDir(kRoot + "/" + above).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QString folder = above + "/" + name;
-        const bool told = std::any_of(table.begin(), table.end(),
-                                      [&](const Folder& row) { return within(row.path, folder); });
-        if (!told) without << folder;
+        const bool hasRow = std::any_of(table.begin(), table.end(),
+                                        [&](const Folder& row) { return within(row.path, folder); });
+        if (!hasRow) without << folder;
       }
     QVERIFY2(without.isEmpty(), qPrintable(without.join(' ')));
   }

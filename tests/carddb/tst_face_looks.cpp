@@ -216,9 +216,9 @@ void TestFaceLooks::aTextWithoutEndIsCutAtALine() {
 
 void TestFaceLooks::slipsInAStyleAreNamed_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<QString>("said");
-  const auto row = [](const char* name, const char* text, const char* said) {
-    QTest::newRow(name) << text << said;
+  QTest::addColumn<QString>("message");
+  const auto row = [](const char* name, const char* text, const char* message) {
+    QTest::newRow(name) << text << message;
   };
   row("no json", "{", "");
   row("schema", R"({"schema": 2})", "\"schema\"");
@@ -235,11 +235,11 @@ void TestFaceLooks::slipsInAStyleAreNamed_data() {
 
 void TestFaceLooks::slipsInAStyleAreNamed() {
   QFETCH(QString, text);
-  QFETCH(QString, said);
+  QFETCH(QString, message);
   faces::FaceStyle style;
   const auto fault = faces::addStyle(style, text.toStdString(), "s");
   QVERIFY(fault);
-  QVERIFY2(QString::fromStdString(fault->text()).contains(said), fault->text().c_str());
+  QVERIFY2(QString::fromStdString(fault->text()).contains(message), fault->text().c_str());
   QVERIFY(!fault->cure.empty());
   faces::FaceStyle twice;
   constexpr std::string_view kOnce = R"({"schema": 1, "things": {"a": {}}})";

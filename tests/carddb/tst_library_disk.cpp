@@ -38,9 +38,9 @@ int inChild(Work work) {
 }
 
 bool saysFull(const lk::Fault& fault) {
-  const bool said = fault.text().find("the disk is full") != std::string::npos;
-  if (!said) fprintf(stderr, "%s\n", fault.text().c_str());
-  return said;
+  const bool isFull = fault.text().find("the disk is full") != std::string::npos;
+  if (!isFull) fprintf(stderr, "%s\n", fault.text().c_str());
+  return isFull;
 }
 
 constexpr int kCannotTest = 77;
@@ -223,16 +223,16 @@ class TestLibraryDisk : public QObject {
       usleep(static_cast<useconds_t>(round * 3000));
       kill(child, SIGKILL);
       waitpid(child, nullptr, 0);
-      std::size_t told = 1;
-      while (read(acknowledged[0], &sign, 1) == 1) ++told;
+      std::size_t reported = 1;
+      while (read(acknowledged[0], &sign, 1) == 1) ++reported;
       close(acknowledged[0]);
       const std::size_t there = countOf(path);
       QVERIFY2((there - 1) % 3 == 0, "half of a photo's cards");
-      QVERIFY((there - 1) / 3 >= told);
-      QVERIFY((there - 1) / 3 <= told + 1);  // the last one may be stored without an acknowledgement
+      QVERIFY((there - 1) / 3 >= reported);
+      QVERIFY((there - 1) / 3 <= reported + 1);  // the last one may be stored without an acknowledgement
       QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
       QVERIFY(Library::open(path, LibraryMode::readWrite)->addReferences(someReferences(1)));
-      kept += static_cast<int>(told);
+      kept += static_cast<int>(reported);
     }
     qInfo("%d photos were acknowledged before the kill, none was lost", kept);
   }

@@ -144,8 +144,8 @@ class TestSheets : public QObject {
     const Outcome<TableLayout> layout = readTableLayout(text, "m.json");
     QVERIFY(!layout);
     QCOMPARE(layout.fault().file, std::string("m.json"));
-    const QString said = QString::fromStdString(layout.fault().text());
-    QVERIFY2(said.contains(expected), qPrintable(said));
+    const QString message = QString::fromStdString(layout.fault().text());
+    QVERIFY2(message.contains(expected), qPrintable(message));
     QVERIFY(!layout.fault().cure.empty());
     if (expected.contains("needs")) return;  // a missing member has no line of its own
     QCOMPARE(layout.fault().line, line);

@@ -83,8 +83,8 @@ class TokensTest : public QObject {
     QVERIFY(!text.empty());
     const Outcome<TokenSet> set = readTokens(text, "tokens.json");
     QVERIFY(!set);
-    const QString said = QString::fromStdString(set.fault().text());
-    QVERIFY2(said.contains(what), qPrintable(said));
+    const QString message = QString::fromStdString(set.fault().text());
+    QVERIFY2(message.contains(what), qPrintable(message));
   }
 
   void numbersOfATrackGoRowByRowForItsOwner() {

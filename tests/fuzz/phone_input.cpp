@@ -26,8 +26,8 @@ rules::Referee night() {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const rules::Referee begun = night();
   const QByteArray message(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-  const auto said = app::readPhoneInput(rules::Seat::A, message, kit(), begun, nullptr);
-  const auto* event = said ? std::get_if<rules::Event>(&*said) : nullptr;
+  const auto input = app::readPhoneInput(rules::Seat::A, message, kit(), begun, nullptr);
+  const auto* event = input ? std::get_if<rules::Event>(&*input) : nullptr;
   if (!event) return 0;
   const auto seat = event->seat();
   fuzz::promise(!seat || *seat == rules::Seat::A, "a seat speaks for itself alone");

@@ -18,7 +18,7 @@ Evening::Evening(const app::WindowFiles& files) : window(kit(), files) {
 Evening::~Evening() = default;
 
 void Evening::begin(const std::string& options) {
-  SaidNight::begin(options);
+  HandEnteredNight::begin(options);
   window.showPage("table");
 }
 
@@ -86,16 +86,16 @@ void findNameless(QQuickItem* item, QStringList& nameless) {
   if (!item->isVisible() || item->opacity() == 0) return;
   const bool scope = item->isFocusScope() && !item->activeFocusOnTab();
   if (item->isEnabled() && !scope && (item->activeFocusOnTab() || item->inherits("QQuickAbstractButton"))) {
-    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
-    const bool role = heard && heard->role() != QAccessible::NoRole;
-    if (!role || heard->text(QAccessible::Name).trimmed().isEmpty())
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
+    const bool role = accessible && accessible->role() != QAccessible::NoRole;
+    if (!role || accessible->text(QAccessible::Name).trimmed().isEmpty())
       nameless += QString("%1 '%2' at %3, %4: %5")
                       .arg(item->metaObject()->className(), item->objectName())
                       .arg(item->mapToScene({}).x())
                       .arg(item->mapToScene({}).y())
-                      .arg(!heard ? "not heard at all"
-                           : role ? "without a name"
-                                  : "without a role");
+                      .arg(!accessible ? "not heard at all"
+                           : role      ? "without a name"
+                                       : "without a role");
   }
   for (QQuickItem* child : item->childItems()) findNameless(child, nameless);
 }

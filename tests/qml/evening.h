@@ -8,9 +8,9 @@
 #include <QTranslator>
 
 #include "app/window/window_engine.h"
-#include "made.h"
+#include "complete_window.h"
+#include "hand_entered_night.h"
 #include "quiet_test.h"
-#include "said_night.h"
 
 namespace lk::test {
 
@@ -28,7 +28,7 @@ class LongWords : public QTranslator {
 };
 
 /// A window whose night is entered by hand.
-struct Evening : SaidNight {
+struct Evening : HandEnteredNight {
   app::WindowEngine window;
 
   /// Stores nothing unless given a folder. Animations are off, and the page of duels does not open by itself.

@@ -8,7 +8,7 @@
 #include "app/window/shared/pages.h"
 #include "evening.h"
 #include "faces/card_look.h"
-#include "made_language.h"
+#include "test_language.h"
 
 using namespace lk;
 using namespace lk::app;

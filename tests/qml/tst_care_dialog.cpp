@@ -3,8 +3,8 @@
 #include <QDir>
 
 #include "app/test_folder.h"
+#include "complete_window.h"
 #include "kits.h"
-#include "made.h"
 #include "quiet_test.h"
 
 using namespace lk::app;
@@ -21,7 +21,7 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     QTRY_VERIFY2(button->property("enabled").toBool(), name);
     QMetaObject::invokeMethod(button, "clicked");
   }
-  [[nodiscard]] QString said() const { return part("careSaid")->property("text").toString(); }
+  [[nodiscard]] QString message() const { return part("careSaid")->property("text").toString(); }
 
  private slots:
   void initTestCase() {
@@ -51,13 +51,13 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     QVERIFY(line);
     line->setProperty("text", file);
     click("backupGo");
-    QTRY_VERIFY2(QFile::exists(file), qPrintable(said()));
-    QTRY_VERIFY2(said().contains("nights.lkdb"),
-                 qPrintable(said()));  // it is damaged, and left out of the backup
+    QTRY_VERIFY2(QFile::exists(file), qPrintable(message()));
+    QTRY_VERIFY2(message().contains("nights.lkdb"),
+                 qPrintable(message()));  // it is damaged, and left out of the backup
     QVERIFY(!part("careRestart")->property("visible").toBool());
     part("restoreFile")->setProperty("text", file);
     click("restoreGo");
-    QTRY_VERIFY2(part("careRestart")->property("visible").toBool(), qPrintable(said()));
+    QTRY_VERIFY2(part("careRestart")->property("visible").toBool(), qPrintable(message()));
   }
 
   void itCloses() {

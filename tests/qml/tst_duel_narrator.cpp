@@ -1,7 +1,7 @@
 // Tests that a judged duel opens by itself, with and without animation, stays long enough to read and leads
 // back; if switched off, it opens only on request.
+#include "entered_duel.h"
 #include "evening.h"
-#include "said_duel.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -24,7 +24,7 @@ struct NightMessages : Evening {
     QVERIFY(teller && teller->setProperty("stepTime", time));
   }
   void playDuel() {
-    test::sayDuel(*this);
+    test::enterDuel(*this);
     QVERIFY(duel().count() > 0);
   }
 };

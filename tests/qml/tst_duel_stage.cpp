@@ -2,8 +2,8 @@
 // mouse; and the list of all its steps, one key away.
 #include <QDirIterator>
 
+#include "entered_duel.h"
 #include "evening.h"
-#include "said_duel.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -16,7 +16,7 @@ struct Felt : Evening {
     window.settings().setMotion(motion);
     begin();
     duel().setStaged(true);
-    sayDuel(*this);
+    enterDuel(*this);
     window.showPage("duel");
     activate();
     duel().showAgain();

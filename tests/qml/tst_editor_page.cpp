@@ -4,8 +4,8 @@
 #include <QQuickStyle>
 #include <QTemporaryDir>
 
+#include "complete_window.h"
 #include "evening.h"
-#include "made.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -61,8 +61,8 @@ struct Desk {
   [[nodiscard]] QString focused() const {
     const QQuickItem* item = window()->activeFocusItem();
     if (!item) return {};
-    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
-    return told ? told->text(QAccessible::Name) : QString();
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    return accessible ? accessible->text(QAccessible::Name) : QString();
   }
   /// Presses Tab until the item with this name has the focus.
   [[nodiscard]] bool tabTo(const QString& name) const {
@@ -160,9 +160,9 @@ class EditorPageTest : public QuietTest {
     const int row = desk.editor.form()->rowOf("id");
     const QVariantList fields =
         desk.editor.form()->data(desk.editor.form()->index(row), FormModel::fieldsRole).toList();
-    QStringList told;
-    for (const QVariant& field : fields) told += field.toMap()["fault"].toString();
-    QVERIFY2(told.join("").contains("used twice"), qPrintable(told.join("|")));
+    QStringList faults;
+    for (const QVariant& field : fields) faults += field.toMap()["fault"].toString();
+    QVERIFY2(faults.join("").contains("used twice"), qPrintable(faults.join("|")));
     desk.editor.save();
     QVERIFY(desk.editor.noticeIsError());
   }

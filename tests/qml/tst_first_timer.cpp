@@ -11,7 +11,7 @@ using namespace lk::app;
 
 namespace {
 
-void tell(const Walked& path) {
+void report(const Walked& path) {
   for (const Walked::Part& part : path.parts)
     qInfo("%s: %.0f s, %d words, %d with those that come again", part.name.c_str(), part.seconds,
           part.read.words, part.shown.words);
@@ -42,7 +42,7 @@ class TestFirstTimer : public QObject {
     QFETCH(QString, end);
     const Outcome<Walked> path = playFirstStart(QStringLiteral("en"), goal);
     QVERIFY2(path, path ? "" : path.fault().text().c_str());
-    tell(*path);
+    report(*path);
     QCOMPARE(partsOf(*path), QStringList({"camera", "printing", "table", end}));
     QVERIFY(path->taps <= 12);
     QVERIFY(path->read().words <= 500 && path->read().words > 200);
@@ -51,7 +51,7 @@ class TestFirstTimer : public QObject {
   void theWayToAGuidedRoundIsShort() {
     const Outcome<Walked> path = playFirstTimer(QStringLiteral("en"));
     QVERIFY2(path, path ? "" : path.fault().text().c_str());
-    tell(*path);
+    report(*path);
     QCOMPARE(partsOf(*path), QStringList({"", "L01", "L02", "L03", "L12"}));
     QVERIFY(path->taps <= 5);
     QVERIFY(path->read().words <= 1500 && path->read().words > 500);

@@ -305,7 +305,7 @@ class TestHistoryPages : public QuietTest {
     // The dice of the current duel are 4 and 5, known only to their owner.
     Past past;
     NightLog secret = cut(nightOf(kWholeNight), 104);
-    QString said[2];
+    QString shown[2];
     for (int i = 0; i < 2; ++i) {
       if (i == 1)
         for (std::size_t at = 99; at < 104; ++at)
@@ -320,10 +320,10 @@ class TestHistoryPages : public QuietTest {
         past.window.window()->grabWindow();
         collectTexts(past.window.window()->contentItem(), texts);
       }
-      said[i] = texts.join('\n');
+      shown[i] = texts.join('\n');
     }
-    QVERIFY(said[0].size() > 200);
-    QCOMPARE(said[1], said[0]);
+    QVERIFY(shown[0].size() > 200);
+    QCOMPARE(shown[1], shown[0]);
   }
 
   void aNightThatEndsShowsItsEnd() {
@@ -337,9 +337,9 @@ class TestHistoryPages : public QuietTest {
     QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().errorText()));
     QTRY_COMPARE(past.page(), QString("evening"));
     // Undo continues the game.
-    QSignalSpy said(&past.window.table(), &TableModel::said);
+    QSignalSpy events(&past.window.table(), &TableModel::said);
     past.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(said.count(), 1);
+    QCOMPARE(events.count(), 1);
     QCOMPARE(past.page(), QString("table"));
   }
 

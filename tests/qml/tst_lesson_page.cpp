@@ -3,8 +3,8 @@
 
 #include "app/develop/shots/shots_lessons.h"
 #include "app/window/lessons/lesson_model.h"
-#include "brought_lessons.h"
 #include "evening.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -194,25 +194,25 @@ class TestLessonPage : public QuietTest {
   void whoWantsTheVoiceHearsTheLesson() {
     School school;
     WindowEngine& window = school.evening.window;
-    QStringList heard;
+    QStringList spoken;
     QObject::connect(&window.voice(), &Voice::saying, &window.voice(),
-                     [&](const QString& text) { heard += text; });
+                     [&](const QString& text) { spoken += text; });
     school.lesson.begin("L01", {});
-    QCOMPARE(heard, QStringList());
+    QCOMPARE(spoken, QStringList());
     window.settings().setVoice(true);
     school.lesson.repeat();
-    QCOMPARE(heard, QStringList(Voice::readable(school.lesson.say())));
-    heard.clear();
+    QCOMPARE(spoken, QStringList(Voice::readable(school.lesson.say())));
+    spoken.clear();
     school.lesson.skip();  // the next step is announced by itself
-    QCOMPARE(heard, QStringList(Voice::readable(school.lesson.say())));
+    QCOMPARE(spoken, QStringList(Voice::readable(school.lesson.say())));
     school.lesson.answer(0);
     school.lesson.answer(1);
-    QVERIFY2(heard.size() >= 2 && heard.last() == Voice::readable(school.lesson.spoken()),
-             qPrintable(heard.join(" | ")));
+    QVERIFY2(spoken.size() >= 2 && spoken.last() == Voice::readable(school.lesson.spoken()),
+             qPrintable(spoken.join(" | ")));
     window.settings().setVoice(false);
-    heard.clear();
+    spoken.clear();
     school.lesson.repeat();
-    QCOMPARE(heard, QStringList());
+    QCOMPARE(spoken, QStringList());
   }
 
   /// A camera fault is reported, and the lesson continues as if begun by taps.
@@ -235,15 +235,15 @@ class TestLessonPage : public QuietTest {
     school.lesson.begin("L01", folder.filePath("nothing.avi"));
     school.evening.window.showPage("lesson");
     QVERIFY(!school.lesson.watched());
-    const QObject* told = school.evening.window.part("lessonTrouble");
-    const QString text = told->property("text").toString();
-    QVERIFY2(told->property("visible").toBool() && text.contains(reason) && text.contains(cure),
+    const QObject* note = school.evening.window.part("lessonTrouble");
+    const QString text = note->property("text").toString();
+    QVERIFY2(note->property("visible").toBool() && text.contains(reason) && text.contains(cure),
              qPrintable(text));
     QVERIFY(school.lesson.play()->sourceText() != QString());
     QCOMPARE(school.clipped().join("; "), QString());
     school.rollOpenly(Qt::Key_4, Qt::Key_5);
     while (school.lesson.step() < 2) school.lesson.skip();
-    QVERIFY(!told->property("visible").toBool());
+    QVERIFY(!note->property("visible").toBool());
     QVERIFY(school.lesson.source().isEmpty());  // for the next lesson, too
   }
 

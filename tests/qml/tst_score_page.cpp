@@ -149,14 +149,14 @@ class TestScorePage : public QuietTest {
   void whereTheGridIsIsHeard() {
     Scoring evening;
     evening.reach("duel-A");
-    const auto heard = [&] {
+    const auto focused = [&] {
       return QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem())
           ->text(QAccessible::Description);
     };
-    QVERIFY2(heard().contains("Strike") && heard().contains("2"), qPrintable(heard()));
+    QVERIFY2(focused().contains("Strike") && focused().contains("2"), qPrintable(focused()));
     evening.press(Qt::Key_Down);
     evening.press(Qt::Key_Right);
-    QVERIFY2(heard().contains("Long Strike") && heard().contains("3"), qPrintable(heard()));
+    QVERIFY2(focused().contains("Long Strike") && focused().contains("3"), qPrintable(focused()));
   }
 
   // The view scrolls to the focused item.
@@ -332,9 +332,9 @@ class TestScorePage : public QuietTest {
 
   void everyCellSaysWhoseItIs() {
     Scoring evening;
-    QObject* said = evening.item("duel-B-heavy_strike-12");
-    QVERIFY(said);
-    const QString name = QQmlProperty::read(said, "Accessible.name", qmlContext(said)).toString();
+    QObject* cell = evening.item("duel-B-heavy_strike-12");
+    QVERIFY(cell);
+    const QString name = QQmlProperty::read(cell, "Accessible.name", qmlContext(cell)).toString();
     QVERIFY2(name.contains("B") && name.contains("Heavy Strike") && name.contains("12"), qPrintable(name));
   }
 };

@@ -11,7 +11,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
   Q_OBJECT
 
   [[nodiscard]] std::string data() const { return path("data").toStdString(); }
-  static QString said(const Evening& evening) {
+  static QString message(const Evening& evening) {
     return evening.window.part("keptSaid")->property("text").toString();
   }
 
@@ -38,15 +38,15 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
     evening.reach("keptDelete");
     evening.press(Qt::Key_Space);
     QVERIFY(!deletionScheduled(data()));
-    QVERIFY2(said(evening).contains("gone for good"), qPrintable(said(evening)));
+    QVERIFY2(message(evening).contains("gone for good"), qPrintable(message(evening)));
     evening.press(Qt::Key_Space);
     QVERIFY(deletionScheduled(data()));
-    QVERIFY2(said(evening).contains("starts next"), qPrintable(said(evening)));
+    QVERIFY2(message(evening).contains("starts next"), qPrintable(message(evening)));
     QVERIFY(QFile::exists(path("data/nights.lkdb")));
     evening.reach("keptKeep");
     evening.press(Qt::Key_Space);
     QVERIFY(!deletionScheduled(data()));
-    QCOMPARE(said(evening), QString());
+    QCOMPARE(message(evening), QString());
     evening.press(Qt::Key_Escape);
     QTRY_VERIFY(!evening.window.part("keptDone"));
     QTRY_COMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("openKept"));

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 
 #include "app/session/setup_draft.h"
+#include "entered_duel.h"
 #include "evening.h"
-#include "said_duel.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -25,7 +25,7 @@ struct Watched : Evening {
     television = window.window()->findChild<QQuickWindow*>(QStringLiteral("spectators"));
     if (!television) qFatal("no television");
   }
-  void playDuel() { test::sayDuel(*this); }
+  void playDuel() { test::enterDuel(*this); }
 };
 
 /// Collects the players' panels shown in a window, in the order of seats.

@@ -17,19 +17,19 @@ QQuickItem* tipOf(const QQuickItem* item) {
   return nullptr;
 }
 
-/// Collects controls with a key but without it in the tool tip; `told` counts those with it.
-void findUntold(QQuickItem* item, QStringList& untold, int& told) {
+/// Collects controls with a key but without it in the tool tip; `shown` counts those with it.
+void findWithoutTip(QQuickItem* item, QStringList& without, int& shown) {
   if (!item->isVisible()) return;
   const QString key = item->property("key").toString();
   if (item->inherits("QQuickAbstractButton") && !key.isEmpty()) {
     const QQuickItem* tip = tipOf(item);
     if (tip && tip->property("text").toString().contains(key))
-      ++told;
+      ++shown;
     else
-      untold +=
+      without +=
           QString("%1 '%2' %3").arg(item->metaObject()->className(), item->property("text").toString(), key);
   }
-  for (QQuickItem* child : item->childItems()) findUntold(child, untold, told);
+  for (QQuickItem* child : item->childItems()) findWithoutTip(child, without, shown);
 }
 
 }  // namespace
@@ -48,11 +48,11 @@ class TestTips : public QuietTest {
     evening.begin();
     evening.window.showPage(page);
     settle(*evening.window.window());
-    QStringList untold;
-    int told = 0;
-    findUntold(evening.window.window()->contentItem(), untold, told);
-    QVERIFY2(untold.isEmpty(), qPrintable(untold.join('\n')));
-    QVERIFY(told >= 6);  // at least the tabs
+    QStringList without;
+    int shown = 0;
+    findWithoutTip(evening.window.window()->contentItem(), without, shown);
+    QVERIFY2(without.isEmpty(), qPrintable(without.join('\n')));
+    QVERIFY(shown >= 6);  // at least the tabs
   }
 
   void cardsAreEnteredByTheirKeys() {
@@ -64,12 +64,12 @@ class TestTips : public QuietTest {
       evening.take({*readJson(line, "test")});
     evening.window.table().choose(0);
     settle(*evening.window.window());
-    QStringList untold;
-    int told = 0;
+    QStringList without;
+    int shown = 0;
     for (QQuickItem* pick : partsBy(evening.window.window()->contentItem(), "PickButton_"))
-      findUntold(pick, untold, told);
-    QVERIFY2(untold.isEmpty(), qPrintable(untold.join('\n')));
-    QVERIFY2(told >= 4, qPrintable(QString::number(told)));
+      findWithoutTip(pick, without, shown);
+    QVERIFY2(without.isEmpty(), qPrintable(without.join('\n')));
+    QVERIFY2(shown >= 4, qPrintable(QString::number(shown)));
   }
 
   void aTileUnderThePointerTellsItsKey() {

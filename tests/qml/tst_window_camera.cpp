@@ -87,15 +87,15 @@ struct SeenNight {
     window.home().start(request);
   }
   /// Returns whether the text is somewhere on the current page.
-  bool says(const QString& sentence) { return isSaid(window.window()->contentItem(), sentence); }
+  bool shows(const QString& sentence) { return isShown(window.window()->contentItem(), sentence); }
 
  private:
-  static bool isSaid(const QQuickItem* item, const QString& sentence) {
+  static bool isShown(const QQuickItem* item, const QString& sentence) {
     if (!item->isVisible()) return false;
     if (item->property("text").toString() == sentence) return true;
     const QList<QQuickItem*> children = item->childItems();
     return std::any_of(children.begin(), children.end(),
-                       [&](const QQuickItem* child) { return isSaid(child, sentence); });
+                       [&](const QQuickItem* child) { return isShown(child, sentence); });
   }
 };
 
@@ -121,7 +121,7 @@ class TestWindowCamera : public QuietTest {
     night.phone.set(sends);
     QTRY_COMPARE_WITH_TIMEOUT(table.pause(), pauseText(why), kPatience);
     QVERIFY(!table.sourceLive());
-    QTRY_VERIFY(night.says(pauseText(why)));
+    QTRY_VERIFY(night.shows(pauseText(why)));
     QCOMPARE(table.nextStep(), asked);  // no event was invented
     // The night can continue by hand meanwhile.
     QVERIFY(table.choices()->openChoice(0));
@@ -132,7 +132,7 @@ class TestWindowCamera : public QuietTest {
     const QString next = table.nextStep();
     night.phone.set(Phone::Sends::table);
     QTRY_VERIFY_WITH_TIMEOUT(table.sourceLive(), kPatience);
-    QTRY_VERIFY(!night.says(pauseText(why)));
+    QTRY_VERIFY(!night.shows(pauseText(why)));
     QCOMPARE(table.nextStep(), next);
     QCOMPARE(night.pauses, (QStringList{pauseText(why), QString()}));
   }

@@ -64,16 +64,16 @@ class TestWindowLanguage : public QuietTest {
     const QString file = folder.filePath("settings.ini");
     QSettings(file, QSettings::IniFormat).setValue("language", "zh");
     WindowEngine window{kit(), {.settings = file}};
-    const auto said = [&] {
+    const auto shownTexts = [&] {
       CameraList& cameras = window.cameras();
       return QStringList{window.cards().types().front().toMap()["name"].toString(),
                          cameras.data(cameras.index(cameras.count() - 1), CameraList::nameRole).toString(),
                          window.table().nextStep(), window.setup().gameName()};
     };
     static const QRegularExpression kHan(QStringLiteral("^[\\x{4e00}-\\x{9fff}].*$"));
-    for (const QString& text : said()) QVERIFY2(kHan.match(text).hasMatch(), qPrintable(text));
+    for (const QString& text : shownTexts()) QVERIFY2(kHan.match(text).hasMatch(), qPrintable(text));
     window.settings().setLanguage("en");
-    for (const QString& text : said()) QVERIFY2(!kHan.match(text).hasMatch(), qPrintable(text));
+    for (const QString& text : shownTexts()) QVERIFY2(!kHan.match(text).hasMatch(), qPrintable(text));
   }
 
   void nothingIsLeftInEnglish_data() {
@@ -139,9 +139,9 @@ class TestWindowLanguage : public QuietTest {
   void theLanguageChangesInTheMiddleOfANight() {
     Evening evening;
     QObject::connect(&evening.window.table(), &TableModel::retellWanted, &evening.window.table(), [&] {
-      const Outcome<Moment> told = evening.session.retold();
-      QVERIFY(told);
-      evening.window.table().show(*told);
+      const Outcome<Moment> moment = evening.session.retold();
+      QVERIFY(moment);
+      evening.window.table().show(*moment);
     });
     aDuel(evening);
     const QString english = evening.window.table().nextStep();
@@ -158,18 +158,18 @@ class TestWindowLanguage : public QuietTest {
 
   void whatHappensIsSaidOnce() {
     Evening evening;
-    QSignalSpy saying(&evening.window.voice(), &Voice::saying);
+    QSignalSpy spoken(&evening.window.voice(), &Voice::saying);
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
     evening.begin();
     QCoreApplication::processEvents();
-    QCOMPARE(saying.count(), 0);  // the voice is off
+    QCOMPARE(spoken.count(), 0);  // the voice is off
     evening.window.settings().setVoice(true);
     evening.window.settings().setSounds(true);
     evening.take({*readJson(R"({"e":"roll","seat":"A","dice":[4,6]})", "test")});
     QCoreApplication::processEvents();
-    QCOMPARE(saying.count(), 1);
+    QCOMPARE(spoken.count(), 1);
     QCOMPARE(sounded.takeFirst()[0].value<Chime>(), Chime::accepted);
-    QVERIFY(!saying[0][0].toString().contains("10"));  // the roll is secret
+    QVERIFY(!spoken[0][0].toString().contains("10"));  // the roll is secret
     evening.take({*readJson(R"({"e":"roll","seat":"A","dice":[4]})", "test")});
     QCoreApplication::processEvents();
     QCOMPARE(sounded.takeFirst()[0].value<Chime>(), Chime::refused);
@@ -187,24 +187,24 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setMotion(true);
     evening.window.settings().setShowDuels(true);
     QSignalSpy judged(&table, &TableModel::duelJudged);
-    QSignalSpy saying(&evening.window.voice(), &Voice::saying);
+    QSignalSpy spoken(&evening.window.voice(), &Voice::saying);
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
     evening.window.settings().setLanguage("zh");
     QCoreApplication::processEvents();
     QVERIFY(table.duel()->allShown());  // without stepping through it again
     Moment goneOnWith = *evening.session.retold();
     goneOnWith.night = 7;
-    QCOMPARE(saying.count(), 0);
+    QCOMPARE(spoken.count(), 0);
     table.beginNight(7);
     QCoreApplication::processEvents();
-    saying.clear();
+    spoken.clear();
     table.show(goneOnWith);
     QCoreApplication::processEvents();
     QVERIFY(table.duel()->count() > 0 && table.duel()->allShown());
     QCOMPARE(judged.count(), 0);
     QCOMPARE(sounded.count(), 0);
-    QCOMPARE(saying.count(), 1);  // the next event in that night
-    QCOMPARE(saying[0][0].toString(), Voice::readable(table.nextStep()));
+    QCOMPARE(spoken.count(), 1);  // the next event in that night
+    QCOMPARE(spoken[0][0].toString(), Voice::readable(table.nextStep()));
   }
 
  private:

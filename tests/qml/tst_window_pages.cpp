@@ -300,16 +300,16 @@ class TestWindowPages : public QuietTest {
                                         Q_ARG(QString, "Points"), Q_ARG(int, 3)));
       QTRY_COMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("number"));
     };
-    const auto heard = [&] {
+    const auto focused = [&] {
       return QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem())
           ->text(QAccessible::Name);
     };
     ask("B");
-    QVERIFY2(heard().contains("Ben") && heard().contains("Points"), qPrintable(heard()));
+    QVERIFY2(focused().contains("Ben") && focused().contains("Points"), qPrintable(focused()));
     QVERIFY(evening.window.part("whose")->property("visible").toBool());
     evening.press(Qt::Key_Escape);
     ask("");
-    QCOMPARE(heard(), QString("Points"));
+    QCOMPARE(focused(), QString("Points"));
     QVERIFY(!evening.window.part("whose")->property("visible").toBool());
   }
 

@@ -3,7 +3,7 @@
 // be equal, the television's included.
 #include <QQuickWindow>
 
-#include "../app/everything_shown.h"
+#include "../app/shown_text.h"
 #include "twin_nights.h"
 
 using namespace lk;
@@ -60,7 +60,7 @@ class Twins {
       compared.swaps += secrets.swapped(event, swapped);
       const rules::Verdict verdict = one_.take(event);
       const bool same = other_.take(swapped) == verdict;
-      if (const QString told = compare(event, same, compared); !told.isEmpty()) return told;
+      if (const QString difference = compare(event, same, compared); !difference.isEmpty()) return difference;
     }
     return {};
   }
@@ -136,8 +136,8 @@ class TestWindowPrivacy : public QObject {
     Twins twins;
     Compared compared;
     for (std::uint64_t seed = 1; seed <= kNights; ++seed) {
-      const QString told = twins.play(seed, compared);
-      QVERIFY2(told.isEmpty(), qPrintable(QString("night %1: %2").arg(seed).arg(told)));
+      const QString difference = twins.play(seed, compared);
+      QVERIFY2(difference.isEmpty(), qPrintable(QString("night %1: %2").arg(seed).arg(difference)));
     }
     qInfo("%d nights, %d secrets swapped, %d comparisons, %d of pictures, %d times revealed", kNights,
           compared.swaps, compared.texts, compared.pictures, compared.revealed);

@@ -2,8 +2,8 @@
 // equally legal secrets. Until the rules reveal these, both windows must show the same.
 #pragma once
 
+#include "complete_window.h"
 #include "evening.h"
-#include "made.h"
 #include "rules/referee/chance.h"
 #include "rules/referee/random_play.h"
 

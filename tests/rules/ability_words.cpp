@@ -82,7 +82,7 @@ CASE(a_games_own_words_fields_and_costs_are_compiled) {
   const Compiled out = compiled(
       R"({"on":"used","name":"Roll","weapon":"ranged","cost":[{"turn":"self"},{"turn":"others","count":2}],)"
       R"("targets":[{"as":"t","from":{"in":"wall","row":"back"}}],"do":[]},{"on":"used","of":{"in":"gap"},"do":[]})");
-  CHECK_SAID(out.faults.empty(), out.faults.empty() ? "" : out.faults.front().text());
+  CHECK_MESSAGE(out.faults.empty(), out.faults.empty() ? "" : out.faults.front().text());
   const Program& program = out.program;
   const Ability& first = program.abilities[0];
   CHECK(first.fields[0] == 1 && first.fields[1] == kUnsaid);
@@ -104,7 +104,7 @@ CASE(a_games_own_words_are_told_when_misspelt) {
            {R"({"on":"used","targets":[{"as":"t","from":{"in":"wall","row":"side"}}],"do":[]})",
             "front or back"},
            {R"({"on":"used","mood":"x","do":[]})", "mood"}})
-    CHECK_SAID(faultOf(ability).find(wanted) != std::string::npos, faultOf(ability));
+    CHECK_MESSAGE(faultOf(ability).find(wanted) != std::string::npos, faultOf(ability));
 }
 
 CASE(zones_where_nothing_lies_can_be_targets) {

@@ -29,7 +29,7 @@ struct Table {
   }
   void say(const std::string& json) {
     const Ruling ruling = referee.take(event(json));
-    CHECK_SAID(ruling.verdict == Verdict::accepted, json + " " + ruling.reason);
+    CHECK_MESSAGE(ruling.verdict == Verdict::accepted, json + " " + ruling.reason);
   }
   [[nodiscard]] Observation seen(const DiePlacement& die) const {
     const std::vector<Placement> lying{die};
@@ -37,7 +37,7 @@ struct Table {
   }
   /// Returns the event that the table means, "as_it_stands", a concern's reason with the event it proposes,
   /// or nothing.
-  [[nodiscard]] std::string heard(const DiePlacement& die) const {
+  [[nodiscard]] std::string meaning(const DiePlacement& die) const {
     const Observation it = seen(die);
     if (const auto* its = std::get_if<Event>(&it)) return its->body.dump();
     const auto* concern = std::get_if<Concern>(&it);
@@ -64,7 +64,7 @@ DiePlacement fighters(std::optional<int> value, std::optional<int> before = 12) 
 CASE(told_health_has_no_die_read) {
   const Table table("told");
   CHECK(table.game.diceToRead(table.referee.state(), table.referee.cards()).empty());
-  CHECK(table.heard(fighters(3)).empty());
+  CHECK(table.meaning(fighters(3)).empty());
 }
 
 CASE(all_dice_but_those_of_four_sides_are_to_be_read) {
@@ -81,15 +81,16 @@ CASE(all_dice_but_those_of_four_sides_are_to_be_read) {
 
 CASE(a_checked_die_that_is_right_or_unclear_is_silent) {
   const Table table("checked");
-  CHECK(table.heard(fighters(12)) == "as_it_stands");
-  CHECK(table.heard(fighters(std::nullopt)).empty());
-  CHECK(table.heard(die("monk", 8, 8)).empty());  // a red one belongs to neither party
-  CHECK(table.heard(die("nobody", 8, 3)).empty());
+  CHECK(table.meaning(fighters(12)) == "as_it_stands");
+  CHECK(table.meaning(fighters(std::nullopt)).empty());
+  CHECK(table.meaning(die("monk", 8, 8)).empty());  // a red one belongs to neither party
+  CHECK(table.meaning(die("nobody", 8, 3)).empty());
 }
 
 CASE(a_checked_die_that_shows_something_else_is_said_with_both_values) {
   const Table table("checked");
-  CHECK(table.heard(fighters(11)) == R"(die_shows_other_value {"e":"correct","piece":"A/fighter","hp":11})");
+  CHECK(table.meaning(fighters(11)) ==
+        R"(die_shows_other_value {"e":"correct","piece":"A/fighter","hp":11})");
   const Observation it = table.seen(fighters(11));
   CHECK(std::get<Concern>(it).arguments.dump() == R"({"card":"fighter","shown":11,"n":12,"case":"seen"})");
 }
@@ -97,9 +98,9 @@ CASE(a_checked_die_that_shows_something_else_is_said_with_both_values) {
 CASE(a_die_that_shows_a_value_it_does_not_have_is_another_die) {
   for (const char* hp : {"checked", "read"}) {
     const Table table(hp);
-    CHECK(table.heard(die("rogue", 8, 11, 8)) == "impossible_roll");
-    CHECK(table.heard(die("cleric", 10, 0)) == "as_it_stands");  // a 0 on a d10 is 10
-    CHECK(table.heard(die("ranger", 10, 12, 10)) == "impossible_roll");
+    CHECK(table.meaning(die("rogue", 8, 11, 8)) == "impossible_roll");
+    CHECK(table.meaning(die("cleric", 10, 0)) == "as_it_stands");  // a 0 on a d10 is 10
+    CHECK(table.meaning(die("ranger", 10, 12, 10)) == "impossible_roll");
   }
 }
 
@@ -108,51 +109,51 @@ CASE(a_die_may_be_turned_before_the_hit_is_carried_out) {
     Table table(hp);
     const int left = table.struck();
     CHECK(left > 1 && left < 12);
-    CHECK(table.heard(fighters(left)).empty());  // examined again after the next event
-    CHECK(table.heard(fighters(left + 1)) == "die_shows_other_value");
+    CHECK(table.meaning(fighters(left)).empty());  // examined again after the next event
+    CHECK(table.meaning(fighters(left + 1)) == "die_shows_other_value");
     table.say(R"({"e":"pass","seat":"A"})");
-    CHECK(table.heard(fighters(left)) == "as_it_stands");
+    CHECK(table.meaning(fighters(left)) == "as_it_stands");
   }
 }
 
 CASE(a_die_that_is_read_says_what_its_piece_has_now) {
   Table table("read");
-  CHECK(table.heard(fighters(7)) == R"({"e":"die","piece":"A/fighter","value":7})");
+  CHECK(table.meaning(fighters(7)) == R"({"e":"die","piece":"A/fighter","value":7})");
   table.say(R"({"e":"die","piece":"A/fighter","value":7})");
-  CHECK(table.heard(fighters(7)) == "as_it_stands");
+  CHECK(table.meaning(fighters(7)) == "as_it_stands");
 }
 
 CASE(a_die_that_follows_a_hit_may_only_follow_it) {
   Table table("read");
   const int left = table.struck();
   table.say(R"({"e":"pass","seat":"A"})");
-  CHECK(table.heard(fighters(left)) == "as_it_stands");
-  CHECK(table.heard(fighters(left + 1)) ==
+  CHECK(table.meaning(fighters(left)) == "as_it_stands");
+  CHECK(table.meaning(fighters(left + 1)) ==
         R"(die_shows_other_value {"e":"die","piece":"A/fighter","value":)" + std::to_string(left + 1) + "}");
 }
 
 CASE(a_first_look_at_a_die_is_no_statement) {
   const Table table("read");
-  CHECK(table.heard(fighters(7, std::nullopt)) ==
+  CHECK(table.meaning(fighters(7, std::nullopt)) ==
         R"(die_shows_other_value {"e":"die","piece":"A/fighter","value":7})");
-  CHECK(table.heard(fighters(std::nullopt, std::nullopt)).empty());
+  CHECK(table.meaning(fighters(std::nullopt, std::nullopt)).empty());
 }
 
 CASE(a_read_die_that_is_unclear_is_asked_about) {
   const Table table("read");
-  CHECK(table.heard(fighters(std::nullopt)) == "die_unsure");
+  CHECK(table.meaning(fighters(std::nullopt)) == "die_unsure");
 }
 
 CASE(the_dice_of_monsters_count_once_they_are_rolled) {
   Table table("checked");
-  CHECK(table.heard(die("dragon", 20, 12)) == "as_it_stands");
+  CHECK(table.meaning(die("dragon", 20, 12)) == "as_it_stands");
   table.say(R"({"e":"take_back","count":6})");  // including the last roll
-  CHECK(table.heard(die("dragon", 20, 12)).empty());
-  CHECK(table.heard(die("rogue", 8, 8)) == "as_it_stands");
+  CHECK(table.meaning(die("dragon", 20, 12)).empty());
+  CHECK(table.meaning(die("rogue", 8, 8)) == "as_it_stands");
 }
 
 CASE(the_die_of_a_piece_that_is_out_says_nothing) {
   Table table("read");
   table.say(R"({"e":"correct","piece":"A/fighter","hp":0})");
-  CHECK(table.heard(fighters(3)).empty());
+  CHECK(table.meaning(fighters(3)).empty());
 }

@@ -57,19 +57,19 @@ void compareHere(const Referee& referee, Compared& compared) {
   const NaiveBattle naive(pack(), view);
   const CardId chosen = referee.cards().find(view["seats"][seat]["selected"].asString());
   const auto compareOne = [&](const std::string& action, const std::string& target, int lane) {
-    Event said = event(R"({"e":"act"})");
-    said.body.set("seat", seat).set("action", action);
-    if (!target.empty()) said.body.set("targets", Json::array({target}));
-    if (lane != 0) said.body.set("lanes", Json::array({lane}));
+    Event act = event(R"({"e":"act"})");
+    act.body.set("seat", seat).set("action", action);
+    if (!target.empty()) act.body.set("targets", Json::array({target}));
+    if (lane != 0) act.body.set("lanes", Json::array({lane}));
     Referee tried = referee;
-    const bool taken = tried.take(said).verdict == Verdict::accepted;
+    const bool taken = tried.take(act).verdict == Verdict::accepted;
     const auto wanted = naive.after(seat, action, target, lane);
-    const auto got = healthIn(tried.view(Audience::record).json);
+    const auto health = healthIn(tried.view(Audience::record).json);
     ++compared.all;
     compared.allowed += taken ? 1 : 0;
-    if (taken == wanted.has_value() && (!taken || got == *wanted)) return;
-    CHECK_SAID(++compared.different > 5,
-               said.body.dump() + (taken ? " taken in " : " refused in ") + view.dump());
+    if (taken == wanted.has_value() && (!taken || health == *wanted)) return;
+    CHECK_MESSAGE(++compared.different > 5,
+                  act.body.dump() + (taken ? " taken in " : " refused in ") + view.dump());
   };
   for (const DeckCount& line : referee.cards().deck(chosen)) {
     const CardDef& action = referee.cards()[line.card];
@@ -106,15 +106,15 @@ CASE(range_and_damage_of_half_the_battle_are_those_of_a_naive_second_reading) {
     }
   }
   CHECK(compared.different == 0);
-  CHECK_SAID(compared.allowed > lk::test::nights(2000), std::to_string(compared.allowed));
-  CHECK_SAID(compared.all > lk::test::nights(20000), std::to_string(compared.all));
+  CHECK_MESSAGE(compared.allowed > lk::test::nights(2000), std::to_string(compared.allowed));
+  CHECK_MESSAGE(compared.all > lk::test::nights(20000), std::to_string(compared.all));
 }
 
 CASE(texts_of_half_the_battle_say_what_their_effects_do) {
   const Outcome<PackDocument> document = readPackDocument(lk::test::readText(kPack), kPack);
   if (!CHECK(static_cast<bool>(document))) return;
   for (const Fault& fault : checkWording(*document, kPack, lk::test::numbersOfLanguages()))
-    CHECK_SAID(false, fault.text());
+    CHECK_MESSAGE(false, fault.text());
 }
 
 CASE(everything_on_the_table_of_half_the_battle_is_public) {

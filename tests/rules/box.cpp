@@ -66,7 +66,7 @@ CASE(options_decide_what_else_comes_out) {
 
   const BoxList bare = boxOf("mirror", "mirror", R"({"locations":"off","powers":"off"})", houseCards());
   for (const BoxPart& part : bare.parts)
-    CHECK_SAID(
+    CHECK_MESSAGE(
         part.what == "class" || part.what == "deck" || part.what == "upgrades" || part.what == "wishes",
         std::string(part.what));
 }
@@ -75,8 +75,8 @@ CASE(the_box_has_enough_for_any_two_classes) {
   for (const CardId a : houseCards().ofType("class"))
     for (const CardId b : houseCards().ofType("class")) {
       const BoxList list = boxOf(houseCards()[a].id, houseCards()[b].id, "{}", houseCards());
-      CHECK_SAID(list.missing.empty() && list.miscounts.empty(),
-                 houseCards()[a].id + " and " + houseCards()[b].id);
+      CHECK_MESSAGE(list.missing.empty() && list.miscounts.empty(),
+                    houseCards()[a].id + " and " + houseCards()[b].id);
     }
 }
 
@@ -85,7 +85,7 @@ CASE(what_is_missing_is_said) {
   std::string text = lk::test::readText("resources/cards/halfwish.json");
   const auto replace = [&](const std::string& from, const std::string& to) {
     const std::size_t at = text.find(from);
-    CHECK_SAID(at != std::string::npos, from);
+    CHECK_MESSAGE(at != std::string::npos, from);
     if (at != std::string::npos) text.replace(at, from.size(), to);
   };
   const std::size_t strike = text.find(R"("id": "strike")");
@@ -94,7 +94,7 @@ CASE(what_is_missing_is_said) {
   text.replace(copies, 11, R"("copies": 7)");
   replace(R"({"card": "evade", "count": 3})", R"({"card": "evade", "count": 2})");  // the assassin's
   const PackReading read = readPack(text, "pack", languageOf);
-  for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+  for (const Fault& fault : read.faults) CHECK_MESSAGE(false, fault.text());
 
   const BoxList list = boxOf("knight", "assassin", "{}", read.book);
   CHECK(list.missing.size() == 1);

@@ -50,4 +50,4 @@ inline bool check(bool holds, const char* what, const char* file, int line, cons
   static const lk::test::Register register_##name(#name, name); \
   static void name()
 #define CHECK(holds) lk::test::check((holds), #holds, __FILE__, __LINE__)
-#define CHECK_SAID(holds, more) lk::test::check((holds), #holds, __FILE__, __LINE__, (more))
+#define CHECK_MESSAGE(holds, more) lk::test::check((holds), #holds, __FILE__, __LINE__, (more))

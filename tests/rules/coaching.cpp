@@ -158,12 +158,12 @@ CASE(averages_are_the_fractions_worked_out_by_hand) {
     const std::vector<Average> all = averages(*s, houseCards());
     const Average& average = of(all, v.actions);
     const std::string which = v.actions.front() + " at " + std::to_string(v.dv) + " as " + v.role;
-    CHECK_SAID(std::abs(average.points - average.opponentPoints - v.net) < kExact, which);
-    CHECK_SAID(std::abs(average.opponentDamage - v.dealt) < kExact, which);
-    CHECK_SAID(std::abs(average.damage - v.taken) < kExact, which);
+    CHECK_MESSAGE(std::abs(average.points - average.opponentPoints - v.net) < kExact, which);
+    CHECK_MESSAGE(std::abs(average.opponentDamage - v.dealt) < kExact, which);
+    CHECK_MESSAGE(std::abs(average.damage - v.taken) < kExact, which);
     if (v.win < 0) continue;
-    CHECK_SAID(std::abs(average.win - v.win) < kExact, which);
-    CHECK_SAID(std::abs(average.tie - v.tie) < kExact, which);
+    CHECK_MESSAGE(std::abs(average.win - v.win) < kExact, which);
+    CHECK_MESSAGE(std::abs(average.tie - v.tie) < kExact, which);
   }
 }
 
@@ -173,7 +173,7 @@ CASE(averages_agree_with_counting_every_order_of_real_cards) {
   for (int i = 0; i < lk::test::nights(2000); ++i) {
     const std::string line = anySituation(chance);
     const Outcome<Situation> s = read(line);
-    if (!CHECK_SAID(static_cast<bool>(s), line)) return;
+    if (!CHECK_MESSAGE(static_cast<bool>(s), line)) return;
     const std::vector<Average> all = averages(*s, houseCards());
     // One choice per situation limits the count to thousands.
     const Average& ours = all[static_cast<std::size_t>(chance.below(static_cast<int>(all.size())))];
@@ -187,7 +187,7 @@ CASE(averages_agree_with_counting_every_order_of_real_cards) {
                       near(ours.win, theirs.win) && near(ours.tie, theirs.tie) &&
                       near(ours.knockedOut, theirs.knockedOut) &&
                       near(ours.opponentKnockedOut, theirs.opponentKnockedOut);
-    if (!CHECK_SAID(same, line)) return;
+    if (!CHECK_MESSAGE(same, line)) return;
     ++choices;
   }
   CHECK(choices == lk::test::nights(2000));
@@ -227,23 +227,23 @@ CASE(a_knockout_counts_nine_in_the_game_with_hidden_dice) {
 CASE(a_situation_that_cannot_be_is_told_why) {
   const std::string sound = situation(3, "aggressor", 9, R"({"strike":2})");
   CHECK(static_cast<bool>(read(sound)));
-  const auto said = [&](const std::string& from, const std::string& to, const char* what) {
+  const auto refuses = [&](const std::string& from, const std::string& to, const char* what) {
     std::string line = sound;
     line.replace(line.find(from), from.size(), to);
     const Outcome<Situation> s = read(line);
-    CHECK_SAID(!s && s.fault().what.find(what) != std::string::npos, s ? line : s.fault().what);
+    CHECK_MESSAGE(!s && s.fault().what.find(what) != std::string::npos, s ? line : s.fault().what);
   };
-  said(R"("turn":3)", R"("turn":6)", "\"turn\" as a whole number from 1 to 5");
-  said(R"("aggressor")", R"("hero")", "\"role\" as aggressor or defender");
-  said(R"("dv":9)", R"("dv":13)", "\"dv\" as a whole number from 2 to 12");
-  said(R"("strike","long_strike")", R"("strike","sneeze")", "unknown action \"sneeze\"");
-  said(R"({"strike":2})", R"({"strike":1})", "at least 2 in turn 3");
-  said(R"({"strike":2})", R"({"strike":11})", "from 0 to 10");
-  said(R"({"strike":2})", R"({"strike":9,"defend":2})", "at most 10 cards in all");
-  said(R"("dv":null)", R"("dv":"hidden")", "\"dv\" as a whole number");
-  said(R"("turn":3)", R"("turn":3,"health_value":-1)", "\"health_value\" as a number from 0 to 9");
-  said(R"("turn":3)", R"("turn":3,"luck":1)", "has no \"luck\"");
-  said(R"("dv":null)", R"("dv":null,"hand":[])", "has no \"hand\"");
+  refuses(R"("turn":3)", R"("turn":6)", "\"turn\" as a whole number from 1 to 5");
+  refuses(R"("aggressor")", R"("hero")", "\"role\" as aggressor or defender");
+  refuses(R"("dv":9)", R"("dv":13)", "\"dv\" as a whole number from 2 to 12");
+  refuses(R"("strike","long_strike")", R"("strike","sneeze")", "unknown action \"sneeze\"");
+  refuses(R"({"strike":2})", R"({"strike":1})", "at least 2 in turn 3");
+  refuses(R"({"strike":2})", R"({"strike":11})", "from 0 to 10");
+  refuses(R"({"strike":2})", R"({"strike":9,"defend":2})", "at most 10 cards in all");
+  refuses(R"("dv":null)", R"("dv":"hidden")", "\"dv\" as a whole number");
+  refuses(R"("turn":3)", R"("turn":3,"health_value":-1)", "\"health_value\" as a number from 0 to 9");
+  refuses(R"("turn":3)", R"("turn":3,"luck":1)", "has no \"luck\"");
+  refuses(R"("dv":null)", R"("dv":null,"hand":[])", "has no \"hand\"");
   CHECK(!read("7"));
   CHECK(!read("{}"));
 }

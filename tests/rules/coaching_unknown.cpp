@@ -194,10 +194,10 @@ CASE(commitments_are_those_of_every_hand_and_deck_there_can_be) {
     bool same = ours.size() == naive.size();
     for (const auto& [actions, share] : naive)
       same = same && ours.contains(actions) && std::abs(ours[actions] - share) < kExact;
-    if (!CHECK_SAID(same, "situation " + std::to_string(i) + " of turn " + std::to_string(s.turn))) return;
+    if (!CHECK_MESSAGE(same, "situation " + std::to_string(i) + " of turn " + std::to_string(s.turn))) return;
   }
   CHECK(secrets > 1000 && first > 400);
-  CHECK_SAID(upgraded > 5, std::to_string(upgraded));
+  CHECK_MESSAGE(upgraded > 5, std::to_string(upgraded));
 }
 
 CASE(a_secret_upgrade_is_read_from_a_line) {
@@ -228,7 +228,7 @@ CASE(what_the_open_coach_knows_does_not_depend_on_secrets) {
         const State twin = withOtherSecrets(state, chance);
         differing += !(twin == state);
         const std::string facts = openDuelJson(open, houseCards()).dump();
-        if (!CHECK_SAID(facts == openDuelJson(openDuel(twin, houseCards()), houseCards()).dump(), facts))
+        if (!CHECK_MESSAGE(facts == openDuelJson(openDuel(twin, houseCards()), houseCards()).dump(), facts))
           return;
         withSecret += !open->duelists[0].secrets.empty() || !open->duelists[1].secrets.empty();
         const std::optional<OpenDuel> back = openDuelFrom(openDuelJson(open, houseCards()), houseCards());
@@ -239,7 +239,7 @@ CASE(what_the_open_coach_knows_does_not_depend_on_secrets) {
     }
   }
   CHECK(compared > 2000 && differing > 1500);
-  CHECK_SAID(withSecret > 20, std::to_string(withSecret));
+  CHECK_MESSAGE(withSecret > 20, std::to_string(withSecret));
 }
 
 CASE(what_everybody_sees_changes_the_open_coach) {
@@ -280,9 +280,9 @@ CASE(an_upgrade_over_an_innate_card_stays_in_the_first_hand) {
       for (const Commitment& each :
            opponentCommitments(situationOf(*open, other(seat), seat, 7), houseCards()))
         if (each.actions[0] == upgrade) chance += each.chance;
-      CHECK_SAID(std::abs(chance - 1.0 / 4) < kExact, std::to_string(chance));  // one of a hand of four
+      CHECK_MESSAGE(std::abs(chance - 1.0 / 4) < kExact, std::to_string(chance));  // one of a hand of four
       ++certain;
     }
   }
-  CHECK_SAID(certain > 0, std::to_string(certain));
+  CHECK_MESSAGE(certain > 0, std::to_string(certain));
 }

@@ -158,11 +158,11 @@ CASE(whatever_is_shown_can_be_put_right) {
     }
     for (const auto& [figure, mending] : all) {
       const std::string which = std::string(game->id()) + ":" + figure;
-      CHECK_SAID((mending.mended == mending.asked) != kNot.contains(which),
-                 which + ": " + std::to_string(mending.mended) + " of " + std::to_string(mending.asked) +
-                     ", as in " + mending.failed);
-      CHECK_SAID(!mending.wasNull || mending.madeNull || kNot.contains(which),
-                 which + " can be null, and cannot be made so");
+      CHECK_MESSAGE((mending.mended == mending.asked) != kNot.contains(which),
+                    which + ": " + std::to_string(mending.mended) + " of " + std::to_string(mending.asked) +
+                        ", as in " + mending.failed);
+      CHECK_MESSAGE(!mending.wasNull || mending.madeNull || kNot.contains(which),
+                    which + " can be null, and cannot be made so");
     }
   }
 }
@@ -181,8 +181,8 @@ CASE(a_night_goes_on_whatever_was_put_right) {
           ++corrected;
           Referee back = referee;
           back.take(event(R"({"e":"take_back","count":1})"));
-          CHECK_SAID(back.state() == before.state(), right->body.dump());
-          CHECK_SAID(
+          CHECK_MESSAGE(back.state() == before.state(), right->body.dump());
+          CHECK_MESSAGE(
               referee.result().finished || !referee.prompts().empty(),
               right->body.dump() + " leaves nothing to do in " + before.view(Audience::record).json.dump());
           if (referee.result().finished || referee.prompts().empty()) break;
@@ -191,12 +191,12 @@ CASE(a_night_goes_on_whatever_was_put_right) {
         const Event next = anyEvent(*game, referee.state(), referee.cards(), chance);
         const Ruling ruling = referee.take(next);
         if (ruling.verdict == Verdict::accepted) continue;
-        CHECK_SAID(false, next.body.dump() + " " + ruling.reason + " in " +
-                              referee.view(Audience::record).json.dump() + " after " +
-                              referee.standing().back().body.dump());
+        CHECK_MESSAGE(false, next.body.dump() + " " + ruling.reason + " in " +
+                                 referee.view(Audience::record).json.dump() + " after " +
+                                 referee.standing().back().body.dump());
         break;
       }
     }
-    CHECK_SAID(corrected > lk::test::nights(100), std::to_string(corrected));
+    CHECK_MESSAGE(corrected > lk::test::nights(100), std::to_string(corrected));
   }
 }

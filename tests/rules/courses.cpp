@@ -31,13 +31,13 @@ CASE(courses_name_steps_and_figures_that_are_there) {
     const Vocabulary& words = game->vocabulary();
     CHECK(!course.story.empty() && !course.turn.empty() && !course.ending.empty());
     for (const auto list : {course.story, course.fightEnds, course.ending})
-      for (const std::string_view step : list) CHECK_SAID(knows(words.steps, step), std::string(step));
+      for (const std::string_view step : list) CHECK_MESSAGE(knows(words.steps, step), std::string(step));
     for (const std::string_view step : {course.turn, course.fight, course.hurts, course.plays})
-      CHECK_SAID(step.empty() || knows(words.steps, step), std::string(step));
+      CHECK_MESSAGE(step.empty() || knows(words.steps, step), std::string(step));
     for (const std::string_view figure : course.figures)
-      CHECK_SAID(std::any_of(words.seatFigures.begin(), words.seatFigures.end(),
-                             [&](const FigureSpec& spec) { return spec.name == figure; }),
-                 std::string(figure));
+      CHECK_MESSAGE(std::any_of(words.seatFigures.begin(), words.seatFigures.end(),
+                                [&](const FigureSpec& spec) { return spec.name == figure; }),
+                    std::string(figure));
   }
 }
 
@@ -55,7 +55,7 @@ CASE(tracks_and_deciders_hold_through_random_nights) {
         const std::vector<Decider> asked = decidersOf(*game, referee.state());
         if (!asked.empty() && asked.back().decides &&
             (winnerBy(asked) != referee.result().winner || asked.back().by != referee.result().by))
-          CHECK_SAID(false, std::string(asked.back().by));
+          CHECK_MESSAGE(false, std::string(asked.back().by));
       }
       CHECK(referee.result().finished);
     }

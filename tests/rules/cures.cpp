@@ -12,7 +12,7 @@ namespace {
 /// Returns the refusal of an event with its details.
 Json curing(Referee& referee, const char* line) {
   const Ruling ruling = referee.take(event(line));
-  CHECK_SAID(ruling.verdict == Verdict::refused, line);
+  CHECK_MESSAGE(ruling.verdict == Verdict::refused, line);
   return ruling.cureArguments;
 }
 
@@ -28,7 +28,7 @@ CASE(whatever_is_said_after_the_end_is_told_that_the_night_is_over) {
         R"({"e":"decide","seat":"A","option":"seven"})", R"({"e":"decide","seat":"A","option":"bid:9999"})",
         R"({"e":"power","seat":"A","card":"nothing_of_the_kind"})", R"({"e":"pass","seat":"A"})",
         R"({"e":"upgrade","seat":"A","card":"skip"})", R"({"e":"effect","seat":"A","do":"heal","amount":2})"})
-    CHECK_SAID(curing(referee, line)["awaits"] == Json("correct"), line);
+    CHECK_MESSAGE(curing(referee, line)["awaits"] == Json("correct"), line);
   CHECK(referee.take(event(R"({"e":"correct","seat":"B","set":{"hp":5}})")).verdict == Verdict::accepted);
 }
 
@@ -45,7 +45,7 @@ CASE(a_power_barred_for_now_says_what_it_needs) {
   for (const char* line :
        {R"({"e":"pass","seat":"A"})", R"({"e":"pass","seat":"B"})",
         R"({"e":"reveal","seat":"A","cards":["strike"]})", R"({"e":"reveal","seat":"B","cards":["strike"]})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(curing(referee, feint)["needs"] == houseCards()[houseCards().find("feint")].needs);
   // An option closed for another reason names no requirement.
   referee.take(event(R"({"e":"power","seat":"A","card":"halfwish","with":{"option":"seven"}})"));

@@ -76,7 +76,7 @@ long compareAll(int n, int diceStep, const Body& bodyA, const Body& bodyB) {
             ++fought;
             wrong += agree(fightAlone(input, houseCards()), duel) ? 0 : 1;
           }
-  CHECK_SAID(wrong == 0, std::to_string(wrong) + " of " + std::to_string(fought));
+  CHECK_MESSAGE(wrong == 0, std::to_string(wrong) + " of " + std::to_string(fought));
   return fought;
 }
 
@@ -120,7 +120,7 @@ CASE(steps_change_nothing_and_account_for_every_number) {
             .aggressor = Seat::B,
             .duelists = {fighter(dv, {.hp = 15}, a), fighter(9, {.hp = 15, .toughness = 1}, b)}};
         std::vector<Step> steps;
-        const LoneOutcome told = fightAlone(input, houseCards(), StepSink(&steps));
+        const LoneOutcome withSteps = fightAlone(input, houseCards(), StepSink(&steps));
         const LoneOutcome silent = fightAlone(input, houseCards());
         std::array<int, 2> damage{};
         std::array<int, 2> points{};
@@ -128,36 +128,36 @@ CASE(steps_change_nothing_and_account_for_every_number) {
           if (step.what == "damage") damage[index(*step.seat)] += step.amount;
           if (step.what.starts_with("point")) points[index(*step.seat)] += step.amount;
         }
-        const bool same = told.hp == silent.hp && told.points == silent.points &&
-                          told.damage == silent.damage && told.winner == silent.winner &&
-                          told.dead == silent.dead;
-        wrong += same && damage == told.damage && points == told.points ? 0 : 1;
+        const bool same = withSteps.hp == silent.hp && withSteps.points == silent.points &&
+                          withSteps.damage == silent.damage && withSteps.winner == silent.winner &&
+                          withSteps.dead == silent.dead;
+        wrong += same && damage == withSteps.damage && points == withSteps.points ? 0 : 1;
       }
   CHECK(wrong == 0);
 }
 
 CASE(the_rulebooks_first_strike_example) {
-  const Json got = answer(R"({"turn":1,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["long_strike"]},)"
-                          R"("B":{"dv":12,"hp":25,"actions":["strike"]}})");
-  CHECK_SAID(got["damage"] == json(R"({"A":4,"B":8})"), got.dump());
-  CHECK(got["points"] == json(R"({"A":1,"B":1})"));
-  CHECK(got["winner"] == Json("tie"));
-  CHECK(got["dead"].isNull());
+  const Json result = answer(R"({"turn":1,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["long_strike"]},)"
+                             R"("B":{"dv":12,"hp":25,"actions":["strike"]}})");
+  CHECK_MESSAGE(result["damage"] == json(R"({"A":4,"B":8})"), result.dump());
+  CHECK(result["points"] == json(R"({"A":1,"B":1})"));
+  CHECK(result["winner"] == Json("tie"));
+  CHECK(result["dead"].isNull());
 }
 
 CASE(a_survivor_alone_hits_back) {
-  const Json got = answer(R"({"turn":1,"aggressor":"B","A":{"dv":10,"hp":25,"actions":["long_strike"]},)"
-                          R"("B":{"dv":12,"hp":8,"actions":["strike"]}})");
-  CHECK(got["hp"] == json(R"({"A":25,"B":0})"));
-  CHECK(got["dead"] == Json("B"));
-  CHECK(got["points"] == json(R"({"A":2,"B":0})"));
+  const Json result = answer(R"({"turn":1,"aggressor":"B","A":{"dv":10,"hp":25,"actions":["long_strike"]},)"
+                             R"("B":{"dv":12,"hp":8,"actions":["strike"]}})");
+  CHECK(result["hp"] == json(R"({"A":25,"B":0})"));
+  CHECK(result["dead"] == Json("B"));
+  CHECK(result["points"] == json(R"({"A":2,"B":0})"));
 }
 
 CASE(damage_cites_its_rule) {
-  const Json got = answer(R"({"turn":2,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["strike"]},)"
-                          R"("B":{"dv":2,"hp":25,"actions":["evade"]}})");
+  const Json result = answer(R"({"turn":2,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["strike"]},)"
+                             R"("B":{"dv":2,"hp":25,"actions":["evade"]}})");
   bool found = false;
-  for (const Json& step : got["steps"].items()) {
+  for (const Json& step : result["steps"].items()) {
     if (step["what"].asString() != "damage") continue;
     found = true;
     CHECK(step == json(R"({"rule":"H-31","seat":"B","what":"damage","amount":10,"from":25,"slot":1})"));
@@ -205,8 +205,8 @@ CASE(broken_duel_lines_say_what_is_wrong) {
        "player A has no \"tough\""},
   };
   for (const auto& [line, expected] : kLines) {
-    const Json got = answer(line);
-    CHECK_SAID(got.asString() == expected, std::string(line) + " -> " + got.dump());
+    const Json result = answer(line);
+    CHECK_MESSAGE(result.asString() == expected, std::string(line) + " -> " + result.dump());
   }
 }
 

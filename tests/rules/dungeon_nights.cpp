@@ -29,14 +29,14 @@ CASE(every_card_of_the_dungeon_is_in_one_place) {
       const State& s = referee.state();
       const Json view = referee.view(Audience::record).json;
       CHECK(s.lying.size() == 52);
-      CHECK_SAID(view["hero_deck"].asInt() >= 0 && view["hero_deck"].asInt() <= inZone(s, "hero/deck"),
-                 next.body.dump());
-      CHECK_SAID(view["dungeon_deck"].asInt() >= 0, next.body.dump());
+      CHECK_MESSAGE(view["hero_deck"].asInt() >= 0 && view["hero_deck"].asInt() <= inZone(s, "hero/deck"),
+                    next.body.dump());
+      CHECK_MESSAGE(view["dungeon_deck"].asInt() >= 0, next.body.dump());
       for (int place = 1; place <= 4; ++place) {
         const std::string spot = std::to_string(place);
         CHECK(inZone(s, "hero/" + spot) <= 1);
         const bool gearAlone = inZone(s, "gear/" + spot) > inZone(s, "hero/" + spot);
-        CHECK_SAID(!gearAlone, next.body.dump());
+        CHECK_MESSAGE(!gearAlone, next.body.dump());
       }
       for (const Slot& slot : s.lying) {
         const std::string_view zone = game().vocabulary().zones[slot.zone].name;
@@ -49,12 +49,12 @@ CASE(every_card_of_the_dungeon_is_in_one_place) {
       for (std::size_t seat = 0; seat < s.seatCount; ++seat) {
         const std::string name = rules::name(kAllSeats[seat]);
         const auto hand = static_cast<int>(view["seats"][name]["hand"].asInt());
-        CHECK_SAID(hand >= inZone(s, name + "/hand"), next.body.dump());
+        CHECK_MESSAGE(hand >= inZone(s, name + "/hand"), next.body.dump());
         unseen += hand - inZone(s, name + "/hand");
       }
       // Unseen cards: the deck, hands, and perhaps a prisoner.
       const auto more = inZone(s, "hero/deck") - view["hero_deck"].asInt() - unseen;
-      CHECK_SAID(more == 0 || more == 1, next.body.dump() + " " + std::to_string(more));
+      CHECK_MESSAGE(more == 0 || more == 1, next.body.dump() + " " + std::to_string(more));
     });
   }
 }
@@ -68,7 +68,7 @@ CASE(what_the_dungeon_writes_out_is_accepted) {
           if (!answer.body.isObject()) continue;
           Referee tried = referee;
           const Ruling ruling = tried.take(answer);
-          CHECK_SAID(ruling.verdict == Verdict::accepted, answer.body.dump() + " " + ruling.reason);
+          CHECK_MESSAGE(ruling.verdict == Verdict::accepted, answer.body.dump() + " " + ruling.reason);
         }
       }
     });
@@ -89,7 +89,7 @@ CASE(a_hidden_hand_leaves_no_trace_on_the_table) {
          std::string(R"({"e":"done","seat":"A"})")}) {
       const Event next = event(line);
       const Ruling ruling = referee.take(next);
-      CHECK_SAID(ruling.verdict == Verdict::accepted, line + ruling.reason);
+      CHECK_MESSAGE(ruling.verdict == Verdict::accepted, line + ruling.reason);
       for (const Step& step : masked(ruling.steps, who))
         out += std::string(step.what) + std::to_string(step.amount) + std::to_string(step.card.place()) + " ";
       out += masked(game(), cards(), referee.state(), next, who, ruling.verdict).body.dump();

@@ -19,7 +19,7 @@ Referee after(const std::vector<std::string>& lines, const std::string& options 
   all.insert(all.end(), lines.begin(), lines.end());
   for (const std::string& line : all) {
     const Ruling ruling = referee.take(event(line));
-    CHECK_SAID(ruling.verdict == Verdict::accepted, line + " " + ruling.reason);
+    CHECK_MESSAGE(ruling.verdict == Verdict::accepted, line + " " + ruling.reason);
   }
   return referee;
 }
@@ -41,7 +41,7 @@ std::string seen(const Referee& referee, const Placement& changed, std::vector<P
   lying.push_back(changed);
   const Observation observation = referee.observe(changed, lying);
   if (isAsItStands(observation)) return "stands";
-  if (const auto* meant = std::get_if<Event>(&observation)) return meant->body.dump();
+  if (const auto* event = std::get_if<Event>(&observation)) return event->body.dump();
   const auto* concern = std::get_if<Concern>(&observation);
   return concern ? concern->reason + " " + concern->arguments.dump() : "";
 }
@@ -53,7 +53,7 @@ CASE(cards_in_the_hand_row_are_drawn_once_all_lie_there) {
   const std::vector<Placement> five{at("hand", "warrior"), at("hand", "cleric"), at("hand", "escape"),
                                     at("hand", "worn_tome"), at("hand", "mage")};
   CHECK(seen(night, five[0], {five[1], five[2], five[3]}).empty());
-  CHECK_SAID(
+  CHECK_MESSAGE(
       seen(night, at("hand", "archer"), five) ==
           R"({"e":"draw","seat":"A","cards":["warrior","cleric","archer","mage","worn_tome","escape"]})",
       seen(night, at("hand", "archer"), five));
@@ -62,11 +62,12 @@ CASE(cards_in_the_hand_row_are_drawn_once_all_lie_there) {
 
 CASE(heroes_and_gear_are_laid_down) {
   const Referee night = after({kDraw, kWarrior});
-  CHECK_SAID(seen(night, at("hero/3", "cleric", 2)) == R"({"e":"place","seat":"A","card":"cleric","spot":3})",
-             seen(night, at("hero/3", "cleric", 2)));
-  CHECK_SAID(seen(night, at("gear/1", "steel_sword", 1)) ==
-                 R"({"e":"equip","seat":"A","card":"steel_sword","hero":"warrior"})",
-             seen(night, at("gear/1", "steel_sword", 1)));
+  CHECK_MESSAGE(
+      seen(night, at("hero/3", "cleric", 2)) == R"({"e":"place","seat":"A","card":"cleric","spot":3})",
+      seen(night, at("hero/3", "cleric", 2)));
+  CHECK_MESSAGE(seen(night, at("gear/1", "steel_sword", 1)) ==
+                    R"({"e":"equip","seat":"A","card":"steel_sword","hero":"warrior"})",
+                seen(night, at("gear/1", "steel_sword", 1)));
   CHECK(seen(night, at("gear/2", "steel_sword")).empty());
   CHECK(seen(night, at("hero/1", "goblin")).empty());
   CHECK(seen(night, at("hero/3", "mage")).empty());  // not in the hand
@@ -135,15 +136,15 @@ CASE(life_is_compared_with_the_quarter_turn) {
              R"({"e":"roll","hero":"warrior","dice":[1]})"});
   // Three life points: a quarter turn counter-clockwise, which is 270 degrees clockwise.
   CHECK(seen(hurt, at("hero/1", "warrior", 3)) == "stands");
-  CHECK_SAID(seen(hurt, at("hero/1", "warrior", 0)) ==
-                 R"(life_differs {"card":"warrior","life":3,"shown":4,"turns":1,"clockwise":false})",
-             seen(hurt, at("hero/1", "warrior", 0)));
-  CHECK_SAID(seen(hurt, at("hero/1", "warrior", 2)) ==
-                 R"(life_differs {"card":"warrior","life":3,"shown":2,"turns":1,"clockwise":true})",
-             seen(hurt, at("hero/1", "warrior", 2)));
-  CHECK_SAID(seen(hurt, at("hero/1", "warrior", 1)) ==
-                 R"(life_differs {"card":"warrior","life":3,"shown":1,"turns":2,"clockwise":true})",
-             seen(hurt, at("hero/1", "warrior", 1)));
+  CHECK_MESSAGE(seen(hurt, at("hero/1", "warrior", 0)) ==
+                    R"(life_differs {"card":"warrior","life":3,"shown":4,"turns":1,"clockwise":false})",
+                seen(hurt, at("hero/1", "warrior", 0)));
+  CHECK_MESSAGE(seen(hurt, at("hero/1", "warrior", 2)) ==
+                    R"(life_differs {"card":"warrior","life":3,"shown":2,"turns":1,"clockwise":true})",
+                seen(hurt, at("hero/1", "warrior", 2)));
+  CHECK_MESSAGE(seen(hurt, at("hero/1", "warrior", 1)) ==
+                    R"(life_differs {"card":"warrior","life":3,"shown":1,"turns":2,"clockwise":true})",
+                seen(hurt, at("hero/1", "warrior", 1)));
   CHECK(seen(hurt, at("encounter", "pit_ogre", 0)) == "stands");
   CHECK(seen(hurt, at("encounter", "pit_ogre", 3)).starts_with("life_differs"));
 }
@@ -184,9 +185,9 @@ CASE(a_number_says_whose_gear_is_given_up) {
       after({kDraw, kWarrior, kCleric, R"({"e":"equip","seat":"A","card":"steel_sword","hero":"warrior"})",
              R"({"e":"equip","seat":"A","card":"war_hammer","hero":"cleric"})", kDone, explored("spiked_pit"),
              R"({"e":"face","hero":"cleric"})", R"({"e":"roll","hero":"cleric","dice":[1]})"});
-  CHECK_SAID(seen(pit, at("say", "number_2")) ==
-                 R"({"e":"decide","seat":"A","hero":"cleric","cards":["war_hammer"]})",
-             seen(pit, at("say", "number_2")));
+  CHECK_MESSAGE(seen(pit, at("say", "number_2")) ==
+                    R"({"e":"decide","seat":"A","hero":"cleric","cards":["war_hammer"]})",
+                seen(pit, at("say", "number_2")));
 }
 
 CASE(a_number_beside_a_card_says_whom_it_helps) {
@@ -207,9 +208,9 @@ CASE(cards_laid_sideways_are_exchanged_when_it_is_said) {
   const Referee night = after({kDraw, kWarrior});
   const std::vector<Placement> sideways{at("hand", "escape", 1), at("hand", "cleric", 3)};
   CHECK(seen(night, sideways[0], {sideways[1]}).empty());
-  CHECK_SAID(seen(night, at("say", "exchange"), sideways) ==
-                 R"({"e":"exchange","seat":"A","cards":["cleric","escape"]})",
-             seen(night, at("say", "exchange"), sideways));
+  CHECK_MESSAGE(seen(night, at("say", "exchange"), sideways) ==
+                    R"({"e":"exchange","seat":"A","cards":["cleric","escape"]})",
+                seen(night, at("say", "exchange"), sideways));
   // Entered before any card was chosen, it must not count the first card turned up as all of them.
   CHECK(seen(night, at("say", "exchange")).starts_with("nothing_chosen"));
 }
@@ -247,7 +248,7 @@ Referee together(const std::vector<std::string>& lines) {
   const Game& game = *findGame("half_deck_dungeon_heroes");
   Referee referee(game, lk::test::houseCardsOf(game));
   for (const std::string& line : lines)
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   return referee;
 }
 

@@ -46,13 +46,13 @@ void playNight(Chance& chance, Each each) {
   Referee referee(game(), cards());
   const Event setup = anySetup(chance);
   const Ruling begun = referee.take(setup);
-  CHECK_SAID(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
+  CHECK_MESSAGE(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
   each(referee, setup, begun);
   for (int i = 0; begun.verdict == Verdict::accepted && !referee.result().finished && i < 5000; ++i) {
     const Event next = anyEvent(game(), referee.state(), cards(), chance);
     const Ruling ruling = referee.take(next);
     if (ruling.verdict != Verdict::accepted)
-      CHECK_SAID(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
+      CHECK_MESSAGE(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
     each(referee, next, ruling);
   }
 }

@@ -71,7 +71,7 @@ class Twins {
  private:
   void take(const Event& event, const Event& twin) {
     const Ruling ruling = one_.take(event);
-    CHECK_SAID(ruling.verdict == Verdict::accepted, event.body.dump() + ruling.reason);
+    CHECK_MESSAGE(ruling.verdict == Verdict::accepted, event.body.dump() + ruling.reason);
     const Ruling same = other_.take(twin);
     const bool shown = same.verdict != Verdict::accepted || counts(one_) != counts(other_) ||
                        showsCardsOfAHand(ruling) || showsCardsOfAHand(same);
@@ -91,13 +91,13 @@ class Twins {
       ++compared;
       const Json view = one_.view(who).json;
       const Json twinView = other_.view(who).json;
-      CHECK_SAID(view == twinView, event.body.dump() + "\n" + view.dump() + "\n" + twinView.dump());
-      CHECK_SAID(masked(ruling.steps, who) == masked(same.steps, who), event.body.dump());
-      CHECK_SAID(masked(game(), cards(), one_.state(), event, who, ruling.verdict) ==
-                     masked(game(), cards(), other_.state(), twin, who, same.verdict),
-                 event.body.dump());
+      CHECK_MESSAGE(view == twinView, event.body.dump() + "\n" + view.dump() + "\n" + twinView.dump());
+      CHECK_MESSAGE(masked(ruling.steps, who) == masked(same.steps, who), event.body.dump());
+      CHECK_MESSAGE(masked(game(), cards(), one_.state(), event, who, ruling.verdict) ==
+                        masked(game(), cards(), other_.state(), twin, who, same.verdict),
+                    event.body.dump());
     }
-    CHECK_SAID(everythingAsked(one_) == everythingAsked(other_), event.body.dump());
+    CHECK_MESSAGE(everythingAsked(one_) == everythingAsked(other_), event.body.dump());
   }
 
   static bool showsCardsOfAHand(const Ruling& ruling) {
@@ -120,6 +120,6 @@ CASE(hidden_hands_leave_no_trace_in_whole_nights) {
   Chance chance(33);
   Twins twins;
   for (int night = 0; night < lk::test::nights(200); ++night) twins.play(chance);
-  CHECK_SAID(twins.compared > lk::test::nights(10000), std::to_string(twins.compared));
-  CHECK_SAID(twins.swapped > lk::test::nights(500), std::to_string(twins.swapped));
+  CHECK_MESSAGE(twins.compared > lk::test::nights(10000), std::to_string(twins.compared));
+  CHECK_MESSAGE(twins.swapped > lk::test::nights(500), std::to_string(twins.swapped));
 }

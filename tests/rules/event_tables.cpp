@@ -16,10 +16,10 @@ namespace {
 
 /// Returns the event after reading and writing; default values are omitted.
 template <auto Decode, auto Encode>
-Event again(const Event& said, const Referee& referee) {
-  auto read = Decode(said, referee.state(), referee.cards());
+Event readBack(const Event& event, const Referee& referee) {
+  auto read = Decode(event, referee.state(), referee.cards());
   const auto* refused = std::get_if<Ruling>(&read);
-  CHECK_SAID(!refused, said.body.dump());
+  CHECK_MESSAGE(!refused, event.body.dump());
   return refused ? Event{} : Encode(std::get<0>(read), referee.state(), referee.cards());
 }
 
@@ -34,10 +34,11 @@ long comeBack(std::string_view id) {
     Referee referee(game, cards);
     referee.take(anySetup(game, cards, chance));
     for (; !referee.result().finished; ++events) {
-      const Event said = anyEvent(game, referee.state(), cards, chance);
-      const Event back = again<Decode, Encode>(said, referee);
-      if (back.body.dump() != said.body.dump()) CHECK_SAID(false, said.body.dump() + " " + back.body.dump());
-      referee.take(said);
+      const Event event = anyEvent(game, referee.state(), cards, chance);
+      const Event back = readBack<Decode, Encode>(event, referee);
+      if (back.body.dump() != event.body.dump())
+        CHECK_MESSAGE(false, event.body.dump() + " " + back.body.dump());
+      referee.take(event);
     }
   }
   return events;
@@ -105,19 +106,19 @@ CASE(what_a_powers_player_says_with_it_is_written_again) {
   Referee referee(lk::test::halfwish(), lk::test::houseCards());
   referee.take(
       event(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A"})"));
-  const Event said =
+  const Event written =
       event(R"({"e":"power","seat":"A","card":"roar","with":{"option":"x","slot":2,"cards":["strike"]}})");
-  CHECK((again<halfwish::decode, halfwish::encode>(said, referee)) == said);
+  CHECK((readBack<halfwish::decode, halfwish::encode>(written, referee)) == written);
 }
 
 CASE(every_field_of_a_move_has_a_place_and_every_kind_a_sentence) {
   for (const Game* game : allGames())
     for (const EventSpec& spec : game->vocabulary().events) {
-      CHECK_SAID(!spec.says.empty(), std::string(spec.kind));
+      CHECK_MESSAGE(!spec.says.empty(), std::string(spec.kind));
       if (spec.kind == "setup" || spec.kind == "correct" || spec.kind == "effect") continue;
       for (const FieldSpec& field : spec.fields)
-        CHECK_SAID(field.place.read && field.place.write,
-                   std::string(spec.kind) + "." + std::string(field.name));
+        CHECK_MESSAGE(field.place.read && field.place.write,
+                      std::string(spec.kind) + "." + std::string(field.name));
     }
 }
 

@@ -23,7 +23,7 @@ CASE(well_shaped_events_pass) {
         R"({"e":"upgrade","seat":"A","secret":true})", R"({"e":"power","seat":"A","card":"roar","with":{}})",
         R"({"e":"correct","set":{"turn_seat":"B","aggressor":null}})", R"({"e":"take_back","count":1})",
         R"({"e":"effect","seat":"A","do":"stun"})"})
-    CHECK_SAID(shape(json).empty(), shape(json));
+    CHECK_MESSAGE(shape(json).empty(), shape(json));
 }
 
 CASE(misshapen_events_say_what_is_wrong) {
@@ -56,12 +56,12 @@ CASE(numbers_and_names_may_stand_in_one_field) {
   static constexpr FieldSpec kFields[] = {{"on", FieldType::textOrInteger},
                                           {"lanes", FieldType::integerList}};
   static constexpr EventSpec kSpecs[] = {{"put", kFields}};
-  const auto said = [](std::string_view json) { return malformed(event(json), kSpecs); };
-  CHECK(said(R"({"e":"put","on":"A/kite","lanes":[0,25,-3]})").empty());
-  CHECK(said(R"({"e":"put","on":5,"lanes":[]})").empty());
-  CHECK(said(R"({"e":"put","on":[5],"lanes":[]})") ==
+  const auto faultsOf = [](std::string_view json) { return malformed(event(json), kSpecs); };
+  CHECK(faultsOf(R"({"e":"put","on":"A/kite","lanes":[0,25,-3]})").empty());
+  CHECK(faultsOf(R"({"e":"put","on":5,"lanes":[]})").empty());
+  CHECK(faultsOf(R"({"e":"put","on":[5],"lanes":[]})") ==
         "\"on\" must be a text or a whole number from -32767 to 32767");
-  CHECK(said(R"({"e":"put","on":5,"lanes":["5"]})") ==
+  CHECK(faultsOf(R"({"e":"put","on":5,"lanes":["5"]})") ==
         "\"lanes\" must be a list of whole numbers from -32767 to 32767");
 }
 

@@ -30,13 +30,13 @@ void playNight(const Game& game, Chance& chance, Each each) {
   Referee referee(game, houseCardsOf(game));
   const Event setup = anySetup(game, chance);
   const Ruling begun = referee.take(setup);
-  CHECK_SAID(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
+  CHECK_MESSAGE(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
   // A table option may allow that nobody loses; such a night is stopped after a while.
   for (int i = 0; !referee.result().finished && i < 5000; ++i) {
     const Event next = anyEvent(game, referee.state(), referee.cards(), chance);
     const Ruling ruling = referee.take(next);
     if (ruling.verdict != Verdict::accepted)
-      CHECK_SAID(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
+      CHECK_MESSAGE(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
     each(referee, next, ruling);
   }
 }
@@ -71,10 +71,11 @@ CASE(ten_thousand_random_nights_of_every_game_take_every_legal_answer) {
   for (const Game* game : allGames()) {
     const int count = lk::test::nights(10000);
     const PlayTotals totals = playRandomly(*game, houseCardsOf(*game), count, 1);
-    CHECK_SAID(totals.games == count, std::string(game->id()));
-    CHECK_SAID(totals.refused == 0, std::string(game->id()) + " refused " + std::to_string(totals.refused));
+    CHECK_MESSAGE(totals.games == count, std::string(game->id()));
+    CHECK_MESSAGE(totals.refused == 0,
+                  std::string(game->id()) + " refused " + std::to_string(totals.refused));
     for (const std::size_t seat : {0, 1})
-      CHECK_SAID(totals.wins[seat] > lk::test::nights(500), std::string(game->id()));
+      CHECK_MESSAGE(totals.wins[seat] > lk::test::nights(500), std::string(game->id()));
   }
 }
 
@@ -87,13 +88,13 @@ CASE(nights_of_every_game_run_under_every_option) {
       playNight(*game, chance, [&](const Referee& referee, const Event&, const Ruling& ruling) {
         for (const Step& step : ruling.steps) {
           if (listed(words.steps, step.what) && !step.rule.text.empty()) continue;
-          CHECK_SAID(++unnamed > 5, std::string(step.what));
+          CHECK_MESSAGE(++unnamed > 5, std::string(step.what));
         }
         for (const Prompt& prompt : referee.prompts()) {
-          CHECK_SAID(listed(words.prompts, prompt.id), prompt.id);
-          CHECK_SAID(!prompt.legal.empty() && prompt.legal.size() == prompt.answers.size(), prompt.id);
+          CHECK_MESSAGE(listed(words.prompts, prompt.id), prompt.id);
+          CHECK_MESSAGE(!prompt.legal.empty() && prompt.legal.size() == prompt.answers.size(), prompt.id);
           for (const NotNow& option : prompt.notNow)
-            CHECK_SAID(listed(words.reasons, option.why), option.why);
+            CHECK_MESSAGE(listed(words.reasons, option.why), option.why);
         }
         CHECK(referee.result().finished || !referee.prompts().empty());
       });
@@ -112,8 +113,8 @@ CASE(refusals_of_every_game_change_nothing) {
           Referee tried = referee;
           const Ruling ruling = tried.take(wrong);
           if (ruling.verdict == Verdict::accepted) continue;  // nonsense may be valid by chance
-          CHECK_SAID(listed(words.reasons, ruling.reason), ruling.reason);
-          CHECK_SAID(tried.state() == referee.state() && tried.log() == referee.log(), wrong.body.dump());
+          CHECK_MESSAGE(listed(words.reasons, ruling.reason), ruling.reason);
+          CHECK_MESSAGE(tried.state() == referee.state() && tried.log() == referee.log(), wrong.body.dump());
         }
       });
     }
@@ -134,7 +135,7 @@ CASE(the_log_of_every_game_gives_the_same_night_again) {
         }
         before.push_back(silent);
         game->judge(silent, next, houseCardsOf(*game), StepSink());
-        CHECK_SAID(silent == referee.state(), next.body.dump());
+        CHECK_MESSAGE(silent == referee.state(), next.body.dump());
         last = referee;
       });
       Referee again(*game, houseCardsOf(*game));

@@ -18,7 +18,7 @@ constexpr Field kFields[] = {must("name", kinds::filledText),
                              {.name = "colour", .kind = kinds::name, .required = false, .names = kColours}};
 
 /// Returns every fault of an object with its line, one per line.
-std::string said(std::string_view text) {
+std::string faultsOf(std::string_view text) {
   const Outcome<Json> json = readJson(text, "f");
   if (!json) return json.fault().text();
   Faults faults{"f"};
@@ -31,16 +31,16 @@ std::string said(std::string_view text) {
 }  // namespace
 
 CASE(an_object_that_fits_has_no_fault) {
-  CHECK(said(R"({"name":"a","count":5})").empty());
+  CHECK(faultsOf(R"({"name":"a","count":5})").empty());
   CHECK(
-      said(
+      faultsOf(
           R"({"name":"a","count":1,"weight":0.5,"open":true,"parts":[],"more":{},"id":"a_1-b","colour":"blue"})")
           .empty());
 }
 
 CASE(every_fault_of_an_object_is_told_with_its_line) {
-  CHECK(said("[]") == "1 a thing must be an object\n");
-  CHECK(said("{\n\"nane\":1,\n\"count\":6}") ==
+  CHECK(faultsOf("[]") == "1 a thing must be an object\n");
+  CHECK(faultsOf("{\n\"nane\":1,\n\"count\":6}") ==
         "2 a thing has no \"nane\"\n"
         "3 \"count\" of a thing must be a whole number from 1 to 5\n"
         "1 a thing needs \"name\"\n");
@@ -57,9 +57,10 @@ CASE(every_kind_says_what_it_must_be) {
       {R"("colour":"pink")", "red, green or blue"},
       {R"("colour":null)", "red, green or blue"}};
   for (const auto& [field, wanted] : kWrong) {
-    const std::string got = said(std::string(R"({"name":"a","count":2,)") + field + "}");
-    CHECK_SAID(got.ends_with(std::string(" of a thing must be ") + wanted + "\n"), got);
+    const std::string fault = faultsOf(std::string(R"({"name":"a","count":2,)") + field + "}");
+    CHECK_MESSAGE(fault.ends_with(std::string(" of a thing must be ") + wanted + "\n"), fault);
   }
-  CHECK(said(R"({"name":"","count":2})") == "1 \"name\" of a thing must be a text that is not empty\n");
-  CHECK(said(R"({"name":"a","count":2.5})") == "1 \"count\" of a thing must be a whole number from 1 to 5\n");
+  CHECK(faultsOf(R"({"name":"","count":2})") == "1 \"name\" of a thing must be a text that is not empty\n");
+  CHECK(faultsOf(R"({"name":"a","count":2.5})") ==
+        "1 \"count\" of a thing must be a whole number from 1 to 5\n");
 }

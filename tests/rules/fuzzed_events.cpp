@@ -149,7 +149,7 @@ long survive(const Game& game) {
 
 CASE(nights_survive_events_of_every_shape) {
   for (const Game* game : allGames())
-    CHECK_SAID(survive(*game) > lk::test::nights(3000), std::string(game->id()));
+    CHECK_MESSAGE(survive(*game) > lk::test::nights(3000), std::string(game->id()));
 }
 
 CASE(transcripts_cut_or_bent_anywhere_break_nothing) {

@@ -17,7 +17,7 @@ inline const rules::CardBook& houseCardsOf(const rules::Game& game) {
   if (found != books.end()) return found->second;
   const PackFiles files = housePackFiles(std::string(game.id()));
   rules::PackReading read = rules::readPacks(std::vector<rules::PackText>{files.pack()}, rules::languageOf);
-  for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+  for (const Fault& fault : read.faults) CHECK_MESSAGE(false, fault.text());
   return books.emplace(game.id(), std::move(read.book)).first->second;
 }
 

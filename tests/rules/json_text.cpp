@@ -31,7 +31,7 @@ CASE(json_is_written_as_it_was_read) {
   for (const char* text : {"null", "true", "-17", "0.25", R"("")", R"({"b":[1,{"a":null}],"a":"é – 中文 🎲"})",
                            "[]", "{}", R"("tab\t quote\" back\\ line\n")", "9223372036854775807",
                            "-9223372036854775808", "3.0", "-0.0", "[4.0,-5.0]"})
-    CHECK_SAID(again(text) == text, again(text));
+    CHECK_MESSAGE(again(text) == text, again(text));
   CHECK(again(R"("\u00e9\ud83c\udfb2\/")") == R"("é🎲/")");
   CHECK(again(" [ 1 , 2 ] \n") == "[1,2]");
   CHECK(again("1e2") == "100.0");
@@ -64,7 +64,7 @@ CASE(broken_json_is_refused_with_its_line) {
 CASE(text_that_is_not_utf8_is_refused) {
   for (const char* bytes : {"\"\x80\"", "\"\xC3\"", "\"\xC0\xAF\"", "\"\xE0\x80\xAF\"", "\"\xED\xA0\x80\"",
                             "\"\xF4\x90\x80\x80\"", "\"\xF5\x80\x80\x80\"", "\"\xFF\"", "\"\xE4\xB8\""})
-    CHECK_SAID(mentions(fault(bytes), "is not UTF-8"), fault(bytes));
+    CHECK_MESSAGE(mentions(fault(bytes), "is not UTF-8"), fault(bytes));
   CHECK(mentions(fault("\x80"), "is not UTF-8"));  // outside of a string too
   CHECK(fault("\xEF\xBB\xBF") == fault(""));
   CHECK(mentions(fault("\xEF\xBB\xBF\xEF\xBB\xBF{}"), "byte-order mark"));

@@ -37,10 +37,10 @@ std::string fileOf(const std::string& cards) {
 
 CASE(languages_are_told_by_their_ids) {
   for (const char* id : {"en", "de", "zh", "gsw", "pt-BR", "zh-Hant", "zh-Hant-TW", "es-419"})
-    CHECK_SAID(LanguageId::from(id) && LanguageId::from(id)->id() == id, id);
+    CHECK_MESSAGE(LanguageId::from(id) && LanguageId::from(id)->id() == id, id);
   for (const char* id :
        {"", "d", "DE", "de-", "de--CH", "deutsch", "d1", "de_DE", "zh-Hant-TW-x", "origin", "-de"})
-    CHECK_SAID(!LanguageId::from(id), id);
+    CHECK_MESSAGE(!LanguageId::from(id), id);
   CHECK(LanguageId() == kEnglish && kGerman < kEnglish && kGerman != *LanguageId::from("de-CH"));
 }
 
@@ -59,7 +59,7 @@ CASE(a_text_that_is_not_translated_is_english) {
 
 CASE(packs_say_any_language_themselves) {
   const PackReading read = readPack(kPack, "p.json", languageOf);
-  CHECK_SAID(read.faults.empty(), read.faults.empty() ? "" : read.faults.front().text());
+  CHECK_MESSAGE(read.faults.empty(), read.faults.empty() ? "" : read.faults.front().text());
   const LanguageId french = *LanguageId::from("fr");
   CHECK(read.book.cards().front().name.in(french) == "Coup");
   const auto& options = read.book.program(read.book.find("hit")).options;
@@ -73,8 +73,8 @@ CASE(packs_say_any_language_themselves) {
     std::string text = kPack;
     text.replace(text.find(from), std::string_view(from).size(), to);
     const PackReading broken = readPack(text, "p.json", languageOf);
-    CHECK_SAID(!broken.faults.empty() && broken.faults.front().what == what,
-               broken.faults.empty() ? what : broken.faults.front().what);
+    CHECK_MESSAGE(!broken.faults.empty() && broken.faults.front().what == what,
+                  broken.faults.empty() ? what : broken.faults.front().what);
   }
 }
 
@@ -83,7 +83,7 @@ CASE(files_lay_a_language_over_a_pack) {
       fileOf(R"("hit":{"name":"Hieb","text":"Schlag zu.","options":{"yes":"Ja","no":"Nein"}})");
   const PackText pack{kPack, "p.json", {{texts, "de.json"}}};
   const PackReading read = readPacks(std::vector<PackText>{pack}, languageOf);
-  CHECK_SAID(read.faults.empty(), read.faults.empty() ? "" : read.faults.front().text());
+  CHECK_MESSAGE(read.faults.empty(), read.faults.empty() ? "" : read.faults.front().text());
   const CardDef& hit = read.book.cards().front();
   CHECK(hit.name.in(kGerman) == "Hieb" && hit.text.in(kGerman) == "Schlag zu." && hit.name.english == "Hit");
   const auto& options = read.book.program(read.book.find("hit")).options;

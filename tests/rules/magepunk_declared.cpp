@@ -31,8 +31,8 @@ std::map<std::size_t, int> offered(const Referee& referee, const char* kind, con
     for (const ByHand& way : prompt.byHand) {
       if (way.begun.kind() != kind) continue;
       Referee tried = referee;
-      CHECK_SAID(tried.take(way.begun).verdict == Verdict::accepted, way.option);
-      CHECK_SAID(options.insert(way.option).second, way.option);
+      CHECK_MESSAGE(tried.take(way.begun).verdict == Verdict::accepted, way.option);
+      CHECK_MESSAGE(options.insert(way.option).second, way.option);
       ++counts[way.begun.body[list].items().size()];
     }
   return counts;

@@ -42,7 +42,7 @@ CASE(what_is_wrong_with_a_card_of_magepunk_is_told) {
            {effect(R"({"on":"activated","cost":[{"op":"pay","fire":1}],"do":[]})"), "fire"},
            {effect(R"({"on":"enters","do":[{"op":"damage","to":"t","amount":1}]})"), "a name given before"},
            {effect(R"({"on":"enters","targets":[{"as":"t","from":{"in":"hole"}}],"do":[]})"), "battlefield"}})
-    CHECK_SAID(faultOf(members).find(wanted) != std::string::npos, wanted + " / " + faultOf(members));
+    CHECK_MESSAGE(faultOf(members).find(wanted) != std::string::npos, wanted + " / " + faultOf(members));
 }
 
 CASE(a_resource_is_a_resource_whatever_its_card) {
@@ -78,7 +78,8 @@ CASE(positions_that_cannot_be_are_told) {
     Referee referee(game, lk::test::houseCardsOf(game));
     const Ruling ruling =
         referee.take(lk::test::event(R"({"e":"setup","game":"magepunk","position":)" + position + "}"));
-    CHECK_SAID(ruling.verdict == Verdict::refused && ruling.reason == wanted, position + " " + ruling.reason);
+    CHECK_MESSAGE(ruling.verdict == Verdict::refused && ruling.reason == wanted,
+                  position + " " + ruling.reason);
     CHECK(!referee.begun());
   }
 }

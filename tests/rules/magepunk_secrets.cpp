@@ -53,31 +53,31 @@ CASE(the_face_of_a_resource_is_its_owners_alone) {
     one.take(setup);
     other.take(setup);
     while (!one.result().finished) {
-      const Event said = anyEvent(game(), one.state(), cards, chance);
-      Event twin = said;
+      const Event event = anyEvent(game(), one.state(), cards, chance);
+      Event twin = event;
       // In the other night A lays another card.
-      const bool ofA = said.kind() == "resource" && said.body["seat"].asString() == "A";
-      const Json* shows = ofA ? said.body.find("shows") : nullptr;
+      const bool ofA = event.kind() == "resource" && event.body["seat"].asString() == "A";
+      const Json* shows = ofA ? event.body.find("shows") : nullptr;
       if (shows) twin.body.set("shows", likeIt(cards, shows->asString(), chance));
       // A resource that is given up is turned face up: from then on the nights may differ.
-      if (said.body["sacrifice"].dump().find("/resource/") != std::string::npos) break;
+      if (event.body["sacrifice"].dump().find("/resource/") != std::string::npos) break;
       swapped += shows ? 1 : 0;
       Referee before = one;
       Referee beforeToo = other;
       for (const Audience who : {Audience::table, Audience::seatB}) {
         Referee here = before;
         Referee there = beforeToo;
-        const std::string mine = seen(who, here, said);
+        const std::string mine = seen(who, here, event);
         const std::string others = seen(who, there, twin);
         const auto differs = std::mismatch(mine.begin(), mine.end(), others.begin(), others.end()).first;
-        CHECK_SAID(mine == others, said.body.dump() + twin.body.dump() + "\n    " +
-                                       mine.substr(static_cast<std::size_t>(differs - mine.begin()), 200));
+        CHECK_MESSAGE(mine == others, event.body.dump() + twin.body.dump() + "\n    " +
+                                          mine.substr(static_cast<std::size_t>(differs - mine.begin()), 200));
       }
-      one.take(said);
+      one.take(event);
       other.take(twin);
     }
   }
-  CHECK_SAID(swapped > lk::test::nights(40), std::to_string(swapped));
+  CHECK_MESSAGE(swapped > lk::test::nights(40), std::to_string(swapped));
 }
 
 CASE(hands_and_decks_are_numbers_to_everybody) {

@@ -72,8 +72,8 @@ class Table {
 
 void take(Referee& referee, const Event& event) {
   const Ruling ruling = referee.take(event);
-  CHECK_SAID(ruling.verdict == Verdict::accepted,
-             event.body.dump() + " " + ruling.reason + ruling.cureArguments.dump());
+  CHECK_MESSAGE(ruling.verdict == Verdict::accepted,
+                event.body.dump() + " " + ruling.reason + ruling.cureArguments.dump());
 }
 
 /// Returns "A/rust_tick 1, ...": the battlefield with its damage.
@@ -134,19 +134,19 @@ void fightBoth(Chance& chance) {
     std::vector<std::size_t>& order = each.blockers;
     for (std::size_t i = order.size(); i > 1; --i)
       std::swap(order[i - 1], order[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
-    Json said{Json::Array{}};
-    for (const std::size_t blocker : order) said.push(table.names[blocker]);
+    Json blockers{Json::Array{}};
+    for (const std::size_t blocker : order) blockers.push(table.names[blocker]);
     take(referee,
          {Json::object(
-             {{"e", "order"}, {"seat", "A"}, {"attacker", table.names[each.who]}, {"order", said}})});
+             {{"e", "order"}, {"seat", "A"}, {"attacker", table.names[each.who]}, {"order", blockers}})});
   }
   take(referee, {Json::object({{"e", "next"}, {"seat", "A"}})});
   fightNaively(naive);
   const bool over = naive.life <= 0;
-  CHECK_SAID(lifeOf(referee, "B") == naive.life && referee.result().finished == over,
-             setup.body.dump() + " " + std::to_string(naive.life));
-  CHECK_SAID(board(referee) == board(naive.entities),
-             setup.body.dump() + blocks.dump() + "\n  " + board(referee) + "\n  " + board(naive.entities));
+  CHECK_MESSAGE(lifeOf(referee, "B") == naive.life && referee.result().finished == over,
+                setup.body.dump() + " " + std::to_string(naive.life));
+  CHECK_MESSAGE(board(referee) == board(naive.entities),
+                setup.body.dump() + blocks.dump() + "\n  " + board(referee) + "\n  " + board(naive.entities));
 }
 
 struct Spell {
@@ -189,31 +189,31 @@ void resolveBoth(Chance& chance) {
   const Event setup =
       table.setup("main1", Json{Json::Object{}}, Json::object({{"charges", charges}, {"life", life}}));
   take(referee, setup);
-  std::string speaks = "A";
-  std::string said;
+  std::string player = "A";
+  std::string played;
   for (int wanted = 1 + chance.below(7); wanted > 0;) {
     const Spell& spell = kSpells[chance.below(7)];
-    NaiveLink link{.owner = speaks, .does = spell.does};
-    Event event{Json::object({{"e", "play"}, {"seat", speaks}, {"card", spell.id}})};
+    NaiveLink link{.owner = player, .does = spell.does};
+    Event event{Json::object({{"e", "play"}, {"seat", player}, {"card", spell.id}})};
     if (link.does != "heal") {
       const auto target = anyTarget(link.does, table, link, naive.links.size(), chance);
       if (!target) continue;
       event.body.set("targets", Json::array({*target}));
     }
     take(referee, event);
-    said += event.body.dump();
+    played += event.body.dump();
     naive.links.push_back(link);
-    speaks = speaks == "A" ? "B" : "A";
+    player = player == "A" ? "B" : "A";
     --wanted;
   }
-  take(referee, {Json::object({{"e", "decline"}, {"seat", speaks}})});
+  take(referee, {Json::object({{"e", "decline"}, {"seat", player}})});
   resolveNaively(naive);
   const auto winner = referee.result().winner;
-  CHECK_SAID(lifeOf(referee, "A") == naive.lifeA && lifeOf(referee, "B") == naive.lifeB &&
-                 (winner ? name(*winner) : "") == naive.winner,
-             setup.body.dump() + said);
-  CHECK_SAID(board(referee) == board(naive.entities),
-             setup.body.dump() + said + "\n  " + board(referee) + "\n  " + board(naive.entities));
+  CHECK_MESSAGE(lifeOf(referee, "A") == naive.lifeA && lifeOf(referee, "B") == naive.lifeB &&
+                    (winner ? name(*winner) : "") == naive.winner,
+                setup.body.dump() + played);
+  CHECK_MESSAGE(board(referee) == board(naive.entities),
+                setup.body.dump() + played + "\n  " + board(referee) + "\n  " + board(naive.entities));
 }
 
 }  // namespace

@@ -51,9 +51,9 @@ void run(const Case& test) {
   }
   check(tally().made > before.made, "the case checks something", test.name.c_str(), 0);
   const bool passed = tally().failed == before.failed;
-  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+  const std::chrono::duration<double> duration = std::chrono::steady_clock::now() - began;
   std::cout << (passed ? "pass " : "FAIL ") << test.name << " (" << tally().made - before.made - 1
-            << " checks, " << std::lround(took.count() * 1000) << " ms)\n";
+            << " checks, " << std::lround(duration.count() * 1000) << " ms)\n";
 }
 
 bool wanted(const Case& test, int argc, char** argv) {

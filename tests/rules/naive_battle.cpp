@@ -102,7 +102,7 @@ std::optional<std::map<std::string, int>> NaiveBattle::after(const std::string& 
 
   std::map<std::string, Piece> now = pieces_;
   if (line["cost"] == Json("fatal")) now[actor].dying = true;
-  const auto meant = [&](const std::string& whom) {
+  const auto targets = [&](const std::string& whom) {
     std::vector<std::string> all;
     if (whom == "self") return std::vector<std::string>{actor};
     if (whom == "targets") return std::vector<std::string>{target};
@@ -119,12 +119,12 @@ std::optional<std::map<std::string, int>> NaiveBattle::after(const std::string& 
   std::vector<std::string> spent;
   for (const Json& effect : line["effect"].items()[0]["do"].items())
     if (effect["op"] == Json("damage"))
-      for (const std::string& on : meant(effect["to"].asString()))
+      for (const std::string& on : targets(effect["to"].asString()))
         blows.push_back(blow(actor, on, effect, spent));
   for (const Blow& each : blows) strike(now[each.on], each);
   for (const Json& effect : line["effect"].items()[0]["do"].items())
     if (effect["op"] == Json("heal"))
-      for (const std::string& on : meant(effect["to"].asString()))
+      for (const std::string& on : targets(effect["to"].asString()))
         heal(now[on], static_cast<int>(effect["amount"].asInt()));
   if (from.card == "cleric" && !now[actor].dying) now[actor].hp = std::max(1, now[actor].hp - 2);
   std::map<std::string, int> hps;

@@ -16,7 +16,7 @@ constexpr const char* kSetup =
 Referee after(std::initializer_list<const char*> lines) {
   Referee referee(halfwish(), houseCards());
   referee.take(event(kSetup));
-  for (const char* line : lines) CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  for (const char* line : lines) CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   return referee;
 }
 

@@ -17,8 +17,8 @@ Referee after(std::vector<const char*> lines) {
        {R"({"e":"correct","seat":"A","set":{"points":3}})",
         R"({"e":"correct","seat":"B","set":{"points":2}})", R"({"e":"roll","seat":"A","dice":[4,6]})",
         R"({"e":"roll","seat":"B","dice":[2,3]})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
-  for (const char* line : lines) CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
+  for (const char* line : lines) CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   return referee;
 }
 
@@ -44,7 +44,7 @@ Referee upgrading() {
   Referee referee = after({});
   for (const char* line :
        {R"({"e":"correct","set":{"turn":5}})", kScout, kAccept, R"({"e":"location","card":"rockfall"})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   return referee;
 }
 
@@ -138,7 +138,7 @@ CASE(an_upgrade_that_leaves_is_taken) {
   for (const char* line :
        {R"({"e":"deal","cards":["cheap_shot","harpoon","even_step","tower_shield","measured_blow"]})",
         R"({"e":"upgrade_order","seat":"B","first":"A"})"})
-    CHECK_SAID(phase.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(phase.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(meaning(phase, ZoneCleared{"map/2"}) == R"({"e":"upgrade","seat":"A","card":"harpoon"})");
   CHECK(meaning(phase, card("A/say", "pass")) == R"({"e":"upgrade","seat":"A","card":"skip"})");
   CHECK(phase.take(event(R"({"e":"upgrade","seat":"A","card":"harpoon"})")).verdict == Verdict::accepted);
@@ -156,7 +156,7 @@ CASE(what_is_too_much_for_one_card_is_asked_about_first) {
       const char* line :
       {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":{"concede-when":"b"}})",
        R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})", kDuel})
-    CHECK_SAID(conceding.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(conceding.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(meaning(conceding, card("A/say", "no")) == "concede_meant A/say");
 }
 
@@ -181,7 +181,7 @@ CASE(several_that_leave_the_row_say_nothing) {
   for (const char* line :
        {R"({"e":"deal","cards":["cheap_shot","harpoon","even_step","tower_shield","measured_blow"]})",
         R"({"e":"upgrade_order","seat":"B","first":"A"})"})
-    CHECK_SAID(phase.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(phase.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(meaning(phase, ZoneCleared{"map/2"}, {ZoneCleared{"map/4"}}) == "nothing");
   CHECK(meaning(phase, ZoneCleared{"map/2"}) == R"({"e":"upgrade","seat":"A","card":"harpoon"})");
 }

@@ -128,12 +128,12 @@ CASE(what_a_prompt_of_any_game_calls_open_can_be_done) {
     for (int night = 0; night < lk::test::nights(60); ++night) {
       Referee referee(*game, houseCardsOf(*game));
       const Event setup = anySetup(*game, chance);
-      CHECK_SAID(referee.take(setup).verdict == Verdict::accepted, setup.body.dump());
+      CHECK_MESSAGE(referee.take(setup).verdict == Verdict::accepted, setup.body.dump());
       for (int i = 0; !referee.result().finished && i < 2000; ++i) {
         for (const Prompt& prompt : referee.prompts()) {
           const std::string left = idle(referee, prompt, chance);
           if (!left.empty() && ++idles[left] == 1)
-            CHECK_SAID(false, setup.body.dump() + " event " + std::to_string(i) + "\n  " + left);
+            CHECK_MESSAGE(false, setup.body.dump() + " event " + std::to_string(i) + "\n  " + left);
         }
         referee.take(anyEvent(*game, referee.state(), referee.cards(), chance));
       }

@@ -53,7 +53,7 @@ CASE(every_operation_is_used_and_by_more_than_one_card) {
     const auto found = uses().cards.find(std::string(operation.name));
     const std::size_t count = found == uses().cards.end() ? 0 : found->second.size();
     std::cout << "  " << operation.name << std::string(19 - operation.name.size(), ' ') << count << "\n";
-    CHECK_SAID(count >= 2, std::string(operation.name) + " serves " + std::to_string(count) + " cards");
+    CHECK_MESSAGE(count >= 2, std::string(operation.name) + " serves " + std::to_string(count) + " cards");
   }
   CHECK(language.operations.size() == 25);
   CHECK(uses().cards.size() == language.operations.size());
@@ -64,7 +64,7 @@ CASE(no_operation_has_a_switch_or_a_hook_of_its_own) {
     CHECK(operation.name != "custom");
     for (const ParameterSpec& field : operation.parameters) {
       const bool yesOrNo = field.names.size() == 2 && (field.names[0] == "yes" || field.names[0] == "true");
-      CHECK_SAID(!yesOrNo, std::string(operation.name) + "." + std::string(field.name));
+      CHECK_MESSAGE(!yesOrNo, std::string(operation.name) + "." + std::string(field.name));
     }
   }
 }
@@ -76,8 +76,8 @@ CASE(every_operation_can_do_something_where_it_may_stand) {
     const bool inProfiles = operation.traits.place != Place::effect;
     const bool inEffects = operation.traits.place != Place::measure;
     const bool adds = halfwish::profilePart(static_cast<std::uint8_t>(i)) != nullptr;
-    CHECK_SAID(inProfiles == adds, std::string(operation.name));
-    CHECK_SAID(inEffects == (operation.apply != nullptr), std::string(operation.name));
+    CHECK_MESSAGE(inProfiles == adds, std::string(operation.name));
+    CHECK_MESSAGE(inEffects == (operation.apply != nullptr), std::string(operation.name));
   }
 }
 
@@ -87,6 +87,6 @@ CASE(no_power_gives_to_this_action_or_the_other) {
     Uses own;
     own.read(houseCards()[power].effect, houseCards()[power].id);
     for (const char* field : {"boost.which", "keyword.which"})
-      for (const std::string& word : own.words[field]) CHECK_SAID(word == "all", houseCards()[power].id);
+      for (const std::string& word : own.words[field]) CHECK_MESSAGE(word == "all", houseCards()[power].id);
   }
 }

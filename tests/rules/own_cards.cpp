@@ -18,7 +18,7 @@ CardBook withRoar(const std::string& operations) {
   CHECK(at != std::string::npos);
   if (at != std::string::npos) text.replace(at, own.size(), operations);
   PackReading read = readPack(text, "own.json", languageOf);
-  for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+  for (const Fault& fault : read.faults) CHECK_MESSAGE(false, fault.text());
   return std::move(read.book);
 }
 
@@ -29,7 +29,7 @@ Referee duelling(const CardBook& cards) {
         R"("options":{"locations":"off"}})",
         R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
         R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"power","seat":"A","card":"roar"})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   return referee;
 }
 
@@ -101,7 +101,7 @@ CASE(of_two_copies_of_an_upgrade_one_laid_out_leaves_the_other_in_the_deck) {
         R"({"e":"roll","seat":"A","dice":[2,3]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
         R"({"e":"choose","seat":"A","option":"scout"})", R"({"e":"answer","seat":"B","accept":true})",
         R"({"e":"upgrade_order","seat":"B","first":"A"})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   const auto deal = [&](const std::string& four, const char* fifth) {
     return referee.take(event(R"({"e":"deal","cards":[)" + four + ",\"" + fifth + "\"]}")).reason;
   };
@@ -126,7 +126,7 @@ CASE(an_operation_that_a_game_lists_and_cannot_host_is_a_fault_with_its_line) {
       readPack(text, "own.json", [](std::string_view) -> const Language* { return &without; });
   CHECK(!read.faults.empty());
   for (const Fault& fault : read.faults) {
-    CHECK_SAID(fault.file == "own.json" && fault.line > 0, fault.text());
-    CHECK_SAID(fault.what.find("this game lists") != std::string::npos, fault.text());
+    CHECK_MESSAGE(fault.file == "own.json" && fault.line > 0, fault.text());
+    CHECK_MESSAGE(fault.what.find("this game lists") != std::string::npos, fault.text());
   }
 }

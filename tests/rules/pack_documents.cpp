@@ -136,7 +136,7 @@ class Documents {
 
 PackDocument readAgain(const std::string& text) {
   Outcome<PackDocument> read = readPackDocument(text, "p.json");
-  CHECK_SAID(static_cast<bool>(read), read ? "" : read.fault().text() + "\n" + text);
+  CHECK_MESSAGE(static_cast<bool>(read), read ? "" : read.fault().text() + "\n" + text);
   return read ? *read : PackDocument{};
 }
 
@@ -153,8 +153,8 @@ CASE(every_document_is_read_as_it_was_written) {
     const PackDocument document = documents.next();
     const std::string text = writePackDocument(document);
     const PackDocument again = readAgain(text);
-    CHECK_SAID(again == document, text);
-    CHECK_SAID(writePackDocument(again) == text, text);  // the order of members is kept, too
+    CHECK_MESSAGE(again == document, text);
+    CHECK_MESSAGE(writePackDocument(again) == text, text);  // the order of members is kept, too
   }
 }
 

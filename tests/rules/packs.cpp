@@ -26,7 +26,7 @@ std::string pack(const std::string& cards) {
 /// Returns the text with the first `from` replaced by `to`.
 std::string with(std::string text, const std::string& from, const std::string& to) {
   const std::size_t at = text.find(from);
-  CHECK_SAID(at != std::string::npos, from);
+  CHECK_MESSAGE(at != std::string::npos, from);
   return at == std::string::npos ? text : text.replace(at, from.size(), to);
 }
 
@@ -42,9 +42,9 @@ std::vector<std::string> faults(const std::string& text) {
 void expectFault(const std::string& text, int line, const std::string& part) {
   const std::vector<std::string> found = faults(text);
   const std::string all = found.empty() ? "no fault" : found.front();
-  CHECK_SAID(found.size() == 1, part + ": " + std::to_string(found.size()) + " faults, " + all);
-  CHECK_SAID(all.starts_with("p.json:" + std::to_string(line) + ": "), all);
-  CHECK_SAID(all.find(part) != std::string::npos, all);
+  CHECK_MESSAGE(found.size() == 1, part + ": " + std::to_string(found.size()) + " faults, " + all);
+  CHECK_MESSAGE(all.starts_with("p.json:" + std::to_string(line) + ": "), all);
+  CHECK_MESSAGE(all.find(part) != std::string::npos, all);
 }
 
 /// Returns the value of a single action at a DV.
@@ -65,7 +65,7 @@ CASE(the_pack_that_ships_is_sound) {
     ++classes;
     int sum = 0;
     for (const DeckEntry& entry : card.deck) sum += entry.count;
-    CHECK_SAID(sum == 10, card.id);
+    CHECK_MESSAGE(sum == 10, card.id);
   }
   CHECK(actions == 5);
   CHECK(classes == 7);
@@ -161,7 +161,7 @@ CASE(operations_of_the_profile_fit_there_alone) {
   for (const auto& [name, operation] : {std::pair("block", R"({"op":"block","base":"none","plus":3})"),
                                         std::pair("evade", R"({"op":"evade"})"),
                                         std::pair("strike", R"({"op":"strike","base":"none","plus":3})")}) {
-    CHECK_SAID(faults(pack(doing(operation))).empty(), name);
+    CHECK_MESSAGE(faults(pack(doing(operation))).empty(), name);
     expectFault(pack(with(doing(operation), R"("on":"profile")", R"("on":"on_reveal")")), 2,
                 std::string(name) + " belongs under \"profile\"");
   }

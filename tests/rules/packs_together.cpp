@@ -28,9 +28,10 @@ PackReading together(const std::vector<std::string>& texts) {
 /// Checks for exactly one fault that contains `part`, in this file and line.
 void expectFault(const PackReading& read, const std::string& place, const std::string& part) {
   const std::string all = read.faults.empty() ? "no fault" : read.faults.front().text();
-  CHECK_SAID(read.faults.size() == 1, part + ": " + std::to_string(read.faults.size()) + " faults, " + all);
-  CHECK_SAID(all.starts_with(place + ": "), all);
-  CHECK_SAID(all.find(part) != std::string::npos, all);
+  CHECK_MESSAGE(read.faults.size() == 1,
+                part + ": " + std::to_string(read.faults.size()) + " faults, " + all);
+  CHECK_MESSAGE(all.starts_with(place + ": "), all);
+  CHECK_MESSAGE(all.find(part) != std::string::npos, all);
   CHECK(read.book.cards().empty());
 }
 
@@ -43,7 +44,7 @@ const std::string& house() {
 
 CASE(cards_of_one_pack_may_name_those_of_another) {
   const PackReading read = together({house(), pack("mine", upgrade("big_hit", "strike"))});
-  for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+  for (const Fault& fault : read.faults) CHECK_MESSAGE(false, fault.text());
   const CardId own = read.book.find("big_hit");
   CHECK(own.known());
   CHECK(read.book.replaces(own) == read.book.find("strike"));

@@ -10,12 +10,12 @@ using lk::test::houseCards;
 
 namespace {
 
-Referee night(const char* options, std::initializer_list<const char*> said) {
+Referee night(const char* options, std::initializer_list<const char*> lines) {
   Referee referee(halfwish(), houseCards());
   const std::string setup =
       R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"rogue"},"starter":"A","options":)";
   CHECK(referee.take(event(setup + options + "}")).verdict == Verdict::accepted);
-  for (const char* line : said) CHECK(referee.take(event(line)).verdict == Verdict::accepted);
+  for (const char* line : lines) CHECK(referee.take(event(line)).verdict == Verdict::accepted);
   return referee;
 }
 
@@ -35,14 +35,14 @@ std::string row(const Referee& referee) {
 
 CASE(the_map_is_five_places_that_are_turned_up_one_by_one) {
   const Referee begun = night(R"({"powers":"off"})", {});
-  CHECK_SAID(row(begun) == "1-* 2- 3- 4- 5- ", row(begun));
+  CHECK_MESSAGE(row(begun) == "1-* 2- 3- 4- 5- ", row(begun));
   CHECK(begun.places().front().back == "location");
   const Referee turned =
       night(R"({"powers":"off"})",
             {R"({"e":"roll","seat":"A","dice":[1,2]})", R"({"e":"roll","seat":"B","dice":[3,3]})",
              R"({"e":"choose","seat":"A","option":"parley"})", R"({"e":"answer","seat":"B","accept":true})",
              R"({"e":"location","card":"rockfall"})"});
-  CHECK_SAID(row(turned) == "1+* 2- 3- 4- 5- ", row(turned));
+  CHECK_MESSAGE(row(turned) == "1+* 2- 3- 4- 5- ", row(turned));
 }
 
 CASE(without_locations_the_row_is_there_for_upgrades_alone) {
@@ -60,7 +60,7 @@ CASE(without_locations_the_row_is_there_for_upgrades_alone) {
   CHECK(over({}).places().empty());
   const Referee dealt =
       over({R"({"e":"deal","cards":["venom_blade","tower_shield","harpoon","shadow_step","lucky_strike"]})"});
-  CHECK_SAID(row(dealt) == "1+ 2+ 3+ 4+ 5+ ", row(dealt));
+  CHECK_MESSAGE(row(dealt) == "1+ 2+ 3+ 4+ 5+ ", row(dealt));
 }
 
 CASE(before_a_night_nothing_lies_on_the_table) {

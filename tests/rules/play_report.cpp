@@ -38,21 +38,22 @@ CASE(wilson_intervals_are_those_of_the_formula) {
 CASE(a_report_counts_every_game_of_every_game_once) {
   for (const Game* game : allGames()) {
     const CardBook& cards = lk::test::houseCardsOf(*game);
-    std::int64_t told = 0;
+    std::int64_t reports = 0;
     const PlayReport report =
-        reportRandomPlay(*game, cards, kGames, 7, [&](std::int64_t played) { CHECK(played == ++told); });
+        reportRandomPlay(*game, cards, kGames, 7, [&](std::int64_t played) { CHECK(played == ++reports); });
     const std::string id(game->id());
-    CHECK_SAID(told == kGames && report.totals.games == kGames && report.totals.refused == 0, id);
-    CHECK_SAID(sum(report.endings) == kGames && sum(report.lengths) == kGames, id);
+    CHECK_MESSAGE(reports == kGames && report.totals.games == kGames && report.totals.refused == 0, id);
+    CHECK_MESSAGE(sum(report.endings) == kGames && sum(report.lengths) == kGames, id);
     std::int64_t events = 0;
     for (const auto& [length, games] : report.lengths) events += length * games;
-    CHECK_SAID(events == report.totals.events, id);
-    CHECK_SAID(report.lengthAt(0) <= report.lengthAt(0.5) && report.lengthAt(0.5) <= report.lengthAt(1), id);
-    if (report.starters) CHECK_SAID(report.starters->games == kGames, id);
-    CHECK_SAID(!report.cards.empty(), id);
+    CHECK_MESSAGE(events == report.totals.events, id);
+    CHECK_MESSAGE(report.lengthAt(0) <= report.lengthAt(0.5) && report.lengthAt(0.5) <= report.lengthAt(1),
+                  id);
+    if (report.starters) CHECK_MESSAGE(report.starters->games == kGames, id);
+    CHECK_MESSAGE(!report.cards.empty(), id);
     for (const auto& [card, tally] : report.cards) {
-      CHECK_SAID(cards.find(card).known(), card);
-      CHECK_SAID(tally.wins + tally.draws <= tally.games, card);
+      CHECK_MESSAGE(cards.find(card).known(), card);
+      CHECK_MESSAGE(tally.wins + tally.draws <= tally.games, card);
     }
   }
 }

@@ -12,7 +12,7 @@ namespace lk::test {
 inline rules::Referee refereeAfter(const std::vector<std::string>& lines) {
   rules::Referee referee(halfwish(), houseCards());
   for (const std::string& line : lines)
-    CHECK_SAID(referee.take(event(line)).verdict == rules::Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == rules::Verdict::accepted, line);
   return referee;
 }
 

@@ -103,7 +103,7 @@ std::vector<std::string> writtenRules(const Written& of) {
     if (!line.starts_with("**")) continue;
     const std::string number = between(line, "**", "**");
     const std::string source = between(line, "** (", ") ");
-    CHECK_SAID(isNumber(number, of.prefix) && !source.empty() && line.ends_with("."), line);
+    CHECK_MESSAGE(isNumber(number, of.prefix) && !source.empty() && line.ends_with("."), line);
     numbers.push_back(number);
   }
   return numbers;
@@ -141,13 +141,13 @@ CASE(code_cites_the_written_rules_and_all_of_them) {
       if (line.find("RuleId ") == std::string::npos) continue;
       const std::string name = between(line, "RuleId ", "{");
       const std::string number = between(line, "{\"", "\"}");
-      CHECK_SAID(known.contains(number), number + " is not in RULES.md");
-      CHECK_SAID(named.insert(number).second, number + " has two names");
-      CHECK_SAID(cites(code, name), "rule::" + name + " is never cited");
+      CHECK_MESSAGE(known.contains(number), number + " is not in RULES.md");
+      CHECK_MESSAGE(named.insert(number).second, number + " has two names");
+      CHECK_MESSAGE(cites(code, name), "rule::" + name + " is never cited");
     }
     for (const std::string& number : numbers)
-      CHECK_SAID(named.contains(number), number + " is not cited by the code");
-    CHECK_SAID(code.find("\"" + of.prefix) == std::string::npos, "a rule is cited by its bare number");
+      CHECK_MESSAGE(named.contains(number), number + " is not cited by the code");
+    CHECK_MESSAGE(code.find("\"" + of.prefix) == std::string::npos, "a rule is cited by its bare number");
   }
 }
 
@@ -170,7 +170,7 @@ CASE(every_option_is_the_source_of_a_rule) {
       const std::string key(option.key);
       const std::vector<std::string> rules = writtenRules(of);
       const bool cites = std::find(rules.begin(), rules.end(), option.rule) != rules.end();
-      CHECK_SAID(cites || of.but.ofBook.contains(key) || isSource(of.folder, key), of.folder + ": " + key);
+      CHECK_MESSAGE(cites || of.but.ofBook.contains(key) || isSource(of.folder, key), of.folder + ": " + key);
     }
 }
 
@@ -180,7 +180,8 @@ CASE(every_open_question_is_the_source_of_a_rule) {
     for (const std::string_view prompt : of.game->vocabulary().prompts) {
       if (!prompt.starts_with("ruling:")) continue;
       ++questions;
-      CHECK_SAID(isSource(of.folder, std::string(prompt.substr(7))), of.folder + ": " + std::string(prompt));
+      CHECK_MESSAGE(isSource(of.folder, std::string(prompt.substr(7))),
+                    of.folder + ": " + std::string(prompt));
     }
   CHECK(questions == 9);
 }
@@ -192,8 +193,9 @@ CASE(every_rule_stands_in_a_transcript) {
          fs::directory_iterator("samples/" + std::string(of.game->id()) + "/transcripts"))
       recorded += readText(entry.path().string());
     for (const std::string& number : writtenRules(of))
-      CHECK_SAID(of.but.silent.contains(number) || recorded.find("\"" + number + "\"") != std::string::npos,
-                 number + " is in no transcript");
+      CHECK_MESSAGE(
+          of.but.silent.contains(number) || recorded.find("\"" + number + "\"") != std::string::npos,
+          number + " is in no transcript");
   }
 }
 
@@ -205,8 +207,8 @@ CASE(every_refusal_of_the_later_games_stands_in_a_transcript) {
       recorded += readText(entry.path().string());
     for (const std::string_view reason : of.game->vocabulary().reasons) {
       if (of.but.unasked.contains(std::string(reason))) continue;
-      CHECK_SAID(recorded.find("\"reason\":\"" + std::string(reason) + "\"") != std::string::npos,
-                 std::string(of.game->id()) + " " + std::string(reason));
+      CHECK_MESSAGE(recorded.find("\"reason\":\"" + std::string(reason) + "\"") != std::string::npos,
+                    std::string(of.game->id()) + " " + std::string(reason));
     }
   }
 }
@@ -225,7 +227,7 @@ CASE(no_card_is_known_to_the_code_by_name) {
         if (card.type == "choice") continue;  // options of an event share words with choice cards
         if (card.id == card.type || card.id == of.game->id() || kShared.contains(card.id)) continue;
         ++checked;
-        CHECK_SAID(text.find("\"" + card.id + "\"") == std::string::npos, path + " names " + card.id);
+        CHECK_MESSAGE(text.find("\"" + card.id + "\"") == std::string::npos, path + " names " + card.id);
       }
     }
   }
@@ -242,7 +244,7 @@ CASE(only_changes_write_to_a_state) {
     for (const std::string& line : lines(text)) {
       const std::size_t at = line.find("State&");
       const bool constant = at != std::string::npos && at >= 6 && line.substr(at - 6, 6) == "const ";
-      CHECK_SAID(at == std::string::npos || constant, path + ": " + line);
+      CHECK_MESSAGE(at == std::string::npos || constant, path + ": " + line);
     }
   }
 }

@@ -49,7 +49,7 @@ std::set<std::string> tapped(const char* id, const std::string& setup, int night
       const Json values = picked(action, chance);
       for (const Event& each : game.scoring()->events(referee.state(), cards, action.id, values)) {
         const Ruling ruling = referee.take(each);
-        CHECK_SAID(ruling.verdict == Verdict::accepted, each.body.dump() + " " + ruling.reason);
+        CHECK_MESSAGE(ruling.verdict == Verdict::accepted, each.body.dump() + " " + ruling.reason);
         if (referee.result().finished) break;
       }
     }

@@ -17,12 +17,13 @@ namespace {
 std::string seenBy(Audience who, const std::vector<std::string>& lines) {
   Referee referee(halfwish(), houseCards());
   std::string out;
-  std::vector<std::pair<Event, Verdict>> told;
+  std::vector<std::pair<Event, Verdict>> entered;
   for (const std::string& line : lines) {
     const Event next = event(line);
     const Ruling ruling = referee.take(next);
-    CHECK_SAID(ruling.verdict == Verdict::accepted, line + " " + ruling.reason + ruling.cureArguments.dump());
-    told.emplace_back(next, ruling.verdict);
+    CHECK_MESSAGE(ruling.verdict == Verdict::accepted,
+                  line + " " + ruling.reason + ruling.cureArguments.dump());
+    entered.emplace_back(next, ruling.verdict);
     for (const Step& step : masked(ruling.steps, who))
       out += std::string(step.what) + std::to_string(step.amount) + std::to_string(step.card.place()) + " ";
     for (const Prompt& prompt : referee.prompts()) {
@@ -33,7 +34,7 @@ std::string seenBy(Audience who, const std::vector<std::string>& lines) {
     out += referee.view(who).json.dump() + "\n";
   }
   // The log as it can be read after the last event.
-  for (const auto& [next, verdict] : told)
+  for (const auto& [next, verdict] : entered)
     out += masked(halfwish(), houseCards(), referee.state(), next, who, verdict).body.dump() + "\n";
   return out;
 }
@@ -113,7 +114,7 @@ CASE(a_second_copy_picked_in_secret_is_no_less_secret) {
   const auto read = [&](const std::string& line) {
     const Event next = event(line);
     const Ruling ruling = referee.take(next);
-    CHECK_SAID(ruling.verdict == Verdict::accepted, line + " " + ruling.reason);
+    CHECK_MESSAGE(ruling.verdict == Verdict::accepted, line + " " + ruling.reason);
     return masked(halfwish(), own.book, referee.state(), next, Audience::table, ruling.verdict).body["card"];
   };
   const std::string pick = R"({"e":"upgrade","seat":"B","card":"cheap_shot"})";

@@ -30,7 +30,7 @@ std::set<std::string_view> playSwapped(const Game& game, const CardBook& cards, 
         const std::string seen = viewFor(game, cards, referee.state(), who).json.dump();
         const std::string instead = viewFor(game, cards, other, who).json.dump();
         if (seen == instead) continue;
-        CHECK_SAID(false, std::string(game.id()) + "\n" + seen + "\n" + instead);
+        CHECK_MESSAGE(false, std::string(game.id()) + "\n" + seen + "\n" + instead);
         return hidden;
       }
     }
@@ -48,6 +48,6 @@ CASE(swapped_secrets_leave_no_trace_in_any_zone_of_any_game) {
     std::string names;
     for (const std::string_view name : hidden) names += std::string(name) + " ";
     std::printf("  %s hides: %s\n", std::string(game->id()).c_str(), names.c_str());
-    CHECK_SAID(hidden.empty() == kOpen.contains(game->id()), std::string(game->id()) + " hides " + names);
+    CHECK_MESSAGE(hidden.empty() == kOpen.contains(game->id()), std::string(game->id()) + " hides " + names);
   }
 }

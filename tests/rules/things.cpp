@@ -86,10 +86,10 @@ CASE(two_copies_of_a_card_are_two_things) {
 CASE(what_was_told_already_is_noted_without_a_step) {
   Table table;
   const ThingId tick = table.bring("tick");
-  const std::size_t told = table.steps.size();
+  const std::size_t before = table.steps.size();
   table.changes.noteCounter(tick, 0, 3);
   table.changes.noteMark(tick, 0, true);
-  CHECK(table.steps.size() == told);
+  CHECK(table.steps.size() == before);
   CHECK(findThing(table.state, tick)->counters[0] == 3 && findThing(table.state, tick)->isMarked(0));
   table.changes.noteMark(tick, 0, false);
   CHECK(!findThing(table.state, tick)->isMarked(0));
@@ -125,12 +125,12 @@ CASE(a_name_is_a_thing_a_player_nothing_or_has_to_be_asked_about) {
   CHECK(table.read("A/tick").thing == first);
   CHECK(table.read("tick").thing == first);  // nobody can distinguish them
   for (const char* nothing : {"C", "ox", "A/tick#3", "A/tick#0", "A/tick#x", "A/ox", "B/tick", "", "A/", "#"})
-    CHECK_SAID(table.read(nothing).nothing(), nothing);
+    CHECK_MESSAGE(table.read(nothing).nothing(), nothing);
   table.changes.setCounter(second, 0, 1, {.what = "damage"});
   CHECK((table.read("tick").candidates == std::vector<ThingId>{first, second}));
-  const Event said{Json::object({{"e", "hit"}, {"targets", Json::array({"B", "tick"})}})};
+  const Event event{Json::object({{"e", "hit"}, {"targets", Json::array({"B", "tick"})}})};
   const Ruling asked =
-      whichOne(said, "targets", 1, table.read("tick"), table.game.vocabulary(), table.state, table.cards);
+      whichOne(event, "targets", 1, table.read("tick"), table.game.vocabulary(), table.state, table.cards);
   CHECK(asked.verdict == Verdict::unclear && asked.maybe.size() == 2);
   CHECK(asked.maybe[1].body.dump() == R"({"e":"hit","targets":["B","A/tick#2"]})");
 }

@@ -20,7 +20,7 @@ const CardBook& cards() {
     const AddedGame listed(kGame);
     const std::string file = "tests/games/kiteyard/pack.json";
     PackReading read = readPack(lk::test::readText(file), file, languageOf);
-    for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+    for (const Fault& fault : read.faults) CHECK_MESSAGE(false, fault.text());
     return std::move(read.book);
   }();
   return kCards;
@@ -31,7 +31,7 @@ std::string faultOf(const std::string& was, const std::string& is) {
   const AddedGame listed(kGame);
   std::string text = lk::test::readText("tests/games/kiteyard/pack.json");
   const std::size_t at = text.find(was);
-  if (!CHECK_SAID(at != std::string::npos, was)) return "";
+  if (!CHECK_MESSAGE(at != std::string::npos, was)) return "";
   text.replace(at, was.size(), is);
   const PackReading read = readPack(text, "pack.json", languageOf);
   return read.faults.empty() ? "" : read.faults.front().text();
@@ -49,7 +49,7 @@ struct Night {
   }
   void accept(const std::string& json) {
     const Ruling ruling = take(json);
-    CHECK_SAID(ruling.verdict == Verdict::accepted, json + " " + ruling.reason);
+    CHECK_MESSAGE(ruling.verdict == Verdict::accepted, json + " " + ruling.reason);
   }
   std::string refused(const std::string& json) {
     const Ruling ruling = take(json);
@@ -110,9 +110,9 @@ CASE(the_chain_resolves_from_the_last_and_can_be_cancelled) {
   night.accept(R"({"e":"play","seat":"B","card":"gust","targets":["A"]})");
   night.accept(R"({"e":"decline","seat":"A"})");
   const Ruling done = night.take(R"({"e":"decline","seat":"C"})");
-  std::string told;
-  for (const Step& step : done.steps) told += std::string(step.what) + " ";
-  CHECK_SAID(told == "resolves wind resolves cancelled ", told);
+  std::string kinds;
+  for (const Step& step : done.steps) kinds += std::string(step.what) + " ";
+  CHECK_MESSAGE(kinds == "resolves wind resolves cancelled ", kinds);
   CHECK(night.wind(Seat::A) == 3 && night.wind(Seat::B) == 4);
   CHECK(night.referee.state().links.empty() && night.referee.state().running.empty());
 }
@@ -195,7 +195,7 @@ CASE(a_pack_can_name_only_what_its_game_has) {
            {R"("count": 1, "as")", R"("count": 21, "as")", "a whole number from 1 to 20"},
            {R"("until": "end_of_turn"})", R"("until": "noon"})", "while_here, end_of_turn, end_of_round"},
            {R"({"op": "cancel", "what": "t"})", R"({"op": "cancel"})", "needs \"what\""}})
-    CHECK_SAID(faultOf(was, is).find(wanted) != std::string::npos, faultOf(was, is));
+    CHECK_MESSAGE(faultOf(was, is).find(wanted) != std::string::npos, faultOf(was, is));
 }
 
 CASE(random_nights_of_the_third_game_take_every_legal_answer) {
@@ -211,17 +211,17 @@ CASE(random_nights_of_the_third_game_replay_from_their_events) {
     Referee referee(kGame, cards());
     referee.take(anySetup(kGame, cards(), chance));
     while (!referee.result().finished) {
-      const Event said = anyEvent(kGame, referee.state(), cards(), chance);
-      const auto read = kiteyard::decode(said, referee.state(), cards());
+      const Event event = anyEvent(kGame, referee.state(), cards(), chance);
+      const auto read = kiteyard::decode(event, referee.state(), cards());
       const Event back = kiteyard::encode(std::get<kiteyard::Move>(read), referee.state(), cards());
-      if (back.body.dump() != said.body.dump()) CHECK_SAID(false, said.body.dump() + back.body.dump());
-      if (referee.take(said).verdict != Verdict::accepted) CHECK_SAID(false, said.body.dump());
+      if (back.body.dump() != event.body.dump()) CHECK_MESSAGE(false, event.body.dump() + back.body.dump());
+      if (referee.take(event).verdict != Verdict::accepted) CHECK_MESSAGE(false, event.body.dump());
       for (const Audience who : {Audience::table, Audience::record}) (void)referee.view(who);
       for (const Slot& slot : referee.state().lying)
         if (slot.thing.known()) {
           const std::string name = nameOf(slot.thing, kGame.vocabulary(), referee.state(), cards());
           if (readName(name, kGame.vocabulary(), referee.state(), cards()).thing != slot.thing)
-            CHECK_SAID(false, name);
+            CHECK_MESSAGE(false, name);
         }
     }
     Referee again(kGame, cards());
@@ -239,7 +239,7 @@ CASE(a_recorded_night_of_the_third_game_replays) {
   const ReplayOutcome outcome = replay(*read, referee);
   CHECK(outcome.events == 15 && outcome.refusals.empty());
   for (const Difference& d : outcome.differences)
-    CHECK_SAID(false, std::to_string(d.line) + " " + d.recorded.dump() + " " + d.got.dump());
+    CHECK_MESSAGE(false, std::to_string(d.line) + " " + d.recorded.dump() + " " + d.got.dump());
 }
 
 CASE(kites_on_the_table_say_what_they_do) {
@@ -269,8 +269,8 @@ CASE(a_tail_laid_on_one_of_two_equal_kites_is_tied_to_that) {
   tail.around.beside = {{"red_kite", second, 3}};
   CHECK(std::holds_alternative<std::monostate>(seen()));
   tail.around = {.on = {{"red_kite", second, 0}}};
-  const std::string heard = std::get<Event>(seen()).body.dump();
-  CHECK_SAID(heard == R"({"e":"play","seat":"A","card":"long_tail","targets":["A/red_kite#2"]})", heard);
+  const std::string event = std::get<Event>(seen()).body.dump();
+  CHECK_MESSAGE(event == R"({"e":"play","seat":"A","card":"long_tail","targets":["A/red_kite#2"]})", event);
 }
 
 CASE(what_lies_around_makes_no_other_placement) {

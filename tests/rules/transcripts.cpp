@@ -67,10 +67,10 @@ std::string after(const std::string& lines) {
 CASE(transcripts_replay_as_recorded) {
   for (const Game* game : allGames()) {
     const std::string folder = "samples/" + std::string(game->id()) + "/transcripts";
-    for (const std::string& problem : problemsOf(folder)) CHECK_SAID(false, problem);
+    for (const std::string& problem : problemsOf(folder)) CHECK_MESSAGE(false, problem);
     int files = 0;
     for ([[maybe_unused]] const fs::directory_entry& entry : fs::directory_iterator(folder)) ++files;
-    CHECK_SAID(files >= 80, folder);
+    CHECK_MESSAGE(files >= 80, folder);
   }
 }
 
@@ -78,12 +78,12 @@ CASE(the_whole_night_that_ships_replays_to_its_end) {
   // All card types in one night, with every sentence: a reader's first example.
   const char* const file = "samples/halfwish/whole-night.jsonl";
   const std::string text = readText(file);
-  CHECK_SAID(problemOf(text, file).empty(), problemOf(text, file));
+  CHECK_MESSAGE(problemOf(text, file).empty(), problemOf(text, file));
   for (const char* part :
        {R"("says":)", R"("ask":)", R"("what":"location_turned")", R"("what":"power_played")",
         R"("what":"upgraded")", R"("what":"upgraded_secretly")", R"("what":"wish_made")",
         R"("what":"parley_accepted")", R"("what":"scout_accepted")", R"("what":"game_over")"})
-    CHECK_SAID(mentions(text, part), part);
+    CHECK_MESSAGE(mentions(text, part), part);
 }
 
 CASE(the_transcript_runner_is_not_fooled) {
@@ -108,8 +108,8 @@ CASE(the_transcript_runner_is_not_fooled) {
 }
 
 CASE(prose_is_not_compared_and_everything_else_is) {
-  const Json got = lk::test::event(R"({"a":[1,{"says":"x","n":2}],"b":null})").body;
-  const auto same = [&](std::string_view recorded) { return agrees(lk::test::event(recorded).body, got); };
+  const Json actual = lk::test::event(R"({"a":[1,{"says":"x","n":2}],"b":null})").body;
+  const auto same = [&](std::string_view recorded) { return agrees(lk::test::event(recorded).body, actual); };
   CHECK(same(R"({"a":[1,{"says":"another","n":2}]})"));
   CHECK(same(R"({"a":[1,{"n":2}],"b":null,"cure":"whatever"})"));
   CHECK(!same(R"({"a":[1,{"n":3}]})"));

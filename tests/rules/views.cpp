@@ -39,7 +39,7 @@ CASE(a_night_not_begun_shows_nothing_and_covers_all_trays) {
 CASE(the_view_has_the_contracts_shape) {
   const Referee referee = begun();
   const Json view = referee.view(Audience::table).json;
-  CHECK_SAID(
+  CHECK_MESSAGE(
       view.dump() ==
           R"({"game":"halfwish","phase":"roll","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
           R"("parley_streak":0,"first_blood":null,"seats":{)"
@@ -100,7 +100,7 @@ CASE(dice_rolled_early_during_upgrades_are_covered) {
         R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
         R"({"e":"reveal","seat":"A","cards":["defend","defend"]})",
         R"({"e":"reveal","seat":"B","cards":["defend","defend"]})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   const std::vector<Seat> both{Seat::A, Seat::B};
   CHECK(referee.view(Audience::table).json["phase"] == Json("upgrade_order"));
   CHECK(referee.view(Audience::table).coveredTrays == both);
@@ -120,7 +120,7 @@ CASE(a_shown_roll_that_is_held_is_covered_again) {
        {R"({"e":"correct","seat":"A","set":{"dv_held":true}})", R"({"e":"roll","seat":"A","dice":[3,3]})",
         R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
         R"({"e":"reveal","seat":"A","cards":["defend"]})", R"({"e":"reveal","seat":"B","cards":["defend"]})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(referee.prompts().size() == 1);
   CHECK(referee.prompts().front().seat == Seat::B);
   CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(6));
@@ -169,7 +169,7 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
        {R"({"e":"correct","seat":"B","set":{"hp":1}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
         R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
         R"({"e":"reveal","seat":"A","cards":["strike"]})", R"({"e":"reveal","seat":"B","cards":["strike"]})"})
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+    CHECK_MESSAGE(referee.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(referee.result().finished);
   CHECK(seen(roll, Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
   // The intended event is not yet known.
@@ -191,9 +191,9 @@ CASE(what_nobody_was_said_to_know_is_shown_to_nobody) {
          {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD, Audience::table}) {
       const Json view = viewFor(*game, houseCardsOf(*game), undeclared, who).json;
       for (const FigureSpec& spec : game->vocabulary().tableFigures)
-        CHECK_SAID(view[spec.name].isNull(), std::string(spec.name));
+        CHECK_MESSAGE(view[spec.name].isNull(), std::string(spec.name));
       for (const auto& [seat, figures] : view["seats"].members())
-        for (const auto& [figure, value] : figures.members()) CHECK_SAID(value.isNull(), figure);
+        for (const auto& [figure, value] : figures.members()) CHECK_MESSAGE(value.isNull(), figure);
     }
   }
 }
@@ -215,8 +215,8 @@ CASE(a_known_card_tells_nothing_of_the_hidden_ones_beside_it) {
     // Cards lie in the order of the pack: a hidden card comes before the known card, or after it.
     for (std::uint8_t zone = 0; zone < game->vocabulary().zones.size(); ++zone)
       for (const Audience who : {Audience::table, Audience::seatB})
-        CHECK_SAID(seen(zone, who, {CardId(1), shown}) == seen(zone, who, {shown, CardId(3)}),
-                   std::string(game->vocabulary().zones[zone].name));
+        CHECK_MESSAGE(seen(zone, who, {CardId(1), shown}) == seen(zone, who, {shown, CardId(3)}),
+                      std::string(game->vocabulary().zones[zone].name));
   }
 }
 

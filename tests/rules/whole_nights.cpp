@@ -106,7 +106,7 @@ CASE(every_answer_a_prompt_offers_is_accepted) {
           if (first.empty()) first = answer.body.dump() + " " + ruling.reason + ruling.cureArguments.dump();
         }
     });
-  CHECK_SAID(refused == 0, std::to_string(refused) + " of " + std::to_string(offered) + ": " + first);
+  CHECK_MESSAGE(refused == 0, std::to_string(refused) + " of " + std::to_string(offered) + ": " + first);
   CHECK(offered > 5000);
 }
 

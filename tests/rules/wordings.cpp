@@ -29,7 +29,7 @@ PackDocument housePack() {
   return read ? *read : PackDocument{};
 }
 
-std::string said(std::string_view text, std::string_view language = "en") {
+std::string numbersOf(std::string_view text, std::string_view language = "en") {
   std::string out;
   for (const SaidNumber& number : saidNumbers(text, wordsOf(language)))
     out += (number.casual ? "(" : "") + std::to_string(number.value) + (number.casual ? ") " : " ");
@@ -42,7 +42,7 @@ std::string faultsOf(const char* english, const char* chinese, const char* effec
                            R"(,"text":")" + english + R"(","text_zh":")" + chinese +
                            R"(","effect":[{"on":"on_play","do":[)" + effect + "]}]}]}";
   const Outcome<PackDocument> pack = readPackDocument(text, "p.json");
-  CHECK_SAID(static_cast<bool>(pack), pack ? "" : pack.fault().text());
+  CHECK_MESSAGE(static_cast<bool>(pack), pack ? "" : pack.fault().text());
   std::string out;
   for (const Fault& fault : checkWording(*pack, "p.json", languages())) {
     out += (out.empty() ? "" : " | ") + fault.what;
@@ -56,13 +56,13 @@ constexpr const char* kHeal3 = R"({"op":"heal","who":"self","amount":3})";
 /// Changes one number of a document and counts how often that is reported.
 struct Mutations {
   int made = 0;
-  int told = 0;
+  int reported = 0;
   std::string missed;
 
   void tryOne(const PackDocument& pack, const Json& card, const std::string& what) {
     ++made;
     if (!checkWording(card, pack, "h.json", languages()).empty())
-      ++told;
+      ++reported;
     else
       missed += "\n    " + card["id"].asString() + ": " + what;
   }
@@ -118,38 +118,39 @@ std::vector<std::string> replacedOnce(const std::string& text, const std::string
 }  // namespace
 
 CASE(numbers_are_read_from_texts) {
-  CHECK(said("Strike value DV.") == "");
-  CHECK(said("Strike value DV − 2. You get 2 Exposed.") == "-2 2 ");
-  CHECK(said("DV+ 2, DV +3, DV -4, DV -  5") == "2 3 -4 -5 ");
-  CHECK(said("the 2nd and 14th face-down 3, 1-2") == "2 14 3 1 2 ");
-  CHECK(said("The opponent loses 2 DV and 1 point. Then 3 more.") == "-2 -1 3 ");
-  CHECK(said("Lose 1 point; or steal 1 point") == "-1 1 ");
-  CHECK(said("The duel loser closes 4, strikes for 2 less") == "4 -2 ");
-  CHECK(said("with 10 HP or less, 5 or less") == "10 5 ");
-  CHECK(said("One of two, once, twice, again; none") == "(1) (2) (1) (2) (1) (0) ");
-  CHECK(said("three Evades, Twelve stones, someone") == "3 12 ");
-  CHECK(said("失去 1 分；或偷取 2 分", "zh") == "-1 2 ");
-  CHECK(said("打击值 −2，DV − 1，DV +2", "zh") == "-2 -1 2 ");
-  CHECK(said("三张闪避、七张进攻，十二点，十个", "zh") == "3 7 12 10 ");
-  CHECK(said("选一项：两个，再次，没有，三思", "zh") == "(1) (2) (1) (0) ");
-  CHECK(said("99999999999999999999") == "1000000 ");
-  CHECK(said("") == "");
+  CHECK(numbersOf("Strike value DV.") == "");
+  CHECK(numbersOf("Strike value DV − 2. You get 2 Exposed.") == "-2 2 ");
+  CHECK(numbersOf("DV+ 2, DV +3, DV -4, DV -  5") == "2 3 -4 -5 ");
+  CHECK(numbersOf("the 2nd and 14th face-down 3, 1-2") == "2 14 3 1 2 ");
+  CHECK(numbersOf("The opponent loses 2 DV and 1 point. Then 3 more.") == "-2 -1 3 ");
+  CHECK(numbersOf("Lose 1 point; or steal 1 point") == "-1 1 ");
+  CHECK(numbersOf("The duel loser closes 4, strikes for 2 less") == "4 -2 ");
+  CHECK(numbersOf("with 10 HP or less, 5 or less") == "10 5 ");
+  CHECK(numbersOf("One of two, once, twice, again; none") == "(1) (2) (1) (2) (1) (0) ");
+  CHECK(numbersOf("three Evades, Twelve stones, someone") == "3 12 ");
+  CHECK(numbersOf("失去 1 分；或偷取 2 分", "zh") == "-1 2 ");
+  CHECK(numbersOf("打击值 −2，DV − 1，DV +2", "zh") == "-2 -1 2 ");
+  CHECK(numbersOf("三张闪避、七张进攻，十二点，十个", "zh") == "3 7 12 10 ");
+  CHECK(numbersOf("选一项：两个，再次，没有，三思", "zh") == "(1) (2) (1) (0) ");
+  CHECK(numbersOf("99999999999999999999") == "1000000 ");
+  CHECK(numbersOf("") == "");
 }
 
 CASE(the_house_pack_says_what_it_does) {
   const PackDocument pack = housePack();
   CHECK(pack.cards.size() == 116);
-  for (const Fault& fault : checkWording(pack, "halfwish.json", languages())) CHECK_SAID(false, fault.text());
+  for (const Fault& fault : checkWording(pack, "halfwish.json", languages()))
+    CHECK_MESSAGE(false, fault.text());
 }
 
 CASE(the_packs_of_other_games_say_what_they_do) {
   for (const char* game : {"half_deck_dungeon_heroes", "wtactics_orc", "half_the_battle", "magepunk"}) {
     const Outcome<PackDocument> pack = lk::test::housePackFiles(game).document();
     if (!CHECK(static_cast<bool>(pack))) continue;
-    for (const Fault& fault : checkWording(*pack, game, languages())) CHECK_SAID(false, fault.text());
+    for (const Fault& fault : checkWording(*pack, game, languages())) CHECK_MESSAGE(false, fault.text());
     const std::string file = "resources/cards/" + std::string(game) + ".json";
     const std::string text = lk::test::readText(file);
-    CHECK_SAID(writePackDocument(*readPackDocument(text, file)) == text, file);
+    CHECK_MESSAGE(writePackDocument(*readPackDocument(text, file)) == text, file);
   }
 }
 
@@ -260,8 +261,9 @@ CASE(any_changed_number_of_a_house_card_is_told) {
   for (const auto& [name, mutations] :
        {std::pair("amounts of effects", &inEffects), std::pair("figures of texts", &inTexts),
         std::pair("numbers in words", &inWords)}) {
-    std::cout << "  changed " << name << ": " << mutations->told << " of " << mutations->made << " told\n";
-    CHECK_SAID(mutations->made > 10, name);
-    CHECK_SAID(mutations->told == mutations->made, name + mutations->missed);
+    std::cout << "  changed " << name << ": " << mutations->reported << " of " << mutations->made
+              << " told\n";
+    CHECK_MESSAGE(mutations->made > 10, name);
+    CHECK_MESSAGE(mutations->reported == mutations->made, name + mutations->missed);
   }
 }

@@ -46,9 +46,9 @@ CASE(four_backs_are_a_hidden_start_and_faces_go_on_with_it) {
   CHECK(table.lay("A-B4", "", 0, Face::down) ==
         R"({"e":"startup","seat":"A","put":["A-F1","A-F2","A-B1","A-B4"]})");
   CHECK(table.lay("A-B3", "", 0, Face::down) == "?four_slots");
-  for (const char* said : {R"({"e":"startup","seat":"A","put":["A-F1","A-F2","A-B1","A-B4"]})",
+  for (const char* line : {R"({"e":"startup","seat":"A","put":["A-F1","A-F2","A-B1","A-B4"]})",
                            R"({"e":"startup","seat":"B","put":["B-F1","B-F2","B-F3","B-F4"]})"})
-    CHECK(table.referee.take(event(said)).verdict == Verdict::accepted);
+    CHECK(table.referee.take(event(line)).verdict == Verdict::accepted);
   CHECK(table.lay("A-F3", "mage").empty());  // a card is turned up first
   CHECK(table.lay("A-F1", "mage") == R"({"e":"reveal","seat":"A","slot":"A-F1","card":"mage"})");
 }
@@ -124,7 +124,7 @@ CASE(a_card_over_another_is_asked_about_and_one_is_in_one_place_alone) {
 
 namespace {
 
-std::string heard(const Table& table, const TokenPlacement& token) {
+std::string meaning(const Table& table, const TokenPlacement& token) {
   const Observation seen = table.referee.observe(token, std::vector<Placement>{token});
   if (const auto* concern = std::get_if<Concern>(&seen))
     return "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
@@ -141,24 +141,24 @@ TokenPlacement cubes(const char* slot, std::optional<int> count) {
 CASE(red_cubes_are_compared_with_the_damage_tokens) {
   const char* a = R"("A-F1":{"card":"old_alder","damage":2},"A-F2":"mage")";
   const Table table(position("move", a, R"("B-F1":"walking_corpse")"));
-  CHECK(heard(table, cubes("A-F1", 2)) == "?as_it_stands");
-  CHECK(heard(table, cubes("A-F1", 3)) == "?damage_cubes");
-  CHECK(heard(table, cubes("A-F1", 1)) == "?damage_cubes");
-  CHECK(heard(table, cubes("A-F1", std::nullopt)) == "?cubes_unclear");
-  CHECK(heard(table, cubes("A-F2", 1)) == "?damage_cubes");
-  CHECK(heard(table, cubes("A-F2", std::nullopt)).empty());  // nothing depends on it
-  CHECK(heard(table, cubes("A-B1", 1)).empty());             // the place is empty
-  CHECK(heard(table, {.zone = "A-F1"}).empty());             // beside the card
+  CHECK(meaning(table, cubes("A-F1", 2)) == "?as_it_stands");
+  CHECK(meaning(table, cubes("A-F1", 3)) == "?damage_cubes");
+  CHECK(meaning(table, cubes("A-F1", 1)) == "?damage_cubes");
+  CHECK(meaning(table, cubes("A-F1", std::nullopt)) == "?cubes_unclear");
+  CHECK(meaning(table, cubes("A-F2", 1)) == "?damage_cubes");
+  CHECK(meaning(table, cubes("A-F2", std::nullopt)).empty());  // nothing depends on it
+  CHECK(meaning(table, cubes("A-B1", 1)).empty());             // the place is empty
+  CHECK(meaning(table, {.zone = "A-F1"}).empty());             // beside the card
   const Table attack(position("attack", a, R"("B-F1":"walking_corpse")"));
-  CHECK(heard(attack, cubes("A-F1", 1)) == R"(?rest_meant {"e":"rest","seat":"A","slot":"A-F1"})");
+  CHECK(meaning(attack, cubes("A-F1", 1)) == R"(?rest_meant {"e":"rest","seat":"A","slot":"A-F1"})");
 }
 
 CASE(the_cube_on_the_track_shows_the_points) {
   const Table table(position("move", R"("A-F1":"mage")", R"("B-F1":"walking_corpse")"));
-  CHECK(heard(table, {.zone = "A/points/0", .nextZoneMm = 8}) == "?as_it_stands");
-  CHECK(heard(table, {.zone = "B/points/3", .nextZoneMm = 8}) ==
+  CHECK(meaning(table, {.zone = "A/points/0", .nextZoneMm = 8}) == "?as_it_stands");
+  CHECK(meaning(table, {.zone = "B/points/3", .nextZoneMm = 8}) ==
         R"(?points_cube {"e":"correct","seat":"B","set":{"victory_points":3}})");
-  CHECK(heard(table, {.zone = "B/points/3", .nextZone = "B/points/4", .nextZoneMm = 1}) ==
+  CHECK(meaning(table, {.zone = "B/points/3", .nextZone = "B/points/4", .nextZoneMm = 1}) ==
         "?points_cube_unclear");
 }
 

@@ -89,11 +89,11 @@ CASE(reach_and_cover_are_as_with_a_ruler_over_all_armies) {
                   .weapon = ranged ? wtactics::Weapon::ranged : wtactics::Weapon::close,
                   .overCover = overCover,
                   .closeToBack = closeToBack};
-              const auto said = wtactics::reach(from, to, static_cast<wtactics::Mask>(bits), strike);
+              const auto actual = wtactics::reach(from, to, static_cast<wtactics::Mask>(bits), strike);
               const std::string wanted =
                   naiveReach(spotOf(from), spotOf(to), armyOf(bits), ranged, overCover, closeToBack);
               ++compared;
-              wrong += kReachWords[static_cast<int>(said)] == wanted ? 0 : 1;
+              wrong += kReachWords[static_cast<int>(actual)] == wanted ? 0 : 1;
             }
   CHECK(compared == 256 * 8 * 8 * 8);
   CHECK(wrong == 0);
@@ -193,9 +193,9 @@ CASE(every_attack_on_random_armies_is_judged_as_with_a_ruler) {
                                      {"type", ranged ? "ranged" : "close"}})};
           Referee tried = begun;
           const Ruling ruling = tried.take(attack);
-          const std::string said = ruling.verdict == Verdict::accepted ? "yes" : ruling.reason;
+          const std::string actual = ruling.verdict == Verdict::accepted ? "yes" : ruling.reason;
           ++compared;
-          if (said != wanted) CHECK_SAID(false, attack.body.dump() + " " + said + ", not " + wanted);
+          if (actual != wanted) CHECK_MESSAGE(false, attack.body.dump() + " " + actual + ", not " + wanted);
         }
   }
   CHECK(compared == 128L * lk::test::nights(300));

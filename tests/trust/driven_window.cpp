@@ -84,14 +84,14 @@ class Driver : public QObject {
  private:
   void hear() {
     char some[4096];
-    const ssize_t got = ::read(STDIN_FILENO, some, sizeof some);
-    if (got <= 0) return QGuiApplication::exit();
-    heard_.append(some, static_cast<qsizetype>(got));
+    const ssize_t count = ::read(STDIN_FILENO, some, sizeof some);
+    if (count <= 0) return QGuiApplication::exit();
+    input_.append(some, static_cast<qsizetype>(count));
     if (working_) return;  // waits for the previous action
     working_ = true;
-    for (qsizetype end = heard_.indexOf('\n'); end >= 0; end = heard_.indexOf('\n')) {
-      const QByteArray line = heard_.left(end);
-      heard_.remove(0, end + 1);
+    for (qsizetype end = input_.indexOf('\n'); end >= 0; end = input_.indexOf('\n')) {
+      const QByteArray line = input_.left(end);
+      input_.remove(0, end + 1);
       std::cout << QJsonDocument(answer(QJsonDocument::fromJson(line).object()))
                        .toJson(QJsonDocument::Compact)
                        .constData()
@@ -109,9 +109,9 @@ class Driver : public QObject {
     if (const QJsonArray until = asked["until"].toArray(); !until.isEmpty())
       done = QTest::qWaitFor([&] { return valueOf(until) == until[2]; }, kPatience) && done;
     QCoreApplication::processEvents();  // as for users, who see nothing before the window is drawn
-    QJsonObject said{{"done", done}, {"shown", shown()}};
-    if (asked.contains("get")) said["got"] = valueOf(asked["get"].toArray());
-    return said;
+    QJsonObject reply{{"done", done}, {"shown", shown()}};
+    if (asked.contains("get")) reply["got"] = valueOf(asked["get"].toArray());
+    return reply;
   }
 
   static bool act(const QJsonObject& asked) {
@@ -179,7 +179,7 @@ class Driver : public QObject {
   }
 
   QSocketNotifier lines_;
-  QByteArray heard_;
+  QByteArray input_;
   bool working_ = false;
 };
 

@@ -56,8 +56,8 @@ double peakOfAChild() {
     const CardIndex index(drawn::drawnReferences(10));
     const FrameSightings seen = recognise(picture, index, {}, {.diceAnywhere = true});
     const double peak = seen.cards.empty() ? -4 : peakMemory();
-    const bool told = write(ends[1], &peak, sizeof peak) == sizeof peak;
-    _exit(told ? 0 : 1);
+    const bool written = write(ends[1], &peak, sizeof peak) == sizeof peak;
+    _exit(written ? 0 : 1);
   }
   close(ends[1]);
   double peak = -5;

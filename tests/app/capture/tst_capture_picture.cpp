@@ -92,12 +92,12 @@ std::string turned(const std::string& extension, int orientation) {
   cv::Mat stored(48, 64, CV_8UC3, cv::Scalar::all(150));
   stored(cv::Rect(0, 0, 16, 16)).setTo(cv::Scalar::all(0));
   stored(cv::Rect(48, 0, 16, 16)).setTo(cv::Scalar::all(255));
-  const auto told = static_cast<char>(orientation);
+  const auto exifOrientation = static_cast<char>(orientation);
   if (extension == ".heic" || extension == ".avif")
     return lk::test::encodedHeif(stored, extension == ".avif", static_cast<heif_orientation>(orientation));
-  if (extension == ".tiff") return tiffTurned(encoded(".tiff", stored), told);
-  if (extension == ".webp") return webpTurned(encoded(".webp", stored), told, stored.size());
-  return withOrientation(encoded(".jpg", stored), told);
+  if (extension == ".tiff") return tiffTurned(encoded(".tiff", stored), exifOrientation);
+  if (extension == ".webp") return webpTurned(encoded(".webp", stored), exifOrientation, stored.size());
+  return withOrientation(encoded(".jpg", stored), exifOrientation);
 }
 
 }  // namespace

@@ -78,14 +78,14 @@ class TestCaptureQuiet : public QObject {
   void aDeveloperMayListen() {
     QTemporaryDir folder;
     const std::string path = folder.path().toStdString();
-    const std::string said = readPhoneInput(
+    const std::string output = readPhoneInput(
         [&] {
           setenv("LAMPKEEPER_LIBRARY_MESSAGES", "1", 1);
           lk::app::silenceLibraries();
           provoke(path);
         },
         path + "/said");
-    QVERIFY(!said.empty());
+    QVERIFY(!output.empty());
   }
 };
 

@@ -51,7 +51,7 @@ class TestCaptureRtsp : public QObject {
 
   void playsAndIsFoundAgain() {
     auto camera = std::make_unique<RtspCamera>(film_);
-    QVERIFY2(camera->port() != 0, qPrintable(camera->said()));
+    QVERIFY2(camera->port() != 0, qPrintable(camera->errors()));
     const int port = camera->port();
     const Outcome<Source> source = opened(camera->address());
     QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
@@ -67,7 +67,7 @@ class TestCaptureRtsp : public QObject {
     }
     QVERIFY(!(*source)->reopen());
     camera = std::make_unique<RtspCamera>(film_, QStringList{}, port);
-    QVERIFY2(camera->port() == port, qPrintable(camera->said()));
+    QVERIFY2(camera->port() == port, qPrintable(camera->errors()));
     bool back = false;
     for (int i = 0; i < 10 && !back; ++i) back = (*source)->reopen();
     QVERIFY(back);

@@ -60,25 +60,25 @@ class Scripted final : public FrameSource {
 struct Fed {
   std::shared_ptr<Gate> gate = std::make_shared<Gate>();
   FrameFeed feed;
-  std::vector<std::string> told;
+  std::vector<std::string> events;
 
   explicit Fed(const std::string& steps) {
-    QObject::connect(&feed, &FrameFeed::came, &feed, [this](const Frame&) { tell("frame"); });
-    QObject::connect(&feed, &FrameFeed::silent, &feed, [this] { tell("silent"); });
+    QObject::connect(&feed, &FrameFeed::came, &feed, [this](const Frame&) { record("frame"); });
+    QObject::connect(&feed, &FrameFeed::silent, &feed, [this] { record("silent"); });
     QObject::connect(&feed, &FrameFeed::changed, &feed, [this](const SourceChange& change) {
-      tell(change.what == SourceChange::What::lost   ? "lost"
-           : change.what == SourceChange::What::back ? "back"
-                                                     : "ended");
+      record(change.what == SourceChange::What::lost   ? "lost"
+             : change.what == SourceChange::What::back ? "back"
+                                                       : "ended");
     });
     feed.start(std::make_unique<Scripted>(steps, gate));
   }
   ~Fed() { gate->letGo(); }
   /// Frames that were not taken in time are dropped: a run of frames counts as one.
-  void tell(const std::string& what) {
-    if (told.empty() || told.back() != what) told.push_back(what);
+  void record(const std::string& what) {
+    if (events.empty() || events.back() != what) events.push_back(what);
   }
   [[nodiscard]] bool has(const std::string& what) const {
-    return std::find(told.begin(), told.end(), what) != told.end();
+    return std::find(events.begin(), events.end(), what) != events.end();
   }
 };
 
@@ -94,17 +94,17 @@ class TestFrameFeed : public QObject {
     fed.gate->letGo();
     QTRY_VERIFY_WITH_TIMEOUT(fed.has("ended"), 20000);
     QVERIFY(fed.has("lost") && fed.has("back"));
-    QVERIFY(std::find(fed.told.begin(), fed.told.end(), "lost") <
-            std::find(fed.told.begin(), fed.told.end(), "back"));
+    QVERIFY(std::find(fed.events.begin(), fed.events.end(), "lost") <
+            std::find(fed.events.begin(), fed.events.end(), "back"));
   }
 
   void silenceIsToldOnce() {
     Fed fed("f#f#e");
     QTRY_VERIFY_WITH_TIMEOUT(fed.has("silent"), 20000);
-    QCOMPARE(fed.told, (std::vector<std::string>{"frame", "silent"}));
+    QCOMPARE(fed.events, (std::vector<std::string>{"frame", "silent"}));
     fed.gate->letGo();
     QTRY_VERIFY_WITH_TIMEOUT(fed.has("ended"), 20000);
-    QCOMPARE(std::count(fed.told.begin(), fed.told.end(), "silent"), 1);
+    QCOMPARE(std::count(fed.events.begin(), fed.events.end(), "silent"), 1);
   }
 
   void aSlotMayStopTheFeed() {

@@ -29,7 +29,7 @@ constexpr char kSetup[] =
 constexpr int kRoom = 8 * 1024;
 
 /// A file size limit simulates a full disk.
-void withoutRoom() {
+void limitFileSize() {
   const rlimit limit{kRoom, kRoom};
   ::setrlimit(RLIMIT_FSIZE, &limit);
   ::signal(SIGXFSZ, SIG_IGN);
@@ -72,13 +72,13 @@ class BackupTest : public QObject, private lk::test::TestFolder {
                                                                                      : std::next(at);
     return files;
   }
-  void refused(const QStringList& arguments, const QByteArray& says,
+  void refused(const QStringList& arguments, const QByteArray& message,
                const std::function<void()>& inChild = {}) const {
     const auto before = everythingKept();
     const Ran ran = run(arguments, {}, 120000, inChild);
     const QByteArray all = "\nout: " + ran.out + "\nerr: " + ran.err;
     QVERIFY2(ran.exit == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1, all.constData());
-    QVERIFY2(ran.err.contains(says), all.constData());
+    QVERIFY2(ran.err.contains(message), all.constData());
     QVERIFY2(everythingKept() == before, all.constData());
   }
 
@@ -173,15 +173,15 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     anEvening();
     QCOMPARE(run({"backup", "--out", backup()}).exit, 0);
     QDir(path("full")).mkpath(".");
-    refused({"backup", "--out", backup()}, "disk is full", withoutRoom);
-    refused({"restore", backup()}, "cannot be written", withoutRoom);
+    refused({"backup", "--out", backup()}, "disk is full", limitFileSize);
+    refused({"restore", backup()}, "cannot be written", limitFileSize);
   }
 
   void whatIsNoSoundBackupChangesNothing_data() {
     QTest::addColumn<QByteArray>("how");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QByteArray& says) {
-      QTest::newRow(name) << QByteArray(name) << says;
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* name, const QByteArray& message) {
+      QTest::newRow(name) << QByteArray(name) << message;
     };
     row("missing", "does not exist");
     row("a folder", "is no file");
@@ -201,7 +201,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
   }
   void whatIsNoSoundBackupChangesNothing() {
     QFETCH(QByteArray, how);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, message);
     anEvening();
     if (how == "a newer library within")
       QCOMPARE(runSql(data("nights.lkdb").toStdString(), "PRAGMA user_version = 99"), std::string());
@@ -232,7 +232,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
       sql("ALTER TABLE file RENAME TO other; CREATE VIEW file AS WITH RECURSIVE n(i) AS "
           "(SELECT 1 UNION ALL SELECT i FROM n) SELECT i AS id, i AS name, i AS bytes, i AS digest FROM n");
     if (how == "no seal") sql("DELETE FROM seal");
-    refused({"restore", backup()}, says);
+    refused({"restore", backup()}, message);
   }
 
   void aFolderInUseIsLeftAlone() {

@@ -79,7 +79,7 @@ class BadLibraryTest : public QObject {
 
   void everyCommandSaysSoInOneLine_data() {
     QTest::addColumn<QString>("library");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     QTest::newRow("cut") << "cut.lkdb"
                          << "damaged or cut short";
     QTest::newRow("newer") << "newer.lkdb"
@@ -91,7 +91,7 @@ class BadLibraryTest : public QObject {
   }
   void everyCommandSaysSoInOneLine() {
     QFETCH(QString, library);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const QString file = path(library);
     const QString house = LK_ROOT "/resources/cards/halfwish.json";
     const auto before = everything();
@@ -108,7 +108,7 @@ class BadLibraryTest : public QObject {
       QVERIFY2(ran.out.isEmpty(), all.constData());
       QVERIFY2(ran.err.count('\n') == 1 && ran.err.startsWith("lampkeeper: " + file.toUtf8() + ":0: "),
                all.constData());
-      QVERIFY2(ran.err.contains(says.toUtf8()), all.constData());
+      QVERIFY2(ran.err.contains(message.toUtf8()), all.constData());
       QCOMPARE(everything(), before);
     }
   }

@@ -40,10 +40,10 @@ class BattleNightTest : public QObject {
     }
     scene["tokens"] = tokens;
     scene["seconds"] = 22.0;
-    QJsonArray said;
+    QJsonArray events;
     for (const auto& each : scene["say"].toArray())
-      if (each.toObject()["t"].toDouble() < 22) said << each;
-    scene["say"] = said;
+      if (each.toObject()["t"].toDouble() < 22) events << each;
+    scene["say"] = events;
     const QTemporaryDir folder;
     QFile file(folder.filePath("scene.json"));
     if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
@@ -64,7 +64,7 @@ class BattleNightTest : public QObject {
     const Ran ran = run({"watch", "stage:" + kScene});
     const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);
-    QCOMPARE(test::toldEvents(ran), recorded);
+    QCOMPARE(test::reportedEvents(ran), recorded);
     QCOMPARE(reasons(ran), QStringList());
   }
 

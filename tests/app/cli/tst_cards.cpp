@@ -47,18 +47,18 @@ class CardsTest : public QObject, private lk::test::TestFolder {
     broken.replace("\"cost\":1", "\"cost\":-1").replace("\"who\":\"self\"", "\"whom\":\"self\"");
     const Ran ran = run({"cards", "check", put("broken.json", broken)});
     QCOMPARE(ran.exit, 1);
-    QStringList told;
+    QStringList faults;
     for (const QJsonObject& line : ran.lines())
       if (line.contains("error"))
-        told << QString("%1 %2").arg(line["line"].toInt()).arg(line["error"].toString());
-    const QString all = told.join("\n");
+        faults << QString("%1 %2").arg(line["line"].toInt()).arg(line["error"].toString());
+    const QString all = faults.join("\n");
     for (const char* part :
          {"2 \"cost\" of card", "3 card \"broken_balm\" says 4 in its English text",
           "4 card \"broken_balm\" has no Chinese text", "5 card \"broken_balm\": heal has no \"whom\"",
           "5 card \"broken_balm\": heal needs \"who\"",
           "5 card \"broken_balm\" does not say 3 in its English text"})
       QVERIFY2(all.contains(part), qPrintable(QString(part) + " in\n" + all));
-    QCOMPARE(ran.lines().last()["faults"].toInt(), told.size());
+    QCOMPARE(ran.lines().last()["faults"].toInt(), faults.size());
   }
 
   void aPackMayNameCardsOfTheHouse() {

@@ -71,10 +71,10 @@ class CliPageTest : public QObject {
       command->declare(app);
       QVERIFY2(described.count(command->name()) == 1, command->name());
       const QString& section = described[command->name()];
-      const std::set<std::string> there = longOptionsOf(app), told = longOptionsIn(section);
-      QVERIFY2(there == told,
-               (std::string(command->name()) + " has" + listed(there) + ", the page tells" + listed(told))
-                   .c_str());
+      const std::set<std::string> existing = longOptionsOf(app), documented = longOptionsIn(section);
+      QVERIFY2(existing == documented, (std::string(command->name()) + " has" + listed(existing) +
+                                        ", the page tells" + listed(documented))
+                                           .c_str());
       for (const CLI::App* below : app.get_subcommands({}))
         QVERIFY2(section.contains(
                      QString::fromStdString("`" + std::string(command->name()) + " " + below->get_name())),

@@ -29,7 +29,7 @@ class DungeonNightTest : public QObject {
   void everyEventOfItsTranscriptIsSeenOrSaid() {
     const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);
-    QCOMPARE(test::toldEvents(staged_), recorded);
+    QCOMPARE(test::reportedEvents(staged_), recorded);
   }
 
   void aCardTurnedTheWrongWayIsAskedAbout() {

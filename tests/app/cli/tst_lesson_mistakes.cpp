@@ -2,7 +2,7 @@
 // sentence it names, and undoing the mistake ends the correction.
 #include <QTest>
 
-#include "brought_lessons.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -36,20 +36,20 @@ struct Table {
 
 /// Returns whether the current sentence is the sentence of the fix: the parts between its braces must occur
 /// in order.
-bool isSaid(const std::string& said, const std::string& sentence) {
+bool showsSentence(const std::string& text, const std::string& sentence) {
   std::size_t at = 0;
   std::size_t from = 0;
   while (from <= sentence.size()) {
     const std::size_t open = std::min(sentence.find('{', from), sentence.size());
     const std::string part = sentence.substr(from, open - from);
-    const std::size_t found = said.find(part, at);
+    const std::size_t found = text.find(part, at);
     if (found == std::string::npos) return false;
     at = found + part.size();
     const std::size_t close = sentence.find('}', open);
     if (close == std::string::npos) break;
     from = close + 1;
   }
-  return !said.empty();
+  return !text.empty();
 }
 
 struct Named {
@@ -181,26 +181,26 @@ class TestLessonMistakes : public QObject {
     const Task& task = lesson.steps[named.step].tasks[named.task];
     const Fix& fix = task.fixes[named.fix];
     bool came = false;
-    std::string said;
+    std::string shown;
     for (int seed = 0; seed < 60 && !came; ++seed) {
       LessonRun run(lessons()[named.lesson], kit(), manner());
       if (!leadTo(run, named, seed)) continue;  // other answers lead to the task
       Table table{{}, &run, 0};
       if (fix.mistake != Mistake::given && fix.mistake != Mistake::wrong) {
         make(fix, task, table);
-        said = run.moment().correction;
-        came = isSaid(said, fix.say);
+        shown = run.moment().correction;
+        came = showsSentence(shown, fix.say);
         continue;
       }
       // One of the offered answers gets this sentence, for some dice.
       for (const LessonAnswer& answer : run.moment().answers) {
         LessonRun tried = run;
         tried.answer(answer.value);
-        said = tried.moment().correction;
-        came = came || isSaid(said, fix.say);
+        shown = tried.moment().correction;
+        came = came || showsSentence(shown, fix.say);
       }
     }
-    QVERIFY2(came, (named.name + " wanted \"" + fix.say + "\", last heard \"" + said + "\"").c_str());
+    QVERIFY2(came, (named.name + " wanted \"" + fix.say + "\", last heard \"" + shown + "\"").c_str());
   }
 
   void aMistakePutRightIsForgotten() {

@@ -53,10 +53,10 @@ class LiveWatchEndedTest : public QObject {
     QProcess terminal;
     terminal.start("script", {"-qec", watch, "/dev/null"});
     QVERIFY(terminal.waitForStarted());
-    QByteArray said;
-    while (!said.contains("Opening the table") && terminal.waitForReadyRead(60000))
-      said += terminal.readAll();
-    QVERIFY2(said.contains("Opening the table") && !said.contains("lampkeeper:"), said.constData());
+    QByteArray output;
+    while (!output.contains("Opening the table") && terminal.waitForReadyRead(60000))
+      output += terminal.readAll();
+    QVERIFY2(output.contains("Opening the table") && !output.contains("lampkeeper:"), output.constData());
     QVERIFY(terminal.waitForFinished(60000));
     QProcess program;
     program.start("sh", {"-c", watch});
@@ -70,8 +70,8 @@ class LiveWatchEndedTest : public QObject {
     shell.start("sh", {"-c", QStringLiteral(LK_PROGRAM " --version >&-")});
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.exitCode(), 2);
-    const QByteArray says = shell.readAllStandardError();
-    QVERIFY2(says.count('\n') == 1 && says.contains("is closed"), says.constData());
+    const QByteArray errors = shell.readAllStandardError();
+    QVERIFY2(errors.count('\n') == 1 && errors.contains("is closed"), errors.constData());
   }
 };
 

@@ -100,9 +100,9 @@ class PrintTest : public QObject {
 
   void faultsLeaveNothingBehind_data() {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* name, const QStringList& arguments, const char* said) {
-      QTest::newRow(name) << arguments << said;
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const QStringList& arguments, const char* message) {
+      QTest::newRow(name) << arguments << message;
     };
     row("unknown card", {"--game", "halfwish", "--what", "cards", "--ids", "strike,ace_of_spades"},
         "ace_of_spades");
@@ -120,14 +120,14 @@ class PrintTest : public QObject {
 
   void faultsLeaveNothingBehind() {
     QFETCH(QStringList, arguments);
-    QFETCH(QString, said);
+    QFETCH(QString, message);
     QDir(path("empty")).removeRecursively();
     QVERIFY(QDir().mkpath(path("empty")));
     const Ran ran = run(QStringList{"print", "--out", path("empty/out.pdf")} + arguments);
     QCOMPARE(ran.exit, 2);
     QVERIFY(ran.out.isEmpty());
     QCOMPARE(ran.err.count('\n'), 1);
-    QVERIFY2(ran.err.startsWith("lampkeeper: ") && ran.err.contains(said.toUtf8()), ran.err.constData());
+    QVERIFY2(ran.err.startsWith("lampkeeper: ") && ran.err.contains(message.toUtf8()), ran.err.constData());
     QVERIFY(QDir(path("empty")).isEmpty());
   }
 
@@ -157,8 +157,8 @@ class PrintTest : public QObject {
          QStringLiteral(LK_PROGRAM), path("full/out.pdf")});
     QVERIFY(shell.waitForFinished(120000));
     QCOMPARE(shell.exitCode(), 2);
-    const QByteArray said = shell.readAllStandardError();
-    QVERIFY2(said.count('\n') == 1 && said.contains("out.pdf"), said.constData());
+    const QByteArray errors = shell.readAllStandardError();
+    QVERIFY2(errors.count('\n') == 1 && errors.contains("out.pdf"), errors.constData());
     QCOMPARE(contents("full/out.pdf"), QByteArray("older"));
     QCOMPARE(QDir(path("full")).entryList(QDir::Files | QDir::Hidden), QStringList{"out.pdf"});
   }

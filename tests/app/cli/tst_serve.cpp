@@ -193,9 +193,9 @@ class TestServe : public QObject, private TestFolder {
     QStringList at;
     QSet<QString> paths;
     for (const QByteArray& line : network.readAllStandardOutput().split('\n'))
-      if (const QJsonObject told = QJsonDocument::fromJson(line).object(); !told.isEmpty()) {
-        at << told["serving"].toString();
-        paths << QUrl(told["seats"]["A"].toString()).path();
+      if (const QJsonObject addresses = QJsonDocument::fromJson(line).object(); !addresses.isEmpty()) {
+        at << addresses["serving"].toString();
+        paths << QUrl(addresses["seats"]["A"].toString()).path();
       }
     QVERIFY2(err.contains("no network"), err);
     QCOMPARE(at, QStringList({"https://127.0.0.1:8443", "https://10.9.8.7:8443", "https://10.9.8.9:8443"}));

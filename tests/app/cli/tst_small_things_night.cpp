@@ -53,10 +53,10 @@ Ran watched(QJsonObject scene, double seconds) {
     }
     scene[list] = kept;
   }
-  QJsonArray said;
+  QJsonArray events;
   for (const auto& each : scene["say"].toArray())
-    if (each.toObject()["t"].toDouble() < seconds) said << each;
-  scene["say"] = said;
+    if (each.toObject()["t"].toDouble() < seconds) events << each;
+  scene["say"] = events;
   const QTemporaryDir folder;
   QFile file(folder.filePath("scene.json"));
   if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
@@ -184,9 +184,9 @@ class SmallThingsNightTest : public QObject {
                                 QJsonObject{{"card", "knight"}, {"at", "A-F3"}, {"actions", turned}},
                                 QJsonObject{{"card", "walking_corpse"}, {"at", "B-F3"}}};
     scene["tokens"] = QJsonArray{laid(4, small("pointer/1", QJsonArray{487, 225}, 10))};
-    const QList<QJsonObject> told = test::toldEvents(watched(scene, 6));
-    QCOMPARE(told.size(), 2);
-    QCOMPARE(told.last(),
+    const QList<QJsonObject> reported = test::reportedEvents(watched(scene, 6));
+    QCOMPARE(reported.size(), 2);
+    QCOMPARE(reported.last(),
              parsed(R"({"e":"attack","seat":"A","attackers":["A-F3"],"target":"B-F3","type":"close"})"));
   }
 

@@ -45,10 +45,10 @@ class TurnedDiceTest : public QObject {
     options["hp"] = hp;
     setup["options"] = options;
     scene["setup"] = setup;
-    QJsonArray said;
+    QJsonArray events;
     for (const auto& each : scene["say"].toArray())
-      if (each.toObject()["event"].toObject()["e"] != "act") said << each;
-    scene["say"] = said;
+      if (each.toObject()["event"].toObject()["e"] != "act") events << each;
+    scene["say"] = events;
     const QTemporaryDir folder;
     QFile file(folder.filePath("scene.json"));
     if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
@@ -60,7 +60,7 @@ class TurnedDiceTest : public QObject {
  private slots:
   void aCheckedDieIsSilentUnlessItShowsSomethingElse() {
     const Ran ran = run({"watch", "stage:" + kScene});
-    QCOMPARE(test::toldEvents(ran), test::recordedEvents(kScene + "/transcript.jsonl"));
+    QCOMPARE(test::reportedEvents(ran), test::recordedEvents(kScene + "/transcript.jsonl"));
     QCOMPARE(cures(ran), QStringList("The die of Monk shows 5: it should show 4"));
   }
 
@@ -69,13 +69,13 @@ class TurnedDiceTest : public QObject {
     QList<QJsonObject> dice;
     for (const auto& [piece, value] : {std::pair{"A/rogue", 4}, {"B/monk", 5}, {"B/monk", 4}})
       dice << QJsonObject{{"e", "die"}, {"piece", piece}, {"value", value}};
-    QCOMPARE(ofKind(test::toldEvents(ran), "die"), dice);
+    QCOMPARE(ofKind(test::reportedEvents(ran), "die"), dice);
     QCOMPARE(cures(ran), QStringList());
   }
 
   void toldHealthHasNoDieRead() {
     const Ran ran = watchedWith("told");
-    QCOMPARE(ofKind(test::toldEvents(ran), "die"), QList<QJsonObject>());
+    QCOMPARE(ofKind(test::reportedEvents(ran), "die"), QList<QJsonObject>());
     QCOMPARE(cures(ran), QStringList());
   }
 };

@@ -239,7 +239,7 @@ class WatchTest : public QObject {
     QTemporaryDir folder;
     cv::Mat bare(720, 1280, CV_8UC3, cv::Scalar(60, 80, 100));
     for (int i = 0; i < 3; ++i) cv::imwrite(folder.filePath(QString("%1.png").arg(i)).toStdString(), bare);
-    const QByteArray said =
+    const QByteArray events =
         R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A","options":{"locations":"off","powers":"off"}})"
         "\n"
         R"({"e":"roll","seat":"A","dice":[4,6]})"
@@ -248,7 +248,7 @@ class WatchTest : public QObject {
         "\n"
         R"({"e":"choose","seat":"B","option":"duel"})"
         "\n";
-    const Ran ran = run({"watch", "--game", "halfwish", folder.path()}, said);
+    const Ran ran = run({"watch", "--game", "halfwish", folder.path()}, events);
     QCOMPARE(ran.exit, 1);
     QCOMPARE(with(ran, "error").size(), 1);
     QCOMPARE(with(ran, "ruling").last().value("ruling")["verdict"].toString(), QString("refused"));

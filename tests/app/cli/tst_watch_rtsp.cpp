@@ -51,7 +51,7 @@ class WatchRtspTest : public QObject {
     }
     const Ran staged = run({"watch", "stage:" + kScene});
     test::RtspCamera camera(film);
-    QVERIFY2(camera.port() != 0, qPrintable(camera.said()));
+    QVERIFY2(camera.port() != 0, qPrintable(camera.errors()));
     const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", camera.address()});
     QVERIFY2(ran.out.contains("\"result\""), (ran.out.right(2000) + ran.err).constData());
     QCOMPARE(events(ran), events(staged));

@@ -19,7 +19,7 @@ constexpr const char* kNight = LK_ROOT "/samples/halfwish/first-duel/transcript.
 constexpr int kRoom = 1024;
 
 /// A file size limit simulates a full disk.
-void withoutRoom() {
+void limitFileSize() {
   const rlimit limit{kRoom, kRoom};
   ::setrlimit(RLIMIT_FSIZE, &limit);
   ::signal(SIGXFSZ, SIG_IGN);
@@ -48,9 +48,9 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
 
   void stageLeavesAloneWhatIsNotItsOwn_data() {
     QTest::addColumn<QString>("out");
-    QTest::addColumn<QByteArray>("says");
-    const auto row = [](const char* name, const QByteArray& says) {
-      QTest::newRow(name) << QString(name) << says;
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* name, const QByteArray& message) {
+      QTest::newRow(name) << QString(name) << message;
     };
     row("notes", "is a file");
     row("thesis", "something else");
@@ -60,14 +60,14 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
   }
   void stageLeavesAloneWhatIsNotItsOwn() {
     QFETCH(QString, out);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, message);
     put("notes", "milk, bread");
     for (const char* file : {"thesis/thesis.txt", "thesis/frames.json", "thesis/000000.jpg"}) put(file, "{}");
     for (const char* file : {"photos/000000.jpg", "photos/000001.jpg"}) put(file, "holiday");
     for (const char* file : {"gap/frames.json", "gap/000000.jpg", "gap/000002.jpg"}) put(file, "{}");
     put("film.avi/film.txt", "about films");
     const auto before = everything();
-    refused(stage({"--out", path(out)}), says);
+    refused(stage({"--out", path(out)}), message);
     QCOMPARE(everything(), before);
   }
 
@@ -99,7 +99,7 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
   void aFullDiskKeepsWhatWasThere() {
     QFETCH(QStringList, arguments);
     const auto before = everything();
-    refused(run(arguments, {}, 120000, withoutRoom), "cannot be written");
+    refused(run(arguments, {}, 120000, limitFileSize), "cannot be written");
     QCOMPARE(everything(), before);
   }
 

@@ -30,14 +30,14 @@ inline league::Database open(const std::string& url) {
 
 /// Returns the value, or ends the test program with the fault.
 template <class T>
-T got(Outcome<T> outcome) {
+T valueOf(Outcome<T> outcome) {
   if (!outcome) qFatal("%s", outcome.fault().text().c_str());
   return std::move(*outcome);
 }
 
 inline league::Database prepared(const QString& engine, const QString& folder) {
   league::Database database = open(emptyDatabase(engine, folder));
-  got(league::prepareSchema(database));
+  valueOf(league::prepareSchema(database));
   return database;
 }
 

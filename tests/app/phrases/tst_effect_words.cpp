@@ -80,18 +80,18 @@ class EffectWordsTest : public QObject {
     QFETCH(QString, id);
     QFETCH(QString, language);
     const rules::CardDef& card = kit_->cards[kit_->cards.find(id.toStdString())];
-    const QString told = cardText(card.effect, card.needs, card.type, speech(languageId(language)));
-    QCOMPARE(told.isEmpty(), card.effect.items().empty());
-    QVERIFY2(!told.contains(u'{') && !told.contains(u'}') && !told.contains(QStringLiteral("…")) &&
-                 !told.contains(QStringLiteral("_")) && !told.contains(u'?'),
-             qPrintable(told));
+    const QString text = cardText(card.effect, card.needs, card.type, speech(languageId(language)));
+    QCOMPARE(text.isEmpty(), card.effect.items().empty());
+    QVERIFY2(!text.contains(u'{') && !text.contains(u'}') && !text.contains(QStringLiteral("…")) &&
+                 !text.contains(QStringLiteral("_")) && !text.contains(u'?'),
+             qPrintable(text));
     static const QRegularExpression kHan(QStringLiteral("\\p{Han}"));
-    QCOMPARE(kHan.match(told).hasMatch(), language == "zh" && !told.isEmpty());
+    QCOMPARE(kHan.match(text).hasMatch(), language == "zh" && !text.isEmpty());
     if (hasEmptyWays(card.effect)) return;
     std::multiset<int> numbers;
     collectNumbers(card.effect, kit_->cards, numbers);
     collectNumbers(card.needs, kit_->cards, numbers);
-    QVERIFY2(numbersIn(told) == numbers, qPrintable(told));
+    QVERIFY2(numbersIn(text) == numbers, qPrintable(text));
   }
 
   void everyOperationOfHouseCardsHasItsLine() {
@@ -103,9 +103,9 @@ class EffectWordsTest : public QObject {
         paths.insert(line.path);
       }
       const auto operations = QString::fromStdString(card.effect.dump()).count(QStringLiteral("\"op\":"));
-      qsizetype told = 0;
-      for (const std::string& path : paths) told += path.find("/do/") != std::string::npos;
-      QVERIFY2(told == operations, card.id.c_str());
+      qsizetype described = 0;
+      for (const std::string& path : paths) described += path.find("/do/") != std::string::npos;
+      QVERIFY2(described == operations, card.id.c_str());
     }
   }
 

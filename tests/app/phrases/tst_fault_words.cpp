@@ -61,11 +61,11 @@ class TestFaultWords : public QObject {
 
   void everyPhraseIsStillSaidBelow() {
     const QString root = QStringLiteral(LK_ROOT);
-    QString said;
+    QString sources;
     for (const char* layer : {"/app", "/carddb", "/rules"})
       for (QDirIterator files(root + layer, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
            files.hasNext();)
-        if (const QString file = files.next(); !file.endsWith("fault_words.cpp")) said += textOf(file);
+        if (const QString file = files.next(); !file.endsWith("fault_words.cpp")) sources += textOf(file);
     const QString table = textOf(root + "/app/phrases/fault_words.cpp");
     static const QRegularExpression kPhrase(QStringLiteral("NOOP\\(\"Faults\",\\s*\"(.*)\"\\)"));
     static const QRegularExpression kPlace(QStringLiteral("%\\d"));
@@ -73,7 +73,7 @@ class TestFaultWords : public QObject {
     for (auto each = kPhrase.globalMatch(table); each.hasNext(); ++phrases) {
       const QString phrase = each.next().captured(1);
       for (const QString& part : phrase.split(kPlace, Qt::SkipEmptyParts))
-        QVERIFY2(said.contains(part.trimmed()), qPrintable(phrase));
+        QVERIFY2(sources.contains(part.trimmed()), qPrintable(phrase));
     }
     QVERIFY(phrases > 50);
   }

@@ -34,12 +34,12 @@ class GameWordsTest : public QObject {
     const auto kit = test::kitOfRow();
     QVERIFY(gameName(kit->id()) != text(kit->id()));
     QVERIFY(whole(gameAbout(kit->id())));
-    const std::vector<TableOption> told = tableOptions(*kit);
+    const std::vector<TableOption> options = tableOptions(*kit);
     for (const rules::OptionSpec& option : kit->game->vocabulary().options) {
       const auto found =
-          std::find_if(told.begin(), told.end(), [&](const auto& t) { return t.key == option.key; });
+          std::find_if(options.begin(), options.end(), [&](const auto& t) { return t.key == option.key; });
       const bool asked = option.kind != rules::OptionKind::implied;
-      QVERIFY2((found != told.end()) == asked, std::string(option.key).c_str());
+      QVERIFY2((found != options.end()) == asked, std::string(option.key).c_str());
       if (!asked) continue;
       QVERIFY2(whole(found->question), std::string(option.key).c_str());
       QVERIFY2(found->readings.size() >= 2, std::string(option.key).c_str());
@@ -117,17 +117,17 @@ class GameWordsTest : public QObject {
   void whatNoDiceChangeIsNotSaidToComeOfThem() {
     const auto kit = loadKit("halfwish");
     QVERIFY(kit);
-    const auto told = [&](std::string_view what, const char* card) {
+    const auto sentence = [&](std::string_view what, const char* card) {
       return says(
           {.what = what, .seat = rules::Seat::A, .amount = 9, .from = 9, .card = (*kit)->cards.find(card)},
           **kit);
     };
-    QCOMPARE(told("strike_value", "clockwork_strike"),
+    QCOMPARE(sentence("strike_value", "clockwork_strike"),
              QString("A's Clockwork Strike strikes for 9, whatever the dice"));
-    QCOMPARE(told("strike_value", "strike"), QString("A's Strike strikes for 9 (dice value 9)"));
-    QVERIFY2(told("evade_ready", "evade_feinted").endsWith("dodges at any dice value"),
-             qPrintable(told("evade_ready", "evade_feinted")));
-    QCOMPARE(told("evade_ready", "evade"), QString("A's Evade dodges with a dice value of 9"));
+    QCOMPARE(sentence("strike_value", "strike"), QString("A's Strike strikes for 9 (dice value 9)"));
+    QVERIFY2(sentence("evade_ready", "evade_feinted").endsWith("dodges at any dice value"),
+             qPrintable(sentence("evade_ready", "evade_feinted")));
+    QCOMPARE(sentence("evade_ready", "evade"), QString("A's Evade dodges with a dice value of 9"));
   }
 
   void whatComesFirstIsSaidAsAThingOrAsSomebodysDeed() {
@@ -151,15 +151,17 @@ class GameWordsTest : public QObject {
   void aQuestionSaysWhatItsCaseAsksFor() {
     const auto kit = loadKit("half_deck_dungeon_heroes");
     QVERIFY(kit);
-    const auto told = [&](const char* id, const char* which) {
+    const auto sentence = [&](const char* id, const char* which) {
       rules::Prompt prompt{.id = id, .seat = rules::Seat::A};
       prompt.arguments = Json::object({{"n", 3}, {"number", 6}, {"card", "riddle_door"}, {"case", which}});
       return ask(prompt, **kit);
     };
-    QVERIFY2(told("face", "magic").contains("It asks for magic 6"), qPrintable(told("face", "magic")));
-    QVERIFY(told("decide", "hero_deck").contains("turn up the top 3 of the hero deck"));
-    QVERIFY(told("decide", "hand").contains("name 3 to give up"));
-    QVERIFY(!told("roll", "trap").contains("team attack") && told("roll", "").contains("team attack"));
+    QVERIFY2(sentence("face", "magic").contains("It asks for magic 6"),
+             qPrintable(sentence("face", "magic")));
+    QVERIFY(sentence("decide", "hero_deck").contains("turn up the top 3 of the hero deck"));
+    QVERIFY(sentence("decide", "hand").contains("name 3 to give up"));
+    QVERIFY(!sentence("roll", "trap").contains("team attack") &&
+            sentence("roll", "").contains("team attack"));
   }
 
   void reasonsOfOneNameAreEachGamesOwn() {

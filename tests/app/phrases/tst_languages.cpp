@@ -9,10 +9,10 @@
 #include "app/kit/translations.h"
 #include "app/learn/lessons/lesson_check.h"
 #include "app/phrases/translation.h"
-#include "brought_lessons.h"
 #include "faces/face_style.h"
 #include "kits.h"
 #include "rules/games/all.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -121,8 +121,8 @@ class TestLanguages : public QObject {
       QVERIFY(text);
       for (const std::string& english : sentencesOf(*readJson(*text, file))) {
         ++sentences;
-        const std::string& said = lesson->texts.in(languageId(language), english);
-        if (said == english && isSentence(english))
+        const std::string& translated = lesson->texts.in(languageId(language), english);
+        if (translated == english && isSentence(english))
           missing += QString::fromStdString(lesson->id + ": " + english);
       }
     }

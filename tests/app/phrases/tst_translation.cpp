@@ -141,12 +141,12 @@ class TestTranslation : public QObject {
       return all;
     };
     const QStringList kept = sources(file);
-    const QStringList said = sources(copy);
+    const QStringList current = sources(copy);
     QStringList differences;
-    for (const QString& each : said)
+    for (const QString& each : current)
       if (!kept.contains(each)) differences += "+ " + each;
     for (const QString& each : kept)
-      if (!said.contains(each)) differences += "- " + each;
+      if (!current.contains(each)) differences += "- " + each;
     QVERIFY2(differences.isEmpty(),
              qPrintable("run: ninja update_translations\n" + differences.mid(0, 20).join('\n')));
   }

@@ -168,26 +168,27 @@ class WordsTest : public QObject {
   }
 
   void whatIsPutRightByHandIsHeardInWords() {
-    const auto told = [&](const char* line) {
+    const auto sentence = [&](const char* line) {
       return heard({*readJson(line, "test")}, *kit_, {.of = {"Ann", "Ben", "C", "D"}});
     };
-    QCOMPARE(told(R"({"e":"correct","seat":"A","set":{"hp":19,"stunned":true},"why":""})"),
+    QCOMPARE(sentence(R"({"e":"correct","seat":"A","set":{"hp":19,"stunned":true},"why":""})"),
              QString("Corrected for Ann: Health 19, Stunned: yes"));
-    QCOMPARE(told(R"({"e":"correct","set":{"turn_seat":"B"},"why":""})"),
+    QCOMPARE(sentence(R"({"e":"correct","set":{"turn_seat":"B"},"why":""})"),
              QString("Corrected: Whose turn: Ben"));
     {
       const Translation chinese("zh");
-      QCOMPARE(told(R"({"e":"correct","set":{"round":2},"why":""})"), QString("已更正：第 2 轮"));
+      QCOMPARE(sentence(R"({"e":"correct","set":{"round":2},"why":""})"), QString("已更正：第 2 轮"));
     }
-    QCOMPARE(told(R"({"e":"correct","set":{"first_blood":null},"why":""})"),
+    QCOMPARE(sentence(R"({"e":"correct","set":{"first_blood":null},"why":""})"),
              QString("Corrected: First blood: nobody"));
-    QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"dv":null},"why":""})"),
+    QCOMPARE(sentence(R"({"e":"correct","seat":"B","set":{"dv":null},"why":""})"),
              QString("Corrected for Ben: Dice"));
-    QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"class":"knight"},"why":""})"),
+    QCOMPARE(sentence(R"({"e":"correct","seat":"B","set":{"class":"knight"},"why":""})"),
              QString("Corrected for Ben: Class: %1").arg(optionLabel("knight", *kit_)));
-    QCOMPARE(told(R"({"e":"effect","seat":"A","do":"pay_hp","amount":3,"why":""})"),
+    QCOMPARE(sentence(R"({"e":"effect","seat":"A","do":"pay_hp","amount":3,"why":""})"),
              QString("By hand for Ann: Health paid 3"));
-    QCOMPARE(told(R"({"e":"effect","seat":"A","do":"stun","why":""})"), QString("By hand for Ann: Stunned"));
+    QCOMPARE(sentence(R"({"e":"effect","seat":"A","do":"stun","why":""})"),
+             QString("By hand for Ann: Stunned"));
   }
 
   void everyReasonHasASentenceAndACure() {

@@ -12,7 +12,7 @@
 
 namespace lk::test {
 
-struct Got {
+struct Response {
   int status = 0;  // 0: the connection was closed without a response
   QByteArray head;
   QByteArray body;
@@ -33,10 +33,10 @@ inline std::unique_ptr<QSslSocket> connected(quint16 port) {
 }
 
 /// Sends bytes unchanged, and reads until the other side closes.
-inline Got exchange(quint16 port, const QByteArray& bytes) {
+inline Response exchange(quint16 port, const QByteArray& bytes) {
   const auto socket = connected(port);
   socket->write(bytes);
-  Got got;
+  Response response;
   QByteArray all;
   (void)QTest::qWaitFor(
       [&] {
@@ -46,10 +46,10 @@ inline Got exchange(quint16 port, const QByteArray& bytes) {
       20000);
   all += socket->readAll();
   const qsizetype end = all.indexOf("\r\n\r\n");
-  got.head = all.left(end);
-  got.body = end < 0 ? QByteArray() : all.mid(end + 4);
-  got.status = all.mid(9, 3).toInt();
-  return got;
+  response.head = all.left(end);
+  response.body = end < 0 ? QByteArray() : all.mid(end + 4);
+  response.status = all.mid(9, 3).toInt();
+  return response;
 }
 
 inline QByteArray requestFor(quint16 port, const QByteArray& path, const QByteArray& more = {},
@@ -58,7 +58,7 @@ inline QByteArray requestFor(quint16 port, const QByteArray& path, const QByteAr
          "\r\n";
 }
 
-inline Got get(quint16 port, const QByteArray& path, const QByteArray& more = {}) {
+inline Response get(quint16 port, const QByteArray& path, const QByteArray& more = {}) {
   return exchange(port, requestFor(port, path, more));
 }
 
@@ -82,8 +82,8 @@ class PhonePage {
   }
 
   [[nodiscard]] bool opens() {
-    const bool told = QTest::qWaitFor([&] { return isOpen() || isClosed(); }, 10000);
-    return told && isOpen();
+    const bool answered = QTest::qWaitFor([&] { return isOpen() || isClosed(); }, 10000);
+    return answered && isOpen();
   }
   [[nodiscard]] bool closes() {
     return QTest::qWaitFor([&] { return isClosed(); }, 10000);

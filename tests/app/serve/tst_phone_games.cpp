@@ -21,11 +21,11 @@ struct Offer {
 };
 
 /// Returns the current pages of a night, as they are sent.
-std::vector<Offer> offers(const app::NightMessages& told) {
+std::vector<Offer> offers(const app::NightMessages& messages) {
   std::vector<Offer> all;
-  for (std::size_t i = 0; i < told.seatCount; ++i) {
+  for (std::size_t i = 0; i < messages.seatCount; ++i) {
     const rules::Seat seat = rules::kAllSeats[i];
-    const Outcome<Json> message = readJson(told.to(seat).prompts.toStdString(), "told");
+    const Outcome<Json> message = readJson(messages.to(seat).prompts.toStdString(), "told");
     for (const Json& prompt : (*message)["prompts"].items())
       for (const Json& choice : prompt["choices"].items())
         if (!choice.find("why")) all.push_back({seat, choice});
@@ -34,7 +34,7 @@ std::vector<Offer> offers(const app::NightMessages& told) {
 }
 
 /// Returns the message that the page makes from tapping it through; null where nothing can be chosen openly.
-Json said(const Json& choice, rules::Chance& chance) {
+Json messageOf(const Json& choice, rules::Chance& chance) {
   const std::string& entry = choice["entry"].asString();
   if (entry.empty()) return choice["event"];
   Json::Array open;
@@ -94,14 +94,14 @@ class TestPhoneGames : public QObject {
         const std::vector<Offer> all = offers(feed.follow(night)["en"]);
         QVERIFY2(!all.empty(), "a night in which nobody is asked anything");
         const Offer& offer = all[static_cast<std::size_t>(chance.below(static_cast<int>(all.size())))];
-        const Json event = said(offer.choice, chance);
+        const Json event = messageOf(offer.choice, chance);
         if (event.isNull()) continue;
         const QByteArray message = QByteArray::fromStdString(Json::object({{"event", event}}).dump());
-        const Outcome<app::PhoneInput> meant = app::readPhoneInput(offer.seat, message, *kit, night, nullptr);
-        QVERIFY2(meant, message.constData());
+        const Outcome<app::PhoneInput> input = app::readPhoneInput(offer.seat, message, *kit, night, nullptr);
+        QVERIFY2(input, message.constData());
         // People know whether a hand holds such a card; the page offers both, and the referee refuses
         // impossible ones.
-        if (night.take(std::get<rules::Event>(*meant)).verdict == rules::Verdict::accepted) ++accepted;
+        if (night.take(std::get<rules::Event>(*input)).verdict == rules::Verdict::accepted) ++accepted;
       }
     }
     QVERIFY2(accepted >= 400, QByteArray::number(accepted));
@@ -121,10 +121,10 @@ class TestPhoneGames : public QObject {
         for (const Offer& offer : offers(feed.follow(night)["en"])) {
           if (!offer.choice["cast"].asBool()) continue;
           const Json message = Json::object({{"event", offer.choice["event"]}, {"roll", true}});
-          const Outcome<app::PhoneInput> said = app::readPhoneInput(
+          const Outcome<app::PhoneInput> input = app::readPhoneInput(
               offer.seat, QByteArray::fromStdString(message.dump()), *kit, night, nullptr);
-          QVERIFY2(said, message.dump().c_str());
-          const auto& rolled = std::get<rules::Event>(*said);
+          QVERIFY2(input, message.dump().c_str());
+          const auto& rolled = std::get<rules::Event>(*input);
           rules::Referee ahead = night;
           QVERIFY2(ahead.take(rolled).verdict == rules::Verdict::accepted, rolled.body.dump().c_str());
           ++cast;

@@ -25,14 +25,14 @@ class TestPhoneGate : public QObject {
   void thePagesAreSmallAndAskNobodyElse() {
     const ServedTable table;
     const auto bytesOf = [&](const QByteArray& path, const QByteArray& language) {
-      const Got got = get(table.port, path, "Accept-Language: " + language + "\r\n");
-      if (got.status != 200 || got.body.isEmpty()) QTest::qFail(path, __FILE__, __LINE__);
+      const Response response = get(table.port, path, "Accept-Language: " + language + "\r\n");
+      if (response.status != 200 || response.body.isEmpty()) QTest::qFail(path, __FILE__, __LINE__);
       for (const char* elsewhere : {"src=\"http", "href=\"http", "from \"http", "url(", "import(\"http"})
-        if (got.body.contains(elsewhere)) QTest::qFail(path + elsewhere, __FILE__, __LINE__);
+        if (response.body.contains(elsewhere)) QTest::qFail(path + elsewhere, __FILE__, __LINE__);
       for (const char* strict : {"Cache-Control: no-store", "default-src 'none'; script-src 'self'",
                                  "X-Content-Type-Options: nosniff"})
-        if (!got.head.contains(strict)) QTest::qFail(path + strict, __FILE__, __LINE__);
-      return got.body.size();
+        if (!response.head.contains(strict)) QTest::qFail(path + strict, __FILE__, __LINE__);
+      return response.body.size();
     };
     qsizetype all = 0;
     int pages = 0;
@@ -64,9 +64,9 @@ class TestPhoneGate : public QObject {
   void whatIsNotThereIsNotFound() {
     QFETCH(QByteArray, path);
     static const ServedTable table;
-    const Got got = get(table.port, path);
-    QCOMPARE(got.status, 404);
-    QVERIFY(!got.error().isEmpty());
+    const Response response = get(table.port, path);
+    QCOMPARE(response.status, 404);
+    QVERIFY(!response.error().isEmpty());
   }
 
   void onlyAGetWithoutABodyIsTaken() {
@@ -81,16 +81,18 @@ class TestPhoneGate : public QObject {
 
   void aBodyOfTenMegabytesIsRefusedAndNotKept() {
     const ServedTable table;
-    const Got got = exchange(table.port, requestFor(table.port, "/", "Content-Length: 10485760\r\n", "POST") +
-                                             QByteArray(10 * 1024 * 1024, 'x'));
-    QVERIFY(got.status == 413 || got.status == 0);  // a client that continues sending may miss the answer
+    const Response response =
+        exchange(table.port, requestFor(table.port, "/", "Content-Length: 10485760\r\n", "POST") +
+                                 QByteArray(10 * 1024 * 1024, 'x'));
+    QVERIFY(response.status == 413 ||
+            response.status == 0);  // a client that continues sending may miss the answer
     QCOMPARE(get(table.port, "/").status, 200);
   }
 
   void aHeadThatIsTooLongIsRefused() {
     const ServedTable table;
-    const Got got = get(table.port, "/", "X: " + QByteArray(20000, 'x') + "\r\n");
-    QCOMPARE(got.status, 413);
+    const Response response = get(table.port, "/", "X: " + QByteArray(20000, 'x') + "\r\n");
+    QCOMPARE(response.status, 413);
     QCOMPARE(get(table.port, "/" + QByteArray(9000, 'x')).status, 413);
   }
 
@@ -157,9 +159,9 @@ class TestPhoneGate : public QObject {
     std::vector<std::unique_ptr<QSslSocket>> some;
     for (int i = 0; i < 3; ++i) some.push_back(connected(table.port));
     QTRY_COMPARE(table.server.connections(), 3);
-    const Got got = get(table.port, "/");
-    QCOMPARE(got.status, 429);
-    QVERIFY(!got.error().isEmpty());
+    const Response response = get(table.port, "/");
+    QCOMPARE(response.status, 429);
+    QVERIFY(!response.error().isEmpty());
   }
 
   void beyondWhatTheServerBearsNobodyIsHeard() {
@@ -176,9 +178,10 @@ class TestPhoneGate : public QObject {
   void aWebSocketThatIsNoneGoesAway() {
     const ServedTable table({.headMs = 500});
     const QByteArray host = "127.0.0.1:" + QByteArray::number(table.port);
-    const Got got = exchange(table.port, "GET /live HTTP/1.1\r\nHost: " + host + "\r\nOrigin: https://" +
-                                             host + "\r\nUpgrade: websocket\r\n\r\n");  // no key, no version
-    QVERIFY(got.status == 0 || got.status == 400);
+    const Response response =
+        exchange(table.port, "GET /live HTTP/1.1\r\nHost: " + host + "\r\nOrigin: https://" + host +
+                                 "\r\nUpgrade: websocket\r\n\r\n");  // no key, no version
+    QVERIFY(response.status == 0 || response.status == 400);
     QTRY_COMPARE(table.server.connections(), 0);
   }
 
@@ -204,8 +207,8 @@ class TestPhoneGate : public QObject {
     socket->write("GET /live HTTP/1.1\r\nHost: " + host + "\r\nOrigin: https://" + host +
                   "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
-    QByteArray got;
-    QVERIFY(QTest::qWaitFor([&] { return (got += socket->readAll()).contains("\"view\""); }, 20000));
+    QByteArray received;
+    QVERIFY(QTest::qWaitFor([&] { return (received += socket->readAll()).contains("\"view\""); }, 20000));
     socket->write(bytes);
     QVERIFY(isDropped(*socket, 20000));
     QCOMPARE(get(table.port, "/").status, 200);

@@ -17,10 +17,10 @@ league::LeagueId club(league::Database& database, const std::string& name = "Clu
   league::League made;
   made.name = name;
   made.games = {"halfwish"};
-  const league::LeagueId id = got(league::createLeague(database, made));
+  const league::LeagueId id = valueOf(league::createLeague(database, made));
   for (const char* player :
        {"Mia", "Jonas", "Ann", "<b>Ben</b> \"O'Neil\" \xd9\x85\xd8\xb1\xd8\xad\xd8\xa8\xd8\xa7"})
-    got(league::joinLeague(database, id, player, {}));
+    valueOf(league::joinLeague(database, id, player, {}));
   return id;
 }
 
@@ -28,7 +28,7 @@ league::LeagueId club(league::Database& database, const std::string& name = "Clu
 class LeagueTable : public ServedTable {
  public:
   explicit LeagueTable(const std::string& url, const std::string& name = {})
-      : feed(got(league::addressFrom(url)), {{}, name, {}}) {
+      : feed(valueOf(league::addressFrom(url)), {{}, name, {}}) {
     QObject::connect(&feed, &league::LeagueFeed::told, &server, &app::PhoneServer::sendLeague);
     QObject::connect(&feed, &league::LeagueFeed::troubled, &server,
                      [this](const Fault& fault) { faults << QString::fromStdString(fault.text()); });
@@ -57,9 +57,9 @@ class TestPhoneLeague : public QObject {
 
   void withoutALeagueThereIsNoPage() {
     const ServedTable table;
-    const Got got = get(table.port, "/league");
-    QCOMPARE(got.status, 404);
-    QVERIFY(got.error().contains("no league"));
+    const Response response = get(table.port, "/league");
+    QCOMPARE(response.status, 404);
+    QVERIFY(response.error().contains("no league"));
     QVERIFY(!PhonePage(table.port, "/league/live").opens());
   }
 
@@ -68,17 +68,17 @@ class TestPhoneLeague : public QObject {
     QFETCH(QString, engine);
     const std::string url = emptyDatabase(engine, folder_.path());
     league::Database database = open(url);
-    got(league::prepareSchema(database));
+    valueOf(league::prepareSchema(database));
     const league::LeagueId id = club(database);
     LeagueTable table(url);
     QCOMPARE(table.shown()["league"].toString(), QString("Club"));
     QCOMPARE(table.shown()["standings"].toArray().size(), qsizetype(4));
     QCOMPARE(table.shown()["round"].toInt(), 0);
-    (void)got(league::pairNextRound(database, id));
+    (void)valueOf(league::pairNextRound(database, id));
     QTRY_COMPARE_WITH_TIMEOUT(table.shown()["playing"].toArray().size(), qsizetype(2), 10000);
     QCOMPARE(table.shown()["tables"].toArray().size(), qsizetype(2));
-    QVERIFY(got(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{1},
-                                     league::Decision::firstWon, "seen")));
+    QVERIFY(valueOf(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{1},
+                                         league::Decision::firstWon, "seen")));
     QTRY_COMPARE_WITH_TIMEOUT(table.shown()["playing"].toArray().size(), qsizetype(1), 10000);
     const QJsonObject first = table.shown()["standings"][0].toObject();
     QCOMPARE(first["points"].toInt(), 3);
@@ -90,7 +90,7 @@ class TestPhoneLeague : public QObject {
   void everybodyReadsTheirOwnLanguage() {
     const std::string url = emptyDatabase("sqlite", folder_.path());
     league::Database database = open(url);
-    got(league::prepareSchema(database));
+    valueOf(league::prepareSchema(database));
     club(database);
     LeagueTable table(url);
     QVERIFY(get(table.port, "/league", "Accept-Language: zh-CN,zh;q=0.9\r\n").body.contains("lang=\"zh\""));
@@ -98,11 +98,11 @@ class TestPhoneLeague : public QObject {
             get(table.port, "/assets/words.js").body);
     PhonePage chinese(table.port, "/league/live", {}, {}, "zh");
     QVERIFY(chinese.opens() && chinese.gets(1));
-    const auto said = [](const PhonePage& page) {
+    const auto standings = [](const PhonePage& page) {
       return page.last("league")["standings"][0]["steps"][0]["says"].toString();
     };
-    QVERIFY(!said(chinese).isEmpty());
-    QVERIFY(said(chinese) != said(*table.page));
+    QVERIFY(!standings(chinese).isEmpty());
+    QVERIFY(standings(chinese) != standings(*table.page));
   }
 
   // Showing a league only needs read permission, whatever the login may do.
@@ -112,13 +112,13 @@ class TestPhoneLeague : public QObject {
     const std::string url = emptyDatabase(engine, folder_.path());
     {
       league::Database database = open(url);
-      got(league::prepareSchema(database));
+      valueOf(league::prepareSchema(database));
       club(database);
     }
-    league::DatabaseWatch watch(got(league::addressFrom(url)));
+    league::DatabaseWatch watch(valueOf(league::addressFrom(url)));
     watch.start();
     QVERIFY(watch.database());
-    QVERIFY(got(league::allLeagues(*watch.database())).size() == 1);
+    QVERIFY(valueOf(league::allLeagues(*watch.database())).size() == 1);
     QVERIFY(!watch.database()->run("INSERT INTO trace (league, what, why) VALUES (1, 'x', 'y')"));
     QVERIFY(!watch.database()->run("UPDATE player SET name = 'x'"));
     QVERIFY(!league::pairNextRound(*watch.database(), league::LeagueId{1}));
@@ -127,7 +127,7 @@ class TestPhoneLeague : public QObject {
   void aPageSaysNothingToTheLeague() {
     const std::string url = emptyDatabase("sqlite", folder_.path());
     league::Database database = open(url);
-    got(league::prepareSchema(database));
+    valueOf(league::prepareSchema(database));
     club(database);
     LeagueTable table(url);
     const std::size_t events = table.night.night().referee().log().size();
@@ -142,7 +142,7 @@ class TestPhoneLeague : public QObject {
   void aServerThatStopsIsAPlainWordAndComesBack() {
     const std::string url = emptyDatabase("postgresql", {});
     std::optional<league::Database> database(open(url));
-    got(league::prepareSchema(*database));
+    valueOf(league::prepareSchema(*database));
     const league::LeagueId id = club(*database);
     LeagueTable table(url);
     const auto player = table.openSeat(0);
@@ -162,7 +162,7 @@ class TestPhoneLeague : public QObject {
     const qsizetype before = table.page->messages.size();
     QTRY_VERIFY_WITH_TIMEOUT(table.page->messages.size() > before, 20000);
     database.emplace(open(url));
-    (void)got(league::pairNextRound(*database, id));
+    (void)valueOf(league::pairNextRound(*database, id));
     QTRY_COMPARE_WITH_TIMEOUT(table.shown()["round"].toInt(), 1, 10000);
   }
 
@@ -170,8 +170,8 @@ class TestPhoneLeague : public QObject {
     QString url = postgres().freshDatabase();
     {
       league::Database database = open(url.toStdString());
-      got(league::prepareSchema(database));
-      got(
+      valueOf(league::prepareSchema(database));
+      valueOf(
           database.run("DO $$ BEGIN CREATE USER guarded PASSWORD 'right'; EXCEPTION WHEN duplicate_object "
                        "THEN NULL; END $$"));
     }
@@ -188,8 +188,8 @@ class TestPhoneLeague : public QObject {
     const QString newer = QString::fromStdString(emptyDatabase("sqlite", folder_.path()));
     {
       league::Database database = open(newer.toStdString());
-      got(league::prepareSchema(database));
-      got(database.run("UPDATE league_schema SET version = 99"));
+      valueOf(league::prepareSchema(database));
+      valueOf(database.run("UPDATE league_schema SET version = 99"));
     }
     for (const std::string& url :
          {newer.toStdString(), "sqlite:" + folder_.filePath("missing.db").toStdString()}) {
@@ -200,7 +200,7 @@ class TestPhoneLeague : public QObject {
     // A league created while the page is open appears by itself.
     const std::string url = emptyDatabase("sqlite", folder_.path());
     league::Database database = open(url);
-    got(league::prepareSchema(database));
+    valueOf(league::prepareSchema(database));
     LeagueTable table(url, "Club");
     QVERIFY(!table.page->last("trouble").toString().isEmpty());
     club(database);

@@ -21,7 +21,7 @@ std::vector<rules::Event> eventsOf(const std::string& file) {
   return events;
 }
 
-QByteArray saying(const Json& event, std::int64_t at = 0) {
+QByteArray messageOf(const Json& event, std::int64_t at = 0) {
   return QByteArray::fromStdString(Json::object({{"event", event}, {"at", at}}).dump());
 }
 
@@ -78,15 +78,15 @@ class TestPhoneNight : public QObject {
     const auto spectator = table.openSpectator();
     std::array<std::unique_ptr<PhonePage>, 2> pages{table.openSeat(0), table.openSeat(1)};
     // Opens a page anew every 40 events, since so many messages at once would exceed its limit.
-    std::size_t said = 1;
+    std::size_t count = 1;
     for (std::size_t i = 1; i < events.size(); ++i) {
       const rules::Event& event = events[i];
       const std::size_t who = event.seat().value_or(rules::Seat::A) == rules::Seat::A ? 0 : 1;
       if (i % 40 == 0) pages[who] = nullptr, pages[who] = table.openSeatAgain(static_cast<int>(who));
-      pages[who]->say(saying(event.body));
-      ++said;
+      pages[who]->say(messageOf(event.body));
+      ++count;
       if (event.kind() == "correct" || event.kind() == "effect") QFAIL("a night for phones corrects nothing");
-      QTRY_COMPARE(table.night.night().referee().log().size(), said);
+      QTRY_COMPARE(table.night.night().referee().log().size(), count);
     }
     QVERIFY(table.night.night().referee().result().finished);
     QTRY_COMPARE(spectator->last("view")["phase"].toString(), QString("over"));
@@ -107,15 +107,15 @@ class TestPhoneNight : public QObject {
         after.take(event);
         const Json shown = shownOf(event, after);
         if (event.seat() && holdsNull(shown)) {
-          const app::NightMessages told = toldOf(night, after);
+          const app::NightMessages messages = messagesOf(night, after);
           for (const rules::Event& instead : others(event, night, shown)) {
             rules::Referee other = night;
             other.take(instead);
-            const app::NightMessages otherwise = toldOf(night, other);
+            const app::NightMessages otherwise = messagesOf(night, other);
             ++secrets;
             const rules::Seat across = *event.seat() == rules::Seat::A ? rules::Seat::B : rules::Seat::A;
-            QCOMPARE(allOf(otherwise.table), allOf(told.table));
-            QCOMPARE(allOf(otherwise.to(across)), allOf(told.to(across)));
+            QCOMPARE(allOf(otherwise.table), allOf(messages.table));
+            QCOMPARE(allOf(otherwise.to(across)), allOf(messages.to(across)));
           }
         }
         night = after;
@@ -222,7 +222,7 @@ class TestPhoneNight : public QObject {
     const auto ann = table.openSeat(0);
     ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
     QTRY_COMPARE(ann->last("view")["at"].toInt(), 2);
-    const QByteArray back = saying(Json::object({{"e", "take_back"}, {"count", 1}}), 2);
+    const QByteArray back = messageOf(Json::object({{"e", "take_back"}, {"count", 1}}), 2);
     ann->say(back);
     QTRY_COMPARE(ann->last("view")["at"].toInt(), 3);
     QCOMPARE(table.night.night().referee().standing().size(), std::size_t(1));
@@ -362,7 +362,7 @@ class TestPhoneNight : public QObject {
 
  private:
   /// Returns what everybody receives when `after` follows `before`.
-  static app::NightMessages toldOf(const rules::Referee& before, const rules::Referee& after) {
+  static app::NightMessages messagesOf(const rules::Referee& before, const rules::Referee& after) {
     app::NightFeed feed(kit(), {});
     feed.speak({"en"});
     (void)feed.follow(before);

@@ -38,7 +38,7 @@ class TestPhonePasses : public QObject {
     QVERIFY(first.opens());
     PhonePage second(table.port, table.path(0) + "/live", bob);
     QVERIFY(!second.opens());
-    const Got other = get(table.port, table.path(0), "Cookie: device=" + bob + "\r\n");
+    const Response other = get(table.port, table.path(0), "Cookie: device=" + bob + "\r\n");
     QCOMPARE(other.status, 403);
     QVERIFY(other.error().contains("another phone"));
     QVERIFY(get(table.port, table.path(0)).status == 403);
@@ -72,9 +72,9 @@ class TestPhonePasses : public QObject {
   void whoeverGuessesTokensHasToWait() {
     ServedTable table;
     for (int i = 0; i < 20; ++i) QCOMPARE(get(table.port, "/seat/" + QByteArray::number(i)).status, 403);
-    const Got got = get(table.port, "/seat/20");
-    QCOMPARE(got.status, 429);
-    QVERIFY(!got.error().isEmpty());
+    const Response response = get(table.port, "/seat/20");
+    QCOMPARE(response.status, 429);
+    QVERIFY(!response.error().isEmpty());
     QCOMPARE(get(table.port, "/").status, 200);
   }
 

@@ -56,7 +56,7 @@ class EarlyAnswersTest : public QObject {
     static const std::vector<vision::Reference> known = houseReferences(*scene->kit);
     Night night(scene->kit);
     Watcher watcher(night, vision::CardIndex(known), rules::Audience::table);
-    QStringList told;
+    QStringList shown;
     const auto note = [&](const Outcome<std::vector<Report>>& reports) {
       std::string event;
       for (const Report& report : *reports) {
@@ -64,16 +64,16 @@ class EarlyAnswersTest : public QObject {
         const auto* ruling = std::get_if<RulingReport>(&report.what);
         if (!ruling) continue;
         const bool unclear = ruling->ruling.verdict == rules::Verdict::unclear;
-        told += QString::fromStdString(unclear ? ruling->ruling.reason : event);
+        shown += QString::fromStdString(unclear ? ruling->ruling.reason : event);
       }
     };
-    for (const stage::TimedEvent& said : scene->stage.events()) note(watcher.say({said.event}, 0));
+    for (const stage::TimedEvent& timed : scene->stage.events()) note(watcher.say({timed.event}, 0));
     cv::Mat frame;
     for (int i = 0; i < scene->stage.frames(); ++i) {
       scene->stage.render(i, frame);
       note(watcher.see(frame, i / scene->stage.framesPerSecond()));
     }
-    return told;
+    return shown;
   }
 
   /// A lays an action face up while powers may still be played.
@@ -92,13 +92,13 @@ class EarlyAnswersTest : public QObject {
     if (!scene) qFatal("%s", scene.fault().text().c_str());
     Night night(scene->kit);
     Watcher watcher(night, vision::CardIndex(houseReferences(*scene->kit)), rules::Audience::table);
-    std::vector<rules::Event> said;
-    said.push_back({scene->stage.events().front().event});
+    std::vector<rules::Event> events;
+    events.push_back({scene->stage.events().front().event});
     for (const char* line :
          {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
           R"({"e":"choose","seat":"A","option":"duel"})"})
-      said.push_back({*readJson(line, "test")});
-    for (const rules::Event& event : said)
+      events.push_back({*readJson(line, "test")});
+    for (const rules::Event& event : events)
       if (!watcher.say(event, 0)) qFatal("not said");
     std::vector<Report> all;
     cv::Mat frame;
@@ -108,32 +108,32 @@ class EarlyAnswersTest : public QObject {
       all.insert(all.end(), reports->begin(), reports->end());
     }
     then(watcher, all);
-    QStringList told;
+    QStringList shown;
     for (const Report& report : all)
       if (const auto* its = std::get_if<EventReport>(&report.what))
-        told += QString::fromStdString(its->event.kind());
+        shown += QString::fromStdString(its->event.kind());
       else if (const auto* ruling = std::get_if<RulingReport>(&report.what);
                ruling && ruling->ruling.verdict == rules::Verdict::unclear)
-        told += QString::fromStdString(ruling->ruling.reason);
-    return told;
+        shown += QString::fromStdString(ruling->ruling.reason);
+    return shown;
   }
 
  private slots:
   void actionsTurnedUpBeforeBothPassedAreAskedAboutAndThenJudged() {
-    const QStringList meant = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
+    const QStringList answered = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
       QCOMPARE(watcher.candidates().size(), std::size_t{1});
-      const Outcome<std::vector<Report>> told = watcher.answer(0, 5);
-      all.insert(all.end(), told->begin(), told->end());
+      const Outcome<std::vector<Report>> reports = watcher.answer(0, 5);
+      all.insert(all.end(), reports->begin(), reports->end());
     });
-    QCOMPARE(meant, (QStringList{"pass_meant", "pass", "pass", "reveal"}));
+    QCOMPARE(answered, (QStringList{"pass_meant", "pass", "pass", "reveal"}));
     // Passes entered separately by each player count as well.
-    const QStringList said = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
+    const QStringList passed = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
       for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B}) {
-        const Outcome<std::vector<Report>> told = watcher.say(rules::eventOf("pass", seat), 5);
-        all.insert(all.end(), told->begin(), told->end());
+        const Outcome<std::vector<Report>> reports = watcher.say(rules::eventOf("pass", seat), 5);
+        all.insert(all.end(), reports->begin(), reports->end());
       }
     });
-    QCOMPARE(said, (QStringList{"pass_meant", "pass", "pass_meant", "pass", "reveal"}));
+    QCOMPARE(passed, (QStringList{"pass_meant", "pass", "pass_meant", "pass", "reveal"}));
   }
 
   void aChoiceLaidLongBeforeItIsAskedForIsAskedAbout() {
@@ -141,9 +141,9 @@ class EarlyAnswersTest : public QObject {
   }
 
   void aChoiceLaidWhileTheDiceRollCounts() {
-    const QStringList told = played(4.4);
-    QCOMPARE(told.mid(0, 4), (QStringList{"setup", "roll", "roll", "choose"}));
-    QVERIFY(!told.contains("came_early"));
+    const QStringList shown = played(4.4);
+    QCOMPARE(shown.mid(0, 4), (QStringList{"setup", "roll", "roll", "choose"}));
+    QVERIFY(!shown.contains("came_early"));
   }
 
   void whatLiesInItsZoneCountsWheneverItIsAskedFor() {

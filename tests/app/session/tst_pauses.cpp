@@ -59,9 +59,10 @@ class Evening {
     }
   }
   void see(const cv::Mat& bgr, double seconds) {
-    for (; told_ < scene_.stage.events().size() && scene_.stage.events()[told_].seconds <= seconds - offset_;
-         ++told_)
-      note(session_->say({scene_.stage.events()[told_].event}));
+    for (; nextEvent_ < scene_.stage.events().size() &&
+           scene_.stage.events()[nextEvent_].seconds <= seconds - offset_;
+         ++nextEvent_)
+      note(session_->say({scene_.stage.events()[nextEvent_].event}));
     note(session_->see(bgr, seconds));
   }
   void note(const Outcome<Moment>& moment) {
@@ -90,7 +91,7 @@ class Evening {
   std::unique_ptr<TableSession> session_;
   cv::Mat frame_;
   int next_ = 0;
-  std::size_t told_ = 0;
+  std::size_t nextEvent_ = 0;
   double offset_ = 0;
 };
 

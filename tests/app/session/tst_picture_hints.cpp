@@ -58,13 +58,13 @@ class TestPictureHints : public QObject {
 
   /// Returns the hints of the first twelve seconds of the night, each frame passed through `change`.
   template <class Change>
-  std::vector<Check> saidOf(const Change& change, bool sheetsSeen) {
+  std::vector<Check> hintsOf(const Change& change, bool sheetsSeen) {
     PictureHints hints;
-    std::vector<Check> said;
+    std::vector<Check> found;
     for (double seconds = 0; seconds < 12; seconds += kEvery)
       if (const auto hint = hints.take(change(at(seconds)), seconds, {.sheets = sheetsSeen}))
-        said.push_back(*hint);
-    return said;
+        found.push_back(*hint);
+    return found;
   }
 
   /// Returns the hints of twelve seconds of one picture without marks, in which `named` cards are named as it
@@ -73,26 +73,26 @@ class TestPictureHints : public QObject {
     cv::Mat picture(360, 640, CV_8UC3, cv::Scalar(40, 90, 160));
     cv::circle(picture, {160, 120}, 40, {200, 30, 30}, cv::FILLED);
     PictureHints hints;
-    std::vector<Check> said;
+    std::vector<Check> found;
     const auto namesCard = [&](const cv::Mat& bgr) {
       // The circle is on the right in the mirror image.
       return bgr.at<cv::Vec3b>(120, 479) == cv::Vec3b(200, 30, 30) && mirrored;
     };
     for (double seconds = 0; seconds < 12; seconds += kEvery)
       if (const auto hint = hints.take(picture, seconds, {.namedCards = named}, namesCard))
-        said.push_back(*hint);
-    return said;
+        found.push_back(*hint);
+    return found;
   }
 
  private slots:
   void aNightInOrderHasNoHints() {
-    QVERIFY(saidOf([](const cv::Mat& bgr) { return bgr; }, true).empty());
-    QVERIFY(saidOf([](const cv::Mat& bgr) { return bgr; }, false).empty());
+    QVERIFY(hintsOf([](const cv::Mat& bgr) { return bgr; }, true).empty());
+    QVERIFY(hintsOf([](const cv::Mat& bgr) { return bgr; }, false).empty());
   }
   void aMirroredPictureIsNoticedOnce() {
-    QCOMPARE(saidOf(mirrored, false), std::vector{Check::mirror});
+    QCOMPARE(hintsOf(mirrored, false), std::vector{Check::mirror});
     // Where sheets are seen, a mirrored mark is evidence of a mirrored picture.
-    QVERIFY(saidOf(mirrored, true).empty());
+    QVERIFY(hintsOf(mirrored, true).empty());
   }
   void cardsThatHaveNamesInTheMirrorAloneAreNoticedOnce() {
     QCOMPARE(saidOfCards(false, true), std::vector{Check::mirror});
@@ -106,19 +106,19 @@ class TestPictureHints : public QObject {
     for (const bool turned : {false, true}) {
       Night night(scene_.kit);
       Watcher watcher(night, lk::vision::CardIndex(houseReferences(*scene_.kit)), lk::rules::Audience::table);
-      std::vector<Check> said;
+      std::vector<Check> found;
       for (double seconds = 0; seconds < 6; seconds += kEvery) {
         const auto reports = watcher.see(turned ? mirrored(middle) : middle, seconds);
         QVERIFY(static_cast<bool>(reports));
         for (const Report& report : *reports)
-          if (const auto* hint = std::get_if<HintReport>(&report.what)) said.push_back(hint->about);
+          if (const auto* hint = std::get_if<HintReport>(&report.what)) found.push_back(hint->about);
       }
       QVERIFY(watcher.tracker().sheets().empty());
-      QCOMPARE(said, turned ? std::vector{Check::mirror} : std::vector<Check>{});
+      QCOMPARE(found, turned ? std::vector{Check::mirror} : std::vector<Check>{});
     }
   }
-  void aGreyCameraIsNoticedOnce() { QCOMPARE(saidOf(grey, true), std::vector{Check::colour}); }
-  void aWhiteTableIsNoGreyCamera() { QVERIFY(saidOf(white, true).empty()); }
+  void aGreyCameraIsNoticedOnce() { QCOMPARE(hintsOf(grey, true), std::vector{Check::colour}); }
+  void aWhiteTableIsNoGreyCamera() { QVERIFY(hintsOf(white, true).empty()); }
   void someSecondsWithoutColourAreNoGreyCamera() {
     PictureHints hints;
     const cv::Mat colour = at(1), without = grey(colour);

@@ -209,11 +209,11 @@ class PlacementsTest : public QObject {
     cv::Mat frame;
     double seconds = 0;
     bool toChoose = false;  // both have rolled in secret
-    for (int i = 0, told = 0; i < stage.frames() && !toChoose; ++i) {
+    for (int i = 0, entered = 0; i < stage.frames() && !toChoose; ++i) {
       seconds = i / stage.framesPerSecond();
-      for (; told < int(stage.events().size()) && stage.events()[std::size_t(told)].seconds <= seconds;
-           ++told)
-        QVERIFY(static_cast<bool>(session.say({stage.events()[std::size_t(told)].event})));
+      for (; entered < int(stage.events().size()) && stage.events()[std::size_t(entered)].seconds <= seconds;
+           ++entered)
+        QVERIFY(static_cast<bool>(session.say({stage.events()[std::size_t(entered)].event})));
       stage.render(i, frame);
       const Outcome<Moment> moment = session.see(frame, seconds);
       QVERIFY(static_cast<bool>(moment));

@@ -30,12 +30,12 @@ class ThirdGameTableTest : public QObject {
             its && its->ruling.verdict != rules::Verdict::accepted)
           refused += QString::fromStdString(its->ruling.reason);
     };
-    std::size_t said = 0;
+    std::size_t entered = 0;
     cv::Mat frame;
     for (int i = 0; i < stage->frames(); ++i) {
       const double seconds = i / stage->framesPerSecond();
-      for (; said < stage->events().size() && stage->events()[said].seconds <= seconds; ++said)
-        note(watcher.say({stage->events()[said].event}, seconds));
+      for (; entered < stage->events().size() && stage->events()[entered].seconds <= seconds; ++entered)
+        note(watcher.say({stage->events()[entered].event}, seconds));
       stage->render(i, frame);
       note(watcher.see(frame, seconds));
     }

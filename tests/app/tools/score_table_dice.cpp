@@ -23,7 +23,7 @@ constexpr double kSameDie = 0.3;  // of the smaller of two
 struct TrueDie {
   int value = 0;
   vision::Quad corners{};
-  bool told = false;
+  bool counted = false;
 };
 
 struct DiceScore {
@@ -40,27 +40,27 @@ std::vector<TrueDie> diceOf(const Json& truth) {
 
 TrueDie* dieAt(const vision::Quad& corners, std::vector<TrueDie>& dice) {
   for (TrueDie& die : dice)
-    if (!die.told && vision::overlapOfSmaller(die.corners, corners) > kSameDie) return &die;
+    if (!die.counted && vision::overlapOfSmaller(die.corners, corners) > kSameDie) return &die;
   return nullptr;
 }
 
 void add(const std::vector<vision::DieSighting>& seen, std::vector<TrueDie> dice, int seed,
          DiceScore& score) {
   for (const vision::DieSighting& die : seen) {
-    TrueDie* meant = dieAt(die.corners, dice);
-    if (meant != nullptr) meant->told = true;
+    TrueDie* label = dieAt(die.corners, dice);
+    if (label != nullptr) label->counted = true;
     if (!die.value) {
-      ++(meant != nullptr ? score.unsure : score.unsureOfNothing);
-    } else if (meant != nullptr && *die.value == meant->value) {
+      ++(label != nullptr ? score.unsure : score.unsureOfNothing);
+    } else if (label != nullptr && *die.value == label->value) {
       ++score.right;
     } else {
-      ++(meant != nullptr ? score.wrong : score.invented);
+      ++(label != nullptr ? score.wrong : score.invented);
       const cv::Point2f at = vision::centreOf(die.corners);
       std::printf("%d (%.0f,%.0f) told %d, %s\n", seed, at.x, at.y, *die.value,
-                  meant != nullptr ? "another value" : "no die");
+                  label != nullptr ? "another value" : "no die");
     }
   }
-  for (const TrueDie& die : dice) score.missed += die.told ? 0 : 1;
+  for (const TrueDie& die : dice) score.missed += die.counted ? 0 : 1;
   score.dice += static_cast<int>(dice.size());
 }
 

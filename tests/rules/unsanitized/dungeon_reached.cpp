@@ -31,12 +31,12 @@ CASE(random_dungeons_reach_every_card_prompt_and_step) {
       "turn_seat",       "hero_deck", "dungeon_deck", "taken_back", "no_boss", "odd_place"};
   for (const std::string_view step : words.steps)
     if (std::find(byHand.begin(), byHand.end(), step) == byHand.end())
-      CHECK_SAID(seen["step " + std::string(step)] > 0, std::string(step));
+      CHECK_MESSAGE(seen["step " + std::string(step)] > 0, std::string(step));
   for (const std::string_view prompt : words.prompts)
-    if (prompt != "odd") CHECK_SAID(seen["prompt " + std::string(prompt)] > 0, std::string(prompt));
+    if (prompt != "odd") CHECK_MESSAGE(seen["prompt " + std::string(prompt)] > 0, std::string(prompt));
   for (const CardDef& card : cards().cards())
-    CHECK_SAID(card.type == "choice" || seen["card " + card.id] > 0, card.id);
+    CHECK_MESSAGE(card.type == "choice" || seen["card " + card.id] > 0, card.id);
   for (const EventSpec& spec : words.events)
     if (spec.kind != "correct" && spec.kind != "effect")
-      CHECK_SAID(seen["event " + std::string(spec.kind)] > 0, std::string(spec.kind));
+      CHECK_MESSAGE(seen["event " + std::string(spec.kind)] > 0, std::string(spec.kind));
 }

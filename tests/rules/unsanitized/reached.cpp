@@ -120,7 +120,7 @@ void expectAll(const Names& names, const Counts& counts, const char* what) {
   for (const auto& name : names) {
     const auto found = counts.find(std::string(name));
     const long count = found == counts.end() ? 0 : found->second;
-    CHECK_SAID(count > 0, std::string(what) + " never reached: " + std::string(name));
+    CHECK_MESSAGE(count > 0, std::string(what) + " never reached: " + std::string(name));
     if (least < 0 || count < least) {
       least = count;
       rarest = std::string(name);

@@ -105,8 +105,8 @@ class CardDiceTest : public QObject {
         if (cv::norm(centreOf(die.corners) - middleOf(i)) <
             cv::norm(centreOf(die.corners) - middleOf(nearest)))
           nearest = i;
-      const cv::Point2f meant = middleOf(nearest) + cv::Point2f(right, -60);
-      QVERIFY2(cv::norm(centreOf(die.corners) - meant) < 0.2 * kDieSide, "a die where none lies");
+      const cv::Point2f expected = middleOf(nearest) + cv::Point2f(right, -60);
+      QVERIFY2(cv::norm(centreOf(die.corners) - expected) < 0.2 * kDieSide, "a die where none lies");
       QVERIFY(!die.value || *die.value == nearest + 1);
       read += die.value ? 1 : 0;
     }

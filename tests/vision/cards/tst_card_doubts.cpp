@@ -94,12 +94,12 @@ class CardDoubtsTest : public QObject {
     const cv::Mat shone = shoneOn(plain);
     const auto without = withoutGlare(closeUpOf({shone, card}));
     QVERIFY(without);
-    const CardView meant = closeUpOf({plain, card}), seen = closeUpOf({shone, card});
-    cv::Mat inside = cv::Mat::zeros(meant.picture.size(), CV_8U);
-    cv::rectangle(inside, cv::Rect(cv::Point(meant.outline[0]), cv::Point(meant.outline[2])), 255,
+    const CardView expected = closeUpOf({plain, card}), seen = closeUpOf({shone, card});
+    cv::Mat inside = cv::Mat::zeros(expected.picture.size(), CV_8U);
+    cv::rectangle(inside, cv::Rect(cv::Point(expected.outline[0]), cv::Point(expected.outline[2])), 255,
                   cv::FILLED);
-    const double before = cv::norm(seen.picture, meant.picture, cv::NORM_L1, inside),
-                 after = cv::norm(without->picture, meant.picture, cv::NORM_L1, inside);
+    const double before = cv::norm(seen.picture, expected.picture, cv::NORM_L1, inside),
+                 after = cv::norm(without->picture, expected.picture, cv::NORM_L1, inside);
     QVERIFY2(after < 0.5 * before, qPrintable(QString("%1 of %2").arg(after).arg(before)));
   }
 
@@ -135,8 +135,8 @@ class CardDoubtsTest : public QObject {
     const auto on = light.on(view);
     QVERIFY(on && on->paper && !on->even);
     for (int c = 0; c < 3; ++c) {
-      const double meant = kWhite[c] * lamp[c], told = (*on->paper)[c];
-      QVERIFY2(std::abs(told - meant) < 8, qPrintable(QString("%1, not %2").arg(told).arg(meant)));
+      const double expected = kWhite[c] * lamp[c], actual = (*on->paper)[c];
+      QVERIFY2(std::abs(actual - expected) < 8, qPrintable(QString("%1, not %2").arg(actual).arg(expected)));
     }
     QVERIFY(!light.on({picture, face}));  // shows its own paper
     QVERIFY(!TableLight(picture, {}).on(view));

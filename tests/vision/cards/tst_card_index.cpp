@@ -147,16 +147,16 @@ class CardIndexTest : public QObject {
   void whatCannotBeThereIsStillToldAndUnknownCardsStayUnknown() {
     CardIndex index = library(kKnown);
     index.expect([](const std::string& key) { return key == keyOf(1) || key == keyOf(2); });
-    int told = 0;
+    int reported = 0;
     for (int i = 0; i < kKnown; ++i) {
       const Shot seen =
           shot(scene::cardFace(i, kWhite), 200 + 3 * i, 23.0 * i, i % 3 * 15, static_cast<unsigned>(i));
       const CardSighting card = nameAt(seen.picture, index, seen.truth);
       if (!card.key) continue;
       QCOMPARE(*card.key, keyOf(i));
-      ++told;
+      ++reported;
     }
-    QVERIFY2(told * 100 >= 95 * kKnown, qPrintable(QString::number(told)));
+    QVERIFY2(reported * 100 >= 95 * kKnown, qPrintable(QString::number(reported)));
     for (int i = 0; i < 40; ++i) {
       const Shot seen =
           shot(scene::cardFace(500 + i, kWhite), 140 + 4 * i, 23.0 * i, i % 3 * 15, static_cast<unsigned>(i));

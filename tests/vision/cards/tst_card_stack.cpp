@@ -138,14 +138,14 @@ class CardStackTest : public QObject {
     table.lay({900, 500}, 30, 6);
     const FrameSightings seen = recognise(table.seen(), index, {});
     QCOMPARE(seen.cards.size(), std::size_t{4});
-    int told = 0;
+    int reported = 0;
     for (const CardSighting& card : seen.cards)
       for (const std::size_t under : card.on) {
         QCOMPARE(card.key.value_or(""), keyOf(4));
         QCOMPARE(seen.cards[under].key.value_or(""), keyOf(3));
-        ++told;
+        ++reported;
       }
-    QCOMPARE(told, 1);
+    QCOMPARE(reported, 1);
   }
 };
 

@@ -112,8 +112,8 @@ class OverexposedTest : public QObject {
     const cv::Mat left = withoutFaintInk(reference, seen, overexposed);
     for (int y = 0; y < 4; ++y)
       for (int x = 0; x < 4; ++x) {
-        const auto& meant = (x == 1 && y == 1 ? seen : reference).at<cv::Vec<std::int8_t, 4>>(y, x);
-        QVERIFY((left.at<cv::Vec<std::int8_t, 4>>(y, x)) == meant);
+        const auto& expected = (x == 1 && y == 1 ? seen : reference).at<cv::Vec<std::int8_t, 4>>(y, x);
+        QVERIFY((left.at<cv::Vec<std::int8_t, 4>>(y, x)) == expected);
       }
   }
 };

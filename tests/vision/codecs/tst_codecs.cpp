@@ -106,8 +106,9 @@ class CodecsTest : public QObject {
     program.start(alone, {"picturesComeBack:png"});
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 1);
-    const QByteArray said = program.readAllStandardError();
-    QVERIFY2(said.contains("liblk_formats.so") && said.contains("build the program again"), said.constData());
+    const QByteArray errors = program.readAllStandardError();
+    QVERIFY2(errors.contains("liblk_formats.so") && errors.contains("build the program again"),
+             errors.constData());
   }
 };
 

@@ -10,7 +10,7 @@ using namespace lk::vision;
 namespace {
 
 /// Returns the report for dice found and read with certainty.
-std::vector<DieSighting> told(const std::vector<int>& values) {
+std::vector<DieSighting> reported(const std::vector<int>& values) {
   std::vector<FoundDie> found;
   std::vector<FaceReading> read;
   for (const int value : values) {
@@ -35,15 +35,15 @@ class DiceDecideTest : public QObject {
 
  private slots:
   void whatIsSurelyReadHasItsValue() {
-    const auto dice = told({1, 2, 3, 4, 5, 6, 1, 1, 1});
+    const auto dice = reported({1, 2, 3, 4, 5, 6, 1, 1, 1});
     QCOMPARE(valuesOf(dice, 1), std::ptrdiff_t(4));
     QCOMPARE(valuesOf(dice, 6), std::ptrdiff_t(1));
-    QCOMPARE(valuesOf(told({1, 1, 1, 1, 1, 1}), 1), std::ptrdiff_t(6));
+    QCOMPARE(valuesOf(reported({1, 1, 1, 1, 1, 1}), 1), std::ptrdiff_t(6));
   }
 
   /// Flowers on a cloth, glass beads and buttons have a dot in the centre.
   void nothingButOnesAreNoDice() {
-    const auto dice = told({1, 1, 1, 1, 1, 1, 1, 1, 1, 4});
+    const auto dice = reported({1, 1, 1, 1, 1, 1, 1, 1, 1, 4});
     QCOMPARE(dice.size(), std::size_t(10));
     QCOMPARE(valuesOf(dice, 1), std::ptrdiff_t(0));
     QCOMPARE(valuesOf(dice, 4), std::ptrdiff_t(1));

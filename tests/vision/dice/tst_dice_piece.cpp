@@ -49,7 +49,7 @@ class DicePiece : public QObject {
 
  private slots:
   void halvesOfDominoesAreOnLongPieces() {
-    int halves = 0, told = 0;
+    int halves = 0, recognised = 0;
     for (const drawn::DominoKind& kind : drawn::dominoKinds()) {
       // A dark bar may count as a gap.
       if (kind.bar > 0 && cv::norm(kind.ink) < cv::norm(kind.body)) continue;
@@ -62,14 +62,14 @@ class DicePiece : public QObject {
         const cv::Mat picture = reduced(drawing);
         for (const float end : {-0.5F, 0.5F}) {
           ++halves;
-          told += isOnLongPiece(Pyramid(picture), roughly(middle + towards(turn) * (end * half), half, turn))
-                      ? 1
-                      : 0;
+          recognised +=
+              isOnLongPiece(Pyramid(picture), roughly(middle + towards(turn) * (end * half), half, turn)) ? 1
+                                                                                                          : 0;
         }
       }
     }
-    qInfo("%d of %d", told, halves);
-    QVERIFY2(told * 10 >= 9 * halves, QByteArray::number(told));
+    qInfo("%d of %d", recognised, halves);
+    QVERIFY2(recognised * 10 >= 9 * halves, QByteArray::number(recognised));
   }
 
   /// In any arrangement: alone, or flush against a die of the same make.

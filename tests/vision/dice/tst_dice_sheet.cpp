@@ -10,14 +10,14 @@ using namespace lk::vision;
 
 namespace {
 
-struct Told {
+struct Counts {
   int values = 0, doubts = 0;
 };
 
-Told told(const cv::Mat& picture) {
-  Told told;
-  for (const DieSighting& die : readDice(picture)) ++(die.value ? told.values : told.doubts);
-  return told;
+Counts counts(const cv::Mat& picture) {
+  Counts counts;
+  for (const DieSighting& die : readDice(picture)) ++(die.value ? counts.values : counts.doubts);
+  return counts;
 }
 
 /// Two rows of three, each rotated by `more` degrees against the previous one.
@@ -40,17 +40,17 @@ class DiceSheet : public QObject {
 
  private slots:
   void aSheetOfPicturesHasNoValues() {
-    const Told seen = told(rows(0));
+    const Counts seen = counted(rows(0));
     QCOMPARE(seen.values, 0);
     QVERIFY2(seen.doubts >= 4, QByteArray::number(seen.doubts));  // and none is dropped silently
   }
 
   /// Prints with different rotations count as dice, because thrown dice differ in rotation.
-  void whatIsNotTurnedAlikeIsNoSheet() { QVERIFY(told(rows(17)).values >= 4); }
+  void whatIsNotTurnedAlikeIsNoSheet() { QVERIFY(counted(rows(17)).values >= 4); }
 
   void whatIsOverexposedTellsNothing() {
     const cv::Mat overexposed = rows(0) * 1.3;
-    QVERIFY(told(overexposed).values >= 4);
+    QVERIFY(counted(overexposed).values >= 4);
   }
 
   /// In rows on white paper, seen from straight above in soft light.
@@ -79,7 +79,7 @@ class DiceSheet : public QObject {
     cv::Mat picture;
     cv::resize(drawing, picture, drawing.size() / kFiner, 0, 0, cv::INTER_AREA);
     picture.convertTo(picture, CV_8UC3);
-    const Told seen = told(picture);
+    const Counts seen = counted(picture);
     QVERIFY2(seen.values == 6, QByteArray::number(seen.values));
   }
 };

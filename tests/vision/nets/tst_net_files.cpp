@@ -12,7 +12,7 @@ using namespace lk::vision;
 class NetFilesTest : public QObject {
   Q_OBJECT
 
-  static void isTold(NetFile file, std::string_view bytes, const char* word) {
+  static void expectFault(NetFile file, std::string_view bytes, const char* word) {
     const auto fault = faultOf(file, bytes);
     QVERIFY(fault.has_value());
     QVERIFY2(fault->what.find(word) != std::string::npos, fault->what.c_str());
@@ -29,16 +29,17 @@ class NetFilesTest : public QObject {
 
   void anEmptyOneAndAPointerAreTold() {
     for (const NetFile file : kNetFiles) {
-      isTold(file, {}, "empty");
-      isTold(file, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3618170\n", "cut short");
+      expectFault(file, {}, "empty");
+      expectFault(file, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3618170\n",
+                  "cut short");
     }
   }
 
   void aForeignOneIsTold() {
     for (const NetFile file : kNetFiles)
       for (const NetFile other : kNetFiles)
-        if (other != file) isTold(file, bytesOf(other), "trained net");
-    isTold(NetFile::diceBody, std::string(bytesOf(NetFile::diceBody)) + " ", "another");
+        if (other != file) expectFault(file, bytesOf(other), "trained net");
+    expectFault(NetFile::diceBody, std::string(bytesOf(NetFile::diceBody)) + " ", "another");
   }
 
   void truncationsAndFlippedBitsAreTold() {
@@ -48,10 +49,10 @@ class NetFilesTest : public QObject {
       const NetFile file = kNetFiles[static_cast<std::size_t>(i) % std::size(kNetFiles)];
       const std::string_view whole = bytesOf(file);
       const std::size_t place = random() % whole.size();
-      isTold(file, whole.substr(0, place), place == 0 ? "empty" : "cut short");
+      expectFault(file, whole.substr(0, place), place == 0 ? "empty" : "cut short");
       std::string flipped(whole);
       flipped[place] = static_cast<char>(flipped[place] ^ (1 << (random() % 8)));
-      isTold(file, flipped, "damaged");
+      expectFault(file, flipped, "damaged");
     }
   }
 };

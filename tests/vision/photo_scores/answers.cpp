@@ -11,8 +11,8 @@ namespace lk::photo_scores {
 
 std::vector<Answer> answersOf(const vision::FrameSightings& seen, double scale) {
   std::vector<Answer> answers;
-  const auto add = [&](const std::string& says, const vision::Quad& corners) {
-    answers.push_back({says, middleOf(corners) * scale, std::sqrt(areaOf(corners)) / 2 * scale});
+  const auto add = [&](const std::string& text, const vision::Quad& corners) {
+    answers.push_back({text, middleOf(corners) * scale, std::sqrt(areaOf(corners)) / 2 * scale});
   };
   for (const vision::CardSighting& card : seen.cards)
     if (card.key) add(*card.key, card.corners);
@@ -35,7 +35,7 @@ SizeCounts compared(const std::vector<Answer>& full, const std::vector<Answer>& 
     }
     if (nearest == small.size()) continue;
     used[nearest] = true;
-    counts.agreeing += small[nearest].says == answer.says ? 1 : 0;
+    counts.agreeing += small[nearest].text == answer.text ? 1 : 0;
   }
   counts.answers += static_cast<int>(std::count(used.begin(), used.end(), false));
   return counts;

@@ -12,7 +12,7 @@ inline constexpr int kSmallerSizes[] = {1600, 1000, 640};  // long sides, pixels
 
 /// A card's name or a die's value, and its position.
 struct Answer {
-  std::string says;
+  std::string text;
   cv::Point2f at;     // pixels of the full size
   double radius = 0;  // half the side of a square with the area of what was seen
 };

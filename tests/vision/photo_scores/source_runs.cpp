@@ -108,8 +108,8 @@ void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const cv::M
     const auto begin = std::chrono::steady_clock::now();
     if (options.live) seen = seenLive(picture, library);
     looked = options.live || look(picture, library.index, dice, stages, seen);
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
-    score.ms.push_back(took.count());
+    const std::chrono::duration<double, std::milli> duration = std::chrono::steady_clock::now() - begin;
+    score.ms.push_back(duration.count());
   }
   if (!looked) {
     ++score.failed;

@@ -353,16 +353,16 @@ ArtPicture artPicture(unsigned seed, const ArtScene& scene) {
   photograph(result.picture, random.uniform(0.5, 1.0) * std::max(1.0, size.width / 2200.0),
              random.uniform(1.5, 5.0), seed);
   result.picture = compressed(result.picture, random.uniform(70, 96));
-  result.told = std::string(kTables[std::size_t(kind)]) + ", " + std::to_string(count) +
-                (touching    ? " touching"
-                 : scattered ? " scattered"
-                             : " in rows") +
-                (sleeve == Sleeve::none    ? ""
-                 : sleeve == Sleeve::clear ? ", clear sleeves"
-                                           : ", black sleeves") +
-                (mixed ? ", mixed" : std::string(", ") + nameOf(static_cast<ArtDesign>(design))) + ", " +
-                std::to_string(size.width) + ", " + std::to_string(int(camera.tiltDeg)) + " degrees, card " +
-                std::to_string(int(kArtHeightMm * perMm)) + " px";
+  result.description = std::string(kTables[std::size_t(kind)]) + ", " + std::to_string(count) +
+                       (touching    ? " touching"
+                        : scattered ? " scattered"
+                                    : " in rows") +
+                       (sleeve == Sleeve::none    ? ""
+                        : sleeve == Sleeve::clear ? ", clear sleeves"
+                                                  : ", black sleeves") +
+                       (mixed ? ", mixed" : std::string(", ") + nameOf(static_cast<ArtDesign>(design))) +
+                       ", " + std::to_string(size.width) + ", " + std::to_string(int(camera.tiltDeg)) +
+                       " degrees, card " + std::to_string(int(kArtHeightMm * perMm)) + " px";
   return result;
 }
 

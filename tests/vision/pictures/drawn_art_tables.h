@@ -36,7 +36,7 @@ struct ArtScene {
 struct ArtPicture {
   cv::Mat picture;
   std::vector<ArtCard> cards;
-  std::string told;  // description, for example "wood, 6 cards touching, 1920x1080, 23 degrees"
+  std::string description;  // description, for example "wood, 6 cards touching, 1920x1080, 23 degrees"
 };
 ArtPicture artPicture(unsigned seed, const ArtScene& scene = {});
 

@@ -169,8 +169,8 @@ void Film::show(std::optional<cv::Point2d> handAt) {
   const std::vector<Change> changes = tracker_.update(bgr, now_);
   if (!changes.empty() && tracker_.moving()) toldWhileMoving_ = true;
   for (const Change& change : changes) {
-    told_.push_back(inWords(change));
-    if (std::getenv("LK_TELL")) std::printf("    %.2f s: %s\n", now_, told_.back().c_str());
+    reports_.push_back(inWords(change));
+    if (std::getenv("LK_TELL")) std::printf("    %.2f s: %s\n", now_, reports_.back().c_str());
   }
   if (watched) watched();
   ++shown_;
@@ -178,9 +178,9 @@ void Film::show(std::optional<cv::Point2d> handAt) {
 }
 
 void Film::handFrame(cv::Point2d place) {
-  const size_t before = told_.size();
+  const size_t before = reports_.size();
   show(place);
-  if (told_.size() != before) toldWhileMoving_ = true;
+  if (reports_.size() != before) toldWhileMoving_ = true;
 }
 
 void Film::frames(int count) {
@@ -218,8 +218,8 @@ void Film::handDrags(cv::Point2d place, cv::Point2d by, int frames, const std::f
   for (int i = 0; i <= kSteps; ++i) handFrame(place + by + away * (double(i) / kSteps));
 }
 
-std::vector<std::string> Film::told() {
-  return std::exchange(told_, {});
+std::vector<std::string> Film::reports() {
+  return std::exchange(reports_, {});
 }
 
 }  // namespace lk::vision::drawn

@@ -64,7 +64,7 @@ class Film {
   [[nodiscard]] Tracker& tracker() { return tracker_; }
   /// Returns what was reported since the last call, in words: "appeared 1 card-3", "changed 1 card-4", "gone
   /// 1", "tray A 3 5", "sheet TRAY:A".
-  std::vector<std::string> told();
+  std::vector<std::string> reports();
   [[nodiscard]] bool toldWhileMoving() const { return toldWhileMoving_; }
   [[nodiscard]] double now() const { return now_; }
   [[nodiscard]] cv::Mat still();  // without light, noise or hand
@@ -82,7 +82,7 @@ class Film {
   double now_ = 0;
   int shown_ = 0;
   bool toldWhileMoving_ = false;
-  std::vector<std::string> told_;
+  std::vector<std::string> reports_;
 };
 
 }  // namespace lk::vision::drawn

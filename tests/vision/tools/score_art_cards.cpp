@@ -103,7 +103,7 @@ void countNames(const drawn::ArtPicture& scene, Totals& totals) {
     ++totals.unknown;
     if (!card.key) continue;
     ++totals.unknownNamed;
-    std::printf("  named %s, which nobody taught: %s\n", card.key->c_str(), scene.told.c_str());
+    std::printf("  named %s, which nobody taught: %s\n", card.key->c_str(), scene.description.c_str());
   }
   for (const drawn::ArtCard& card : scene.cards) references.push_back(referenceOf(card));
   const auto seen = recognise(scene.picture, CardIndex(references), {}).cards;
@@ -113,7 +113,7 @@ void countNames(const drawn::ArtPicture& scene, Totals& totals) {
       return card.key() == *sighting.key && overlap(card.corners, sighting.corners) > 0.6;
     });
     ++(right ? totals.named : totals.wrong);
-    if (!right) std::printf("  WRONG %s: %s\n", sighting.key->c_str(), scene.told.c_str());
+    if (!right) std::printf("  WRONG %s: %s\n", sighting.key->c_str(), scene.description.c_str());
   }
   totals.unsure = totals.all.cards - totals.named;
 }
@@ -150,7 +150,7 @@ int main(int argc, char** argv) {
     const Count before = totals.all;
     bool right = true;
     for (const drawn::ArtCard& card : scene.cards)
-      right = count(card, found, scene.told.find(" touching") != std::string::npos, totals) && right;
+      right = count(card, found, scene.description.find(" touching") != std::string::npos, totals) && right;
     int falseCards = 0;
     for (const Quad& quad : found)
       falseCards += std::none_of(scene.cards.begin(), scene.cards.end(), [&](const drawn::ArtCard& card) {
@@ -161,7 +161,7 @@ int main(int argc, char** argv) {
     if (!right || falseCards > 0)
       std::printf("%4u edge %d/%d inner %d off %d missed %d false %d: %s, contrast %.0f\n", seed,
                   all.edge - before.edge, all.cards - before.cards, all.inner - before.inner,
-                  all.off - before.off, all.missed - before.missed, falseCards, scene.told.c_str(),
+                  all.off - before.off, all.missed - before.missed, falseCards, scene.description.c_str(),
                   scene.cards[0].contrast);
     if ((!right || falseCards > 0) && arguments.size() > 2)
       draw(scene, found, arguments[2] + "/" + std::to_string(seed) + ".jpg");

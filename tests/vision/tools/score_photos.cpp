@@ -68,7 +68,7 @@ Arguments argumentsOf(const QStringList& given) {
   return arguments;
 }
 
-void tell(const std::string& source, std::size_t photo, std::size_t photos) {
+void showProgress(const std::string& source, std::size_t photo, std::size_t photos) {
   std::fprintf(stderr, "\r%s %zu/%zu\033[K", source.c_str(), photo + 1, photos);
 }
 
@@ -83,7 +83,7 @@ int ablateAll(const Arguments& arguments, Scoreboard& scoreboard) {
   for (PhotoSource source : scoreboard.sources()) {
     if (!arguments.sources.empty() && arguments.sources.count(source.name) == 0) continue;
     thinOut(source, arguments.every);
-    ablate(scoreboard, source, arguments.stages, tell, ablation);
+    ablate(scoreboard, source, arguments.stages, showProgress, ablation);
   }
   std::fprintf(stderr, "\r\033[K");
   std::printf("%s", tablesOf(ablation).c_str());
@@ -111,7 +111,7 @@ int scoreAll(const Arguments& arguments) {
     const int every = arguments.floors ? floors[source.name].every : arguments.every;
     thinOut(source, every);
     const SourceScore score =
-        scoreboard.run(source, {.sizes = arguments.sizes, .live = arguments.live, .progress = tell});
+        scoreboard.run(source, {.sizes = arguments.sizes, .live = arguments.live, .progress = showProgress});
     if (arguments.floors) floors[source.name] = floorsFor(score, every);
     std::fprintf(stderr, "\r\033[K");
     const bool first = kind != score.kind;

@@ -16,7 +16,7 @@ class TestTrackCards : public QObject {
  private slots:
   void aCardIsToldByTheLooksThatSawIt_data() {
     QTest::addColumn<QString>("looks");  // per observation: + its outline was found, - it was lost
-    QTest::addColumn<bool>("told");
+    QTest::addColumn<bool>("reported");
     QTest::newRow("in every look") << "+++" << true;
     // Proposals are kept for all observations, so the card is not visible in the first.
     QTest::newRow("a sure name in half of them") << "-+-+-+-+" << true;
@@ -25,7 +25,7 @@ class TestTrackCards : public QObject {
   }
   void aCardIsToldByTheLooksThatSawIt() {
     QFETCH(QString, looks);
-    QFETCH(bool, told);
+    QFETCH(bool, reported);
     Film film({}, 0);
     const cv::Mat without = film.still().clone();
     film.cards["a"] = {3, {200, 150}, 4};
@@ -42,8 +42,8 @@ class TestTrackCards : public QObject {
       while (keeper.next() != CardStep::fit);
     }
     const std::vector<Change> changes = keeper.conclude(with, false);
-    QCOMPARE(changes.size(), size_t(told));
-    if (told)
+    QCOMPARE(changes.size(), size_t(reported));
+    if (reported)
       QCOMPARE(std::get<CardAppeared>(changes[0]).card.card.key, std::optional<std::string>("card-3"));
   }
   /// A card that cannot be followed with certainty becomes another individual: two equal cards lifted

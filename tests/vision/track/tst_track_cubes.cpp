@@ -39,7 +39,7 @@ class Table {
   unsigned seed_ = 0;
 };
 
-std::size_t toldOf(const std::vector<Change>& changes) {
+std::size_t countOf(const std::vector<Change>& changes) {
   return changes.empty() ? 99 : std::get<CubesRead>(changes.front()).cubes.size();
 }
 
@@ -51,11 +51,11 @@ class TrackCubesTest : public QObject {
  private slots:
   void cubesAreToldWhenTheyDiffer() {
     Table table;
-    QCOMPARE(toldOf(table.show({{285, 120}, {400, 200}})), std::size_t(2));
+    QCOMPARE(countOf(table.show({{285, 120}, {400, 200}})), std::size_t(2));
     QVERIFY(table.show({{286, 121}, {400, 200}}).empty());  // a nudge
-    QCOMPARE(toldOf(table.show({{286, 121}})), std::size_t(1));
-    QCOMPARE(toldOf(table.show({{286, 121}, {300, 121}})), std::size_t(2));
-    QCOMPARE(toldOf(table.show(std::vector<cv::Point2d>())), std::size_t(0));
+    QCOMPARE(countOf(table.show({{286, 121}})), std::size_t(1));
+    QCOMPARE(countOf(table.show({{286, 121}, {300, 121}})), std::size_t(2));
+    QCOMPARE(countOf(table.show(std::vector<cv::Point2d>())), std::size_t(0));
     QVERIFY(table.tracker.clear().empty());
   }
 
@@ -67,21 +67,21 @@ class TrackCubesTest : public QObject {
 
   void aKnownCubeStaysIfAnyLookSawIt() {
     Table table;
-    QCOMPARE(toldOf(table.show({{285, 120}})), std::size_t(1));
+    QCOMPARE(countOf(table.show({{285, 120}})), std::size_t(1));
     QVERIFY(table.show({table.draw({}), table.draw({{285, 120}})}).empty());
     QCOMPARE(table.tracker.cubes().size(), std::size_t(1));
   }
 
   void aChangedCornerLeavesTheRestAlone() {
     Table table;
-    QCOMPARE(toldOf(table.show({{285, 120}, {500, 250}})), std::size_t(2));
+    QCOMPARE(countOf(table.show({{285, 120}, {500, 250}})), std::size_t(2));
     const TokenScene scene = table.draw({{500, 250}});  // the first is gone, where nothing changed
     cv::Mat changed = cv::Mat::zeros(scene.frame.rows / kCell + 1, scene.frame.cols / kCell + 1, CV_8U);
     const cv::Vec3d at = scene.sheet.toImage * cv::Vec3d(500, 250, 1);
     changed.at<uchar>(int(at[1] / at[2]) / kCell, int(at[0] / at[2]) / kCell) = 255;
     QVERIFY(table.show({scene, scene}, changed).empty());
     QCOMPARE(table.tracker.cubes().size(), std::size_t(2));
-    QCOMPARE(toldOf(table.tracker.clear()), std::size_t(0));
+    QCOMPARE(countOf(table.tracker.clear()), std::size_t(0));
   }
 
   void nothingIsLookedForOnATableWithoutCubes() {

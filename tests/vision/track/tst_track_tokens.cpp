@@ -61,21 +61,21 @@ class TrackTokensTest : public QObject {
  private slots:
   void aTokenIsFollowedFromPlaceToPlace() {
     Table table;
-    std::vector<Change> told = table.show({{5, {285, 110}}, {20, {435, 130}}});
-    QCOMPARE(told.size(), std::size_t(2));
-    QVERIFY(std::holds_alternative<TokenAppeared>(told[0]));
-    const int id = std::get<TokenAppeared>(told[0]).token.id;
-    QCOMPARE(std::get<TokenAppeared>(told[0]).token.key, table.specs[5].key);
+    std::vector<Change> changes = table.show({{5, {285, 110}}, {20, {435, 130}}});
+    QCOMPARE(changes.size(), std::size_t(2));
+    QVERIFY(std::holds_alternative<TokenAppeared>(changes[0]));
+    const int id = std::get<TokenAppeared>(changes[0]).token.id;
+    QCOMPARE(std::get<TokenAppeared>(changes[0]).token.key, table.specs[5].key);
 
     QVERIFY(table.show({{5, {286, 111}}, {20, {435, 130}}}).empty());  // a nudge
-    told = table.show({{5, {385, 200}}, {20, {435, 130}}});
-    QCOMPARE(told.size(), std::size_t(1));
-    QCOMPARE(std::get<TokenMoved>(told[0]).token.id, id);
-    QVERIFY(cv::norm(std::get<TokenMoved>(told[0]).token.mm - cv::Point2d(385, 200)) < 1.5);
+    changes = table.show({{5, {385, 200}}, {20, {435, 130}}});
+    QCOMPARE(changes.size(), std::size_t(1));
+    QCOMPARE(std::get<TokenMoved>(changes[0]).token.id, id);
+    QVERIFY(cv::norm(std::get<TokenMoved>(changes[0]).token.mm - cv::Point2d(385, 200)) < 1.5);
 
-    told = table.show({{20, {435, 130}}});
-    QCOMPARE(told.size(), std::size_t(1));
-    QCOMPARE(std::get<TokenGone>(told[0]).id, id);
+    changes = table.show({{20, {435, 130}}});
+    QCOMPARE(changes.size(), std::size_t(1));
+    QCOMPARE(std::get<TokenGone>(changes[0]).id, id);
     QCOMPARE(table.tracker.tokens().size(), std::size_t(1));
   }
 

@@ -1,10 +1,10 @@
 // The tracker on films of drawn trays: throws are reported once they are at rest, and no tray's place is
 // certain where it no longer lies.
-#include "film_told.h"
+#include "film_reports.h"
 
 using namespace lk::vision;
 using drawn::Film;
-using drawn::Told;
+using drawn::Reports;
 
 namespace {
 
@@ -73,38 +73,38 @@ class TestTrackedTrays : public QObject {
     Film film({drawn::traySpec("A"), drawn::traySpec("B")}, 4);
     film.sheets["A"] = {drawn::traySpec("A"), {60, 90}, 0};
     film.rest(1);
-    COMPARE_TOLD(film, {"sheet TRAY:A"});
+    COMPARE_REPORTS(film, {"sheet TRAY:A"});
     film.hand({160, 150}, [&] {
       film.dice["1"] = {3, {150, 130}, 20};
       film.dice["2"] = {5, {185, 160}, 65};
     });
     film.rest(1);
-    COMPARE_TOLD(film, {"tray A 3 5"});
+    COMPARE_REPORTS(film, {"tray A 3 5"});
     // Touched and left.
     film.handRests({160, 150}, 1);
     film.rest(1);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.hand({160, 150}, [&] {
       film.dice["1"] = {6, {140, 165}, 80};
       film.dice["2"] = {1, {205, 150}, 10};
     });
     film.rest(1);
-    COMPARE_TOLD(film, {"tray A 1 6"});
+    COMPARE_REPORTS(film, {"tray A 1 6"});
     film.hand({160, 150}, [&] { film.dice.clear(); });
     film.rest(1);
-    COMPARE_TOLD(film, {"tray A"});
+    COMPARE_REPORTS(film, {"tray A"});
     // The second tray is laid down, and the first one pushed.
     film.hand({400, 150}, [&] { film.sheets["B"] = {drawn::traySpec("B"), {310, 60}, 0}; });
     film.rest(2.5);
-    COMPARE_TOLD(film, {"sheet TRAY:B"});
+    COMPARE_REPORTS(film, {"sheet TRAY:B"});
     film.hand({100, 150}, [&] { film.sheets["A"].topLeft += cv::Point2d(-12, 8); });
     film.rest(1);
-    COMPARE_TOLD(film, {"sheet TRAY:A"});
+    COMPARE_REPORTS(film, {"sheet TRAY:A"});
     // A second tray of the same letter: neither is read.
     film.hand({400, 150}, [&] { film.sheets["B"].spec = drawn::traySpec("A"); });
     film.rest(2);
-    COMPARE_TOLD(film, {});
-    QCOMPARE(film.tracker().conflictingSheets(), Told{"TRAY:A"});
+    COMPARE_REPORTS(film, {});
+    QCOMPARE(film.tracker().conflictingSheets(), Reports{"TRAY:A"});
   }
 
   void aTrayThatSlidesIsNeverVouchedForWhereItWas_data() {

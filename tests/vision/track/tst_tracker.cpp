@@ -4,12 +4,12 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "film_told.h"
+#include "film_reports.h"
 
 using namespace lk::vision;
 using drawn::Film;
 using drawn::list;
-using drawn::Told;
+using drawn::Reports;
 
 class TestTracker : public QObject {
   Q_OBJECT
@@ -18,45 +18,45 @@ class TestTracker : public QObject {
   void aCardIsLaidCoveredNudgedTurnedOverAndTaken() {
     Film film({}, 12);
     film.rest(1);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.hand({200, 150}, [&] { film.cards["a"] = {3, {200, 150}, 4}; });
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    COMPARE_REPORTS(film, {"appeared 1 card-3"});
     film.hand({330, 160}, [&] { film.cards["b"] = {7, {330, 160}, -8}; });
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 2 card-7"});
+    COMPARE_REPORTS(film, {"appeared 2 card-7"});
     // A hand rests on the first card: it is covered, not gone.
     film.handRests({200, 150}, 3);
     film.rest(1);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     QCOMPARE(film.tracker().cards().size(), size_t(2));
     // A nudge is not reported.
     film.hand({200, 150},
               [&] { film.cards["a"].centre += cv::Point2d(6, -4), film.cards["a"].turnDeg += 5; });
     film.rest(1);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     // Turned over in its place: the same card has changed.
     film.hand({330, 160}, [&] { film.cards["b"].number = 0; });
     film.rest(1);
-    COMPARE_TOLD(film, {"changed 2 back"});
+    COMPARE_REPORTS(film, {"changed 2 back"});
     QCOMPARE(film.tracker().cards()[1].card.face, Face::down);
     film.hand({330, 160}, [&] { film.cards["b"].number = 5; });
     film.rest(1);
-    COMPARE_TOLD(film, {"changed 2 card-5"});
+    COMPARE_REPORTS(film, {"changed 2 card-5"});
     // Slid far away: the same card elsewhere.
     film.hand({330, 160}, [&] { film.cards["b"].centre = {420, 80}; });
     film.rest(1);
-    COMPARE_TOLD(film, {"changed 2 card-5"});
+    COMPARE_REPORTS(film, {"changed 2 card-5"});
     // Rotated by a quarter.
     film.hand({420, 80}, [&] { film.cards["b"].turnDeg += 90; });
     film.rest(1);
-    COMPARE_TOLD(film, {"changed 2 card-5"});
+    COMPARE_REPORTS(film, {"changed 2 card-5"});
     film.hand({200, 150}, [&] { film.cards.erase("a"); });
     film.rest(1);
-    COMPARE_TOLD(film, {"gone 1"});
+    COMPARE_REPORTS(film, {"gone 1"});
     film.hand({420, 80}, [&] { film.cards.erase("b"); });
     film.rest(1);
-    COMPARE_TOLD(film, {"gone 2"});
+    COMPARE_REPORTS(film, {"gone 2"});
     QVERIFY(film.tracker().cards().empty());
   }
 
@@ -65,10 +65,10 @@ class TestTracker : public QObject {
     film.cards["a"] = {3, {200, 150}, 4};
     film.cards["c"] = {5, {420, 150}, 0};
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 1 card-3", "appeared 2 card-5"});
+    COMPARE_REPORTS(film, {"appeared 1 card-3", "appeared 2 card-5"});
     film.hand({240, 190}, [&] { film.cards["b"] = {7, {240, 190}, -3}; });
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 3 card-7"});
+    COMPARE_REPORTS(film, {"appeared 3 card-7"});
     const auto& cards = film.tracker().cards();
     QCOMPARE(cards.size(), size_t(3));
     QCOMPARE(cards[2].on, std::vector<int>{1});
@@ -95,12 +95,12 @@ class TestTracker : public QObject {
     Film film({}, 12);
     film.cards["a"] = {3, {200, 120}, 4};
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    COMPARE_REPORTS(film, {"appeared 1 card-3"});
     film.hand(cv::Point2d(200, 120) + cv::Point2d(x, y), [&] {
       film.cards["b"] = {7, cv::Point2d(200, 120) + cv::Point2d(x, y), turn};
     });
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 2 card-7"});
+    COMPARE_REPORTS(film, {"appeared 2 card-7"});
   }
 
   void aBackPartlyCoveredStaysWhatItIsAndHowItLies() {
@@ -108,7 +108,7 @@ class TestTracker : public QObject {
     for (int i = 0; i < 6; ++i)
       film.cards[std::to_string(i)] = {0, {70.0 + 90 * (i % 6), 120.0 + 6 * (i % 2)}, 9.0 * i - 20};
     film.rest(1);
-    QCOMPARE(film.told().size(), size_t(6));
+    QCOMPARE(film.reports().size(), size_t(6));
     // With one end occluded, the rest may resemble the back slightly more in one orientation or the other.
     for (int i = 0; i < 6; ++i) {
       const cv::Point2d beside = film.cards[std::to_string(i)].centre + cv::Point2d(4, i % 2 ? 72 : -72);
@@ -117,11 +117,11 @@ class TestTracker : public QObject {
       film.hand(beside, [&] { film.cards.erase("z"); });
       film.rest(1);
     }
-    const Told told = film.told();
-    QVERIFY2(told.size() == 12, list(told));
-    QVERIFY2(std::none_of(told.begin(), told.end(),
+    const Reports reports = film.reports();
+    QVERIFY2(reports.size() == 12, list(reports));
+    QVERIFY2(std::none_of(reports.begin(), reports.end(),
                           [](const std::string& line) { return line.starts_with("changed"); }),
-             list(told));
+             list(reports));
   }
 
   void diceAcrossACardTakeNoNameAway_data() {
@@ -135,24 +135,24 @@ class TestTracker : public QObject {
     Film film({}, 12);
     film.cards["a"] = {3, {200, 120}, 0};
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    COMPARE_REPORTS(film, {"appeared 1 card-3"});
     film.hand(cv::Point2d(200, 120), [&] {
       for (int i = 0; i < 4; ++i) film.dice[std::to_string(i)] = {5, {200 + (i - 1.5) * 16, 120 + y}, 0};
     });
     film.rest(1);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
   }
 
   void whatLiesThereAtFirstIsTold() {
     Film film({}, 12);
     for (int i = 1; i <= 6; ++i) film.cards[std::to_string(i)] = {i, {60.0 + 95 * (i - 1), 150}, 3.0 * i};
     film.rest(1);
-    Told told = film.told();
-    QCOMPARE(told.size(), size_t(6));
+    Reports reports = film.reports();
+    QCOMPARE(reports.size(), size_t(6));
     for (int i = 1; i <= 6; ++i)
-      QVERIFY2(std::any_of(told.begin(), told.end(),
+      QVERIFY2(std::any_of(reports.begin(), reports.end(),
                            [&](const std::string& s) { return s.ends_with(" card-" + std::to_string(i)); }),
-               list(told));
+               list(reports));
   }
 
   /// A light mat on a dark table has stronger edges than anything on it, and nearly a card's shape.
@@ -168,7 +168,7 @@ class TestTracker : public QObject {
     film.cards["1"] = {3, {220, 180}, 0};
     film.cards["2"] = {5, {380, 180}, 0};
     film.rest(1);
-    COMPARE_TOLD(film, {"sheet MAT:small", "appeared 1 card-3", "appeared 2 card-5"});
+    COMPARE_REPORTS(film, {"sheet MAT:small", "appeared 1 card-3", "appeared 2 card-5"});
   }
 
   void anUnknownCardStaysUnknown() {
@@ -176,17 +176,17 @@ class TestTracker : public QObject {
     film.rest(0.5);
     film.hand({250, 150}, [&] { film.cards["x"] = {99, {250, 150}, 0}; });
     film.rest(1.5);
-    COMPARE_TOLD(film, {"appeared 1 unknown"});
+    COMPARE_REPORTS(film, {"appeared 1 unknown"});
   }
 
   void aBlankSlipIsNoCard() {
     Film film({}, 8);
     film.cards["a"] = {3, {140, 150}, 4};
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    COMPARE_REPORTS(film, {"appeared 1 card-3"});
     film.hand({280, 160}, [&] { film.sheets["slip"] = {SheetSpec{"slip", {63, 88}, {}}, {250, 120}, 8}; });
     film.rest(1.5);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
   }
 
   void noiseFlickerAndDriftTellNothing() {
@@ -195,19 +195,19 @@ class TestTracker : public QObject {
     film.cards["b"] = {0, {300, 150}, 0};
     film.noise = 6;
     film.rest(1);
-    QCOMPARE(film.told().size(), size_t(2));
+    QCOMPARE(film.reports().size(), size_t(2));
     film.flicker = 0.06;
     film.rest(2);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.flicker = 0;
     for (int i = 0; i < 150; ++i) {
       film.gain = 1 - 0.4 * i / 150;
       film.slope = 0.25 * i / 150;
       film.frames(1);
     }
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.rest(1);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     QCOMPARE(film.tracker().cards().size(), size_t(2));
   }
 
@@ -216,30 +216,30 @@ class TestTracker : public QObject {
     film.cards["a"] = {2, {180, 150}, 0};
     film.cards["b"] = {4, {300, 150}, 20};
     film.rest(1);
-    QCOMPARE(film.told().size(), size_t(2));
+    QCOMPARE(film.reports().size(), size_t(2));
     film.gain = 0.6;
     film.slope = -0.5;
     film.rest(1.5);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.gain = 1.15;
     film.slope = 0.1;
     film.rest(1.5);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.gain = 0.05;  // dark
     film.slope = 0;
     film.rest(2);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.gain = 1;
     film.rest(1.5);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     film.camera.at += cv::Point2d(37, -22);
     film.rest(1.5);
-    COMPARE_TOLD(film, {});
+    COMPARE_REPORTS(film, {});
     QCOMPARE(film.tracker().cards().size(), size_t(2));
     // Later events are reported as usual.
     film.hand({420, 150}, [&] { film.cards["c"] = {5, {420, 150}, 0}; });
     film.rest(1);
-    COMPARE_TOLD(film, {"appeared 3 card-5"});
+    COMPARE_REPORTS(film, {"appeared 3 card-5"});
   }
 
   void aNewFrameSizeBeginsAnewAndLeavesNothingBehind() {
@@ -257,10 +257,10 @@ class TestTracker : public QObject {
 
     cv::Mat small;
     cv::resize(film.still(), small, {}, 0.75, 0.75, cv::INTER_AREA);
-    const std::vector<Change> told = film.tracker().update(small, 10);
-    QCOMPARE(told.size(), size_t(3));
+    const std::vector<Change> changes = film.tracker().update(small, 10);
+    QCOMPARE(changes.size(), size_t(3));
     int empty = 0;
-    for (const Change& change : told) {
+    for (const Change& change : changes) {
       if (const auto* gone = std::get_if<CardGone>(&change)) QCOMPARE(cards.erase(gone->id), size_t(1));
       if (const auto* read = std::get_if<TrayRead>(&change))
         empty += read->tray.id == "A" && read->tray.dice.empty();

@@ -138,12 +138,12 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     // Judging again shows which logins can write to the database.
     done({"report", "Club", "--night", night(5)});
     lk::league::Database database = lk::test::open(database_.toStdString());
-    lk::test::got(database.run(
+    lk::test::valueOf(database.run(
         "UPDATE night SET decision = CASE decision WHEN 'first' THEN 'second' ELSE 'first' END"));
     const Ran checked = league({"check", "Club"});
     QCOMPARE(checked.exit, 1);
     QCOMPARE(checked.lines().value(0)["wrong"].toString(), QString("other_result"));
-    lk::test::got(database.run("UPDATE night SET events = events || 'x'"));
+    lk::test::valueOf(database.run("UPDATE night SET events = events || 'x'"));
     QCOMPARE(league({"check", "Club"}).lines().value(0)["wrong"].toString(), QString("changed"));
     done({"export", "Club", "--out", path("bad.json")});
     QVERIFY(unusable({"import", path("bad.json"), "--season", "2"})
@@ -237,7 +237,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(league({"join", "Club", "Mia"}).lines().value(0)["status"].toString(), QString("was_there"));
     QCOMPARE(league({"join", "Club", "Mia", "--house", "Red House"}).exit, 0);
     lk::league::Database database = lk::test::open(database_.toStdString());
-    lk::test::got(database.run("UPDATE league_schema SET version = 99"));
+    lk::test::valueOf(database.run("UPDATE league_schema SET version = 99"));
     for (const QStringList& newer :
          {QStringList{"standings", "Club"}, {"init"}, {"report", "Club", "--night", night(1)}})
       QVERIFY(unusable(newer).contains("newer Lampkeeper"));
@@ -267,8 +267,8 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     database_ = url.arg("wrong-secret");
     for (const QStringList& command :
          {QStringList{"list"}, {"init"}, {"create", "Club", "--game", "halfwish", "--format", "swiss"}}) {
-      const QString said = unusable(command);
-      QVERIFY2(said.contains("password") && !said.contains("wrong-secret"), qPrintable(said));
+      const QString message = unusable(command);
+      QVERIFY2(message.contains("password") && !message.contains("wrong-secret"), qPrintable(message));
     }
     const Ran waits = league({"report", "Club", "--night", night(1)});
     QCOMPARE(waits.exit, 1);

@@ -15,10 +15,10 @@
 #include "app/league/store/nights.h"
 
 using lk::rules::Chance;
-using lk::test::got;
 using lk::test::playedNight;
 using lk::test::postgres;
 using lk::test::Ran;
+using lk::test::valueOf;
 
 namespace {
 
@@ -49,7 +49,7 @@ class TableMachine {
   }
   int finish() {
     if (!isIdle() && !process_.waitForFinished(60000)) return -1;
-    said = process_.readAllStandardError();
+    errors = process_.readAllStandardError();
     return process_.exitStatus() == QProcess::NormalExit ? process_.exitCode() : -2;
   }
   [[nodiscard]] bool isIdle() const { return process_.state() == QProcess::NotRunning; }
@@ -69,7 +69,7 @@ class TableMachine {
                            QFileDevice::FileModificationTime);
     }
   }
-  QByteArray said;
+  QByteArray errors;
 
  private:
   QString folder_;
@@ -109,7 +109,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     postgres().stop();
     table.start({"report", "Club", "--night", night(1), "--table", "1"});
     QCOMPARE(table.finish(), 1);
-    QVERIFY(table.said.startsWith("lampkeeper: postgresql://owner@/"));
+    QVERIFY(table.errors.startsWith("lampkeeper: postgresql://owner@/"));
     QCOMPARE(table.waiting(), 1);
     table.start({"report", "Club", "--night", night(1), "--table", "1"});
     QCOMPARE(table.finish(), 1);
@@ -177,7 +177,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
         machine->start({"deliver"});
       }
       for (const auto& machine : tables) {
-        QVERIFY2(machine->finish() == 0, machine->said.constData());
+        QVERIFY2(machine->finish() == 0, machine->errors.constData());
         QCOMPARE(machine->waiting(), 0);
         QCOMPARE(machine->aside(), 0);
       }
@@ -194,31 +194,32 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(league({"init"}).exit, 0);
     QCOMPARE(league({"create", "Club", "--game", "halfwish", "--format", "swiss"}).exit, 0);
     QProcess watcher;
-    QList<QJsonObject> heard;
+    QList<QJsonObject> changes;
     connect(&watcher, &QProcess::readyReadStandardOutput, &watcher, [&] {
-      while (watcher.canReadLine()) heard << QJsonDocument::fromJson(watcher.readLine()).object();
+      while (watcher.canReadLine()) changes << QJsonDocument::fromJson(watcher.readLine()).object();
     });
     watcher.start(LK_PROGRAM, {"league", "--db", database_, "watch", "Club"});
-    const auto hears = [&](const char* key, const QString& word) {
-      return QTest::qWaitFor([&] { return !heard.isEmpty() && heard.last()[key].toString() == word; }, 20000);
+    const auto reports = [&](const char* key, const QString& word) {
+      return QTest::qWaitFor([&] { return !changes.isEmpty() && changes.last()[key].toString() == word; },
+                             20000);
     };
-    QVERIFY(hears("watching", "Club"));
+    QVERIFY(reports("watching", "Club"));
     QCOMPARE(league({"join", "Club", "Mia"}).exit, 0);
-    QVERIFY(hears("change", "joined"));
+    QVERIFY(reports("change", "joined"));
     QCOMPARE(league({"join", "Club", "Jonas"}).exit, 0);
-    QVERIFY(hears("player", "Jonas"));
+    QVERIFY(reports("player", "Jonas"));
     QCOMPARE(league({"pair", "Club"}).exit, 0);
-    QVERIFY(hears("change", "paired"));
+    QVERIFY(reports("change", "paired"));
     if (engine == "postgresql") {
       postgres().stop();
-      QVERIFY(hears("database", "lost"));
+      QVERIFY(reports("database", "lost"));
       postgres().start();
     }
     qputenv("XDG_DATA_HOME", path("watched").toUtf8());
     QVERIFY(league({"report", "Club", "--night", night(3)}).exit == 0);
-    QVERIFY(hears("change", "result"));
+    QVERIFY(reports("change", "result"));
     QCOMPARE(league({"correct", "Club", "--table", "1", "--winner", "draw", "--why", "x"}).exit, 0);
-    QVERIFY(QTest::qWaitFor([&] { return heard.last()["decision"].toString() == "drawn"; }, 20000));
+    QVERIFY(QTest::qWaitFor([&] { return changes.last()["decision"].toString() == "drawn"; }, 20000));
     watcher.kill();
     watcher.waitForFinished();
   }
@@ -259,13 +260,13 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
 
   void compareWithWhatWasPlayed(Played& played) const {
     lk::league::Database database = lk::test::open(database_.toStdString());
-    const lk::league::StoredLeague kept = got(lk::league::readLeague(database, "Club"));
-    const auto nights = got(lk::league::nightsOf(database, kept.id));
+    const lk::league::StoredLeague kept = valueOf(lk::league::readLeague(database, "Club"));
+    const auto nights = valueOf(lk::league::nightsOf(database, kept.id));
     QCOMPARE(nights.size(), static_cast<std::size_t>(kTables) * static_cast<std::size_t>(kRounds));
     lk::league::League counted = kept.league;  // recomputed from the played nights
     lk::league::Judge judge;
     for (lk::league::Match& match : counted.matches) {
-      const auto judged = got(judge.transcript(
+      const auto judged = valueOf(judge.transcript(
           played[lk::league::number(match.round)][lk::league::number(match.table)], "played"));
       match.decided = std::get<lk::league::Night>(judged).decision;
     }

@@ -19,30 +19,30 @@ using namespace lk::vision;
 
 namespace {
 
-struct Told {
+struct Recognised {
   FrameSightings seen;
   std::vector<CardObservations> observations;
 };
 
-Told lookedAt(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets = {}) {
-  Told told;
+Recognised recognised(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets = {}) {
+  Recognised result;
   RecogniserOptions options;
-  options.observations = &told.observations;
-  told.seen = recognise(bgr, index, sheets, options);
-  return told;
+  options.observations = &result.observations;
+  result.seen = recognise(bgr, index, sheets, options);
+  return result;
 }
 
-bool says(const MatchResult& result, const std::string& key) {
+bool names(const MatchResult& result, const std::string& key) {
   return std::any_of(result.nearest.begin(), result.nearest.end(),
                      [&](const Candidate& one) { return one.key == key; });
 }
 
 /// Returns what is wrong with the recorded observations of a card; empty if nothing is.
-std::string faultOf(const CardSighting& told, const CardObservations& trail, const CardIndex& index) {
+std::string faultOf(const CardSighting& card, const CardObservations& trail, const CardIndex& index) {
   if (trail.empty()) return "no look is kept";
   const auto any = [&](const auto& which) { return std::any_of(trail.begin(), trail.end(), which); };
   if (!any([&](const CardObservation& look) {
-        return overlap(mapped(look.view.toFrame, look.view.outline), told.corners) > 0.5;
+        return overlap(mapped(look.view.toFrame, look.view.outline), card.corners) > 0.5;
       }))
     return "looked elsewhere";
   for (const CardObservation& look : trail) {
@@ -50,27 +50,27 @@ std::string faultOf(const CardSighting& told, const CardObservations& trail, con
     const CardSighting again = index.look(look.view).card;
     if (again.key != then.key || again.confidence != then.confidence) return "a look gives another name";
   }
-  if (told.key) {
+  if (card.key) {
     const bool given = any([&](const CardObservation& look) {
-      return look.result.card.key == told.key && look.result.card.confidence == told.confidence;
+      return look.result.card.key == card.key && look.result.card.confidence == card.confidence;
     });
-    return given ? "" : "no look gives " + *told.key;
+    return given ? "" : "no look gives " + *card.key;
   }
-  for (const Candidate& candidate : told.maybe)
-    if (!any([&](const CardObservation& look) { return says(look.result, candidate.key); }))
+  for (const Candidate& candidate : card.maybe)
+    if (!any([&](const CardObservation& look) { return names(look.result, candidate.key); }))
       return "no look may be " + candidate.key;
   return "";
 }
 
 /// Returns the number of cards in doubt.
-int checked(const Told& told, const CardIndex& index) {
+int checked(const Recognised& result, const CardIndex& index) {
   int doubts = 0;
-  if (told.observations.size() != told.seen.cards.size()) qFatal("not as many observations as cards");
-  for (std::size_t i = 0; i < told.observations.size(); ++i) {
-    const std::string fault = faultOf(told.seen.cards[i], told.observations[i], index);
+  if (result.observations.size() != result.seen.cards.size()) qFatal("not as many observations as cards");
+  for (std::size_t i = 0; i < result.observations.size(); ++i) {
+    const std::string fault = faultOf(result.seen.cards[i], result.observations[i], index);
     if (!fault.empty()) qWarning("card %zu: %s", i, fault.c_str());
     if (!fault.empty()) return -1;
-    doubts += told.seen.cards[i].key ? 0 : 1;
+    doubts += result.seen.cards[i].key ? 0 : 1;
   }
   return doubts;
 }
@@ -90,9 +90,9 @@ class CardTrailsTest : public QObject {
     stage::Stage table = stage::Stage::still(kSeed, app::stillSize(kSeed), (*kit)->cards, (*kit)->layout);
     cv::Mat bgr;
     table.render(table.frames() - 1, bgr);
-    const Told told = lookedAt(bgr, index, sheets);
-    QVERIFY(told.seen.cards.size() > 10);
-    QVERIFY(checked(told, index) >= 0);
+    const Recognised result = recognised(bgr, index, sheets);
+    QVERIFY(result.seen.cards.size() > 10);
+    QVERIFY(checked(result, index) >= 0);
   }
 
   void onRealPhotos() {
@@ -116,12 +116,12 @@ class CardTrailsTest : public QObject {
       }
     }
     const CardIndex index(references);
-    QCOMPARE(checked(lookedAt(asked.picture, index), index), 0);
+    QCOMPARE(checked(recognised(asked.picture, index), index), 0);
     const auto trials = worse::trials();
     const auto lamp =
         std::find_if(trials.begin(), trials.end(), [](auto& one) { return one.name == "a lamp mirrored"; });
     QVERIFY(lamp != trials.end());
-    QVERIFY(checked(lookedAt(lamp->change(asked, 2).picture, index), index) > 0);
+    QVERIFY(checked(recognised(lamp->change(asked, 2).picture, index), index) > 0);
   }
 };
 

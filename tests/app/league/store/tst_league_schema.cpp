@@ -8,7 +8,7 @@
 using namespace lk;
 using namespace lk::league;
 using lk::test::bothEngines;
-using lk::test::got;
+using lk::test::valueOf;
 
 namespace {
 
@@ -50,18 +50,18 @@ class LeagueSchemaTest : public QObject {
     QVERIFY(newestLeagueSchema() >= 3);
     for (int step = 1; step <= newestLeagueSchema(); ++step) {
       Database database = test::open(test::emptyDatabase(engine, folder_.path()));
-      QCOMPARE(got(schemaOf(database)), 0);
-      got(prepareSchema(database, step));
-      QCOMPARE(got(schemaOf(database)), step);
-      got(database.runAll(kFirstLeague));
+      QCOMPARE(valueOf(schemaOf(database)), 0);
+      valueOf(prepareSchema(database, step));
+      QCOMPARE(valueOf(schemaOf(database)), step);
+      valueOf(database.runAll(kFirstLeague));
       if (step >= 2)
-        got(database.run(
+        valueOf(database.run(
             "INSERT INTO correction (league, round, number, decision, why) VALUES (1, 1, 2, 'drawn', "
             "'seen')"));
       QCOMPARE(static_cast<bool>(checkSchema(database)), step == newestLeagueSchema());
-      got(prepareSchema(database));
-      got(checkSchema(database));
-      const StoredLeague kept = got(readLeague(database, "club"));
+      valueOf(prepareSchema(database));
+      valueOf(checkSchema(database));
+      const StoredLeague kept = valueOf(readLeague(database, "club"));
       QCOMPARE(kept.league.matches.size(), std::size_t{2});
       QVERIFY(kept.league.matches[0].decided == Decision::firstWon);
       QCOMPARE(kept.league.matches[1].decided == Decision::drawn, step >= 2);
@@ -73,20 +73,20 @@ class LeagueSchemaTest : public QObject {
   void aNewerSchemaIsRefusedWithTheWayOut() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
-    got(database.run("UPDATE league_schema SET version = 99"));
+    valueOf(database.run("UPDATE league_schema SET version = 99"));
     for (const Outcome<Done>& refused : {checkSchema(database), prepareSchema(database)}) {
       QVERIFY(!refused);
       QVERIFY(refused.fault().what.find("newer Lampkeeper") != std::string::npos);
       QVERIFY(refused.fault().cure.find("update Lampkeeper") != std::string::npos);
     }
-    QCOMPARE(got(schemaOf(database)), 99);
+    QCOMPARE(valueOf(schemaOf(database)), 99);
   }
 
   void whatMustNotBeIsImpossible_data() { bothEngines(); }
   void whatMustNotBeIsImpossible() {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
-    got(database.runAll(kFirstLeague));
+    valueOf(database.runAll(kFirstLeague));
     const char* night =
         "INSERT INTO night (league, round, number, revision, digest, decision, decided_by, first_seat, "
         "events) VALUES ";
@@ -97,24 +97,24 @@ class LeagueSchemaTest : public QObject {
     QVERIFY(taken(database, added("(1, 1, 3, 1, 'd3', 'second', 'x', 'A', 'e3')").c_str()));
     QVERIFY(taken(database, added("(1, 1, 2, 1, 'd4', 'nonsense', 'x', 'A', 'e4')").c_str()));
     // A player at two tables, a third player at a table, a round paired twice, and a player who never joined.
-    got(database.run("INSERT INTO pairing (league, round, number) VALUES (1, 1, 3)"));
+    valueOf(database.run("INSERT INTO pairing (league, round, number) VALUES (1, 1, 3)"));
     QVERIFY(taken(database, "INSERT INTO seat (league, round, player, number, side) VALUES (1, 1, 1, 3, 1)"));
-    got(database.run("INSERT INTO player (id, name) VALUES (5, 'Eve')"));
+    valueOf(database.run("INSERT INTO player (id, name) VALUES (5, 'Eve')"));
     QVERIFY(taken(database, "INSERT INTO seat (league, round, player, number, side) VALUES (1, 1, 5, 3, 1)"));
-    got(database.run("INSERT INTO entry (league, player, draw_number) VALUES (1, 5, 5)"));
+    valueOf(database.run("INSERT INTO entry (league, player, draw_number) VALUES (1, 5, 5)"));
     QVERIFY(taken(database, "INSERT INTO seat (league, round, player, number, side) VALUES (1, 1, 5, 1, 1)"));
     QVERIFY(taken(database, "INSERT INTO round (league, number) VALUES (1, 1)"));
     QVERIFY(taken(database, "INSERT INTO league (name, folded, format) VALUES ('CLUB', 'club', 'swiss')"));
     QVERIFY(taken(database, "INSERT INTO penalty (league, player, points, why) VALUES (1, 9, 1, 'late')"));
-    got(database.run(added("(1, 1, 2, 1, 'd5', 'second', 'x', 'A', 'e5')").c_str()));
+    valueOf(database.run(added("(1, 1, 2, 1, 'd5', 'second', 'x', 'A', 'e5')").c_str()));
   }
 
   // Tests row-level security: a table adds its own results, an organiser corrects, a spectator only reads.
   void everyLoginMayDoItsOwnOnly() {
     Database owner = test::prepared("postgresql", {});
-    got(owner.runAll(kFirstLeague));
+    valueOf(owner.runAll(kFirstLeague));
     const auto login = [&](const char* name, const char* role) {
-      got(owner.run(
+      valueOf(owner.run(
           QString("DO $$ BEGIN CREATE USER %1 IN ROLE %2; EXCEPTION WHEN duplicate_object THEN NULL; END $$")
               .arg(name, role)));
       return test::open(test::postgres().address(owner.address().database, name).toStdString());
@@ -123,11 +123,11 @@ class LeagueSchemaTest : public QObject {
     Database spectator = login("anybody", kSpectatorRole);
     Database organiser = login("organiser_a", kOrganiserRole);
     Database stranger = login("stranger", "pg_monitor");
-    got(admitReporter(owner, LeagueId{1}, TableNumber{2}, "table_2"));
+    valueOf(admitReporter(owner, LeagueId{1}, TableNumber{2}, "table_2"));
 
     for (Database* each : {&table, &spectator, &organiser}) {
-      got(checkSchema(*each));
-      QCOMPARE(got(readLeague(*each, "Club")).league.matches.size(), std::size_t{2});
+      valueOf(checkSchema(*each));
+      QCOMPARE(valueOf(readLeague(*each, "Club")).league.matches.size(), std::size_t{2});
     }
     QVERIFY(!readLeague(stranger, "Club"));
 
@@ -145,7 +145,7 @@ class LeagueSchemaTest : public QObject {
     QVERIFY(forbidden(table, other));
     QVERIFY(forbidden(table, forged));
     QVERIFY(forbidden(spectator, own));
-    got(table.run(own));
+    valueOf(table.run(own));
     for (Database* each : {&table, &spectator, &organiser}) {
       QVERIFY(forbidden(*each, "UPDATE night SET decision = 'first'"));
       QVERIFY(forbidden(*each, "DELETE FROM night"));
@@ -160,15 +160,15 @@ class LeagueSchemaTest : public QObject {
       QVERIFY(forbidden(*each, "INSERT INTO reporter (league, number, login) VALUES (1, 1, 'table_2')"));
       QVERIFY(forbidden(*each, "UPDATE league_schema SET version = 1"));
     }
-    got(organiser.run(correction));
+    valueOf(organiser.run(correction));
     QVERIFY(forbidden(organiser, "DELETE FROM correction"));
     QVERIFY(forbidden(organiser, "UPDATE correction SET why = ''"));
-    got(owner.run("ALTER TABLE player ALTER COLUMN id RESTART WITH 100"));  // these got explicit ids
-    got(joinLeague(organiser, LeagueId{1}, "Eve", ""));
-    QCOMPARE(got(readLeague(spectator, "Club")).league.matches[0].decided == Decision::drawn, true);
-    QCOMPARE(got(owner.rows("SELECT login FROM night WHERE number = 2"))[0][0].toString(),
+    valueOf(owner.run("ALTER TABLE player ALTER COLUMN id RESTART WITH 100"));  // these got explicit ids
+    valueOf(joinLeague(organiser, LeagueId{1}, "Eve", ""));
+    QCOMPARE(valueOf(readLeague(spectator, "Club")).league.matches[0].decided == Decision::drawn, true);
+    QCOMPARE(valueOf(owner.rows("SELECT login FROM night WHERE number = 2"))[0][0].toString(),
              QString("table_2"));
-    got(prepareSchema(owner));  // a second init changes nothing
+    valueOf(prepareSchema(owner));  // a second init changes nothing
     QVERIFY(forbidden(table, other));
   }
 
@@ -184,14 +184,15 @@ class LeagueSchemaTest : public QObject {
       QVERIFY2(fault(url).find("secret") == std::string::npos || std::string(url) == "secret",
                fault(url).c_str());
     }
-    const Address address = got(addressFrom("postgresql://mia:s%40crt@db.example:5433/club?sslmode=require"));
+    const Address address =
+        valueOf(addressFrom("postgresql://mia:s%40crt@db.example:5433/club?sslmode=require"));
     QCOMPARE(address.password, QString("s@crt"));
     QCOMPARE(address.shown(), std::string("postgresql://mia@db.example:5433/club"));
     QCOMPARE(address.place(), std::string("postgresql://db.example:5433/club"));
-    QVERIFY(got(addressFrom("sqlite:club.db")).place().starts_with("sqlite:/"));
+    QVERIFY(valueOf(addressFrom("sqlite:club.db")).place().starts_with("sqlite:/"));
     QCOMPARE(address.hidden("says s@crt and s%40crt"), QString("says *** and ***"));
     QVERIFY(address.options.contains("sslmode=require"));
-    const Address socket = got(addressFrom("postgresql://mia@/club?host=/run/x&password=pw"));
+    const Address socket = valueOf(addressFrom("postgresql://mia@/club?host=/run/x&password=pw"));
     QCOMPARE(socket.host, QString("/run/x"));
     QVERIFY(socket.shown().find("pw") == std::string::npos);
     QVERIFY(addressFrom(socket.shown()).value().host == socket.host);

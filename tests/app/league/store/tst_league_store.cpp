@@ -14,7 +14,7 @@ using namespace lk;
 using namespace lk::league;
 using lk::rules::Chance;
 using lk::test::bothEngines;
-using lk::test::got;
+using lk::test::valueOf;
 
 namespace {
 
@@ -23,8 +23,8 @@ LeagueId clubOf(Database& database, const std::vector<std::string>& players, For
   made.name = "Club";
   made.games = {"halfwish"};
   made.format = format;
-  const LeagueId id = got(createLeague(database, made));
-  for (const std::string& player : players) got(joinLeague(database, id, player, ""));
+  const LeagueId id = valueOf(createLeague(database, made));
+  for (const std::string& player : players) valueOf(joinLeague(database, id, player, ""));
   return id;
 }
 
@@ -42,7 +42,7 @@ std::string nameOf(const StoredLeague& kept, PlayerId player) {
   return kept.names.at(player);
 }
 
-std::vector<std::string> told(const StoredLeague& kept) {
+std::vector<std::string> contentsOf(const StoredLeague& kept) {
   std::vector<std::string> rows;
   for (const Standing& standing : standings(kept.league))
     rows.push_back(std::to_string(standing.place) + " " + nameOf(kept, standing.player) + " " +
@@ -63,14 +63,14 @@ class LeagueStoreTest : public QObject {
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann", "Ben"});
     const auto declined = [&](const Report& report) {
-      return std::get<Declined>(got(deliver(database, report)));
+      return std::get<Declined>(valueOf(deliver(database, report)));
     };
     const auto counted = [&](const Report& report) {
-      return std::get<Counted>(got(deliver(database, report)));
+      return std::get<Counted>(valueOf(deliver(database, report)));
     };
     QCOMPARE(declined(at(id, 1, night("a"))), Declined::noSuchTable);
-    (void)got(pairNextRound(database, id));
-    const StoredLeague kept = got(readLeague(database, id));
+    (void)valueOf(pairNextRound(database, id));
+    const StoredLeague kept = valueOf(readLeague(database, id));
     const std::string first = nameOf(kept, kept.league.matches[0].first);
     const std::string second = nameOf(kept, *kept.league.matches[0].second);
 
@@ -90,18 +90,18 @@ class LeagueStoreTest : public QObject {
     QVERIFY(counted(at(id, 1, night("a\n"))).again);
     QCOMPARE(declined(at(id, 2, night("a\n"))), Declined::countedElsewhere);
     QCOMPARE(declined(at(id, 1, night("b\n"))), Declined::otherNight);
-    QVERIFY(got(readLeague(database, id)).league.matches[0].decided == Decision::secondWon);
+    QVERIFY(valueOf(readLeague(database, id)).league.matches[0].decided == Decision::secondWon);
 
     // The table undid its last event and continued: the same night, corrected.
     const Counted revised = counted(at(id, 1, night("a\nmore\n", Decision::drawn)));
     QCOMPARE(revised.revision, 2);
-    QVERIFY(got(readLeague(database, id)).league.matches[0].decided == Decision::drawn);
+    QVERIFY(valueOf(readLeague(database, id)).league.matches[0].decided == Decision::drawn);
     QVERIFY(counted(at(id, 1, night("a\n"))).again);
-    QVERIFY(got(readLeague(database, id)).league.matches[0].decided == Decision::drawn);
+    QVERIFY(valueOf(readLeague(database, id)).league.matches[0].decided == Decision::drawn);
 
     // Only one table is playing, so it need not be named.
     QCOMPARE(number(counted(at(id, 0, night("c\n"))).match.table), 2);
-    QCOMPARE(got(nightsOf(database, id)).size(), std::size_t{3});
+    QCOMPARE(valueOf(nightsOf(database, id)).size(), std::size_t{3});
   }
 
   void anOrganiserOutranksNights_data() { bothEngines(); }
@@ -109,17 +109,19 @@ class LeagueStoreTest : public QObject {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"});
-    (void)got(pairNextRound(database, id));
-    const auto decided = [&] { return got(readLeague(database, id)).league.matches[0].decided; };
-    QVERIFY(got(correctMatch(database, id, RoundNumber{1}, TableNumber{1}, Decision::secondWon, "no show")));
+    (void)valueOf(pairNextRound(database, id));
+    const auto decided = [&] { return valueOf(readLeague(database, id)).league.matches[0].decided; };
+    QVERIFY(
+        valueOf(correctMatch(database, id, RoundNumber{1}, TableNumber{1}, Decision::secondWon, "no show")));
     QVERIFY(decided() == Decision::secondWon);
-    (void)got(deliver(database, at(id, 1, night("a\n"))));
+    (void)valueOf(deliver(database, at(id, 1, night("a\n"))));
     QVERIFY(decided() == Decision::secondWon);
-    QVERIFY(got(correctMatch(database, id, RoundNumber{1}, TableNumber{1}, std::nullopt, "again")));
+    QVERIFY(valueOf(correctMatch(database, id, RoundNumber{1}, TableNumber{1}, std::nullopt, "again")));
     QVERIFY(!decided());
-    QVERIFY(!got(correctMatch(database, id, RoundNumber{1}, TableNumber{2}, Decision::drawn, "a bye")));
-    QVERIFY(!got(correctMatch(database, id, RoundNumber{5}, TableNumber{1}, Decision::drawn, "no round")));
-    QCOMPARE(got(database.rows("SELECT why FROM correction ORDER BY id")).size(), std::size_t{2});
+    QVERIFY(!valueOf(correctMatch(database, id, RoundNumber{1}, TableNumber{2}, Decision::drawn, "a bye")));
+    QVERIFY(
+        !valueOf(correctMatch(database, id, RoundNumber{5}, TableNumber{1}, Decision::drawn, "no round")));
+    QCOMPARE(valueOf(database.rows("SELECT why FROM correction ORDER BY id")).size(), std::size_t{2});
   }
 
   // The same operations in memory and in a database give the same standings.
@@ -133,14 +135,14 @@ class LeagueStoreTest : public QObject {
       made.name = "League " + std::to_string(tried);
       made.games = {"halfwish"};
       made.format = static_cast<Format>(tried % 3);
-      const LeagueId id = got(createLeague(database, made));
+      const LeagueId id = valueOf(createLeague(database, made));
       const int players = 5 + chance.below(10);
       for (int player = 0; player < players; ++player)
-        got(joinLeague(database, id, "P" + std::to_string(player), ""));
-      League memory = got(readLeague(database, id)).league;
+        valueOf(joinLeague(database, id, "P" + std::to_string(player), ""));
+      League memory = valueOf(readLeague(database, id)).league;
       for (int round = 0; round < 5; ++round) {
         const bool paired = lk::test::pair(memory);
-        const NextRound next = got(pairNextRound(database, id));
+        const NextRound next = valueOf(pairNextRound(database, id));
         QCOMPARE(std::holds_alternative<std::vector<Match>>(next), paired);
         if (!paired) break;
         for (Match& match : memory.matches) {
@@ -150,19 +152,19 @@ class LeagueStoreTest : public QObject {
                                      std::to_string(number(match.table)) + "\n";
           Report report = at(id, number(match.table), night(events, *match.decided));
           report.round = match.round;
-          QVERIFY(std::holds_alternative<Counted>(got(deliver(database, report))));
+          QVERIFY(std::holds_alternative<Counted>(valueOf(deliver(database, report))));
         }
         if (round == 2) {
           memory.entries[1].dropped = true;
-          QVERIFY(got(dropPlayer(database, id, memory.entries[1].player, "ill")));
-          QVERIFY(!got(dropPlayer(database, id, memory.entries[1].player, "ill")));
+          QVERIFY(valueOf(dropPlayer(database, id, memory.entries[1].player, "ill")));
+          QVERIFY(!valueOf(dropPlayer(database, id, memory.entries[1].player, "ill")));
           memory.penalties.push_back({memory.entries[0].player, 2, "late"});
-          got(penalise(database, id, memory.penalties.back()));
+          valueOf(penalise(database, id, memory.penalties.back()));
         }
       }
-      const StoredLeague kept = got(readLeague(database, id));
+      const StoredLeague kept = valueOf(readLeague(database, id));
       QVERIFY(kept.league.matches == memory.matches);
-      QCOMPARE(told(kept), told({id, memory, kept.names}));
+      QCOMPARE(contentsOf(kept), contentsOf({id, memory, kept.names}));
     }
   }
 
@@ -181,15 +183,15 @@ class LeagueStoreTest : public QObject {
                                          "%1 %n",
                                          "back\\slash"};
     for (const std::string& name : names)
-      QCOMPARE(got(joinLeague(database, id, name, "")), JoinResult::joined);
-    const StoredLeague kept = got(readLeague(database, id));
+      QCOMPARE(valueOf(joinLeague(database, id, name, "")), JoinResult::joined);
+    const StoredLeague kept = valueOf(readLeague(database, id));
     for (std::size_t place = 0; place < names.size(); ++place)
       QCOMPARE(nameOf(kept, kept.league.entries[place].player), names[place]);
-    for (const std::string& name : names) got(findPlayer(database, id, name));
+    for (const std::string& name : names) valueOf(findPlayer(database, id, name));
     for (const std::string& bad : {std::string(), std::string(" "), longest + "x", std::string("a\nb"),
                                    std::string("Mia\u202Eanna"), std::string("tab\there")})
       QVERIFY2(!joinLeague(database, id, bad, ""), bad.c_str());
-    QCOMPARE(got(readLeague(database, id)).league.entries.size(), names.size());
+    QCOMPARE(valueOf(readLeague(database, id)).league.entries.size(), names.size());
   }
 
   void twoOfOneNameAreToldApartByTheirHouses_data() { bothEngines(); }
@@ -197,20 +199,20 @@ class LeagueStoreTest : public QObject {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {});
-    QCOMPARE(got(joinLeague(database, id, "Mia", "")), JoinResult::joined);
-    QCOMPARE(got(joinLeague(database, id, "  mia ", "")), JoinResult::wasThere);
-    QCOMPARE(got(joinLeague(database, id, "Mia", "Red House")), JoinResult::joined);
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Red House")), JoinResult::joined);
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::joined);
-    got(findPlayer(database, id, "Mia"));  // the whole label, with its house
+    QCOMPARE(valueOf(joinLeague(database, id, "Mia", "")), JoinResult::joined);
+    QCOMPARE(valueOf(joinLeague(database, id, "  mia ", "")), JoinResult::wasThere);
+    QCOMPARE(valueOf(joinLeague(database, id, "Mia", "Red House")), JoinResult::joined);
+    QCOMPARE(valueOf(joinLeague(database, id, "Ben", "Red House")), JoinResult::joined);
+    QCOMPARE(valueOf(joinLeague(database, id, "Ben", "Blue House")), JoinResult::joined);
+    valueOf(findPlayer(database, id, "Mia"));  // the whole label, with its house
     const auto ben = findPlayer(database, id, "Ben");
     QVERIFY(!ben);
     QVERIFY(ben.fault().what.find("Ben (Red House)") != std::string::npos);
-    got(findPlayer(database, id, "Ben (Blue House)"));
+    valueOf(findPlayer(database, id, "Ben (Blue House)"));
     QVERIFY(!findPlayer(database, id, "Nobody"));
-    const PlayerId blue = got(findPlayer(database, id, "Ben (Blue House)"));
-    QVERIFY(got(dropPlayer(database, id, blue, "")));
-    QCOMPARE(got(joinLeague(database, id, "Ben", "Blue House")), JoinResult::cameBack);
+    const PlayerId blue = valueOf(findPlayer(database, id, "Ben (Blue House)"));
+    QVERIFY(valueOf(dropPlayer(database, id, blue, "")));
+    QCOMPARE(valueOf(joinLeague(database, id, "Ben", "Blue House")), JoinResult::cameBack);
   }
 
   void whoWasWrittenTwiceBecomesOne_data() { bothEngines(); }
@@ -218,34 +220,36 @@ class LeagueStoreTest : public QObject {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas"});
-    (void)got(pairNextRound(database, id));
-    (void)got(deliver(database, at(id, 1, night("a\n"))));
-    got(joinLeague(database, id, "Miah", ""));
-    got(joinLeague(database, id, "Ann", ""));
-    const PlayerId mia = got(findPlayer(database, "Mia"));
-    const PlayerId miah = got(findPlayer(database, "Miah"));
-    got(penalise(database, id, {miah, 1, "late"}));
-    QVERIFY(!mergePlayers(database, mia, got(findPlayer(database, "Jonas"))));  // they have played each other
-    got(mergePlayers(database, mia, miah));
-    QVERIFY(got(findPlayer(database, "Miah")) == mia);
-    const StoredLeague kept = got(readLeague(database, id));
+    (void)valueOf(pairNextRound(database, id));
+    (void)valueOf(deliver(database, at(id, 1, night("a\n"))));
+    valueOf(joinLeague(database, id, "Miah", ""));
+    valueOf(joinLeague(database, id, "Ann", ""));
+    const PlayerId mia = valueOf(findPlayer(database, "Mia"));
+    const PlayerId miah = valueOf(findPlayer(database, "Miah"));
+    valueOf(penalise(database, id, {miah, 1, "late"}));
+    QVERIFY(
+        !mergePlayers(database, mia, valueOf(findPlayer(database, "Jonas"))));  // they have played each other
+    valueOf(mergePlayers(database, mia, miah));
+    QVERIFY(valueOf(findPlayer(database, "Miah")) == mia);
+    const StoredLeague kept = valueOf(readLeague(database, id));
     QCOMPARE(kept.league.entries.size(), std::size_t{3});
     QVERIFY(kept.league.penalties[0].player == mia);
-    QCOMPARE(got(database.rows("SELECT what FROM trace")).size(), std::size_t{1});
+    QCOMPARE(valueOf(database.rows("SELECT what FROM trace")).size(), std::size_t{1});
 
     // In a league where only one of the two played, the matches are transferred.
     League season;
     season.name = "Club";
     season.season = "2";
     season.games = {"halfwish"};
-    const LeagueId second = got(createLeague(database, season));
-    got(joinLeague(database, second, "Annie", ""));
-    got(joinLeague(database, second, "Jonas", ""));
-    (void)got(pairNextRound(database, second));
-    got(mergePlayers(database, got(findPlayer(database, "Ann")), got(findPlayer(database, "Annie"))));
-    const StoredLeague after = got(readLeague(database, "Club"));
+    const LeagueId second = valueOf(createLeague(database, season));
+    valueOf(joinLeague(database, second, "Annie", ""));
+    valueOf(joinLeague(database, second, "Jonas", ""));
+    (void)valueOf(pairNextRound(database, second));
+    valueOf(
+        mergePlayers(database, valueOf(findPlayer(database, "Ann")), valueOf(findPlayer(database, "Annie"))));
+    const StoredLeague after = valueOf(readLeague(database, "Club"));
     QCOMPARE(after.league.season, std::string("2"));
-    QVERIFY(after.names.contains(got(findPlayer(database, "Annie"))));
+    QVERIFY(after.names.contains(valueOf(findPlayer(database, "Annie"))));
   }
 
   void aRoundRobinTakesNobodyInOnceItIsPaired_data() { bothEngines(); }
@@ -253,9 +257,9 @@ class LeagueStoreTest : public QObject {
     QFETCH(QString, engine);
     Database database = test::prepared(engine, folder_.path());
     const LeagueId id = clubOf(database, {"Mia", "Jonas", "Ann"}, Format::roundRobin);
-    (void)got(pairNextRound(database, id));
-    QCOMPARE(got(joinLeague(database, id, "Late", "")), JoinResult::tooLate);
-    QCOMPARE(got(readLeague(database, id)).league.entries.size(), std::size_t{3});
+    (void)valueOf(pairNextRound(database, id));
+    QCOMPARE(valueOf(joinLeague(database, id, "Late", "")), JoinResult::tooLate);
+    QCOMPARE(valueOf(readLeague(database, id)).league.entries.size(), std::size_t{3});
   }
 
   // A complete league can be moved from either engine to the other.
@@ -263,32 +267,32 @@ class LeagueStoreTest : public QObject {
     Database here = test::prepared("sqlite", folder_.path());
     Database there = test::prepared("postgresql", folder_.path());
     const LeagueId id = clubOf(here, {"Mia", "Jonas", "Ann", "\u05E9\u05E8\u05D4", "Eve"});
-    got(joinLeague(here, id, "Ben", "Red House"));
+    valueOf(joinLeague(here, id, "Ben", "Red House"));
     Chance chance(1);
     for (int round = 1; round <= 3; ++round) {
-      const NextRound next = got(pairNextRound(here, id));
+      const NextRound next = valueOf(pairNextRound(here, id));
       for (const Match& match : std::get<std::vector<Match>>(next))
         if (match.second)
-          (void)got(
+          (void)valueOf(
               deliver(here, at(id, number(match.table),
                                night(std::to_string(round) + "/" + std::to_string(number(match.table)) + "\n",
                                      static_cast<Decision>(chance.below(3))))));
     }
-    (void)got(correctMatch(here, id, RoundNumber{2}, TableNumber{1}, Decision::drawn, "seen"));
-    got(penalise(here, id, {got(findPlayer(here, "Mia")), 1, "late"}));
-    QVERIFY(got(dropPlayer(here, id, got(findPlayer(here, "Eve")), "ill")));
-    const Archive archive = got(readArchive(here, id));
-    got(joinLeague(there, clubOf(there, {"Zed"}), "Mia", ""));  // other ids there
+    (void)valueOf(correctMatch(here, id, RoundNumber{2}, TableNumber{1}, Decision::drawn, "seen"));
+    valueOf(penalise(here, id, {valueOf(findPlayer(here, "Mia")), 1, "late"}));
+    QVERIFY(valueOf(dropPlayer(here, id, valueOf(findPlayer(here, "Eve")), "ill")));
+    const Archive archive = valueOf(readArchive(here, id));
+    valueOf(joinLeague(there, clubOf(there, {"Zed"}), "Mia", ""));  // other ids there
     League other = archive.league;
     QVERIFY(!writeArchive(there, archive));  // Club exists already, so nothing is imported
-    QCOMPARE(got(allLeagues(there)).size(), std::size_t{1});
+    QCOMPARE(valueOf(allLeagues(there)).size(), std::size_t{1});
     Archive renamed = archive;
     renamed.league.season = "2";
-    const LeagueId copy = got(writeArchive(there, renamed));
-    const StoredLeague before = got(readLeague(here, id));
-    const StoredLeague after = got(readLeague(there, copy));
-    QCOMPARE(told(after), told(before));
-    const Archive back = got(readArchive(there, copy));
+    const LeagueId copy = valueOf(writeArchive(there, renamed));
+    const StoredLeague before = valueOf(readLeague(here, id));
+    const StoredLeague after = valueOf(readLeague(there, copy));
+    QCOMPARE(contentsOf(after), contentsOf(before));
+    const Archive back = valueOf(readArchive(there, copy));
     QVERIFY(back.league.matches == archive.league.matches);
     QCOMPARE(back.nights.size(), archive.nights.size());
     QCOMPARE(back.nights[3].night.events, archive.nights[3].night.events);
@@ -315,18 +319,18 @@ class LeagueStoreTest : public QObject {
           std::to_string(number(match.round)) + "/" + std::to_string(number(match.table));
       archive.nights.push_back({match.round, match.table, 1, true, night(events, *match.decided), "now"});
     }
-    const LeagueId id = got(writeArchive(database, archive));
-    if (engine == "postgresql") got(database.run("ANALYZE"));
+    const LeagueId id = valueOf(writeArchive(database, archive));
+    if (engine == "postgresql") valueOf(database.run("ANALYZE"));
     QElapsedTimer timer;
     timer.start();
-    const StoredLeague kept = got(readLeague(database, id));
+    const StoredLeague kept = valueOf(readLeague(database, id));
     const auto table = standings(kept.league);
     const auto elapsed = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     QCOMPARE(table.size(), std::size_t{2000});
     QVERIFY(kept.league.matches.size() == 10000);
     qInfo("standings of 10 000 nights from %s: %.1f ms", qPrintable(engine), elapsed);
     timer.start();
-    const NextRound next = got(pairNextRound(database, id));
+    const NextRound next = valueOf(pairNextRound(database, id));
     QCOMPARE(std::get<std::vector<Match>>(next).size(), std::size_t{1000});
     const double paired = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     qInfo("pairing 2 000 players in %s: %.1f ms", qPrintable(engine), paired);
@@ -334,7 +338,7 @@ class LeagueStoreTest : public QObject {
     constexpr int kDelivered = 200;
     for (int place = 1; place <= kDelivered; ++place) {
       const Delivery delivered =
-          got(deliver(database, at(id, place, night(std::string(8000, 'e') + std::to_string(place)))));
+          valueOf(deliver(database, at(id, place, night(std::string(8000, 'e') + std::to_string(place)))));
       QVERIFY(!std::get<Counted>(delivered).again);
     }
     qInfo("a night of 8 kB delivered to %s, beside 10 000: %.2f ms", qPrintable(engine),

@@ -5,8 +5,8 @@
 
 using namespace lk;
 using namespace lk::league;
-using lk::test::got;
 using lk::test::runSql;
+using lk::test::valueOf;
 
 class StrangeLeaguesTest : public QObject {
   Q_OBJECT
@@ -14,10 +14,10 @@ class StrangeLeaguesTest : public QObject {
   QTemporaryDir folder_;
 
   Address strange(const std::string& sql) {
-    const Address address = got(addressFrom(test::emptyDatabase("sqlite", folder_.path())));
+    const Address address = valueOf(addressFrom(test::emptyDatabase("sqlite", folder_.path())));
     {
-      Database database = got(Database::open(address, true));
-      got(prepareSchema(database));
+      Database database = valueOf(Database::open(address, true));
+      valueOf(prepareSchema(database));
     }
     const std::string error = runSql(address.file.toStdString(), sql);
     if (!error.empty()) qFatal("%s", error.c_str());
@@ -45,7 +45,7 @@ class StrangeLeaguesTest : public QObject {
 
   void aDefaultCallsNoFunctionThatMayHarm() {
     Database database =
-        got(Database::open(strange("CREATE TABLE more (a, b DEFAULT (fts5_source_id()))"), false));
+        valueOf(Database::open(strange("CREATE TABLE more (a, b DEFAULT (fts5_source_id()))"), false));
     const Outcome<Done> added = database.run("INSERT INTO more (a) VALUES (1)");
     QVERIFY(!added);
     QVERIFY2(added.fault().what.find("unsafe use") != std::string::npos, added.fault().text().c_str());
@@ -53,7 +53,7 @@ class StrangeLeaguesTest : public QObject {
 
   void aHugeNameIsNotRead() {
     Database database =
-        got(Database::open(strange("INSERT INTO player (name) VALUES (hex(zeroblob(50000000)))"), false));
+        valueOf(Database::open(strange("INSERT INTO player (name) VALUES (hex(zeroblob(50000000)))"), false));
     QVERIFY(!database.rows("SELECT name FROM player"));
   }
 
@@ -64,7 +64,7 @@ class StrangeLeaguesTest : public QObject {
   }
 
   void noOtherFileIsAttached() {
-    Database database = got(Database::open(strange("SELECT 1"), false));
+    Database database = valueOf(Database::open(strange("SELECT 1"), false));
     QVERIFY(!database.run("ATTACH ':memory:' AS other"));
   }
 };

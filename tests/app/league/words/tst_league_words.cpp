@@ -66,9 +66,9 @@ class LeagueWordsTest : public QObject {
     kept.names[kept.league.entries[0].player] = "\u05E9\u05E8\u05D4";
     kept.names[kept.league.entries[1].player] = "%1 {line} \"x\"";
     kept.league.matches[0].decided = Decision::drawn;
-    const QString says = resultText(kept.league.matches[0], kept.names);
-    QVERIFY(says.contains(QString(QChar(0x2068)) + QString::fromUtf8("\u05E9\u05E8\u05D4") + QChar(0x2069)));
-    QVERIFY(says.contains("%1 {line} \"x\""));
+    const QString text = resultText(kept.league.matches[0], kept.names);
+    QVERIFY(text.contains(QString(QChar(0x2068)) + QString::fromUtf8("\u05E9\u05E8\u05D4") + QChar(0x2069)));
+    QVERIFY(text.contains("%1 {line} \"x\""));
   }
 
   void everyRefusalHasACure() {

@@ -157,16 +157,16 @@ class CoachTest : public QObject {
 
   void adviceNamesWhatToDoAndWhy() {
     const auto& cards = kit_->cards;
-    const auto said = [&](const QByteArray& text) {
+    const auto adviceFor = [&](const QByteArray& text) {
       const Situation situation = read(text, cards);
       return advice(coach(situation, cards), situation, cards);
     };
-    const QString sure = said(R"({"turn":1,"role":"defender","dv":9,"hand":["evade","defend"],)"
-                              R"("opponent":{"left":{"strike":2},"dv":null}})");
+    const QString sure = adviceFor(R"({"turn":1,"role":"defender","dv":9,"hand":["evade","defend"],)"
+                                   R"("opponent":{"left":{"strike":2},"dv":null}})");
     QVERIFY2(sure.startsWith("Evade: it brings most on average, +1.00 points net"), qPrintable(sure));
-    const QString mixed = said(line(1, "aggressor", 7, 0));
+    const QString mixed = adviceFor(line(1, "aggressor", 7, 0));
     QVERIFY2(mixed.contains("about") && mixed.contains("easily answered"), qPrintable(mixed));
-    const QString risky = said(line(3, "defender", 3, 0, kDeck, R"(,"hp":3)"));
+    const QString risky = adviceFor(line(3, "defender", 3, 0, kDeck, R"(,"hp":3)"));
     QVERIFY2(risky.contains("knocked out"), qPrintable(risky));
   }
 

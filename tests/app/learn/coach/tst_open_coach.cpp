@@ -44,15 +44,15 @@ struct Evening {
   TableSession session{kit(), {}};
   CoachModel coach;
 
-  Evening(const std::vector<rules::Event>& events, std::size_t said) {
+  Evening(const std::vector<rules::Event>& events, std::size_t count) {
     coach.setHelp({Help::full, Help::full, Help::reminders, Help::reminders});
-    for (std::size_t i = 0; i < said; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
       const Outcome<Moment> moment = session.say(events[i]);
       if (!moment) qFatal("%s", moment.fault().text().c_str());
       coach.show(*moment);
     }
   }
-  QString said() {
+  QString text() {
     if (!QTest::qWaitFor([&] { return !coach.busy(); }, 60000)) return QStringLiteral("too slow");
     QString out;
     QDebug(&out) << coach.roles() << coach.left() << coach.quiet();
@@ -96,27 +96,27 @@ class OpenCoachTest : public QObject {
   }
 
   void nothingHiddenChangesAWord_data() {
-    QTest::addColumn<int>("said");
-    for (int said = 2; said <= 5; ++said) QTest::addRow("after %d", said) << said;
+    QTest::addColumn<int>("count");
+    for (int count = 2; count <= 5; ++count) QTest::addRow("after %d", count) << count;
   }
   void nothingHiddenChangesAWord() {
-    QFETCH(int, said);
-    Evening one(duelOf("[1,2]", "[3,3]", "strike", "evade"), static_cast<std::size_t>(said));
-    Evening other(duelOf("[6,6]", "[5,4]", "strike", "evade"), static_cast<std::size_t>(said));
-    QCOMPARE(one.said(), other.said());
+    QFETCH(int, count);
+    Evening one(duelOf("[1,2]", "[3,3]", "strike", "evade"), static_cast<std::size_t>(count));
+    Evening other(duelOf("[6,6]", "[5,4]", "strike", "evade"), static_cast<std::size_t>(count));
+    QCOMPARE(one.text(), other.text());
   }
   void whatLiesOpenDoes() {  // shows that the test above can fail
     Evening before(duelOf("[1,2]", "[3,3]", "strike", "evade"), 4);
     Evening after(duelOf("[1,2]", "[3,3]", "strike", "evade"), 6);
-    QVERIFY(before.said() != after.said());
+    QVERIFY(before.text() != after.text());
   }
 
   void onlyLearnersAreTaught() {
     Evening evening(duelOf("[1,2]", "[3,3]", "strike", "evade"), 3);
-    evening.said();
+    evening.text();
     QCOMPARE(evening.coach.roles().size(), 4);
     evening.coach.setHelp({Help::full, Help::off, Help::off, Help::off});
-    evening.said();
+    evening.text();
     QCOMPARE(evening.coach.roles().size(), 2);
     evening.coach.setHelp(kUsualHelp);
     QVERIFY(evening.coach.roles().isEmpty() && !evening.coach.quiet().isEmpty() && !evening.coach.busy());
@@ -172,7 +172,7 @@ class OpenCoachTest : public QObject {
 
   void wholeNightsAreJudgedAndAtMostThreeAreTold() {
     rules::Chance chance(9);
-    int told = 0;
+    int moments = 0;
     for (int night = 0; night < 4; ++night) {
       rules::Referee referee(*kit()->game, kit()->cards);
       referee.take(rules::anySetup(*kit()->game, kit()->cards, chance));
@@ -186,10 +186,10 @@ class OpenCoachTest : public QObject {
         // With all ten cards drawn nothing is uncertain.
         if (found[i].held > 1 - 1e-9 && found[i].turn == 5)
           QVERIFY(std::abs(found[i].cost - (found[i].betterNet - found[i].chosenNet)) < 1e-9);
-        ++told;
+        ++moments;
       }
     }
-    QVERIFY(told > 3);
+    QVERIFY(moments > 3);
     const auto none = loadKit("half_deck_dungeon_heroes");
     QVERIFY(none && blunders(**none, {}).empty());
   }
@@ -205,10 +205,10 @@ class OpenCoachTest : public QObject {
 
  private:
   /// The public duel after a number of events of a first turn.
-  static std::optional<OpenDuel> openDuelAt(std::size_t said) {
+  static std::optional<OpenDuel> openDuelAt(std::size_t count) {
     rules::Referee referee(*kit()->game, kit()->cards);
     const auto events = duelOf("[4,5]", "[3,4]", "strike", "strike");
-    for (std::size_t i = 0; i < said; ++i) referee.take(events[i]);
+    for (std::size_t i = 0; i < count; ++i) referee.take(events[i]);
     return openDuel(referee.state(), kit()->cards);
   }
 };

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "app/learn/lessons/lesson_fields.h"
-#include "brought_lessons.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;

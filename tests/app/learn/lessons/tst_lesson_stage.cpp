@@ -6,7 +6,7 @@
 #include "app/develop/robots/lesson_film.h"
 #include "app/kit/references.h"
 #include "app/window/lessons/lesson_session.h"
-#include "brought_lessons.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -28,13 +28,13 @@ struct Played {
 Played play(const std::shared_ptr<const Lesson>& lesson, const LessonDirector& director, LessonFilm& film) {
   LessonSession session(LessonRun(lesson, kit(), director.manner()), kit(), cards());
   Played played;
-  int said = 0;
+  int sentence = 0;
   std::string understood;
   film.play([&](const cv::Mat& bgr, double seconds) {
     session.see(bgr, seconds);
     const LessonMoment m = session.run().moment();
-    if (m.saying != said || m.understood != understood) {
-      said = m.saying;
+    if (m.saying != sentence || m.understood != understood) {
+      sentence = m.saying;
       understood = m.understood;
       played.seconds = seconds;
       played.story += understood + " / " + std::to_string(seconds).substr(0, 5) + " " + m.spoken + "\n";

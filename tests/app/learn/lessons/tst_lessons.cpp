@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "app/phrases/translation.h"
-#include "brought_lessons.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;

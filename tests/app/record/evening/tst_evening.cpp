@@ -139,8 +139,8 @@ class TestEvening : public QObject {
       const NightRecord night = record(one);
       QCOMPARE(eveningText(night), eveningText(record(other)));
       for (const Stretch& stretch : night.evening.stretches)
-        for (const StoryStep& told : stretch.story)
-          QVERIFY(told.step.knownTo.include(rules::Audience::table));
+        for (const StoryStep& step : stretch.story)
+          QVERIFY(step.step.knownTo.include(rules::Audience::table));
       QVERIFY(!eveningTranscript(night));
       QVERIFY(!night.evening.ending);
     }

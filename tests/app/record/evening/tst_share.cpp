@@ -99,8 +99,8 @@ class TestShare : public QObject {
       QVERIFY(image.pixelColor(card.box.center().toPoint()) != image.pixelColor(4, 1346));
     QStringList all;
     for (const ShareText& text : layout.texts) all += text.text;
-    for (const char* said : {"Ann", "Ben", "4 : 4", "Halfwish", "Biggest hit"})
-      QVERIFY2(all.contains(said), qPrintable(all.join(" | ")));
+    for (const char* part : {"Ann", "Ben", "4 : 4", "Halfwish", "Biggest hit"})
+      QVERIFY2(all.contains(part), qPrintable(all.join(" | ")));
     QVERIFY(all.filter("Lamps").size() > 0);  // the deciding criterion
   }
 
@@ -137,8 +137,8 @@ class TestShare : public QObject {
 
   void itsTextSaysTheSame() {
     const QString text = shareText(record(nightOf(kWholeNight)));
-    for (const char* said : {"Ann wins", "4 : 4", "Lamps", "Biggest hit", "Turning point", "Closest duel"})
-      QVERIFY2(text.contains(said), qPrintable(text));
+    for (const char* part : {"Ann wins", "4 : 4", "Lamps", "Biggest hit", "Turning point", "Closest duel"})
+      QVERIFY2(text.contains(part), qPrintable(text));
     QVERIFY(text.count('\n') < 12);  // short enough to paste
   }
 

@@ -46,7 +46,7 @@ CheckResult of(const std::vector<CheckResult>& results, Check check) {
   return {};
 }
 
-QString told(const std::vector<CheckResult>& results) {
+QString failures(const std::vector<CheckResult>& results) {
   QStringList words;
   for (const CheckResult& result : results)
     if (result.state == CheckState::bad) words += checkFound(result) + " -> " + checkCure(result);
@@ -61,7 +61,7 @@ class TestTableCheck : public QObject {
  private slots:
   void aGoodTableIsReady() {
     const auto results = checked(table());
-    QVERIFY2(tableReady(results), qPrintable(told(results)));
+    QVERIFY2(tableReady(results), qPrintable(failures(results)));
     for (const CheckResult& result : results) {
       QVERIFY2(result.state == CheckState::good, qPrintable(checkName(result.check)));
       QVERIFY(!checkFound(result).isEmpty() && checkCure(result).isEmpty());
@@ -74,7 +74,7 @@ class TestTableCheck : public QObject {
     const auto results = checked(bgr);
     QVERIFY(results.front().check == Check::mirror && results.front().state == CheckState::bad);
     QVERIFY(!tableReady(results));
-    QVERIFY2(told(results).startsWith("The picture is mirrored"), qPrintable(told(results)));
+    QVERIFY2(failures(results).startsWith("The picture is mirrored"), qPrintable(failures(results)));
     QVERIFY(!checkName(Check::mirror).isEmpty() && !checkCure(results.front()).isEmpty());
   }
 
@@ -91,7 +91,7 @@ class TestTableCheck : public QObject {
 
   void withoutAMatTheTraysWillDo() {
     const auto results = checked(table({}, R"("mat":false,)"));
-    QVERIFY2(tableReady(results), qPrintable(told(results)));
+    QVERIFY2(tableReady(results), qPrintable(failures(results)));
     QVERIFY(of(results, Check::mat).state == CheckState::unknown);
   }
 
@@ -99,10 +99,10 @@ class TestTableCheck : public QObject {
     QTest::addColumn<QByteArray>("camera");
     QTest::addColumn<QByteArray>("more");
     QTest::addColumn<int>("check");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     const auto row = [](const char* name, const char* camera, const char* more, Check check,
-                        const char* says) {
-      QTest::newRow(name) << QByteArray(camera) << QByteArray(more) << int(check) << QString(says);
+                        const char* message) {
+      QTest::newRow(name) << QByteArray(camera) << QByteArray(more) << int(check) << QString(message);
     };
     row("dark", "", R"("light":{"level":0.25},)", Check::light, "too dark");
     row("glare", "", R"("light":{"glare":[{"at":[265,350],"radius":24,"strength":1}]},)", Check::glare,
@@ -124,11 +124,11 @@ class TestTableCheck : public QObject {
     QFETCH(QByteArray, camera);
     QFETCH(QByteArray, more);
     QFETCH(int, check);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const auto results = checked(table(camera, more));
     const CheckResult result = of(results, Check(check));
-    QVERIFY2(result.state == CheckState::bad, qPrintable(told(results)));
-    QVERIFY2(checkFound(result).contains(says), qPrintable(checkFound(result)));
+    QVERIFY2(result.state == CheckState::bad, qPrintable(failures(results)));
+    QVERIFY2(checkFound(result).contains(message), qPrintable(checkFound(result)));
     QVERIFY(checkCure(result).size() > 10);
     QVERIFY(!tableReady(results));
   }

@@ -174,18 +174,18 @@ class TestWindowCards : public QObject {
   void aCardIsPrintedByItself() {
     QTemporaryDir folder;
     CardPrinter printer(kit());
-    QSignalSpy said(&printer, &CardPrinter::messageChanged);
+    QSignalSpy messages(&printer, &CardPrinter::messageChanged);
     printer.printTo("strike", folder.filePath("strike.pdf"));
-    QVERIFY(said.wait(60000));
+    QVERIFY(messages.wait(60000));
     QVERIFY2(printer.message().contains("strike.pdf"), qPrintable(printer.message()));
     QFile pdf(folder.filePath("strike.pdf"));
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
     printer.printTo("strike", "/proc/nowhere/strike.pdf");
-    QVERIFY(said.wait(60000));
+    QVERIFY(messages.wait(60000));
     QVERIFY(!printer.message().isEmpty() && !QFile::exists("/proc/nowhere/strike.pdf"));
     printer.printTo("nobody", folder.filePath("nobody.pdf"));
-    QVERIFY(!said.wait(300));
+    QVERIFY(!messages.wait(300));
   }
 
   void theListFollowsClassesAndOptions() {

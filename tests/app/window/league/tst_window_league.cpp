@@ -141,7 +141,7 @@ class TestWindowLeague : public QObject {
   void aNightWaitsWhileTheServerIsAway() {
     QString url = postgres().freshDatabase();
     league::Database database = lk::test::open(url.toStdString());
-    lk::test::got(league::prepareSchema(database));
+    lk::test::valueOf(league::prepareSchema(database));
     const QString settings = folder_.filePath("settings.ini");
     LeaguePlaces places = fresh();
     LeagueModel model(places, settings);
@@ -190,28 +190,28 @@ class TestWindowLeague : public QObject {
     LeaguePlaces places = fresh();
     if (engine == "postgresql") places.database = postgres().freshDatabase().toStdString();
     league::Database database = lk::test::open(places.database);
-    lk::test::got(league::prepareSchema(database));
+    lk::test::valueOf(league::prepareSchema(database));
     LeagueModel model(places, {});
-    QSignalSpy told(&model, &LeagueModel::told);
+    QSignalSpy standings(&model, &LeagueModel::told);
     begin(model);
     model.watch(true);
     model.serve(true);
-    QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(!standings.isEmpty(), 10000);
     QVERIFY(row(model.tables(), 0)["open"].toBool());
-    const auto id = lk::test::got(league::findLeague(database, "Club"));
-    QVERIFY(lk::test::got(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{1},
-                                               league::Decision::firstWon, "seen")));
+    const auto id = lk::test::valueOf(league::findLeague(database, "Club"));
+    QVERIFY(lk::test::valueOf(league::correctMatch(
+        database, id, league::RoundNumber{1}, league::TableNumber{1}, league::Decision::firstWon, "seen")));
     QTRY_VERIFY_WITH_TIMEOUT(!row(model.tables(), 0)["open"].toBool(), 10000);
-    const auto message = [&] { return told.last().first().value<QMap<QString, QByteArray>>(); };
+    const auto message = [&] { return standings.last().first().value<QMap<QString, QByteArray>>(); };
     QTRY_VERIFY_WITH_TIMEOUT(message()["en"].contains("\"decision\":\"first\""), 10000);
     QVERIFY(message().contains("zh"));
     model.serve(false);
     model.watch(false);
-    const qsizetype before = told.size();
-    (void)lk::test::got(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{2},
-                                             league::Decision::drawn, "seen"));
+    const qsizetype before = standings.size();
+    (void)lk::test::valueOf(league::correctMatch(database, id, league::RoundNumber{1}, league::TableNumber{2},
+                                                 league::Decision::drawn, "seen"));
     QTest::qWait(1500);
-    QCOMPARE(told.size(), before);
+    QCOMPARE(standings.size(), before);
   }
 
   void anOrganiserDecides() {
@@ -385,7 +385,7 @@ class TestWindowLeague : public QObject {
     model.finish();
     QVERIFY(model.message().contains("takes part already"));
     league::Database database = lk::test::open(places.database);
-    lk::test::got(database.run("UPDATE league_schema SET version = 99"));
+    lk::test::valueOf(database.run("UPDATE league_schema SET version = 99"));
     model.watch(false);
     model.choose(0);
     model.finish();

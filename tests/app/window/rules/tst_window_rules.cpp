@@ -49,7 +49,7 @@ class TestWindowRules : public QObject {
     QVERIFY(found > 3 && rules.rowOf("H-24") < 0);
     QCOMPARE(rules.entry()["id"].toString(), rules.idAt(0));
     // Another language finds it by other words.
-    Translation spoken("en");
+    Translation translation("en");
     rules.retranslate();
     rules.setSearch("DV");
     QStringList ids;
@@ -57,7 +57,7 @@ class TestWindowRules : public QObject {
     for (const QString& id : ids) {
       rules.choose(id);
       for (const char* language : {"zh", "en"}) {
-        spoken.speak(language);
+        translation.speak(language);
         rules.retranslate();
         QVERIFY(rules.count() > 0);
         QVERIFY2(rules.rowOf(rules.chosen()) >= 0, qPrintable(id));
@@ -192,21 +192,22 @@ class TestWindowRules : public QObject {
   /// Card texts are generated from the operations and shown with an example, for users' own cards too.
   void cardsExplainThemselves() {
     RulesModel rules(kit_);
-    int told = 0, shown = 0;
+    int examples = 0, shown = 0;
     for (const rules::CardDef& card : kit_->cards.cards()) {
       if (card.effect.items().empty()) continue;
       rules.show("card:" + QString::fromStdString(card.id));
       const QVariantMap entry = rules.entry();
       QCOMPARE(entry["id"].toString(), "card:" + QString::fromStdString(card.id));
       QVERIFY(!entry["says"].toString().isEmpty());
-      ++told;
+      ++examples;
       if (entry["steps"].toList().isEmpty()) continue;
       ++shown;
       QVERIFY2(!entry["setting"].toString().contains(u'{'), card.id.c_str());
       for (const QVariant& step : entry["steps"].toList())
         QVERIFY2(!rules.textOf(step.toMap()["rule"].toString()).isEmpty(), card.id.c_str());
     }
-    QVERIFY2(told > 80 && shown * 10 >= told * 8, qPrintable(QString("%1 of %2").arg(shown).arg(told)));
+    QVERIFY2(examples > 80 && shown * 10 >= examples * 8,
+             qPrintable(QString("%1 of %2").arg(shown).arg(examples)));
   }
   void anOwnCardIsShownAtWork() {
     const PackFile own{"own.json", R"({"schema":1,"pack":"own","game":"halfwish","version":1,"cards":[

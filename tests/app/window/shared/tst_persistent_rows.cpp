@@ -9,7 +9,7 @@ using lk::app::PersistentRows;
 
 namespace {
 
-QVariant said(const PersistentRows& rows, int row) {
+QVariant cell(const PersistentRows& rows, int row) {
   return rows.data(rows.index(row), static_cast<int>(PersistentRows::Role::ModelData));
 }
 bool shown(const PersistentRows& rows, int row) {
@@ -32,7 +32,7 @@ class TestKeptRows : public QObject {
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed.first().first().toModelIndex().row(), 1);
     QCOMPARE(added.count(), 0);
-    QCOMPARE(said(rows, 1), QVariant("Brass Lamp"));
+    QCOMPARE(cell(rows, 1), QVariant("Brass Lamp"));
   }
 
   void aRowNoLongerToldStaysHidden() {
@@ -45,7 +45,7 @@ class TestKeptRows : public QObject {
     QCOMPARE(rows.list(), QVariantList{"Ultimatum"});
     QCOMPARE(rows.rowCount(), 3);
     QVERIFY(shown(rows, 0) && !shown(rows, 1) && !shown(rows, 2));
-    QCOMPARE(said(rows, 2), QVariant("Sudden Fog"));  // its old content can still be read
+    QCOMPARE(cell(rows, 2), QVariant("Sudden Fog"));  // its old content can still be read
     rows.setList({});
     QVERIFY(!shown(rows, 0));
     QCOMPARE(removed.count() + reset.count(), 0);
@@ -61,16 +61,16 @@ class TestKeptRows : public QObject {
     QCOMPARE(rows.rowCount(), 4);
     QCOMPARE(added.count(), 1);
     for (int row = 0; row < 4; ++row) QVERIFY(shown(rows, row));
-    QCOMPARE(said(rows, 2), QVariant(4));
+    QCOMPARE(cell(rows, 2), QVariant(4));
   }
 
   void theSameListSaysNothing() {
     PersistentRows rows;
     rows.setList({1, 2});
-    QSignalSpy told(&rows, &PersistentRows::listChanged);
+    QSignalSpy updated(&rows, &PersistentRows::listChanged);
     QSignalSpy changed(&rows, &PersistentRows::dataChanged);
     rows.setList({1, 2});
-    QCOMPARE(told.count() + changed.count(), 0);
+    QCOMPARE(updated.count() + changed.count(), 0);
   }
 };
 

@@ -34,20 +34,20 @@ class TestStepFigures : public QObject {
         {"lead_drawn", StepPart::aside, "", StepSum::dice},
         {"crowned", StepPart::verdict},
     };
-    const auto told = [](std::string_view what, int amount, std::optional<int> slot = {}) {
+    const auto formOf = [](std::string_view what, int amount, std::optional<int> slot = {}) {
       return stepFigure({.rule = {"X-1"}, .what = what, .amount = amount, .slot = slot}, kForms);
     };
-    QCOMPARE(told("lance", 7, 1).text, QString("Lance 7"));
-    QVERIFY(told("lance", 7, 1).part == StepPart::value);
-    QCOMPARE(told("favour", 2).text, QString("+2"));
-    QCOMPARE(told("favour", -2).text, QString("\u22122"));
-    QVERIFY(told("favour", 2).points == 2);
-    QCOMPARE(told("fall", 3, 1).text, QString("-3!"));
-    QVERIFY(told("fall", 3, 1).damage == 3 && told("lead_drawn", 9).dice == 9);
-    QVERIFY(told("ante", 1).part == StepPart::begins && told("crowned", 0).part == StepPart::verdict);
+    QCOMPARE(formOf("lance", 7, 1).text, QString("Lance 7"));
+    QVERIFY(formOf("lance", 7, 1).part == StepPart::value);
+    QCOMPARE(formOf("favour", 2).text, QString("+2"));
+    QCOMPARE(formOf("favour", -2).text, QString("\u22122"));
+    QVERIFY(formOf("favour", 2).points == 2);
+    QCOMPARE(formOf("fall", 3, 1).text, QString("-3!"));
+    QVERIFY(formOf("fall", 3, 1).damage == 3 && formOf("lead_drawn", 9).dice == 9);
+    QVERIFY(formOf("ante", 1).part == StepPart::begins && formOf("crowned", 0).part == StepPart::verdict);
     // A step without a form is shown if it belongs to a clash, and step names of other games have no effect.
-    QVERIFY(told("damage", 4, 1).part == StepPart::change && told("damage", 4).part == StepPart::aside);
-    QVERIFY(told("damage", 4, 1).text.isEmpty() && told("damage", 4).damage == 0);
+    QVERIFY(formOf("damage", 4, 1).part == StepPart::change && formOf("damage", 4).part == StepPart::aside);
+    QVERIFY(formOf("damage", 4, 1).text.isEmpty() && formOf("damage", 4).damage == 0);
   }
 
   void formsNameStepsOfTheirGame_data() { test::gameRows(); }

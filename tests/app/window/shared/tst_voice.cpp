@@ -23,16 +23,16 @@ class TestVoice : public QObject {
     voice.setSpeaks(true);
     voice.setLanguage("zh");
     voice.say("-3 \u00b7 Ann rolls");
-    QTRY_COMPARE(heard("speaker.heard"), QByteArray("-3, Ann rolls"));
-    QTRY_VERIFY(heard("speaker.asked").contains("-v cmn"));
+    QTRY_COMPARE(bytesOf("speaker.heard"), QByteArray("-3, Ann rolls"));
+    QTRY_VERIFY(bytesOf("speaker.asked").contains("-v cmn"));
   }
 
   void aNewSentenceBreaksOffTheOldOne() {
     ExternalPlayer player(program("slow", "echo $1 >> \"$0.begun\"; exec sleep 60"), 60'000);
     player.play({"first"});
-    QTRY_COMPARE(heard("slow.begun"), QByteArray("first\n"));
+    QTRY_COMPARE(bytesOf("slow.begun"), QByteArray("first\n"));
     player.play({"second"});
-    QTRY_COMPARE(heard("slow.begun"), QByteArray("first\nsecond\n"));
+    QTRY_COMPARE(bytesOf("slow.begun"), QByteArray("first\nsecond\n"));
     QVERIFY(player.running());
     player.stop();
     QVERIFY(!player.running());
@@ -93,7 +93,7 @@ class TestVoice : public QObject {
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return file.fileName();
   }
-  QByteArray heard(const QString& name) {
+  QByteArray bytesOf(const QString& name) {
     QFile file(folder_.filePath(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }

@@ -6,10 +6,10 @@
 
 #include "app/phrases/consequences.h"
 #include "app/window/shared/help_model.h"
+#include "hand_entered_night.h"
 #include "rules/games/all.h"
 #include "rules/referee/random_play.h"
 #include "rules/referee/referee.h"
-#include "said_night.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -17,7 +17,7 @@ using test::kit;
 
 namespace {
 
-struct Evening : test::SaidNight {
+struct Evening : test::HandEnteredNight {
   TableModel model;
 
   explicit Evening(const HelpOf& help) {

@@ -47,13 +47,13 @@ Played playToTheChoice(const std::string& folder) {
   TableSession session(scene->kit, houseReferences(*scene->kit));
   Played played;
   cv::Mat frame;
-  std::size_t told = 0;
+  std::size_t next = 0;
   for (int i = 0; i < scene->stage.frames(); ++i) {
     const double seconds = i / scene->stage.framesPerSecond();
     const auto& script = scene->stage.events();
-    for (; told < script.size() && script[told].seconds <= seconds; ++told)
-      if (const auto said = session.say({script[told].event}); !said)
-        qFatal("%s", said.fault().text().c_str());
+    for (; next < script.size() && script[next].seconds <= seconds; ++next)
+      if (const auto ruling = session.say({script[next].event}); !ruling)
+        qFatal("%s", ruling.fault().text().c_str());
     scene->stage.render(i, frame);
     const Outcome<Moment> moment = session.see(frame, seconds);
     if (!moment) qFatal("%s", moment.fault().text().c_str());
@@ -85,9 +85,9 @@ class Playing {
   Picture play(int frame) {
     const double seconds = frame / scene_->stage.framesPerSecond();
     const auto& script = scene_->stage.events();
-    for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_)
-      if (const auto said = session_->say({script[told_].event}); !said)
-        qFatal("%s", said.fault().text().c_str());
+    for (; next_ < script.size() && script[next_].seconds <= seconds; ++next_)
+      if (const auto ruling = session_->say({script[next_].event}); !ruling)
+        qFatal("%s", ruling.fault().text().c_str());
     scene_->stage.render(frame, frame_);
     if (const auto seen = session_->see(frame_, seconds); !seen) qFatal("%s", seen.fault().text().c_str());
     return session_->picture(frame_);
@@ -97,7 +97,7 @@ class Playing {
   Outcome<OpenScene> scene_;
   std::unique_ptr<TableSession> session_;
   cv::Mat frame_;
-  std::size_t told_ = 0;
+  std::size_t next_ = 0;
 };
 
 bool isOneColour(const QImage& image) {

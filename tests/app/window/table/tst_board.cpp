@@ -104,7 +104,7 @@ class TestBoard : public QObject {
         for (const QVariant& cup : board.cups()) areas.push_back(cup.toMap()["area"].toRectF());
         for (std::size_t i = 0; i < areas.size(); ++i)
           for (std::size_t j = 0; j < i; ++j) QVERIFY(!touches(areas[i], areas[j]));
-        QStringList told;
+        QStringList expected;
         for (const auto& [name, lying] : night.moment.view["zones"].members()) {
           for (const Json& card : lying.items()) {
             const auto id = night.kit->cards.find(card["card"].asString());
@@ -114,12 +114,12 @@ class TestBoard : public QObject {
             const auto at =
                 std::find_if(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; });
             if (id.known() && at != zones.end() && at->shown != carddb::Zone::Shown::never)
-              told += QString::fromStdString(night.kit->cards[id].name.english);
+              expected += QString::fromStdString(night.kit->cards[id].name.english);
           }
         }
         drawn.sort();
-        told.sort();
-        QCOMPARE(drawn, told);
+        expected.sort();
+        QCOMPARE(drawn, expected);
         held = held || !drawn.isEmpty();
       }
       QVERIFY(held);
@@ -172,10 +172,10 @@ class TestBoard : public QObject {
       QStringList here;
       for (const QVariant& zone : board.zones())
         if (zone.toMap()["current"].toBool()) here += zone.toMap()["called"].toString();
-      QStringList said;
+      QStringList labels;
       for (const rules::TablePlace& place : night.moment.places)
-        if (place.current) said += zoneWords(place.zone, night.kit->id()).label;
-      QCOMPARE(here, said);
+        if (place.current) labels += zoneWords(place.zone, night.kit->id()).label;
+      QCOMPARE(here, labels);
       marked += static_cast<int>(here.size());
       // Of a location either the card or its back is shown.
       for (const QVariant& zone : board.zones())

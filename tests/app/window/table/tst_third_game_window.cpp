@@ -5,8 +5,8 @@
 #include "app/phrases/thing_words.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
-#include "everything_shown.h"
 #include "games/kiteyard/table.h"
+#include "shown_text.h"
 
 using namespace lk;
 using namespace lk::app;

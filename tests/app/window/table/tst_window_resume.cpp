@@ -157,8 +157,8 @@ class TestWindowResume : public QObject {
     auto request = started.front().front().value<NightRequest>();
     request.source.clear();
     table.worker.begin(request);
-    const QString told = table.failed.back().front().toString();
-    QVERIFY2(told.contains(refused) && told.contains(goesOn), qPrintable(told));
+    const QString message = table.failed.back().front().toString();
+    QVERIFY2(message.contains(refused) && message.contains(goesOn), qPrintable(message));
     QVERIFY(table.now().view == left);
     QCOMPARE(table.now().standing, kEvents + 1);
   }

@@ -2,14 +2,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "said_night.h"
+#include "hand_entered_night.h"
 
 using namespace lk;
 using namespace lk::app;
 
 namespace {
 
-struct Evening : test::SaidNight {
+struct Evening : test::HandEnteredNight {
   TableModel model;
 
   Evening() {

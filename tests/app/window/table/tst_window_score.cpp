@@ -89,15 +89,15 @@ class TestWindowScore : public QObject {
 
   void roundsAreCountedAsTheLanguageDoes() {
     Scorers night("halfwish");
-    const auto said = [&] {
+    const auto header = [&] {
       QStringList all;
       for (const QVariant& figure : night.score.table()) all += figure.toMap()["text"].toString();
       return all;
     };
-    QCOMPARE(said(), QStringList({"Round 1", "Turn 1", "Parley streak 0"}));
+    QCOMPARE(header(), QStringList({"Round 1", "Turn 1", "Parley streak 0"}));
     const Translation chinese("zh");
     night.score.retranslate();
-    QVERIFY2(said().first() == "第 1 轮" && said()[1] == "第 1 回合", qPrintable(said().join(", ")));
+    QVERIFY2(header().first() == "第 1 轮" && header()[1] == "第 1 回合", qPrintable(header().join(", ")));
   }
 
   void oneTapSaysDiceAndCard() {
@@ -209,16 +209,16 @@ class TestWindowScore : public QObject {
       QVERIFY(static_cast<bool>(tapped));
       QVERIFY(!tapped->reports.empty());
       QCOMPARE(tapped->view == before, !scored);
-      int said = 0;
+      int events = 0;
       for (const Report& report : tapped->reports) {
         const Json line = reportJson(report, *kit);
         if (!scored) QVERIFY2(!QByteArray::fromStdString(line.dump()).contains("11"), line.dump().c_str());
         if (line["event"]["e"] == Json("correct")) {
           QVERIFY2(line["event"]["set"]["dv"].isNull(), line.dump().c_str());
-          ++said;
+          ++events;
         }
       }
-      QCOMPARE(said, scored ? 2 : 0);
+      QCOMPARE(events, scored ? 2 : 0);
     }
   }
 
@@ -275,32 +275,32 @@ class TestWindowScore : public QObject {
                            .toStdString(),
                        "test");
     };
-    std::vector<Json> stood;  // the view before each tap
+    std::vector<Json> views;  // the view before each tap
     {
       TableWorker worker(pictures);
       QSignalSpy happened(&worker, &TableWorker::happened);
       const auto view = [&] { return happened.back().front().value<Moment>().view; };
       worker.begin(request);
       for (const Json& picked : {duel(9, 4), duel(5, 8), duel(11, 7)}) {
-        stood.push_back(view());
+        views.push_back(view());
         worker.quick("duel", picked);
-        QVERIFY(!(view() == stood.back()));
+        QVERIFY(!(view() == views.back()));
       }
-      stood.push_back(view());
+      views.push_back(view());
       worker.quick("parley", Json::object({}));
-      stood.push_back(view());
+      views.push_back(view());
       worker.say({Json::object({{"e", "correct"}, {"seat", "B"}, {"set", Json::object({{"hp", 3}})}})});
-      QVERIFY(!(view() == stood.back()));
+      QVERIFY(!(view() == views.back()));
     }
     TableWorker worker(pictures);
     QSignalSpy happened(&worker, &TableWorker::happened);
     request.setup.reset();
     request.resume = 1;
     worker.begin(request);
-    for (auto before = stood.rbegin(); before != stood.rend(); ++before) {
+    for (auto before = views.rbegin(); before != views.rend(); ++before) {
       worker.undoTap();
       QVERIFY2(happened.back().front().value<Moment>().view == *before,
-               qPrintable(QString::number(std::distance(stood.rbegin(), before))));
+               qPrintable(QString::number(std::distance(views.rbegin(), before))));
     }
     worker.undoTap();  // the set-up stays
     QCOMPARE(happened.back().front().value<Moment>().standing, 1);

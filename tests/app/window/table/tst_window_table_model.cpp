@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "app/window/table/seats_side.h"
-#include "everything_shown.h"
-#include "said_night.h"
+#include "hand_entered_night.h"
+#include "shown_text.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -13,7 +13,7 @@ using lk::test::everythingShown;
 
 namespace {
 
-struct Evening : test::SaidNight {
+struct Evening : test::HandEnteredNight {
   TableModel model;
 
   Evening() {
@@ -56,18 +56,18 @@ class TestTableModel : public QObject {
     help.fill(Help::full);
     evening.model.setHelp(help);
     evening.rollBoth("[4,6]", "[6,6]");
-    const auto told = [&] {
+    const auto text = [&] {
       QStringList all{evening.model.nextStep(), evening.model.detail()};
       ChoicesModel& choices = *evening.model.choices();
       for (int row = 0; row < choices.count(); ++row)
         all += choices.data(choices.index(row), ChoicesModel::leadsRole).toString();
       return all.join("\n");
     };
-    QVERIFY2(!told().contains("location"), qPrintable(told()));
+    QVERIFY2(!text().contains("location"), qPrintable(text()));
     for (const char* offer : {R"({"e":"choose","seat":"A","option":"scout"})",
                               R"({"e":"choose","seat":"A","option":"parley"})"}) {
       evening.say(offer);
-      QVERIFY2(told().contains("Accepted") && !told().contains("location"), qPrintable(told()));
+      QVERIFY2(text().contains("Accepted") && !text().contains("location"), qPrintable(text()));
       evening.say(R"({"e":"take_back","count":1})");
     }
   }
@@ -125,9 +125,9 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.figure(1, "hp"), 25);
     QCOMPARE(evening.figure(0, "points"), 0);
     QCOMPARE(evening.model.duel()->count(), 0);
-    QSignalSpy said(&evening.model, &TableModel::said);
+    QSignalSpy events(&evening.model, &TableModel::said);
     for (int i = 0; i < 10; ++i) evening.model.takeBack();
-    QCOMPARE(said.count(), 4);  // never the set-up
+    QCOMPARE(events.count(), 4);  // never the set-up
     QVERIFY(evening.model.begun());
   }
 
@@ -273,8 +273,8 @@ class TestTableModel : public QObject {
     QVERIFY(changed.count() > 0);
     QCOMPARE(evening.model.choices()->data(first, ChoicesModel::labelRole).toString(),
              evening.model.choices()->openChoice(0)->label);
-    for (const QList<QVariant>& told : changed) {
-      const auto roles = told[2].value<QList<int>>();
+    for (const QList<QVariant>& signal : changed) {
+      const auto roles = signal[2].value<QList<int>>();
       QVERIFY(!roles.isEmpty());
       QVERIFY2(!roles.contains(SeatsModel::nameRole), "the name stayed");
     }
@@ -320,19 +320,19 @@ class TestTableModel : public QObject {
   }
 
   void hiddenDiceAreNowhere_data() {
-    QTest::addColumn<int>("said");
+    QTest::addColumn<int>("entered");
     QTest::newRow("one rolled") << 1;
     QTest::newRow("both rolled") << 2;
     QTest::newRow("duel chosen") << 3;
     QTest::newRow("one card up") << 4;
   }
   void hiddenDiceAreNowhere() {
-    QFETCH(int, said);
+    QFETCH(int, entered);
     const auto play = [&](Evening& evening, const std::string& a, const std::string& b) {
       const std::vector<std::string> lines{
           R"({"e":"roll","seat":"A","dice":)" + a + "}", R"({"e":"roll","seat":"B","dice":)" + b + "}",
           R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"reveal","seat":"A","cards":["strike"]})"};
-      for (int i = 0; i < said; ++i) evening.say(lines[static_cast<std::size_t>(i)]);
+      for (int i = 0; i < entered; ++i) evening.say(lines[static_cast<std::size_t>(i)]);
     };
     Evening one;
     Evening other;

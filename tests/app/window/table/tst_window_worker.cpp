@@ -35,7 +35,7 @@ static_assert(!std::is_copy_constructible_v<TableSession> && !std::is_move_const
               "a session that moves leaves its watcher with a night that is gone");
 
 /// A worker and its signals, on this thread.
-struct Told {
+struct RunningWorker {
   PictureSlot pictures;
   TableWorker worker{pictures};
   QSignalSpy happened{&worker, &TableWorker::happened};
@@ -61,7 +61,7 @@ class TestWindowWorker : public QObject {
     const std::string journal = folder.filePath("nights.lkdb").toStdString();
     Json before;
     {
-      Told first;
+      RunningWorker first;
       first.worker.begin(newNight(journal));
       QCOMPARE(first.errorText(), QString());
       first.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
@@ -70,7 +70,7 @@ class TestWindowWorker : public QObject {
       first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));  // refused: not kept
       before = first.last().view;
     }  // ended without closing the night
-    Told second;
+    RunningWorker second;
     NightRequest resume;
     resume.game = "halfwish";
     resume.journal = journal;
@@ -88,77 +88,77 @@ class TestWindowWorker : public QObject {
 
   void nothingToResumeIsSaid() {
     QTemporaryDir folder;
-    Told told;
+    RunningWorker running;
     NightRequest resume;
     resume.game = "halfwish";
     resume.journal = folder.filePath("nights.lkdb").toStdString();
     resume.resume = 1;
-    told.worker.begin(resume);
-    QVERIFY2(told.errorText().contains("no night 1"), qPrintable(told.errorText()));
+    running.worker.begin(resume);
+    QVERIFY2(running.errorText().contains("no night 1"), qPrintable(running.errorText()));
   }
 
   void whatLiesInAStillPictureIsNamedInTheLanguageOfNow() {
-    Told told;
+    RunningWorker running;
     NightRequest request;
     request.game = "halfwish";
     request.source = "stage:" + sampleNight("halfwish");
-    told.worker.begin(request);
-    QTRY_VERIFY_WITH_TIMEOUT(!told.pictures.summary().isEmpty(), 60000);
-    QCoreApplication::sendPostedEvents(&told.pictures);
+    running.worker.begin(request);
+    QTRY_VERIFY_WITH_TIMEOUT(!running.pictures.summary().isEmpty(), 60000);
+    QCoreApplication::sendPostedEvents(&running.pictures);
     const auto labels = [&] {  // only the labels: their layout depends on the language too
       QStringList all;
-      for (const SeenThing& thing : told.pictures.picture().seen) all += thing.label;
+      for (const SeenThing& thing : running.pictures.picture().seen) all += thing.label;
       return all;
     };
     const QStringList english = labels();
     const Translation chinese("zh");
-    told.worker.retell();
-    QCoreApplication::sendPostedEvents(&told.pictures);  // without another frame
+    running.worker.retell();
+    QCoreApplication::sendPostedEvents(&running.pictures);  // without another frame
     QVERIFY2(labels() != english, qPrintable(english.join(' ')));
   }
 
   void withoutACameraPeoplePlayByHand() {
     QTemporaryDir folder;
-    Told told;
+    RunningWorker running;
     NightRequest request = newNight(folder.filePath("nights.lkdb").toStdString());
     request.source = folder.filePath("nothing.avi").toStdString();
-    told.worker.begin(request);
-    QVERIFY(!told.errorText().isEmpty());
-    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
-    QCOMPARE(told.last().standing, 2);
+    running.worker.begin(request);
+    QVERIFY(!running.errorText().isEmpty());
+    running.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    QCOMPARE(running.last().standing, 2);
   }
 
   void whatCouldNotBeWrittenIsTriedAgain() {
     QTemporaryDir folder;
     const QString journal = folder.filePath("nights.lkdb");
-    Told told;
-    told.worker.begin(newNight(journal.toStdString()));
-    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
-    const auto count = told.happened.count();
+    RunningWorker running;
+    running.worker.begin(newNight(journal.toStdString()));
+    running.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    const auto count = running.happened.count();
 
     sqlite3* other = nullptr;  // another program locks the file
     QCOMPARE(sqlite3_open(journal.toUtf8().constData(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     const rules::Event roll = parsed(R"({"e":"roll","seat":"B","dice":[2,2]})");
-    told.worker.say(roll);
-    QVERIFY2(told.errorText().contains("in use"), qPrintable(told.errorText()));
-    QCOMPARE(told.happened.count(), count);
+    running.worker.say(roll);
+    QVERIFY2(running.errorText().contains("in use"), qPrintable(running.errorText()));
+    QCOMPARE(running.happened.count(), count);
     QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(other);
 
-    told.worker.say(roll);
-    QCOMPARE(told.last().standing, 3);
-    QCOMPARE(told.errorText(), QString());
+    running.worker.say(roll);
+    QCOMPARE(running.last().standing, 3);
+    QCOMPARE(running.errorText(), QString());
     QCOMPARE(carddb::Journal::open(journal.toStdString())->events(1)->size(), std::size_t{3});
   }
 
   void aFolderThatCannotBeWrittenStopsTheNight() {
-    Told told;
-    told.worker.begin(newNight("/proc/nowhere/nights.lkdb"));
-    QVERIFY(!told.errorText().isEmpty());
-    const auto count = told.happened.count();
-    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
-    QCOMPARE(told.happened.count(), count);
+    RunningWorker running;
+    running.worker.begin(newNight("/proc/nowhere/nights.lkdb"));
+    QVERIFY(!running.errorText().isEmpty());
+    const auto count = running.happened.count();
+    running.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    QCOMPARE(running.happened.count(), count);
   }
 };
 

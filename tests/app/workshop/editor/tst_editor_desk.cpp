@@ -17,7 +17,7 @@ using namespace lk::app;
 
 namespace {
 
-rules::Event said(const char* json) {
+rules::Event parsedEvent(const char* json) {
   return {*readJson(json, "test")};
 }
 
@@ -49,12 +49,12 @@ class EditorDeskTest : public QObject {
           R"("options":{"locations":"off"}})",
           R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
           R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"power","seat":"A","card":"sunburst"})"}) {
-      last = referee.take(said(line));
+      last = referee.take(parsedEvent(line));
       QVERIFY2(last.verdict == rules::Verdict::accepted, line);
     }
-    QStringList told;
-    for (const rules::Step& step : last.steps) told += says(step, kit);
-    const QString all = told.join('\n');
+    QStringList sentences;
+    for (const rules::Step& step : last.steps) sentences += says(step, kit);
+    const QString all = sentences.join('\n');
     QVERIFY2(all.contains("A plays Sunburst") &&
                  all.contains("B takes 4 damage from Sunburst: health 25 to 21") &&
                  all.contains("A: 2 points more, 0 to 2 (Sunburst)"),
@@ -79,7 +79,7 @@ class EditorDeskTest : public QObject {
           R"("options":{"locations":"off"}})",
           R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
           R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"power","seat":"A","card":"riddle"})"})
-      last = referee.take(said(line));
+      last = referee.take(parsedEvent(line));
     QVERIFY(last.verdict == rules::Verdict::accepted);
     QCOMPARE(referee.prompts().front().id, std::string("by_hand"));
   }

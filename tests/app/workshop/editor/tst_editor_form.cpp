@@ -262,16 +262,16 @@ class EditorFormTest : public QObject {
   }
 
   void generatedTextsPassTheCheckOfTheirWording() {
-    int told = 0;
+    int reported = 0;
     for (const Json& card : house_.cards) {
       if (card["effect"].items().empty()) continue;
       Json plain = withTexts(card);
       for (const char* name : {"only_in_text", "only_in_effect"}) plain.erase(name);
       for (const Fault& fault : rules::checkWording(plain, house_, "house", numberWords()))
         QFAIL(fault.text().c_str());
-      ++told;
+      ++reported;
     }
-    QVERIFY(told >= 90);
+    QVERIFY(reported >= 90);
   }
 
   void anOwnCardMayBeInOneLanguage() {

@@ -14,7 +14,7 @@ using namespace lk::app;
 
 namespace {
 
-rules::Event said(const std::string& line) {
+rules::Event parsedEvent(const std::string& line) {
   const Outcome<Json> json = readJson(line, "test");
   if (!json) qFatal("%s", json.fault().text().c_str());
   return {*json};
@@ -60,9 +60,9 @@ class OwnCardsNightTest : public QObject {
     NightRequest request;
     request.game = "halfwish";
     request.packs = packs();
-    request.setup = said(kSetup);
+    request.setup = parsedEvent(kSetup);
     worker.begin(request);
-    for (const char* line : kNight) worker.say(said(line));
+    for (const char* line : kNight) worker.say(parsedEvent(line));
     const Moment last = happened.back().front().value<Moment>();
     QCOMPARE(last.standing, 5);
     QCOMPARE(last.view["seats"]["B"]["hp"].asInt(), std::int64_t{21});
@@ -80,7 +80,7 @@ class OwnCardsNightTest : public QObject {
     NightRequest request;
     request.game = "halfwish";
     request.packs = packs();
-    request.setup = said(kSetup);
+    request.setup = parsedEvent(kSetup);
     worker.begin(request);
     QVERIFY(torn.remove());
     QVERIFY(happened.back().front().value<Moment>().begun);

@@ -236,9 +236,9 @@ class TestEnrolling : public QObject {
     QVERIFY(twin);
     QVERIFY(bool(session.accept(session.cards()[0].number, session.names().labelOf("roar"))));
     QVERIFY(bool(session.accept(session.cards()[1].number, *twin)));
-    const std::string& says = session.pairs().front().advice.says;
+    const std::string& text = session.pairs().front().advice.says;
     const rules::CardDef& roar = session.kit().cards[session.kit().cards.find("roar")];
-    QVERIFY2(says.find(roar.name.only(*LanguageId::from("zh"))) != std::string::npos, says.c_str());
+    QVERIFY2(text.find(roar.name.only(*LanguageId::from("zh"))) != std::string::npos, text.c_str());
   }
 
   void aFileThatIsNoLibraryIsToldAndStaysAsItIs() {

@@ -47,7 +47,7 @@ QStringList asked(const QString& scene) {
           ruling && ruling->ruling.verdict == rules::Verdict::unclear)
         reasons += QString::fromStdString(ruling->ruling.reason);
   };
-  for (const stage::TimedEvent& said : open->stage.events()) note(watcher.say({said.event}, 0));
+  for (const stage::TimedEvent& timed : open->stage.events()) note(watcher.say({timed.event}, 0));
   cv::Mat frame;
   for (int i = 0; i < open->stage.frames(); ++i) {
     open->stage.render(i, frame);
@@ -58,7 +58,7 @@ QStringList asked(const QString& scene) {
 
 }  // namespace
 
-class TestAslant : public QObject {
+class TestRotatedCards : public QObject {
   Q_OBJECT
 
  private slots:
@@ -75,5 +75,5 @@ class TestAslant : public QObject {
   }
 };
 
-QTEST_MAIN(TestAslant)
-#include "tst_aslant.moc"
+QTEST_MAIN(TestRotatedCards)
+#include "tst_rotated_cards.moc"

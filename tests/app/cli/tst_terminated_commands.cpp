@@ -45,7 +45,7 @@ QString kindOf(const QByteArray& line) {
 
 }  // namespace
 
-class ToldToEndTest : public QObject, private lk::test::TestFolder {
+class TerminatedCommandsTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
   [[nodiscard]] QStringList namesIn(const QString& folder) const {
@@ -110,23 +110,23 @@ class ToldToEndTest : public QObject, private lk::test::TestFolder {
     Running watch({"watch", "--view", "record", "--transcript", path("out/night.jsonl"),
                    "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/first-duel")},
                   path("temporary"));
-    QStringList told;
+    QStringList printed;
     const auto listen = [&] {
-      while (watch.process().canReadLine()) told += kindOf(watch.process().readLine());
-      told.removeAll(QString());
+      while (watch.process().canReadLine()) printed += kindOf(watch.process().readLine());
+      printed.removeAll(QString());
     };
-    while (told.size() < 8 && watch.process().waitForReadyRead(kPatience)) listen();
+    while (printed.size() < 8 && watch.process().waitForReadyRead(kPatience)) listen();
     QVERIFY(watch.endsBy(SIGKILL));
     listen();
     QStringList written;
     for (const QByteArray& line : bytesOf("out/night.jsonl").split('\n')) written += kindOf(line);
     written.removeAll(QString());
-    QVERIFY(told.size() >= 8);
-    QVERIFY2(written.size() >= told.size(), qPrintable(written.join(' ')));
-    QCOMPARE(written.mid(0, told.size()), told);
+    QVERIFY(printed.size() >= 8);
+    QVERIFY2(written.size() >= printed.size(), qPrintable(written.join(' ')));
+    QCOMPARE(written.mid(0, printed.size()), printed);
     QCOMPARE(lk::test::run({"replay", path("out/night.jsonl")}).exit, 0);
   }
 };
 
-QTEST_GUILESS_MAIN(ToldToEndTest)
-#include "tst_told_to_end.moc"
+QTEST_GUILESS_MAIN(TerminatedCommandsTest)
+#include "tst_terminated_commands.moc"

@@ -2,18 +2,18 @@
 #include "app/window/trouble_window.h"
 #include "quiet_test.h"
 
-class TroubleWindowTest : public lk::test::QuietTest {
+class NoDataFolderTest : public lk::test::QuietTest {
   Q_OBJECT
 
  private slots:
   void itSaysWhatIsWrongUntilItIsClosed() {
-    QString said;
+    QString text;
     QTimer looking;
     connect(&looking, &QTimer::timeout, this, [&] {
       for (QWindow* window : QGuiApplication::topLevelWindows()) {
         const auto* words = window->findChild<QObject*>("trouble");
         if (!words || !window->isVisible()) continue;
-        said = words->property("text").toString();
+        text = words->property("text").toString();
         QMetaObject::invokeMethod(window->findChild<QObject*>("closeTrouble"), "clicked");
       }
     });
@@ -21,9 +21,9 @@ class TroubleWindowTest : public lk::test::QuietTest {
     QCOMPARE(lk::app::showTrouble(
                  {"/nowhere", 0, "cannot be made, so nothing can be kept", "make it, or free some space"}),
              2);
-    QVERIFY2(said.contains("nothing can be kept") && said.contains("free some space"), qPrintable(said));
+    QVERIFY2(text.contains("nothing can be kept") && text.contains("free some space"), qPrintable(text));
   }
 };
 
-QTEST_MAIN(TroubleWindowTest)
-#include "tst_trouble_window.moc"
+QTEST_MAIN(NoDataFolderTest)
+#include "tst_no_data_folder.moc"

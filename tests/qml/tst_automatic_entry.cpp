@@ -5,7 +5,7 @@ using namespace lk;
 using namespace lk::app;
 using namespace lk::test;
 
-class TestEnteredNext : public QuietTest {
+class TestAutomaticEntry : public QuietTest {
   Q_OBJECT
 
  private slots:
@@ -72,5 +72,5 @@ class TestEnteredNext : public QuietTest {
   }
 };
 
-QTEST_MAIN(TestEnteredNext)
-#include "tst_entered_next.moc"
+QTEST_MAIN(TestAutomaticEntry)
+#include "tst_automatic_entry.moc"

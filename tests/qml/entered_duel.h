@@ -5,7 +5,7 @@
 
 namespace lk::test {
 
-inline void sayDuel(Evening& evening) {
+inline void enterDuel(Evening& evening) {
   for (const char* line :
        {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
         R"({"e":"choose","seat":"A","option":"duel"})",

@@ -24,7 +24,7 @@ std::vector<Table> tablesSeenBeside(Clutter kind) {
 
 }  // namespace
 
-class NothingTest : public QObject {
+class EmptyTablesTest : public QObject {
   Q_OBJECT
 
   CardIndex index_{drawn::drawnReferences(10)};
@@ -105,5 +105,5 @@ class NothingTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(NothingTest)
-#include "tst_nothing.moc"
+QTEST_GUILESS_MAIN(EmptyTablesTest)
+#include "tst_empty_tables.moc"

@@ -31,7 +31,7 @@ struct Night {
     if (!table.refusal().isEmpty()) qFatal("%s: %s", event.body.dump().c_str(), qPrintable(table.refusal()));
   }
   /// Returns the preview of the choice; empty if the choice is closed or has none.
-  [[nodiscard]] QString leads(const char* label) {
+  [[nodiscard]] QString previewOf(const char* label) {
     for (const QVariant& group : table.choices()->groups())
       for (const QVariant& each : group.toMap()["open"].toList())
         if (each.toMap()["label"].toString() == label) return each.toMap()["leads"].toString();
@@ -73,7 +73,7 @@ std::string foreseenIn(const GameKit& kit, const rules::State& state, const Name
 
 }  // namespace
 
-class TestForeseen : public QObject {
+class TestAnswerPreviews : public QObject {
   Q_OBJECT
 
  private slots:
@@ -81,10 +81,10 @@ class TestForeseen : public QObject {
   /// nothing.
   void aGroupsSumAndTheShapeItWouldOpen() {
     Night night("wtactics_orc", {kArmies});
-    QCOMPARE(night.leads("A-F3 hits B-F2"),
+    QCOMPARE(night.previewOf("A-F3 hits B-F2"),
              QString("The attack is worth 4 against Defense 5 · The target strikes back with 2"));
     QCOMPARE(
-        night.leads("Group A-F1+A-F3 hits B-F2"),
+        night.previewOf("Group A-F1+A-F3 hits B-F2"),
         QString("The attack is worth 7 against Defense 5 · The target strikes back with 2 · Hold "
                 "Shieldbearer on B-F2 loses 1 Life: lay a damage token on it · Hold Shieldbearer on B-F2 "
                 "dies: face down to the twilight · An empty column: Ann scores 2"));
@@ -92,16 +92,17 @@ class TestForeseen : public QObject {
     QVERIFY(!night.reached("B-F3") && !night.reached("A-F1"));
     night.say({*readJson(
         R"({"e":"attack","seat":"A","attackers":["A-F1","A-F3"],"target":"B-F2","type":"close"})", "test")});
-    QVERIFY2(night.leads("Pass").endsWith("Ann scores 2"), qPrintable(night.leads("Pass")));
+    QVERIFY2(night.previewOf("Pass").endsWith("Ann scores 2"), qPrintable(night.previewOf("Pass")));
   }
 
   void attacksAndBlocksAreCountedForBoth() {
     Night night("magepunk", {kClash, R"({"e":"next","seat":"A"})"});
-    QCOMPARE(night.leads("Ann's Burrow Ox attacks"), QString("Ben takes damage: life 3 to -1 · Ann wins"));
+    QCOMPARE(night.previewOf("Ann's Burrow Ox attacks"),
+             QString("Ben takes damage: life 3 to -1 · Ann wins"));
     night.say(
         {*readJson(R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"}]})", "test")});
-    QCOMPARE(night.leads("No blocks"), QString("Ben takes damage: life 3 to -1 · Ann wins"));
-    QCOMPARE(night.leads("Ben's Rust Tick blocks Ann's Burrow Ox"),
+    QCOMPARE(night.previewOf("No blocks"), QString("Ben takes damage: life 3 to -1 · Ann wins"));
+    QCOMPARE(night.previewOf("Ben's Rust Tick blocks Ann's Burrow Ox"),
              QString("Rust Tick is damaged: 0 to 4 · Burrow Ox is damaged: 0 to 2 · Rust Tick is destroyed"));
   }
 
@@ -117,13 +118,13 @@ class TestForeseen : public QObject {
          R"({"e":"correct","piece":"A/rogue","hp":3,"lane":7})",
          R"({"e":"correct","piece":"A/fighter","lane":7})"});
     const QString both = "Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 8";
-    QCOMPARE(night.leads("Axe: Ann's Rogue"), QString("Rogue stays alive: set the die from 3 to 1"));
-    QCOMPARE(night.leads("Whirl: lane 7"), both);
+    QCOMPARE(night.previewOf("Axe: Ann's Rogue"), QString("Rogue stays alive: set the die from 3 to 1"));
+    QCOMPARE(night.previewOf("Whirl: lane 7"), both);
     QVERIFY(night.reached("Lane 7") && !night.reached("Lane 4"));
     QVERIFY(night.reached("Lane 7", "Rogue") && !night.reached("Lane 7", "Barbarian"));
     night.say({*readJson(R"({"e":"act","seat":"B","action":"whirl","lanes":[7]})", "test")});
-    QCOMPARE(night.leads("No item"), both);
-    QCOMPARE(night.leads("Use Flimsy Shield: hit 2, on Ann's Fighter"),
+    QCOMPARE(night.previewOf("No item"), both);
+    QCOMPARE(night.previewOf("Use Flimsy Shield: hit 2, on Ann's Fighter"),
              QString("Rogue stays alive: set the die from 3 to 1 · Fighter: set the die from 12 to 10"));
     QCOMPARE(night.table.choices()->groups()[0].toMap()["who"].toString(), QString("Ann"));
   }
@@ -146,7 +147,7 @@ class TestForeseen : public QObject {
     const auto kit = test::kit(game.toStdString());
     rules::Chance chance(7);
     std::set<std::string_view> hidden;
-    int told = 0;
+    int moments = 0;
     for (int night = 0; night < kNights; ++night) {
       rules::Referee referee(*kit->game, kit->cards);
       referee.take(rules::anySetup(*kit->game, kit->cards, chance));
@@ -155,14 +156,14 @@ class TestForeseen : public QObject {
         const rules::State other =
             test::swapped(referee.state(), rules::Audience::table, *kit->game, kit->cards, chance, hidden);
         const std::string seen = foreseenIn(*kit, referee.state(), {});
-        told += seen.empty() ? 0 : 1;
+        moments += seen.empty() ? 0 : 1;
         QCOMPARE(QString::fromStdString(foreseenIn(*kit, other, {})), QString::fromStdString(seen));
       }
     }
-    qInfo("%d moments with something foreseen, %d places with something hidden", told, int(hidden.size()));
-    QVERIFY(told > 50);
+    qInfo("%d moments with something foreseen, %d places with something hidden", moments, int(hidden.size()));
+    QVERIFY(moments > 50);
   }
 };
 
-QTEST_GUILESS_MAIN(TestForeseen)
-#include "tst_foreseen.moc"
+QTEST_GUILESS_MAIN(TestAnswerPreviews)
+#include "tst_answer_previews.moc"

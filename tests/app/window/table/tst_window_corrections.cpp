@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "said_night.h"
+#include "hand_entered_night.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kBegins[] = "A night begins: A Mirror, B Mirror";
 
-struct Evening : test::SaidNight {
+struct Evening : test::HandEnteredNight {
   TableModel model;
 
   Evening() {
@@ -58,7 +58,7 @@ QVariantMap figureNamed(const QVariantList& figures, const char* seat, const cha
 
 }  // namespace
 
-class TestWindowMend : public QObject {
+class TestWindowCorrections : public QObject {
   Q_OBJECT
 
  private slots:
@@ -268,5 +268,5 @@ class TestWindowMend : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestWindowMend)
-#include "tst_window_mend.moc"
+QTEST_GUILESS_MAIN(TestWindowCorrections)
+#include "tst_window_corrections.moc"

@@ -8,7 +8,7 @@ using namespace lk;
 using namespace lk::app;
 using namespace lk::test;
 
-class TestPagesMade : public QuietTest {
+class TestPageCreation : public QuietTest {
   Q_OBJECT
 
  private slots:
@@ -139,5 +139,5 @@ class TestPagesMade : public QuietTest {
   }
 };
 
-QTEST_MAIN(TestPagesMade)
-#include "tst_pages_made.moc"
+QTEST_MAIN(TestPageCreation)
+#include "tst_page_creation.moc"

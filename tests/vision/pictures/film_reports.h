@@ -11,11 +11,11 @@
 
 namespace lk::vision::drawn {
 
-using Told = std::vector<std::string>;
+using Reports = std::vector<std::string>;
 
-inline QByteArray list(const Told& told) {
+inline QByteArray list(const Reports& reports) {
   QByteArray text;
-  for (const std::string& line : told) text += QByteArray::fromStdString(line) + "; ";
+  for (const std::string& line : reports) text += QByteArray::fromStdString(line) + "; ";
   return text;
 }
 
@@ -23,9 +23,9 @@ inline QByteArray list(const Told& told) {
 
 /// Verifies that exactly this was reported since the last call, in any order, and nothing while anything
 /// moved.
-#define COMPARE_TOLD(film, ...)                                                          \
+#define COMPARE_REPORTS(film, ...)                                                       \
   do {                                                                                   \
-    lk::vision::drawn::Told actual = (film).told(), expected = __VA_ARGS__;              \
+    lk::vision::drawn::Reports actual = (film).reports(), expected = __VA_ARGS__;        \
     std::sort(actual.begin(), actual.end());                                             \
     std::sort(expected.begin(), expected.end());                                         \
     QVERIFY2(actual == expected, "told: " + lk::vision::drawn::list(actual) +            \

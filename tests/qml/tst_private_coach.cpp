@@ -1,6 +1,6 @@
 // Tests the private coach: it depends only on public information and on that player's secrets, is shown
 // behind a curtain, and is removed when closed. Spectators never see any of it.
-#include "../app/everything_shown.h"
+#include "../app/shown_text.h"
 #include "twin_nights.h"
 
 using namespace lk;
@@ -36,7 +36,7 @@ struct Asking {
     coach.hold(1, 1);
     coach.hold(2, 1);
   }
-  void tell() {
+  void finishHand() {
     coach.tell();
     settle(coach);
   }
@@ -49,7 +49,7 @@ struct Asking {
 
 }  // namespace
 
-class TestOwnCoach : public QuietTest {
+class TestPrivateCoach : public QuietTest {
   Q_OBJECT
 
  private slots:
@@ -88,7 +88,7 @@ class TestOwnCoach : public QuietTest {
     a.coach.open("A");
     a.coach.alone();
     a.coach.holdAll();
-    a.tell();
+    a.finishHand();
     const QMap<QString, QString> dealt{{"Strike", "2.9"}, {"Long Strike", "4.3"}, {"Heavy Strike", "6.3"}};
     int found = 0;
     for (const QVariant& each : a.coach.choices()) {
@@ -113,7 +113,7 @@ class TestOwnCoach : public QuietTest {
     both([](Asking& a) { a.coach.alone(); });
     QVERIFY(same());
     both([](Asking& a) { a.enterHand(); });
-    both([](Asking& a) { a.tell(); });
+    both([](Asking& a) { a.finishHand(); });
     QVERIFY(same());
     QVERIFY(!one.coach.choices().isEmpty());
   }
@@ -132,7 +132,7 @@ class TestOwnCoach : public QuietTest {
     QVERIFY(alike(one.lookersOn(), other.lookersOn()));
     one.coach.holdAll();
     other.enterHand();
-    both([](Asking& a) { a.tell(); });
+    both([](Asking& a) { a.finishHand(); });
     QVERIFY(!same());
     QVERIFY(alike(one.lookersOn(), other.lookersOn()));
     QCOMPARE(everythingShown(one.evening.window.table()), everythingShown(other.evening.window.table()));
@@ -188,5 +188,5 @@ class TestOwnCoach : public QuietTest {
   }
 };
 
-QTEST_MAIN(TestOwnCoach)
-#include "tst_own_coach.moc"
+QTEST_MAIN(TestPrivateCoach)
+#include "tst_private_coach.moc"

@@ -1,4 +1,4 @@
-#include "made_language.h"
+#include "test_language.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -37,8 +37,8 @@ Json longerOf(const Json& english) {
   return longer(QString::fromStdString(english.asString())).toStdString();
 }
 
-Json about(const char* what, const Json& of, const char* texts, Json said) {
-  return Json::object({{"language", kMadeLanguage}, {what, of}, {texts, std::move(said)}});
+Json about(const char* what, const Json& of, const char* texts, Json translations) {
+  return Json::object({{"language", kMadeLanguage}, {what, of}, {texts, std::move(translations)}});
 }
 
 /// Adds the options and abilities of an effect under the keys of their translations.
@@ -54,29 +54,29 @@ void writeCards(const QString& folder, const QString& file) {
   const Json pack = jsonOf(kSources + file);
   Json cards = Json::Object{};
   for (const Json& card : pack["cards"].items()) {
-    Json said = Json::object({{"name", longerOf(card["name"])}, {"text", longerOf(card["text"])}});
+    Json texts = Json::object({{"name", longerOf(card["name"])}, {"text", longerOf(card["text"])}});
     Json options = Json::Object{}, abilities = Json::Object{};
     addNamed(card["effect"], options, abilities);
-    said.set("options", std::move(options)).set("abilities", std::move(abilities));
-    cards.set(card["id"].asString(), std::move(said));
+    texts.set("options", std::move(options)).set("abilities", std::move(abilities));
+    cards.set(card["id"].asString(), std::move(texts));
   }
   write(folder + file, about("game", pack["game"], "cards", std::move(cards)));
 }
 
 void writeKeywords(const QString& folder, const QString& file) {
   const Json words = jsonOf(kSources + file);
-  Json said = Json::Object{};
+  Json texts = Json::Object{};
   for (const Json& word : words["keywords"].items())
-    said.set(word["id"].asString(),
-             Json::object({{"name", longerOf(word["name"])}, {"text", longerOf(word["text"])}}));
-  write(folder + file, about("game", words["game"], "keywords", std::move(said)));
+    texts.set(word["id"].asString(),
+              Json::object({{"name", longerOf(word["name"])}, {"text", longerOf(word["text"])}}));
+  write(folder + file, about("game", words["game"], "keywords", std::move(texts)));
 }
 
 void writeLesson(const QString& folder, const QString& file) {
   const Json lesson = jsonOf(kSources + file);
-  Json said = Json::Object{};
-  for (const std::string& english : app::sentencesOf(lesson)) said.set(english, longerOf(Json(english)));
-  write(folder + file, about("lesson", lesson["lesson"], "texts", std::move(said)));
+  Json texts = Json::Object{};
+  for (const std::string& english : app::sentencesOf(lesson)) texts.set(english, longerOf(Json(english)));
+  write(folder + file, about("lesson", lesson["lesson"], "texts", std::move(texts)));
 }
 
 /// Fields about the translation itself are set here; everything else is lengthened.
@@ -115,15 +115,15 @@ void writeTranslation(const QString& path) {
     } else if (begins && in.name() == u"comment") {
       comment = in.readElementText();
     } else if (token == QXmlStreamReader::EndElement && in.name() == u"message") {
-      const QString said = translated(context, source, comment);
+      const QString translation = translated(context, source, comment);
       out.writeStartElement(QStringLiteral("message"));
       if (numbered) out.writeAttribute(QStringLiteral("numerus"), QStringLiteral("yes"));
       out.writeTextElement(QStringLiteral("source"), source);
       if (!comment.isEmpty()) out.writeTextElement(QStringLiteral("comment"), comment);
       out.writeStartElement(QStringLiteral("translation"));
       for (int form = 0; numbered && form < 2; ++form)
-        out.writeTextElement(QStringLiteral("numerusform"), said);
-      if (!numbered) out.writeCharacters(said);
+        out.writeTextElement(QStringLiteral("numerusform"), translation);
+      if (!numbered) out.writeCharacters(translation);
       out.writeEndElement();
       out.writeEndElement();
     } else if (token == QXmlStreamReader::EndElement && in.name() == u"context") {

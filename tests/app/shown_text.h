@@ -9,15 +9,15 @@
 
 namespace lk::test {
 
-inline void tellAll(QDebug& out, const QObject* object, QSet<const QObject*>& told) {
-  if (!object || told.contains(object)) return;
-  told.insert(object);
+inline void writeAll(QDebug& out, const QObject* object, QSet<const QObject*>& visited) {
+  if (!object || visited.contains(object)) return;
+  visited.insert(object);
   const QMetaObject* meta = object->metaObject();
   for (int i = 0; i < meta->propertyCount(); ++i) {
     const QVariant value = meta->property(i).read(object);
     out << meta->property(i).name();
     if (value.canConvert<QObject*>())
-      tellAll(out, value.value<QObject*>(), told);
+      writeAll(out, value.value<QObject*>(), visited);
     else
       out << value;
   }
@@ -32,8 +32,8 @@ inline void tellAll(QDebug& out, const QObject* object, QSet<const QObject*>& to
 inline QString everythingShown(const QObject& object) {
   QString text;
   QDebug out(&text);
-  QSet<const QObject*> told;
-  tellAll(out, &object, told);
+  QSet<const QObject*> visited;
+  writeAll(out, &object, visited);
   return text;
 }
 

@@ -12,9 +12,9 @@
 #include "app/window/camera/camera_list.h"
 #include "app/window/home/home_model.h"
 #include "app/window/lessons/lesson_session.h"
-#include "brought_lessons.h"
 #include "carddb/journal.h"
 #include "sample_nights.h"
+#include "shipped_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -22,7 +22,7 @@ using namespace lk::test;
 
 namespace {
 
-rules::Event said(const std::string& line) {
+rules::Event parsedEvent(const std::string& line) {
   return {*readJson(line, "test")};
 }
 
@@ -33,9 +33,10 @@ LastNight leftAfterARoll() {
   LastNight night;
   night.game = "halfwish";
   night.lastAt = kLastAt;
-  night.events = {said(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",
+  night.events = {
+      parsedEvent(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",
                           "options":{"locations":"off","powers":"off"}})"),
-                  said(R"({"e":"roll","seat":"A","dice":[4,6]})")};
+      parsedEvent(R"({"e":"roll","seat":"A","dice":[4,6]})")};
   return night;
 }
 
@@ -52,7 +53,7 @@ constexpr QRgb kGrey = qRgb(128, 128, 128);
 
 }  // namespace
 
-class LeftNightTest : public QObject {
+class UnfinishedNightTest : public QObject {
   Q_OBJECT
 
  private slots:
@@ -180,5 +181,5 @@ class LeftNightTest : public QObject {
   }
 };
 
-QTEST_MAIN(LeftNightTest)
-#include "tst_left_night.moc"
+QTEST_MAIN(UnfinishedNightTest)
+#include "tst_unfinished_night.moc"

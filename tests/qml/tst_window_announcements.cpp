@@ -12,10 +12,10 @@ using namespace lk::test;
 
 namespace {
 
-QString heard(Evening& evening, QAccessible::Text what) {
-  QAccessibleInterface* said =
+QString announced(Evening& evening, QAccessible::Text what) {
+  QAccessibleInterface* accessible =
       QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem());
-  return said ? said->text(what) : QString();
+  return accessible ? accessible->text(what) : QString();
 }
 
 /// Returns focusable items without an accessible name or role.
@@ -23,11 +23,11 @@ QStringList unheard(QQuickItem* item) {
   QStringList found;
   if (!item->isVisible()) return found;
   if (item->activeFocusOnTab() && item->isEnabled()) {
-    QAccessibleInterface* said = QAccessible::queryAccessibleInterface(item);
-    const QString name = said ? said->text(QAccessible::Name) : QString();
-    const bool spoken =
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
+    const QString name = accessible ? accessible->text(QAccessible::Name) : QString();
+    const bool hasText =
         std::any_of(name.begin(), name.end(), [](QChar sign) { return sign.isLetterOrNumber(); });
-    if (!spoken || said->role() == QAccessible::NoRole || said->role() == QAccessible::Client)
+    if (!hasText || accessible->role() == QAccessible::NoRole || accessible->role() == QAccessible::Client)
       found += QStringLiteral("%1 %2 in %3")
                    .arg(item->metaObject()->className(), item->objectName(),
                         item->parentItem() ? item->parentItem()->metaObject()->className() : "");
@@ -38,7 +38,7 @@ QStringList unheard(QQuickItem* item) {
 
 }  // namespace
 
-class TestWindowHeard : public QuietTest {
+class TestWindowAnnouncements : public QuietTest {
   Q_OBJECT
 
  private slots:
@@ -78,11 +78,11 @@ class TestWindowHeard : public QuietTest {
     auto* item = qobject_cast<QQuickItem*>(evening.window.part(list));
     QVERIFY(item);
     item->forceActiveFocus();
-    QStringList told;
+    QStringList names;
     for (int i = 0; i < 3; ++i) {
-      const QString now = heard(evening, QAccessible::Name);
-      QVERIFY2(!now.isEmpty() && !told.contains(now), qPrintable(now));
-      told += now;
+      const QString now = announced(evening, QAccessible::Name);
+      QVERIFY2(!now.isEmpty() && !names.contains(now), qPrintable(now));
+      names += now;
       evening.press(Qt::Key_Down);
       settle(*evening.window.window());
     }
@@ -96,10 +96,10 @@ class TestWindowHeard : public QuietTest {
     evening.activate();
     evening.reach("camera-setting");
     const QString before = cameras.chosenName();
-    QCOMPARE(heard(evening, QAccessible::Description), before);
+    QCOMPARE(announced(evening, QAccessible::Description), before);
     evening.press(Qt::Key_Down);
     QVERIFY(cameras.chosenName() != before);
-    QCOMPARE(heard(evening, QAccessible::Description), cameras.chosenName());
+    QCOMPARE(announced(evening, QAccessible::Description), cameras.chosenName());
   }
 
   // Applies to open choices: secrets are never read aloud.
@@ -116,11 +116,11 @@ class TestWindowHeard : public QuietTest {
     QVERIFY(table.entry() == "cards" && !table.entrySecret());
     for (int at = 0; at < 2; ++at) {
       const QString name = table.entryCards()[at].toMap()["name"].toString();
-      QVERIFY2(heard(evening, QAccessible::Name).startsWith(name), qPrintable(name));
+      QVERIFY2(announced(evening, QAccessible::Name).startsWith(name), qPrintable(name));
       evening.press(Qt::Key_Right);
     }
   }
 };
 
-QTEST_MAIN(TestWindowHeard)
-#include "tst_window_heard.moc"
+QTEST_MAIN(TestWindowAnnouncements)
+#include "tst_window_announcements.moc"

@@ -19,10 +19,10 @@ QString called(const QQuickItem* item) {
 }
 
 /// Collects all items of the accessible tree, from the window down.
-void collectTree(QAccessibleInterface* from, QSet<QQuickItem*>& heard) {
+void collectTree(QAccessibleInterface* from, QSet<QQuickItem*>& tree) {
   if (!from || from->state().invisible) return;
-  if (auto* item = qobject_cast<QQuickItem*>(from->object())) heard += item;
-  for (int i = 0; i < from->childCount(); ++i) collectTree(from->child(i), heard);
+  if (auto* item = qobject_cast<QQuickItem*>(from->object())) tree += item;
+  for (int i = 0; i < from->childCount(); ++i) collectTree(from->child(i), tree);
 }
 
 /// Collects the items at which Tab stops, unless covered.
@@ -66,7 +66,7 @@ QStringList named(const QString& page, const QStringList& faults) {
 
 }  // namespace
 
-class TestHeardPages : public QuietTest {
+class TestAccessiblePages : public QuietTest {
   Q_OBJECT
 
  private slots:
@@ -88,7 +88,7 @@ class TestHeardPages : public QuietTest {
     Evening evening;
     evening.window.showPage("settings");
     settle(*evening.window.window());
-    const auto heard = [&] {
+    const auto names = [&] {
       QStringList chosen;
       for (QQuickItem* row : partsBy(evening.window.window()->contentItem(), "SettingRow_"))
         for (QQuickItem* button : partsBy(row, "ActionButton_"))
@@ -96,11 +96,11 @@ class TestHeardPages : public QuietTest {
             chosen += QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
       return chosen;
     };
-    QVERIFY2(heard().contains("Text size: Usual"), qPrintable(heard().join(", ")));
+    QVERIFY2(names().contains("Text size: Usual"), qPrintable(names().join(", ")));
     evening.window.settings().setLargeText(true);
     settle(*evening.window.window());
-    QVERIFY2(heard().contains("Text size: Large"), qPrintable(heard().join(", ")));
-    QVERIFY2(!heard().contains("Text size: Usual"), qPrintable(heard().join(", ")));
+    QVERIFY2(names().contains("Text size: Large"), qPrintable(names().join(", ")));
+    QVERIFY2(!names().contains("Text size: Usual"), qPrintable(names().join(", ")));
   }
 
  private:
@@ -141,20 +141,20 @@ class TestHeardPages : public QuietTest {
   }
 
   static QStringList treeFaults(Evening& evening) {
-    QSet<QQuickItem*> heard;
-    collectTree(QAccessible::queryAccessibleInterface(evening.window.window()), heard);
+    QSet<QQuickItem*> tree;
+    collectTree(QAccessible::queryAccessibleInterface(evening.window.window()), tree);
     QStringList faults;
     for (QQuickItem* item : stopsOf(evening)) {
-      QAccessibleInterface* said = QAccessible::queryAccessibleInterface(item);
-      if (!said || !heard.contains(item)) {
+      QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
+      if (!accessible || !tree.contains(item)) {
         faults += called(item) + " is not in the tree";
         continue;
       }
-      const QString name = said->text(QAccessible::Name);
+      const QString name = accessible->text(QAccessible::Name);
       if (!isName(name, item)) faults += QString("%1 is called '%2'").arg(called(item), name);
-      if (!fits(item, said->role()))
-        faults += QString("%1 has the role %2").arg(called(item)).arg(said->role());
-      if (!said->state().focusable) faults += called(item) + " does not say that it takes the keyboard";
+      if (!fits(item, accessible->role()))
+        faults += QString("%1 has the role %2").arg(called(item)).arg(accessible->role());
+      if (!accessible->state().focusable) faults += called(item) + " does not say that it takes the keyboard";
     }
     return faults;
   }
@@ -198,5 +198,5 @@ class TestHeardPages : public QuietTest {
   }
 };
 
-QTEST_MAIN(TestHeardPages)
-#include "tst_heard_pages.moc"
+QTEST_MAIN(TestAccessiblePages)
+#include "tst_accessible_pages.moc"

@@ -12,7 +12,7 @@ namespace lk::test {
 
 inline constexpr char kDuelsAlone[] = R"({"locations":"off","powers":"off"})";  // a set-up's options
 
-class SaidNight {
+class HandEnteredNight {
  public:
   app::TableSession session{kit(), {}};
 

@@ -1,8 +1,8 @@
-#include "said_night.h"
+#include "hand_entered_night.h"
 
 namespace lk::test {
 
-void SaidNight::listenTo(app::TableModel& table) {
+void HandEnteredNight::listenTo(app::TableModel& table) {
   table_ = &table;
   QObject::connect(&table, &app::TableModel::said, &table,
                    [this](const rules::Event& event) { take(event); });
@@ -15,22 +15,22 @@ void SaidNight::listenTo(app::TableModel& table) {
   });
 }
 
-void SaidNight::begin(const std::string& options) {
+void HandEnteredNight::begin(const std::string& options) {
   say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":)" +
       options + "}");
 }
 
-void SaidNight::say(const std::string& line) {
+void HandEnteredNight::say(const std::string& line) {
   const Outcome<Json> event = readJson(line, "test");
   if (!event) qFatal("%s", event.fault().text().c_str());
   take({*event});
 }
 
-void SaidNight::take(const rules::Event& event) {
+void HandEnteredNight::take(const rules::Event& event) {
   show(session.say(event));
 }
 
-void SaidNight::show(const Outcome<app::Moment>& moment) {
+void HandEnteredNight::show(const Outcome<app::Moment>& moment) {
   if (!moment) qFatal("%s", moment.fault().text().c_str());
   table_->show(*moment);
 }
