@@ -14,7 +14,7 @@ struct Counts {
   int values = 0, doubts = 0;
 };
 
-Counts counts(const cv::Mat& picture) {
+Counts counted(const cv::Mat& picture) {
   Counts counts;
   for (const DieSighting& die : readDice(picture)) ++(die.value ? counts.values : counts.doubts);
   return counts;
