@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A camera in the network that speaks RTSP: GStreamer's own server, playing H.264 out of a Matroska file.
+"""Simulates a network camera with RTSP: GStreamer's server, playing H.264 from a Matroska file.
 
 rtsp_camera.py FILE PORT [basic|digest USER PASSWORD]: port 0 is any that is free. Prints the port it listens at, and
 ends when what a client was shown is over.

@@ -1,5 +1,5 @@
-"""What people do with the program in a night, each as something that may be killed at any moment: how it begins, and
-what must be true afterwards. A deed that finds something lost raises Lost."""
+"""User actions (deeds) that may be killed at any moment: how each begins, and what must hold afterwards. A deed that
+finds data lost raises Lost."""
 
 import filecmp
 import json
@@ -19,7 +19,7 @@ SLOW = 240  # seconds; only a program that hangs takes so long
 
 
 class Lost(Exception):
-    """Something that was acknowledged is not there, or something is half made."""
+    """Acknowledged data is missing, or data is incomplete."""
 
 
 def demand(condition, what):
@@ -28,25 +28,25 @@ def demand(condition, what):
 
 
 class Place:
-    """A folder with a data folder of its own, and the program that is tried in it."""
+    """A folder with its own data folder, and the program under test."""
 
     def __init__(self, program, folder):
         self.program = str(program)
         self.folder = Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.data = self.folder / "data/lampkeeper"
-        # Cards are painted for some seconds at a first start: whoever lends a cache saves that.
+        # Cards are painted for some seconds at a first start; a shared cache saves that.
         self.environment = dict({"XDG_CACHE_HOME": str(self.folder / "cache")}, **os.environ)
         self.environment.update(XDG_DATA_HOME=str(self.folder / "data"), LC_ALL="C.UTF-8", QT_QPA_PLATFORM="offscreen",
                                 QT_QUICK_CONTROLS_STYLE="Basic")
-        self.disk = {}  # what goes wrong with the disk of what is started; see faulty_disk.cpp
+        self.disk = {}  # disk faults for started programs; see faulty_disk.cpp
 
     def start(self, *arguments, program=None, stderr=subprocess.DEVNULL, **more):
         return subprocess.Popen([program or self.program, *map(str, arguments)], env=self.environment | self.disk,
                                 cwd=self.folder, stdout=subprocess.PIPE, stderr=stderr, **more)
 
     def faulty(self, **what):
-        """The environment of a disk that fails: faulty(full=3), as LK_DISK_FULL=3."""
+        """Returns the environment of a failing disk: faulty(full=3) sets LK_DISK_FULL=3."""
         layer = Path(self.program).parent / "tests/faulty_disk.so"
         return {"LD_PRELOAD": str(layer), "LK_DISK": str(self.folder.resolve()),
                 **{f"LK_DISK_{name.upper()}": str(value) for name, value in what.items()}}
@@ -56,24 +56,24 @@ class Place:
                               capture_output=True, timeout=SLOW, **more)
 
     def done(self, *arguments):
-        """Runs a command that must go well."""
-        ran = self.run(*arguments)
-        demand(ran.returncode == 0, f"{' '.join(map(str, arguments))}: {ran.stderr.decode(errors='replace').strip()}")
-        return [json.loads(line) for line in ran.stdout.splitlines()]
+        """Runs a command that must succeed; returns its output as JSON lines."""
+        result = self.run(*arguments)
+        demand(result.returncode == 0, f"{' '.join(map(str, arguments))}: {result.stderr.decode(errors='replace').strip()}")
+        return [json.loads(line) for line in result.stdout.splitlines()]
 
     def path(self, name):
         return self.folder / name
 
 
 def ask(library, question):
-    """All rows of a question to a library, which must be sound."""
+    """Returns all rows of a query to a library, which must be intact."""
     with closing(sqlite3.connect(f"file:{library}?mode=rw", uri=True)) as database:
         demand(database.execute("PRAGMA integrity_check").fetchone() == ("ok",), f"{library} is not sound")
         return database.execute(question).fetchall()
 
 
 def picture(path, seed):
-    """A bitmap that is no other's."""
+    """Writes a bitmap that differs for every seed."""
     chance = random.Random(seed)
     width, height = 126, 176
     squares = [[bytes(chance.randrange(256) for _ in range(3)) for _ in range(9)] for _ in range(11)]
@@ -91,7 +91,7 @@ def events_of_a_night():
 
 
 class Watch:
-    """A night that is told on standard input: what was accepted aloud is in the journal and in the transcript."""
+    """A night entered on standard input: every acknowledged event must be in the journal and in the transcript."""
     name = "watch"
 
     def __init__(self, place):
@@ -101,16 +101,16 @@ class Watch:
         place.path("scene").mkdir(exist_ok=True)
         place.path("scene/scene.json").write_text(json.dumps(scene))
         self.journal, self.transcript = place.path("nights.lkdb"), place.path("night.jsonl")
-        self.transcript_given_up = False  # it was said that there is no room for it, and that the night goes on
+        self.transcript_given_up = False  # reported: no space for it, and the night continues
 
     def prepare(self, chance):
-        """One night after another in one journal; now and then its first."""
+        """Plays one night after another in one journal; now and then with a new journal."""
         if chance.random() < 0.2:
             for each in self.place.folder.glob("nights.lkdb*"):
                 each.unlink()
         self.before = ask(self.journal, "SELECT night, place, line FROM event ORDER BY 1, 2") if self.journal.exists() else []
-        self.told = []
-        # Now and then something is taken back and said again.
+        self.acknowledged = []
+        # Now and then an event is undone and entered again.
         self.say = []
         for event in events_of_a_night()[1:]:
             self.say.append(event)
@@ -125,12 +125,12 @@ class Watch:
         return watch
 
     def play(self, events):
-        """Plays a night until so many events were acknowledged, then kills it."""
-        self.told, self.say = [], events_of_a_night()[1:]
+        """Plays a night until so many events were acknowledged, then kills the program."""
+        self.acknowledged, self.say = [], events_of_a_night()[1:]
         process = self.begin()
         for line in process.stdout:
             self.hear(json.loads(line))
-            if len(self.told) >= events:
+            if len(self.acknowledged) >= events:
                 break
         process.kill()
         process.wait()
@@ -141,28 +141,28 @@ class Watch:
         if "event" in line:
             self.event = line["event"]
         elif line.get("ruling", {}).get("verdict") == "accepted":
-            self.told.append(self.event)
+            self.acknowledged.append(self.event)
 
     def check(self, ended):
         demand(not ended, "the night ended by itself")
         if self.journal.exists():
             rows = ask(self.journal, "SELECT night, place, line FROM event ORDER BY 1, 2")
-            demand(rows[:len(self.before)] == self.before, "an earlier night is another")
+            demand(rows[:len(self.before)] == self.before, "an earlier night has changed")
             kept = [json.loads(line) for _, _, line in rows[len(self.before):]]
             counted = ask(self.journal, "SELECT count(*) FROM night WHERE events <> (SELECT count(*) FROM event WHERE night = id)")
-            demand(counted == [(0,)], "a night counts other events than it holds")
+            demand(counted == [(0,)], "the number of events of a night is wrong")
         else:
             kept = []
-        demand(kept[:len(self.told)] == self.told, f"{len(self.told)} events were acknowledged, {len(kept)} are there")
-        if self.told and not self.transcript_given_up:
+        demand(kept[:len(self.acknowledged)] == self.acknowledged, f"{len(self.acknowledged)} events were acknowledged, {len(kept)} are stored")
+        if self.acknowledged and not self.transcript_given_up:
             self.place.done("replay", self.transcript)
             written = [each for each in map(json.loads, self.transcript.read_text().splitlines()) if "e" in each]
-            demand(written[:len(self.told)] == self.told, "the transcript lacks what was acknowledged")
-        return len(self.told)
+            demand(written[:len(self.acknowledged)] == self.acknowledged, "the transcript lacks acknowledged events")
+        return len(self.acknowledged)
 
 
 class Enrol:
-    """Cards are taught one after another: each that was acknowledged is known, and none by halves."""
+    """Enrols cards one after another: each acknowledged one must be stored, and none incompletely."""
     name = "enrol"
 
     def __init__(self, place):
@@ -192,7 +192,7 @@ class Enrol:
         known = self.known()
         demand(self.before <= known <= self.before | {self.id}, "cards were lost")
         if self.acknowledged:
-            demand(self.id in known, f"{self.id} was acknowledged and is not there")
+            demand(self.id in known, f"{self.id} was acknowledged and is missing")
         if self.cards.exists():
             self.place.done("cards", "list", self.cards)
         acknowledged, self.acknowledged = self.acknowledged, None
@@ -200,7 +200,7 @@ class Enrol:
 
 
 class Import:
-    """A pack goes into a library with cards: whole or not at all."""
+    """Imports a pack into a library with cards: completely or not at all."""
     name = "import"
 
     def __init__(self, place):
@@ -220,17 +220,17 @@ class Import:
         self.acknowledged += 1
 
     def check(self, _ended):
-        demand(ask(self.cards, "SELECT card FROM card") == [("first",)], "the cards there are others")
+        demand(ask(self.cards, "SELECT card FROM card") == [("first",)], "the stored cards have changed")
         [(packs,)] = ask(self.cards, "SELECT count(*) FROM pack")
         [(cards,)] = ask(self.cards, "SELECT count(*) FROM pack_card")
         whole = len(json.loads(PACK.read_text())["cards"])
         demand((packs, cards) in ((0, 0), (1, whole)), f"{packs} packs with {cards} of {whole} cards")
-        demand(not self.acknowledged or packs == 1, "the pack was acknowledged and is not there")
+        demand(not self.acknowledged or packs == 1, "the pack was acknowledged and is missing")
         return self.acknowledged
 
 
 class Export:
-    """A pack goes out over an older file: that one, or all of the new one."""
+    """Exports a pack over an older file: afterwards the file is the old or the complete new one."""
     name = "export"
 
     def __init__(self, place):
@@ -251,13 +251,13 @@ class Export:
 
     def check(self, ended):
         whole = filecmp.cmp(self.out, self.place.path("whole.json"), shallow=False)
-        demand(whole or self.out.read_text() == "{}", "half a pack was written")
-        demand(whole or not (self.acknowledged or ended), "the pack was acknowledged and is not there")
+        demand(whole or self.out.read_text() == "{}", "an incomplete pack was written")
+        demand(whole or not (self.acknowledged or ended), "the pack was acknowledged and is missing")
         return self.acknowledged
 
 
 class Backup:
-    """A folder of nights, cards and settings goes into a file: none, or a whole one."""
+    """Writes a backup of nights, cards and settings: afterwards the file is absent or complete."""
     name = "backup"
 
     def __init__(self, place):
@@ -276,19 +276,19 @@ class Backup:
         self.acknowledged += 1
 
     def check(self, ended):
-        demand(self.out.exists() or not (self.acknowledged or ended), "no backup is there")
+        demand(self.out.exists() or not (self.acknowledged or ended), "the backup is missing")
         if self.out.exists():
             other = Place(self.place.program, self.place.folder / "elsewhere")
             shutil.rmtree(other.folder)
             other.folder.mkdir()
             other.done("restore", self.out)
-            demand(evening_of(other) == "today", "the backup holds something else")
-        demand(evening_of(self.place) == "today", "what was backed up is another")
+            demand(evening_of(other) == "today", "the backup has other contents")
+        demand(evening_of(self.place) == "today", "the data folder has changed")
         return self.acknowledged
 
 
 class Restore:
-    """A backup comes back over another evening: at the next start one of both is there, whole."""
+    """Restores a backup over other data: after the next start either is there completely."""
     name = "restore"
 
     def __init__(self, place):
@@ -309,15 +309,15 @@ class Restore:
         self.acknowledged += 1
 
     def check(self, ended):
-        self.place.run("backup", "--out", "next-start.lkbackup")  # whatever uses the folder next
+        self.place.run("backup", "--out", "next-start.lkbackup")  # the next use of the folder completes the restore
         evening = evening_of(self.place)
-        demand(evening in ("older", "newer"), f"a mixture of both is there: {evening}")
-        demand(evening == "older" or not (self.acknowledged or ended), "it was acknowledged and is not there")
+        demand(evening in ("older", "newer"), f"the data is a mixture of both: {evening}")
+        demand(evening == "older" or not (self.acknowledged or ended), "the restore was acknowledged and is missing")
         return self.acknowledged
 
 
 class Migration:
-    """An older program's library is brought up to date: all cards are there, and a copy of what was."""
+    """Migrates an older program's library: all cards must be kept, and a copy of the old file."""
     name = "migration"
 
     def __init__(self, place):
@@ -342,14 +342,14 @@ class Migration:
     def check(self, ended):
         self.place.done("cards", "list", self.cards)
         [(schema,)] = ask(self.cards, "PRAGMA user_version")
-        demand(schema in (3, 8) and (schema != 3 or not ended), f"it is of schema {schema}")
+        demand(schema in (3, 8) and (schema != 3 or not ended), f"the library has schema {schema}")
         demand(ask(self.cards, "SELECT count(*) FROM card JOIN reference ON card.id = reference.card "
                                "JOIN picture ON picture.reference = reference.id") == [(12,)], "cards were lost")
         copies = [each for each in self.place.folder.glob("old.lkdb.bak-3*") if not each.name.endswith(("-wal", "-shm"))
                   and ".part-" not in each.name]
-        demand(schema == 3 or copies, "no copy of what was is there")
+        demand(schema == 3 or copies, "the copy of the old file is missing")
         for copy in copies:
-            demand(ask(copy, "SELECT count(*) FROM card") == [(12,)], "the copy is not whole")
+            demand(ask(copy, "SELECT count(*) FROM card") == [(12,)], "the copy is incomplete")
         self.place.run("cards", "import", "--cards", self.cards, PACK)  # the next start
         self.place.done("cards", "list", self.cards)
         return 1 if ended else 0
@@ -362,14 +362,14 @@ OLDER = """DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera; DROP T
 
 
 def make_old(library):
-    """Makes a library one of schema 3, as an older program left it."""
+    """Converts a library to schema 3, as an older program wrote it."""
     with closing(sqlite3.connect(library)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
         database.executescript(OLDER)
 
 
 def an_evening(place, mark):
-    """A data folder with a night, cards and settings, all of which say `mark`."""
+    """Writes a data folder with settings, a pack and a card that all contain `mark`."""
     place.data.mkdir(parents=True, exist_ok=True)
     (place.data / "settings.ini").write_text(f"[General]\nmark={mark}\n")
     (place.data / "packs").mkdir(exist_ok=True)
@@ -379,7 +379,7 @@ def an_evening(place, mark):
 
 
 def evening_of(place):
-    """What mark the whole folder bears."""
+    """Returns the mark of the whole folder, or a list of marks if they differ."""
     settings = dict(line.split("=", 1) for line in (place.data / "settings.ini").read_text().splitlines() if "=" in line)
     marks = {settings["mark"],
              json.loads((place.data / "packs/mark.json").read_text())["mark"],

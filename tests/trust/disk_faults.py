@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Lets the disk, the files and the clock fail under the program while people do things with it. After each the program has
-said in words what is wrong and what to do, nothing that it acknowledged is lost, nothing is half made, and once the fault is
-gone the next start works.
+"""Makes the disk, the files and the clock fail during user actions (deeds). After each fault the program must have reported
+the problem and its cure, no acknowledged data may be lost, no data may be incomplete, and without the fault the next start
+must work.
 
-    tests/trust/disk_faults.py --tries 20   every fault some hundred times, with build/lampkeeper
-    tests/trust/disk_faults.py --tries 1 --faults failing_disk --deeds watch,enrol   quickly
+    tests/trust/disk_faults.py --tries 20   every fault about a hundred times, with build/lampkeeper
+    tests/trust/disk_faults.py --tries 1 --faults failing_disk --deeds watch,enrol   a quick run
 
-Prints a line a fault: how often it was tried, how often the program was in the way of it, and what was lost or unsaid."""
+Prints a line per fault: the number of attempts, how often the fault affected the program, and how often data was lost or
+the fault not reported."""
 
 import argparse
 import json
@@ -20,7 +21,7 @@ import deeds
 import file_faults
 import window_deeds
 from deeds import demand
-from trying import EVENTS, SAID, Row, run, well
+from trying import EVENTS, FAULT, Row, run, well
 
 WORDS = {"full": r"full|room|space", "unreadable": r"disk|read|damaged", "unsynced": r"disk|written|full",
          "readonly": r"written|write-protected|opened|permissions|disk"}
@@ -28,7 +29,7 @@ DEEDS = (deeds.Watch, deeds.Enrol, deeds.Import, deeds.Export, deeds.Backup, dee
 
 
 def under(deed, kind, number, chance):
-    """A deed on a disk that fails from its `number`th write, read or sync on."""
+    """Runs a deed on a disk that fails from its `number`th write, read or sync on. Returns whether that affected it."""
     deed.prepare(chance)
     deed.place.disk = deed.place.faulty(**{kind: number})
     status, errors = run(deed)
@@ -36,9 +37,9 @@ def under(deed, kind, number, chance):
     met = status not in (0, None)
     deed.transcript_given_up = "night.jsonl:0: cannot be written any more; make room" in errors
     if met:
-        demand(status in (1, 2), f"{deed.name}, {kind} {number}: it ended with {status}")
-        demand(SAID.search(errors), f"{deed.name}, {kind} {number}: it does not say what to do: {errors.strip()}")
-        demand(re.search(WORDS[kind], errors), f"{deed.name}, {kind} {number}: it says something else: {errors.strip()}")
+        demand(status in (1, 2), f"{deed.name}, {kind} {number}: it ended with status {status}")
+        demand(FAULT.search(errors), f"{deed.name}, {kind} {number}: it reports no cure: {errors.strip()}")
+        demand(re.search(WORDS[kind], errors), f"{deed.name}, {kind} {number}: it reports another problem: {errors.strip()}")
     deed.check(status == 0)
     met = met or deed.transcript_given_up
     deed.transcript_given_up = False
@@ -47,13 +48,13 @@ def under(deed, kind, number, chance):
 
 
 def counts(deed, chance):
-    """How many writes, reads and syncs a deed takes on its files as they are after the first time."""
+    """Returns the numbers of writes, reads and syncs of a deed on existing files."""
     well(deed, chance)
     deed.prepare(chance)
     file = deed.place.folder.parent / "counts.json"
     deed.place.disk = deed.place.faulty(counts=file)
     if isinstance(deed, deeds.Watch):
-        return {"writes": 200, "reads": 200, "syncs": 30}  # it is killed, and counts nothing
+        return {"writes": 200, "reads": 200, "syncs": 30}  # a killed program reports no counts
     run(deed)
     deed.place.disk = {}
     deed.check(True)
@@ -61,7 +62,7 @@ def counts(deed, chance):
 
 
 def failing_disk(program, folder, tries, chance, only=()):
-    """Every deed on a disk that is full, unreadable, does not sync or takes nothing at all."""
+    """Runs every deed on a disk that is full, unreadable, does not sync or is read-only."""
     rows = {kind: Row(name) for kind, name in (("full", "disk full at the nth write"), ("unreadable", "reads fail from the nth on"),
                                                ("unsynced", "syncs fail from the nth on"), ("readonly", "nothing can be written"))}
     for kind in DEEDS:
@@ -77,25 +78,25 @@ def failing_disk(program, folder, tries, chance, only=()):
 
 
 def window_on_full_disk(program, folder, tries, chance):
-    """A night in the window: what cannot be kept is said on the page, and did not happen."""
+    """Enters a night in the window: an event that cannot be stored must be reported on the page and have no effect."""
     row = Row("disk full at the nth write, in the window")
     deed = window_deeds.WindowNight(deeds.Place(program, folder / "window"))
 
     def once(number):
         deed.prepare(chance)
         deed.place.disk = deed.place.faulty(full=number)
-        trouble = []
+        messages = []
         script = deed.steps
 
-        def steps():  # as many things as a night has here, and what the page says of each
+        def steps():  # EVENTS commands, and the page's message after each
             inner = script()
             asked = next(inner)
             for _ in range(EVENTS):
-                # Where the journal cannot even be read, the first page says so.
+                # If the journal cannot even be read, Home reports it.
                 page = "home" if asked.get("night") == "resume" else "table"
                 answer = yield dict(asked, get=[page, "trouble"])
-                trouble.append(answer.pop("got"))
-                if trouble[-1]:
+                messages.append(answer.pop("got"))
+                if messages[-1]:
                     return
                 asked = inner.send(dict(answer, got=False))
 
@@ -107,9 +108,9 @@ def window_on_full_disk(program, folder, tries, chance):
         process.wait()
         deed.place.disk, deed.steps = {}, script
         deed.check(False)
-        met = bool(trouble and trouble[-1])
-        demand(not met or re.search(WORDS["full"], trouble[-1]), f"full {number}: the page says {trouble[-1]}")
-        deed.exact = deed.exact and bool(deed.told)
+        met = bool(messages and messages[-1])
+        demand(not met or re.search(WORDS["full"], messages[-1]), f"full {number}: the page shows {messages[-1]}")
+        deed.exact = deed.exact and bool(deed.acknowledged)
         return met
 
     for _ in range(tries):
@@ -129,17 +130,17 @@ def main(asked):
                 continue
             more = [asked.deeds.split(",")] if fault is failing_disk and asked.deeds else []
             for row in fault(asked.program.resolve(), Path(folder).resolve() / fault.__name__, asked.tries, chance, *more):
-                lost += row.tell()
+                lost += row.report()
     return 1 if lost else 0
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=deeds.ROOT / "build/lampkeeper")
-    parser.add_argument("--tries", type=int, default=20, help="of each fault with each deed")
+    parser.add_argument("--tries", type=int, default=20, help="attempts of each fault with each deed")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--faults", default="", help="names of functions here and in file_faults.py, with commas between")
-    parser.add_argument("--deeds", default="", help="those that are done on a failing disk, with commas between")
+    parser.add_argument("--faults", default="", help="names of functions here and in file_faults.py, separated by commas")
+    parser.add_argument("--deeds", default="", help="deeds for failing_disk, separated by commas")
     return parser.parse_args()
 
 

@@ -1,5 +1,5 @@
-"""What happens to files and to the clock while nobody looks: a log that is lost, pages that hold something else, files of a
-newer program, two programs at once. Each function returns its rows; see disk_faults.py."""
+"""Faults of files and of the clock: a lost log, damaged pages, files of a newer program, two programs at once. Each function
+returns its rows; see disk_faults.py."""
 
 import json
 import re
@@ -10,11 +10,11 @@ from pathlib import Path
 
 import deeds
 from deeds import demand
-from trying import EVENTS, SAID, Row, run, well
+from trying import EVENTS, FAULT, Row, run, well
 
 
 def lost_log(program, folder, tries, chance):
-    """SQLite's log is removed after a kill: what was in it is gone, and nothing else; the file goes on."""
+    """Removes SQLite's log after a kill: only its contents may be lost, and the file must stay usable."""
     row = Row("the log of a night is lost")
     watch = deeds.Watch(deeds.Place(program, folder / "log"))
     watch.prepare(chance)
@@ -26,7 +26,7 @@ def lost_log(program, folder, tries, chance):
         if chance.random() < 0.5:
             Path(f"{watch.journal}-shm").unlink(missing_ok=True)
         rows = deeds.ask(watch.journal, "SELECT night, place, line FROM event ORDER BY 1, 2")
-        demand(rows[:len(watch.before)] == watch.before, "an earlier night is another")
+        demand(rows[:len(watch.before)] == watch.before, "an earlier night has changed")
         well(watch, chance)
         return True
 
@@ -36,7 +36,7 @@ def lost_log(program, folder, tries, chance):
 
 
 def everything(place):
-    """A data folder with one of each kind of file."""
+    """Writes a data folder with one file of each kind."""
     deeds.an_evening(place, "here")
     watch = deeds.Watch(place)
     watch.journal = place.data / "nights.lkdb"
@@ -45,7 +45,7 @@ def everything(place):
     place.done("league", "create", "Club", "--game", "halfwish", "--format", "swiss")
 
 
-# What each of our files is used by, in words of the command line.
+# A command that uses each of our files.
 USES = {"nights.lkdb": ("watch", "--journal", "data/lampkeeper/nights.lkdb", "stage:scene"),
         "cards.lkdb": ("cards", "list", "data/lampkeeper/cards.lkdb"),
         "leagues.db": ("league", "list"),
@@ -53,13 +53,13 @@ USES = {"nights.lkdb": ("watch", "--journal", "data/lampkeeper/nights.lkdb", "st
 
 
 def use(place, name):
-    """Uses a file with the program as people do, a second of it where that goes on. Returns status and standard error."""
+    """Runs the command that uses a file; a night is stopped early. Returns status and standard error."""
     if name != "nights.lkdb":
-        ran = place.run(*USES[name])
-        return ran.returncode, (ran.stderr + (ran.stdout if USES[name] == ("doctor",) else b"")).decode(errors="replace")
+        result = place.run(*USES[name])
+        return result.returncode, (result.stderr + (result.stdout if USES[name] == ("doctor",) else b"")).decode(errors="replace")
     watch = deeds.Watch(place)
     watch.journal = place.data / name
-    watch.told, watch.say = [], deeds.events_of_a_night()[1:]
+    watch.acknowledged, watch.say = [], deeds.events_of_a_night()[1:]
     return run(watch)
 
 
@@ -68,24 +68,25 @@ def files_of(place):
 
 
 def altered(place, name, content, expected):
-    """A file is another: the program says so, or works with what is left of it, and leaves it and all others as they are."""
+    """Replaces a file's contents: the program must report that, or use what is left, and leave this and all other files
+    unchanged. Returns whether it refused the file."""
     file = place.data / name
     before = {each: (place.data / each).read_bytes() for each in files_of(place)}
     file.write_bytes(content)
     status, errors = use(place, name)
-    demand(status is None or status >= 0, f"{name}: it ended with {status}")
+    demand(status is None or status >= 0, f"{name}: the program ended with status {status}")
     refused = status not in (0, None)
     if refused and USES[name] != ("doctor",):
-        demand(SAID.search(errors), f"{name}: it does not say what to do: {errors.strip()}")
-        demand(re.search(expected, errors), f"{name}: it says something else: {errors.strip()}")
-        demand(file.read_bytes() == content, f"{name} was refused and is another")
+        demand(FAULT.search(errors), f"{name}: it reports no cure: {errors.strip()}")
+        demand(re.search(expected, errors), f"{name}: it reports another problem: {errors.strip()}")
+        demand(file.read_bytes() == content, f"{name} was refused and changed")
     for each, bytes_before in before.items():
-        demand(each == name or (place.data / each).read_bytes() == bytes_before, f"{each} is another, and {name} was altered")
+        demand(each == name or (place.data / each).read_bytes() == bytes_before, f"{each} changed after {name} was replaced")
     for each in place.data.glob(name + "-*"):
         each.unlink()
     file.write_bytes(before[name])
     status, errors = use(place, name)
-    demand(status in (0, None) or USES[name] == ("doctor",), f"{name} is whole again and refused: {errors.strip()}")
+    demand(status in (0, None) or USES[name] == ("doctor",), f"{name} is intact again and refused: {errors.strip()}")
     for each in place.data.glob(name + "-*"):
         each.unlink()
     file.write_bytes(before[name])
@@ -93,7 +94,7 @@ def altered(place, name, content, expected):
 
 
 def damaged_pages(program, folder, tries, chance):
-    """A page of each of our files holds something else."""
+    """Damages a page of each of our files."""
     place = deeds.Place(program, folder / "damaged")
     everything(place)
     rows = []
@@ -110,7 +111,7 @@ def damaged_pages(program, folder, tries, chance):
 
 
 def newer(place, name):
-    """The bytes of a file as a program of schema 99 would have written it."""
+    """Returns the bytes of a file as a program with schema 99 would write it."""
     file = place.path("newer.db")
     file.write_bytes((place.data / name).read_bytes())
     with closing(sqlite3.connect(file)) as database:
@@ -120,7 +121,7 @@ def newer(place, name):
 
 
 def newer_files(program, folder, _tries, _chance):
-    """A file that a newer program wrote is refused as that, and stays as it is."""
+    """Uses files of a newer program, which must be refused as such and stay unchanged."""
     place = deeds.Place(program, folder / "newer")
     everything(place)
     row = Row("a file from a newer program")
@@ -134,7 +135,7 @@ def newer_files(program, folder, _tries, _chance):
 
 
 def cache_of_rubbish(program, folder, tries, chance):
-    """What was worked out before is damaged: it is made anew, and nobody is told."""
+    """Damages the cache: it must be rebuilt silently."""
     row = Row("a damaged page in derived.lkdb")
     watch = deeds.Watch(deeds.Place(program, folder / "cache"))
     watch.place.environment["XDG_CACHE_HOME"] = str(watch.place.folder / "cache")
@@ -142,7 +143,7 @@ def cache_of_rubbish(program, folder, tries, chance):
     cache = watch.place.folder / "cache/lampkeeper/derived.lkdb"
 
     def once():
-        demand(cache.exists(), "nothing was worked out")
+        demand(cache.exists(), "the cache is missing")
         content = bytearray(cache.read_bytes())
         page = chance.randrange(0, len(content), 4096)
         content[page:page + 512] = chance.randbytes(512)
@@ -156,7 +157,7 @@ def cache_of_rubbish(program, folder, tries, chance):
 
 
 def two_programs(program, folder, tries, chance):
-    """Two programs use one file at a time: what each of them acknowledged is there."""
+    """Runs two programs on one file at once: everything acknowledged by either must be stored."""
     row = Row("two programs on one library")
     place = deeds.Place(program, folder / "two")
     enrol = deeds.Enrol(place)
@@ -168,21 +169,21 @@ def two_programs(program, folder, tries, chance):
             enrol.prepare(chance)
             running.append(enrol.begin())
             names.append(enrol.id)
-        told = [name for name, process in zip(names, running) if process.communicate(timeout=deeds.SLOW)[0].strip()]
-        demand(before | set(told) <= enrol.known(), "a card was lost")
-        demand(len(told) == 2, "one of them gave up")
+        accepted = [name for name, process in zip(names, running) if process.communicate(timeout=deeds.SLOW)[0].strip()]
+        demand(before | set(accepted) <= enrol.known(), "a card was lost")
+        demand(len(accepted) == 2, "one of them gave up")
         return True
 
     def watched():
         nights = [deeds.Watch(place) for _ in range(2)]
         for number, night in enumerate(nights):
             night.transcript = place.path(f"night-{number}.jsonl")
-            night.told, night.say = [], deeds.events_of_a_night()[1:]
+            night.acknowledged, night.say = [], deeds.events_of_a_night()[1:]
         running = [night.begin() for night in nights]
         for night, process in zip(nights, running):
             for line in process.stdout:
                 night.hear(json.loads(line))
-                if len(night.told) >= EVENTS:
+                if len(night.acknowledged) >= EVENTS:
                     break
         for process in running:
             process.kill()
@@ -191,7 +192,7 @@ def two_programs(program, folder, tries, chance):
         newest = sorted({night for night, _ in rows})[-2:]
         kept = [[json.loads(line) for each, line in rows if each == night] for night in newest]
         for night in nights:
-            demand(any(night.told == events[:len(night.told)] for events in kept), "events of one of them are not there")
+            demand(any(night.acknowledged == events[:len(night.acknowledged)] for events in kept), "events of one of them are missing")
         return True
 
     for _ in range(tries):
@@ -201,12 +202,12 @@ def two_programs(program, folder, tries, chance):
 
 
 def faketime():
-    """The library that tells programs another time; None where the package faketime is not installed."""
+    """Returns the path of libfaketime; None if the package faketime is not installed."""
     return next(iter(sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))), None)
 
 
 def jumping_clock(program, folder, tries, chance):
-    """The clock is wrong, and another wrong one the next time (libfaketime)."""
+    """Runs nights with a wrong clock, by another amount each time (libfaketime)."""
     row = Row("a clock that jumps")
     watch = deeds.Watch(deeds.Place(program, folder / "clock"))
     plain = dict(watch.place.environment)
@@ -216,14 +217,14 @@ def jumping_clock(program, folder, tries, chance):
 
     def once():
         jump = chance.choice(["-400d", "+400d", "-3h", "+26h", "-55y", "+20y"])
-        # It runs a hundred times as fast, so that it also jumps between two events.
+        # The clock runs a hundred times as fast, so that it also jumps between two events.
         watch.place.environment = dict(plain, LD_PRELOAD=str(faketime()), FAKETIME=f"{jump} x100", DONT_FAKE_MONOTONIC="1")
         watch.prepare(chance)
         run(watch)
         watch.place.environment = plain
         watch.check(False)
         [(wrong,)] = deeds.ask(watch.journal, "SELECT count(*) FROM night WHERE played < 0")
-        demand(wrong == 0, "a night took less than no time")
+        demand(wrong == 0, "a night has a negative duration")
         return True
 
     for _ in range(tries):

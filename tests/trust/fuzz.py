@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Runs every reader of bytes from outside (tests/fuzz) under libFuzzer.
+"""Runs every fuzz target (tests/fuzz) under libFuzzer.
 
     cmake --preset fuzz && cmake --build --preset fuzz    once; needs clang
     tests/trust/fuzz.py 3600                              an hour each
     tests/trust/fuzz.py 60 pack library                   a minute for these
 
-What they learn is kept in build-fuzz/corpus/TARGET and gone on with the next time. An input that breaks one comes to lie in
-tests/fuzz/corpus/TARGET, where the tests read it from then on. Prints a line a target; status 1 when one was broken."""
+The corpus is kept in build-fuzz/corpus/TARGET for the next run. An input that breaks a target is copied to
+tests/fuzz/corpus/TARGET, where the tests read it. Prints a line per target; status 1 if one was broken."""
 
 import argparse
 import json
@@ -23,18 +23,18 @@ MEMORY = 2048  # MB
 
 
 def targets(build):
-    """Names, programs and seeds, as the tests have them."""
+    """Yields names, programs and seeds as configured for ctest."""
     asked = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1", "-R", "^fuzz_"], capture_output=True, check=True)
     for test in json.loads(asked.stdout)["tests"]:
         if "command" not in test:
-            continue  # it is not built
+            continue  # not built
         program, *arguments = test["command"]
         if Path(program).exists():
             yield test["name"].removeprefix("fuzz_"), program, [each for each in arguments if not each.startswith("-")]
 
 
 def folders(seeds, build, name):
-    """Folders with the seeds: libFuzzer takes nothing else. Single files are gathered in one."""
+    """Returns folders with the seeds, since libFuzzer accepts only folders. Single files are copied into one."""
     gathered = build / "seeds" / name
     shutil.rmtree(gathered, ignore_errors=True)
     gathered.mkdir(parents=True)
@@ -44,24 +44,24 @@ def folders(seeds, build, name):
 
 
 def run(name, program, seeds, seconds, build):
-    """Returns what the fuzzer said at its end, and the inputs that broke the target."""
+    """Returns the fuzzer's output, and the inputs that broke the target."""
     learnt, found = build / "corpus" / name, build / "found" / name
     learnt.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(found, ignore_errors=True)
     found.mkdir(parents=True)
-    ran = subprocess.run([program, f"-max_total_time={seconds}", f"-timeout={LONGEST}", f"-rss_limit_mb={MEMORY}",
+    result = subprocess.run([program, f"-max_total_time={seconds}", f"-timeout={LONGEST}", f"-rss_limit_mb={MEMORY}",
                           "-print_final_stats=1", f"-artifact_prefix={found}/", str(learnt), *folders(seeds, build, name)],
                          cwd=ROOT, capture_output=True, env=dict(os.environ, QT_QPA_PLATFORM="offscreen"))
-    said = ran.stderr.decode(errors="replace")
+    output = result.stderr.decode(errors="replace")
     broken = sorted(found.iterdir())
-    if ran.returncode != 0 and not broken:
-        print(said[-2000:], file=sys.stderr)
+    if result.returncode != 0 and not broken:
+        print(output[-2000:], file=sys.stderr)
         raise RuntimeError(f"{program} does not run")
-    return said, broken
+    return output, broken
 
 
-def figure(said, pattern):
-    found = re.findall(pattern, said)
+def figure(output, pattern):
+    found = re.findall(pattern, output)
     return int(found[-1]) if found else 0
 
 
@@ -70,15 +70,15 @@ def main(asked):
     for name, program, seeds in targets(asked.build):
         if asked.targets and name not in asked.targets:
             continue
-        said, broken = run(name, program, seeds, asked.seconds, asked.build)
+        output, broken = run(name, program, seeds, asked.seconds, asked.build)
         tests = ROOT / "tests/fuzz/corpus" / name
         for each in broken:
             tests.mkdir(exist_ok=True)
             shutil.copy(each, tests / each.name)
-            print(f"fuzz: {name} is broken by tests/fuzz/corpus/{name}/{each.name}\n{said[-3000:]}", file=sys.stderr)
+            print(f"fuzz: {name} is broken by tests/fuzz/corpus/{name}/{each.name}\n{output[-3000:]}", file=sys.stderr)
         wrong += len(broken)
-        print(json.dumps({"target": name, "seconds": asked.seconds, "inputs": figure(said, r"number_of_executed_units: (\d+)"),
-                          "places": figure(said, r"cov: (\d+)"), "kept": len(list((asked.build / "corpus" / name).iterdir())),
+        print(json.dumps({"target": name, "seconds": asked.seconds, "inputs": figure(output, r"number_of_executed_units: (\d+)"),
+                          "places": figure(output, r"cov: (\d+)"), "kept": len(list((asked.build / "corpus" / name).iterdir())),
                           "broken": len(broken)}), flush=True)
     return 1 if wrong else 0
 
@@ -86,7 +86,7 @@ def main(asked):
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("seconds", type=int, help="for each target")
-    parser.add_argument("targets", nargs="*", help="all of them when none is named")
+    parser.add_argument("targets", nargs="*", help="all if none is named")
     parser.add_argument("--build", type=Path, default=ROOT / "build-fuzz")
     return parser.parse_args()
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Kills the program, or cuts its power, at random moments of what people do with it, and looks what is there afterwards.
+"""Kills the program, or cuts its power, at random moments of user actions (deeds), and checks the data afterwards.
 
-    tests/trust/killed.py 1000                    a thousand moments of everything, with build/lampkeeper
-    tests/trust/killed.py 1000 --deeds watch      of nights that are watched alone; --deeds window: in the window
-    tests/trust/killed.py 6 --deeds watch --broken lies   with a disk that keeps less than it says: must be noticed
+    tests/trust/killed.py 1000                    a thousand moments of all deeds, with build/lampkeeper
+    tests/trust/killed.py 1000 --deeds watch      only of watched nights; --deeds window: only in the window
+    tests/trust/killed.py 6 --deeds watch --broken lies   with a disk that loses data: must be detected
 
-Prints a line a deed: how often it was killed, how often it had ended by itself, what it had acknowledged and what was lost."""
+Prints a line per deed: how often it was killed, how often it ended by itself, and the numbers of acknowledged and lost
+items."""
 
 import argparse
 import json
@@ -23,41 +24,42 @@ import power
 import window_deeds
 
 BROKEN = {"lies": {"lies": 1}, "swallows": {"swallows": 1}}
-# These go on until somebody ends them; the others end by themselves.
+# These run until they are stopped; the others end by themselves.
 ENDLESS = (deeds.Watch, window_deeds.WindowNight, window_deeds.WindowSettings, window_deeds.WindowDesk)
 
 
 def listen(process, deed):
-    """Reads every line that the program could write, whenever it dies."""
+    """Reads every complete line that the program writes until it ends."""
     for line in process.stdout:
         if line.endswith(b"\n"):
             deed.hear(json.loads(line))
 
 
 def how_long(deed, chance):
-    """Seconds that a deed takes if nobody kills it, told by the second of two."""
+    """Returns the seconds that a deed takes without a kill: those of the second of two runs."""
     if isinstance(deed, ENDLESS):
         return 1.0
-    took = 0
-    for _ in range(2):  # the first one makes the files
+    duration = 0
+    for _ in range(2):  # the first run creates the files
         deed.prepare(chance)
         begun = time.monotonic()
         process = deed.begin()
         listen(process, deed)
-        deeds.demand(process.wait() == 0, f"{deed.name} does not go well")
-        took = time.monotonic() - begun
+        deeds.demand(process.wait() == 0, f"{deed.name} fails without a kill")
+        duration = time.monotonic() - begun
         deed.check(True)
-    return took
+    return duration
 
 
-def wait_until_told(deed, events, process):
+def wait_until_acknowledged(deed, events, process):
     end = time.monotonic() + deeds.SLOW
-    while len(deed.told) < events and process.poll() is None and time.monotonic() < end:
+    while len(deed.acknowledged) < events and process.poll() is None and time.monotonic() < end:
         time.sleep(0.002)
 
 
 def kill_once(deed, seconds, chance, broken):
-    """Returns whether it was killed before its end, and how much it had acknowledged. Half the time the power goes, too."""
+    """Kills a deed, half the time with a power cut. Returns whether it was killed before its end, and the number of
+    acknowledged items."""
     deed.prepare(chance)
     undo = deed.place.folder.resolve().parent / (deed.place.folder.name + ".undo")
     cut = broken is not None or chance.random() < 0.5
@@ -66,7 +68,7 @@ def kill_once(deed, seconds, chance, broken):
     listener = threading.Thread(target=listen, args=(process, deed))
     listener.start()
     if isinstance(deed, ENDLESS) and (broken is not None or chance.random() < 0.8):
-        wait_until_told(deed, 1 + chance.randrange(30 if isinstance(deed, deeds.Watch) else 12), process)
+        wait_until_acknowledged(deed, 1 + chance.randrange(30 if isinstance(deed, deeds.Watch) else 12), process)
         time.sleep(chance.uniform(0, 0.3))
     else:
         time.sleep(chance.uniform(0, 1.5 * seconds))
@@ -86,9 +88,9 @@ def kill_once(deed, seconds, chance, broken):
 
 def one_moment(row, which, chance, broken):
     try:
-        killed, told = kill_once(row["deed"], row["seconds"], chance, broken)
+        killed, acknowledged = kill_once(row["deed"], row["seconds"], chance, broken)
         row["killed" if killed else "ended"] += 1
-        row["told"] += told
+        row["acknowledged"] += acknowledged
     except (deeds.Lost, OSError, ValueError, KeyError, sqlite3.Error) as what:
         row["lost"] += 1
         print(f"killed: {row['deed'].name}, {which}: {what}", file=sys.stderr)
@@ -98,7 +100,7 @@ def chosen(names):
     every = deeds.ALL + window_deeds.ALL
     if not names:
         return every
-    # "window" is all that is done in it.
+    # "window" selects all deeds in the window.
     return [each for each in every if each.name in names or (each.name.split()[0] in names and each in window_deeds.ALL)]
 
 
@@ -110,39 +112,39 @@ def main(asked):
         tried = []
         for kind in chosen(asked.deeds.split(",") if asked.deeds else []):
             deed = kind(deeds.Place(asked.program.resolve(), Path(folder) / kind.name.replace(" ", "-")))
-            tried.append({"deed": deed, "seconds": how_long(deed, chance), "killed": 0, "ended": 0, "told": 0, "lost": 0})
-        if broken:  # from here on it is: what is there now was kept as it must be
+            tried.append({"deed": deed, "seconds": how_long(deed, chance), "killed": 0, "ended": 0, "acknowledged": 0, "lost": 0})
+        if broken:  # prepares data on an intact disk; the disk is faulty from here on
             for row in tried:
                 kill_once(row["deed"], row["seconds"], chance, None)
         try:
             for number in range(asked.times):
                 one_moment(tried[number % len(tried)], f"time {number} of seed {asked.seed}", chance, broken)
         except KeyboardInterrupt:
-            pass  # what was tried so far counts
+            pass  # the results so far count
         for row in tried:
             print(json.dumps({"deed": row["deed"].name, "killed": row["killed"], "ended": row["ended"],
-                              "acknowledged": row["told"], "lost": row["lost"]}), flush=True)
+                              "acknowledged": row["acknowledged"], "lost": row["lost"]}), flush=True)
             lost += row["lost"]
-            if row["told"] == 0 and row["lost"] == 0 and isinstance(row["deed"], deeds.Watch):
-                print(f"killed: {row['deed'].name} never came to tell anything: nothing was tried", file=sys.stderr)
+            if row["acknowledged"] == 0 and row["lost"] == 0 and isinstance(row["deed"], deeds.Watch):
+                print(f"killed: {row['deed'].name} never acknowledged anything, so nothing was tested", file=sys.stderr)
                 lost += 1
     if broken is None:
         return 1 if lost else 0
     if not lost:
-        print(f"killed: nobody noticed that the disk {asked.broken}", file=sys.stderr)
+        print(f"killed: undetected: the disk {asked.broken}", file=sys.stderr)
     return 0 if lost else 1
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("times", type=int, help="how many moments")
+    parser.add_argument("times", type=int, help="number of kills")
     parser.add_argument("--program", type=Path, default=deeds.ROOT / "build/lampkeeper")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--deeds", default="", help="names of them, with commas between")
+    parser.add_argument("--deeds", default="", help="names of deeds, separated by commas")
     parser.add_argument("--broken", choices=sorted(BROKEN))
     return parser.parse_args()
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it is told what came of it so far
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # prints the results so far when terminated
     sys.exit(main(arguments()))

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Leaves the program running through one night after another before a real picture, and looks whether it wears out: memory,
-files, threads and the time of an event at the end are those of the beginning, and no event is lost.
+"""Runs the program for many nights with real pictures: memory, open files, threads and the time of an event must not grow,
+and no event may be lost.
 
-    tests/trust/left_running.py              an hour, with build/lampkeeper
+    tests/trust/left_running.py              runs an hour, with build/lampkeeper
     tests/trust/left_running.py --seconds 20
 
-The window is driven (driven_window.cpp): it watches the sample night at the virtual table, every frame of it drawn and
-looked at, then people enter a night by hand, and so on. Prints a line with what was measured; status 1 when something grew
-beyond what is allowed or an event is not in the journal."""
+The window is driven by driven_window.cpp: it watches the sample night on the virtual table with every frame rendered and
+recognised, then a night is entered by hand, in turn. Prints a line with the measurements; status 1 if one exceeds its limit
+or an event is not in the journal."""
 
 import argparse
 import json
@@ -22,16 +22,16 @@ from pathlib import Path
 
 import deeds
 
-# What may be more at the end than once it was warm: memory in MB, the rest in pieces. Memory of one process goes up and
-# down by 40 MB within a night.
+# Allowed growth from the warm state to the end: memory in MB, the rest as numbers. Memory of one process varies by 40 MB
+# within a night.
 ALLOWED = {"memory_mb": 60, "files": 6, "threads": 4}
 SLOWER = 1.5  # times the median of an event, plus what a busy machine adds
 BUSY = 0.05   # seconds
-SAID = 25     # events of a night by hand
+EVENTS = 25   # per night by hand
 
 
 def state_of(process):
-    """What a process holds now. Handles of Linux are files."""
+    """Returns the resources of a process. Handles are files on Linux."""
     folder = Path(f"/proc/{process.pid}")
     status = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
     return {"memory_mb": int(status["VmRSS"].split()[0]) / 1024, "files": len(os.listdir(folder / "fd")),
@@ -39,11 +39,11 @@ def state_of(process):
 
 
 class Window:
-    """A driven window, asked one thing at a time."""
+    """A driven window, which gets one command at a time."""
 
     def __init__(self, place):
         place.data.mkdir(parents=True)
-        (place.folder / "samples").symlink_to(deeds.ROOT / "samples")  # wherever the program lies
+        (place.folder / "samples").symlink_to(deeds.ROOT / "samples")  # in any folder
         self.process = place.start(place.data, program=Path(place.program).parent / "tests/driven_window",
                                    stdin=subprocess.PIPE)
 
@@ -58,8 +58,8 @@ class Window:
 
 
 def watched(window, seconds):
-    """The sample night comes from its camera, for so long and until something of it is understood. Returns how many things
-    were."""
+    """Watches the sample night for `seconds`, and until something in it is recognised. Returns the number of recognised
+    items."""
     answer = window.ask({"call": ["home", "startSample"], "with": [], "until": ["table", "begun", True]})
     deeds.demand(answer["done"], "the sample night does not begin")
     shown, begun = set(), time.monotonic()
@@ -71,18 +71,18 @@ def watched(window, seconds):
 
 
 def entered(window, chance):
-    """A night by hand. Returns the seconds of each event and how many there were."""
+    """Enters a night by hand. Returns the seconds of each event."""
     window.ask({"night": "hand"})
-    took = []
-    for _ in range(SAID):
+    durations = []
+    for _ in range(EVENTS):
         begun = time.monotonic()
         answer = window.ask({"play": chance.randrange(1 << 30), "get": ["table", "finished"]})
         if answer["done"]:
-            took.append(time.monotonic() - begun)
+            durations.append(time.monotonic() - begun)
         if answer["got"]:
             break
     window.ask({"call": ["home", "putAside"], "with": []})
-    return took
+    return durations
 
 
 def main(asked):
@@ -99,8 +99,8 @@ def main(asked):
         lasted = time.monotonic() - begun
         status = window.end()
         [(kept,)] = deeds.ask(place.data / "nights.lkdb", "SELECT count(*) FROM event")
-    said = sum(map(len, times))
-    # The first night reads and paints what all others use: the second quarter is warm.
+    shown = sum(map(len, times))
+    # The first night reads and paints what all others use, so the second quarter is the warm state.
     nights = len(times)
     warm, end = slice(max(1, nights // 4), max(2, nights // 2)), slice(-max(1, nights // 4), None)
     early, late = (statistics.median(sum(times[part], [])) for part in (warm, end))
@@ -108,11 +108,11 @@ def main(asked):
                    for part in (warm, end))
     grown = {name: round(last[name] - first[name], 1) for name in ALLOWED}
     wrong = [f"{name} grew by {grown[name]}" for name in grown if grown[name] > ALLOWED[name]]
-    wrong += [f"an event took {early:.3f} s and takes {late:.3f} s"] if late > SLOWER * early + BUSY else []
-    wrong += [f"{said} events were shown, {kept} are kept"] if kept < said else []
-    wrong += ["no picture moved anything"] if moved == 0 else []
-    wrong += [f"it ended with {status}"] if status != 0 else []
-    print(json.dumps({"seconds": round(lasted), "nights": 2 * nights, "events": said, "kept": kept, "first": first, "last": last,
+    wrong += [f"the time of an event grew from {early:.3f} s to {late:.3f} s"] if late > SLOWER * early + BUSY else []
+    wrong += [f"{shown} events were shown, {kept} are stored"] if kept < shown else []
+    wrong += ["nothing was recognised in any picture"] if moved == 0 else []
+    wrong += [f"the program ended with status {status}"] if status != 0 else []
+    print(json.dumps({"seconds": round(lasted), "nights": 2 * nights, "events": shown, "kept": kept, "first": first, "last": last,
                       "event_s_early": round(early, 4), "event_s_late": round(late, 4), "moved": moved}))
     for each in wrong:
         print(f"left running: {each}", file=sys.stderr)

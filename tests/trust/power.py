@@ -1,11 +1,11 @@
-"""What a power cut takes away: all that a program wrote and did not sync, as faulty_disk.cpp kept it (LK_DISK_UNDO)."""
+"""Simulates a power cut: undoes all unsynced writes of a program, as recorded by faulty_disk.cpp (LK_DISK_UNDO)."""
 
 import os
 from pathlib import Path
 
 
 def records(undo):
-    """(kind, offset, size before, bytes, path) of each write (W), sync (S) and renaming (R: bytes are the new name)."""
+    """Yields (kind, offset, size before, bytes, path) of each write (W), sync (S) and rename (R: bytes are the new name)."""
     content = Path(undo).read_bytes() if Path(undo).exists() else b""
     at = 0
     while at < len(content):
@@ -13,17 +13,17 @@ def records(undo):
         kind, offset, size, length, path = content[at:end].decode().split(" ", 4)
         at = end + 1 + int(length)
         if at > len(content):
-            return  # the program died while it noted this: nothing was written yet
+            return  # killed while writing this record: the file is unchanged
         yield kind, int(offset), int(size), content[end + 1:at], path
 
 
 def moved(path, old, new):
-    """What a file is called once `old`, which may be a folder above it, is called `new`."""
+    """Returns the path of a file after `old`, which may be one of its parents, was renamed to `new`."""
     return new + path[len(old):] if path == old or path.startswith(old + "/") else path
 
 
 def cut(undo):
-    """Takes back what was not synced, the last first. Returns how many writes that were."""
+    """Undoes unsynced writes, the last first. Returns their number."""
     unsynced = {}
     for kind, offset, size, old, path in records(undo):
         if kind == "W":

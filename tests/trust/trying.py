@@ -1,4 +1,4 @@
-"""One try of one fault after another, and what came of them."""
+"""Runs attempts of faults and counts their results."""
 
 import json
 import re
@@ -10,19 +10,19 @@ import tempfile
 import deeds
 from deeds import Lost, demand
 
-# A fault on standard error: the file, what it is, and what to do.
-SAID = re.compile(r"^lampkeeper: .+; .+", re.MULTILINE)
-EVENTS = 12  # of a night that is tried; enough for its first and its later writes
+# A fault on standard error: the file, the problem and the cure.
+FAULT = re.compile(r"^lampkeeper: .+; .+", re.MULTILINE)
+EVENTS = 12  # per night; enough for its first and its later writes
 
 
 class Row:
-    """What came of one fault."""
+    """Results of one fault."""
 
     def __init__(self, name):
         self.name, self.tried, self.met, self.lost = name, 0, 0, 0
 
     def try_it(self, once):
-        """`once` returns whether the program met the fault; it raises Lost."""
+        """Counts one attempt. `once` returns whether the fault affected the program, and raises Lost."""
         self.tried += 1
         try:
             self.met += bool(once())
@@ -30,20 +30,20 @@ class Row:
             self.lost += 1
             print(f"disk faults: {self.name}, try {self.tried}: {what}", file=sys.stderr)
 
-    def tell(self):
+    def report(self):
         print(json.dumps({"fault": self.name, "tried": self.tried, "met": self.met, "lost_or_unsaid": self.lost}), flush=True)
         return self.lost
 
 
 def run(deed):
-    """Does a deed to its end, a night until enough was said. Returns the status, None for a night that went on, and what
-    was written to standard error."""
+    """Runs a deed to its end, or a night until EVENTS were acknowledged. Returns the status (None for a stopped night) and the
+    text on standard error."""
     with tempfile.TemporaryFile() as errors:
         process = deed.begin(stderr=errors)
         for line in process.stdout:
             if line.endswith(b"\n"):
                 deed.hear(json.loads(line))
-            if isinstance(deed, deeds.Watch) and len(deed.told) >= EVENTS:
+            if isinstance(deed, deeds.Watch) and len(deed.acknowledged) >= EVENTS:
                 process.kill()
                 break
         status = process.wait(timeout=deeds.SLOW)
@@ -58,8 +58,8 @@ def run(deed):
 
 
 def well(deed, chance):
-    """Nothing is in the way: it must go well."""
+    """Runs a deed without a fault, which must succeed."""
     deed.prepare(chance)
     status, errors = run(deed)
-    demand(status in (0, None), f"{deed.name} does not go well once the fault is gone: {errors.strip()}")
+    demand(status in (0, None), f"{deed.name} fails after the fault is gone: {errors.strip()}")
     deed.check(status == 0)

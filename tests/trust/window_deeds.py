@@ -1,5 +1,5 @@
-"""What people do in the window, each as something that may be killed at any moment; see deeds.py. The window is
-driven_window.cpp, which lies in `tests` beside the program."""
+"""User actions in the window that may be killed at any moment; see deeds.py. The window is driven_window.cpp, which
+lies in `tests` beside the program."""
 
 import json
 import os
@@ -16,17 +16,17 @@ PLAYERS = ["Ann", "Ben"]
 
 
 class WindowDeed:
-    """A window that is told one thing after another: steps() yields what, and is sent what the window showed then."""
+    """A window driven step by step: steps() yields each command, and is sent the window's answer."""
 
     def __init__(self, place):
         self.place, self.data = place, place.data
         self.program = Path(place.program).parent / "tests/driven_window"
         self.data.mkdir(parents=True)
-        # The printed cards are painted once for all of them.
+        # All windows share the painted cards.
         place.environment["XDG_CACHE_HOME"] = os.environ.get("XDG_CACHE_HOME", str(place.folder.parent / "painted"))
 
     def begin(self, **more):
-        self.wrong, self.told = None, []
+        self.wrong, self.acknowledged = None, []
         self.process = self.place.start(self.data, program=self.program, stdin=subprocess.PIPE, **more)
         self.script = self.steps()
         self.say(next(self.script))
@@ -40,7 +40,7 @@ class WindowDeed:
             pass  # it was killed
 
     def hear(self, answer):
-        """A fault is told when all is over: this is the thread that listens."""
+        """Handles an answer. Runs in the listening thread, so check() raises any fault later."""
         try:
             self.say(self.script.send(answer))
         except (deeds.Lost, sqlite3.Error, OSError, ValueError) as what:
@@ -53,12 +53,12 @@ class WindowDeed:
         if self.wrong:
             raise self.wrong
         self.look(ended)
-        return len(self.told)
+        return len(self.acknowledged)
 
 
 class WindowNight(WindowDeed):
-    """A night that is entered by hand: said, taken back, put back and overruled. After a kill the next window goes on
-    where it stood, to the word."""
+    """A night entered by hand: with undo, redo and corrections. After a kill the next window must resume it with exactly
+    the same contents."""
     name = "window night"
 
     def __init__(self, place):
@@ -85,7 +85,7 @@ class WindowNight(WindowDeed):
             return database.execute("SELECT night, place, line FROM event ORDER BY 1, 2").fetchall()
 
     def deed(self):
-        """Most things are said; of what was said, some is taken back."""
+        """Returns the next command: mostly an event, sometimes undo, redo or a correction."""
         pick = self.chance.random()
         if pick < 0.15:
             return {"call": ["table", "takeBack"], "with": [], "shows": True}
@@ -99,19 +99,19 @@ class WindowNight(WindowDeed):
         answer = yield {"night": "resume"}
         if not answer["done"]:
             finished = deeds.ask(self.journal(), "SELECT finished FROM night ORDER BY id DESC LIMIT 1") == [(1,)]
-            demand(finished, "the night that was begun is not offered to be gone on with")
+            demand(finished, "the unfinished night is not offered")
             return (yield {"night": "hand"})
         demand(not self.exact or answer["shown"] == self.shown,
-               f"the night stands elsewhere: {answer['shown']}, and was {self.shown}")
+               f"the resumed night differs: {answer['shown']}, and was {self.shown}")
         return answer
 
     def steps(self):
         answer = (yield from self.goes_on()) if self.kept and not self.over else (yield {"night": "hand"})
         demand(answer["done"], "no night begins")
         while True:
-            if answer["done"]:  # something was said and shown; after a silence two things may be on their way
+            if answer["done"]:  # the event was shown; without an answer two events may be on their way
                 self.shown, self.kept, self.over = answer["shown"], self.rows(), answer.get("got", False)
-                self.told.append(self.shown)
+                self.acknowledged.append(self.shown)
             self.exact = answer["done"]
             answer = yield {"night": "hand"} if self.over else dict(self.deed(), get=["table", "finished"])
 
@@ -119,18 +119,18 @@ class WindowNight(WindowDeed):
         rows = self.rows()
         if self.journal().exists():
             deeds.ask(self.journal(), "SELECT 1")
-        demand(rows[:len(self.kept)] == self.kept, f"of {len(self.kept)} events that were shown some are not there")
+        demand(rows[:len(self.kept)] == self.kept, f"of {len(self.kept)} events that were shown some are missing")
         more = len(rows) - len(self.kept)
-        demand(more <= 3, f"{more} events are there that nobody said")  # a new night has its set-up, and an event
+        demand(more <= 3, f"{more} events are stored that were not entered")  # a new night has its set-up, and an event
         self.exact = self.exact and more == 0
         if more:
             self.over, self.kept = False, rows
 
 
 class WindowSettings(WindowDeed):
-    """Switches in Settings: what was shown as set is set at the next start."""
+    """Changes settings: every value that was shown must be set at the next start."""
     name = "window settings"
-    # What the page calls it: what the file calls it, and its values, at first the first.
+    # Name on the page: name in the file, and values, of which the first is the default.
     KEYS = {"largeText": ("large_text", [False, True]), "motion": ("motion", [True, False]),
             "sounds": ("sounds", [True, False]), "theme": ("theme", ["dark", "light"]),
             "language": ("language", ["en", "de"])}
@@ -147,11 +147,11 @@ class WindowSettings(WindowDeed):
             demand(answer["done"], f"{key} cannot be set")
             self.set[key] = value
             self.asked = None
-            self.told.append(key)
+            self.acknowledged.append(key)
 
     def look(self, _ended):
         file = self.data / "settings.ini"
-        demand(file.exists() or not self.set, "no settings are there")
+        demand(file.exists() or not self.set, "the settings are missing")
         stored = dict(line.split("=", 1) for line in file.read_text().splitlines() if "=" in line) if file.exists() else {}
         for key, value in self.set.items():
             name = self.KEYS[key][0]
@@ -160,7 +160,7 @@ class WindowSettings(WindowDeed):
 
 
 class WindowDesk(WindowDeed):
-    """Cards are written, saved, handed on and taken in; the one that is being written is whole or not there."""
+    """Writes, saves, exports and imports cards; an unsaved card must be complete or absent."""
     name = "window desk"
 
     def __init__(self, place):
@@ -185,18 +185,18 @@ class WindowDesk(WindowDeed):
             answer = yield {"call": ["editor", "save"], "with": [], "get": ["editor", "trouble"]}
             demand(answer["done"] and not answer["got"], f"{name} cannot be saved")
             self.saved.add(name)
-            self.told.append(name)
+            self.acknowledged.append(name)
             yield {"call": ["editor", "setText"], "with": ["name", name + " in the making"]}
             answer = yield {"call": ["editor", "exportTo"], "with": [str(self.out)], "get": ["editor", "trouble"]}
-            demand(not answer["got"], "the pack cannot be handed on")
+            demand(not answer["got"], "the pack cannot be exported")
             self.handed = True
             given = self.given_by_others()
             answer = yield {"call": ["editor", "importFrom"], "with": [str(given)], "get": ["editor", "trouble"]}
-            demand(not answer["got"], "a pack of others is not taken in")
+            demand(not answer["got"], "a pack cannot be imported")
             self.saved.add(f"Given {self.count}")
 
     def given_by_others(self):
-        """A pack with a card like the one that was saved last."""
+        """Writes a pack with a copy of the card saved last; returns its path."""
         pack = json.loads(self.out.read_text())
         pack["cards"] = [dict(pack["cards"][-1], id=f"given_{self.count}", name=f"Given {self.count}")]
         given = self.place.path("given.json")
@@ -206,13 +206,13 @@ class WindowDesk(WindowDeed):
     def look(self, _ended):
         packs = [json.loads(file.read_text()) for file in sorted(self.data.glob("packs/*.json"))]
         names = {self.english(card["name"]) for pack in packs for card in pack["cards"]}
-        demand(self.saved <= names, f"{sorted(self.saved - names)} were saved and are not there")
+        demand(self.saved <= names, f"{sorted(self.saved - names)} were saved and are missing")
         self.saved = names
         for draft in self.data.glob("draft*.json"):
             json.loads(draft.read_text())
         out = json.loads(self.out.read_text())
-        demand(out or not self.handed, "the pack was handed on and is not there")
-        demand(not out or out["cards"], "half a pack was handed on")
+        demand(out or not self.handed, "the pack was exported and is missing")
+        demand(not out or out["cards"], "an incomplete pack was exported")
 
     @staticmethod
     def english(name):
@@ -220,7 +220,7 @@ class WindowDesk(WindowDeed):
 
 
 class WindowEnrol(WindowDeed):
-    """Cards are taught from photos, and the last one taken back now and then."""
+    """Enrols cards from photos, and undoes the last one now and then."""
     name = "window enrol"
 
     def __init__(self, place):
@@ -242,16 +242,16 @@ class WindowEnrol(WindowDeed):
             if number:
                 yield {"call": ["enrol", "nextPicture"], "with": [], "until": ["enrol", "whole", False]}
             answer = yield {"set": ["enrol", "whole"], "to": True, "until": ["enrol", "count", 1]}
-            demand(answer["done"], "the photo is not taken for a card")
+            demand(answer["done"], "the photo is not accepted as a card")
             self.count += 1
             self.asked = f"Taught {self.count}"
             answer = yield {"call": ["enrol", "accept"], "with": [self.asked], "until": ["enrol", "last", self.asked]}
-            demand(answer["done"], f"{self.asked} cannot be taught")
+            demand(answer["done"], f"{self.asked} cannot be enrolled")
             self.known.add(self.asked)
-            self.told.append(self.asked)
+            self.acknowledged.append(self.asked)
             if self.chance.random() < 0.25:
                 answer = yield {"call": ["enrol", "undo"], "with": [], "until": ["enrol", "asking", 1]}
-                demand(answer["done"], f"{self.asked} cannot be taken back")
+                demand(answer["done"], f"{self.asked} cannot be undone")
                 self.known.discard(self.asked)
             else:
                 self.asked = None
@@ -260,14 +260,14 @@ class WindowEnrol(WindowDeed):
         cards = self.data / "cards.lkdb"
         there = {row[0] for row in deeds.ask(cards, "SELECT card.name FROM card JOIN reference ON reference.card = card.id "
                                                     "JOIN picture ON picture.reference = reference.id")} if cards.exists() else set()
-        # What was being taught, or taken back, may be either.
-        demand(self.known - {self.asked} <= there, f"{sorted(self.known - there)} were taught and are not there")
-        demand(there <= self.known | {self.asked}, f"{sorted(there - self.known)} are there and were taken back")
+        # The card being enrolled or undone may be there or not.
+        demand(self.known - {self.asked} <= there, f"{sorted(self.known - there)} were enrolled and are missing")
+        demand(there <= self.known | {self.asked}, f"{sorted(there - self.known)} are there and were undone")
         self.known = there
 
 
 class WindowCare(WindowDeed):
-    """A backup is written and an older one brought back, both while the window uses the folder."""
+    """Writes a backup and restores an older one while the window uses the folder."""
     name = "window care"
 
     def __init__(self, place):
@@ -284,29 +284,29 @@ class WindowCare(WindowDeed):
 
     def steps(self):
         yield {"call": ["care", "backUp"], "with": [str(self.out)], "until": ["care", "busy", False]}
-        demand(self.out.exists(), "no backup is written")
-        self.told.append("backup")
+        demand(self.out.exists(), "the backup is missing")
+        self.acknowledged.append("backup")
         answer = yield {"call": ["care", "restore"], "with": [str(self.older)], "until": ["care", "busy", False],
                         "get": ["care", "restartWanted"]}
-        demand(answer["got"], "the backup is not brought back")
+        demand(answer["got"], "the restore is not scheduled")
         self.ordered = True
-        self.told.append("restore")
+        self.acknowledged.append("restore")
 
     def look(self, _ended):
         self.place.run("backup", "--out", "next-start.lkbackup")  # whatever uses the folder next
         evening = deeds.evening_of(self.place)
-        demand(evening in ("older", "newer"), f"a mixture of both is there: {evening}")
-        demand(evening == "older" or not self.ordered, "it was ordered and is not there")
-        if self.told:
+        demand(evening in ("older", "newer"), f"the data is a mixture of both: {evening}")
+        demand(evening == "older" or not self.ordered, "the restore was ordered and is missing")
+        if self.acknowledged:
             other = deeds.Place(self.place.program, self.place.folder / "elsewhere")
             shutil.rmtree(other.folder)
             other.folder.mkdir()
             other.done("restore", self.out)
-            demand(deeds.evening_of(other) == "newer", "the backup holds something else")
+            demand(deeds.evening_of(other) == "newer", "the backup has other contents")
 
 
 class WindowDeletion(WindowDeed):
-    """All is to be deleted: it is there until the next start, and nothing of it is there afterwards."""
+    """Orders the deletion of all data: it is kept until the next start, and gone completely afterwards."""
     name = "window deletion"
 
     def prepare(self, _chance):
@@ -325,18 +325,18 @@ class WindowDeletion(WindowDeed):
         answer = yield {"call": ["kept", "deleteAll"], "with": [], "get": ["kept", "deleting"]}
         demand(answer["got"], "the deletion is not ordered")
         self.ordered = True
-        self.told.append("deletion")
+        self.acknowledged.append("deletion")
 
     def look(self, _ended):
         self.place.run("backup", "--out", "next-start.lkbackup")  # whatever uses the folder next
         left = sorted(str(each.relative_to(self.data)) for each in self.data.rglob("*"))
-        demand(not self.ordered or not left, f"it was ordered, and there is still {left}")
-        demand(self.asked or "cards.lkdb" in left, "nobody asked, and it is deleted")
-        demand(not left or deeds.evening_of(self.place) == "here", "some of it is deleted")
+        demand(not self.ordered or not left, f"the deletion was ordered, and {left} remain")
+        demand(self.asked or "cards.lkdb" in left, "data was deleted without an order")
+        demand(not left or deeds.evening_of(self.place) == "here", "the data was deleted in part")
 
 
 class WindowMigration(WindowDeed):
-    """The window is opened on what an older program left: nothing of it is lost, and a copy of it is kept."""
+    """Opens the window on an older program's data: nothing may be lost, and a copy must be kept."""
     name = "window migration"
 
     def __init__(self, place):
@@ -357,8 +357,8 @@ class WindowMigration(WindowDeed):
 
     def steps(self):
         answer = yield {"night": "resume"}
-        demand(answer["done"], "the old night is not gone on with")
-        self.told.append("night")
+        demand(answer["done"], "the old night is not resumed")
+        self.acknowledged.append("night")
         yield {"call": ["enrol", "refresh"], "with": []}
 
     def look(self, _ended):
@@ -370,7 +370,7 @@ class WindowMigration(WindowDeed):
             [(schema,)] = deeds.ask(file, "PRAGMA user_version")
             copies = [each for each in self.data.glob(file.name + ".bak-3*")
                       if not each.name.endswith(("-wal", "-shm")) and ".part-" not in each.name]
-            demand(schema == 3 or copies, f"no copy of {file.name} as it was is there")
+            demand(schema == 3 or copies, f"the copy of the old {file.name} is missing")
             for copy in copies:
                 deeds.ask(copy, "SELECT 1")
 

@@ -1,6 +1,6 @@
-# Holds a phone above a table that a film shows: opens the camera's page in a real browser whose camera plays that film, until
-# as many events were accepted as asked for. Arguments: PROGRAM SETUP FILM EVENTS PICTURES. The journal lies in the data folder
-# it is called with; what the pages showed is one JSON line.
+# Simulates a phone above a table: opens the camera's page in a real browser whose camera plays a film, until EVENTS events were
+# accepted. Arguments: PROGRAM SETUP FILM EVENTS PICTURES. The journal is in the data folder of the environment. Prints one JSON
+# line with what the pages showed.
 import json
 import os
 import subprocess
@@ -34,7 +34,7 @@ def main():
             at = json.loads(served.stdout.readline())
             watcher = browser(os.path.join(folder, "watcher"), 360, 740)
             drivers.append(watcher)
-            # What the page is told, as it is told: the page itself keeps nothing.
+            # Records the messages to the page, which does not store them itself.
             watcher.get(at["spectators"])
             watcher.execute_script("window.at = 0; new WebSocket(`wss://${location.host}/live`).onmessage = ({data}) => {"
                                    " const view = JSON.parse(data).view; if (view) window.at = view.at; };")

@@ -1,5 +1,5 @@
-# Looks at every page for phones as a phone and as a desktop, dark and light: takes a picture of each, and says what is wider
-# than the page, too faint to read or too small to tap. Arguments: PROGRAM SETUP PICTURES. One JSON line.
+# Opens every page for phones in phone and desktop size, dark and light: takes a picture of each, and reports items that are wider
+# than the page, too faint to read or too small to tap. Arguments: PROGRAM SETUP PICTURES. Prints one JSON line.
 import json
 import os
 import subprocess
@@ -15,7 +15,7 @@ program, setup, pictures = sys.argv[1:4]
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 PLAYERS = ["Mia", "Jonas", "Ann", "Ben", "Annabelle Featherstonehaugh-Cholmondeley", "李小龙", "مرحبا", "Eve"]
 
-# Contrast as WCAG 2 has it, of every text that is seen against what lies behind it.
+# WCAG 2 contrast of every visible text against its background.
 FAULTS = """
 const faults = [];
 if (document.documentElement.scrollWidth > innerWidth) faults.push(`wider than the page: ${document.documentElement.scrollWidth}`);
@@ -63,13 +63,13 @@ class Looker:
                 seen = f"{name}-{size}-{'light' if light else 'dark'}"
                 whole = max(height, driver.execute_script("return document.documentElement.scrollHeight;"))
                 self.faults += [f"{seen}: {fault}" for fault in driver.execute_script(FAULTS)]
-                look(driver, width, min(whole, 3000), light)  # a picture of all there is to scroll to
+                look(driver, width, min(whole, 3000), light)  # a picture of the whole scrollable page
                 driver.save_screenshot(os.path.join(pictures, seen + ".png"))
         look(driver, *SIZES["phone"], False)
 
 
 def press(driver, text):
-    """Taps what begins with these words, if it is open: found and tapped in one go, for pages change meanwhile."""
+    """Taps the open button that begins with this text. Finds and taps in one script, since pages change meanwhile."""
     return driver.execute_script("const tile = [...document.querySelectorAll('button:not([aria-disabled=true])')]"
                                  ".find((each) => each.textContent.startsWith(arguments[0])); tile?.click(); return !!tile;", text)
 
@@ -89,7 +89,7 @@ def askCoach(driver):
 
 
 def fill(driver):
-    """One card more in the hand the coach is told of."""
+    """Adds one card to the hand entered for the coach."""
     driver.execute_script("const more = document.querySelectorAll('#coach .stepper button:last-child');"
                           " more[(window.next = (window.next ?? -1) + 1) % Math.max(1, more.length)]?.click();")
     return False

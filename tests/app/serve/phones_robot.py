@@ -1,5 +1,5 @@
-# Plays a whole night of Halfwish in two private pages of a real browser, with a third that looks on, as people would: by the
-# tiles. Arguments: PROGRAM SETUP PICTURES. Says what it saw as one JSON line; the test around it compares.
+# Plays a whole night of Halfwish by tapping tiles in two private pages of a real browser, with a spectator's page.
+# Arguments: PROGRAM SETUP PICTURES. Prints its observations as one JSON line, which the test checks.
 import json
 import os
 import random
@@ -17,7 +17,7 @@ chance = random.Random(7)
 NIGHT_SECONDS = 240
 
 
-# All of a page's open tiles in one look, and a tap of one: a page that changes meanwhile is looked at anew.
+# Reads all open tiles of a page at once, and taps one; a page that changed meanwhile is read again.
 TILES = """
 const open = [...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => !b.className.includes('quiet'));
 return document.body.className.includes('sent') ? [] : open.map((b) => b.textContent);
@@ -50,7 +50,7 @@ def play(seats, spectator, shots):
                 picture(spectator, f"spectators-{taps}")
             wide += not seat.execute_script(FITS)
             nameless += seat.execute_script(NAMELESS)
-            # What a deck begins with comes first; of all cards there are, hardly two by chance are ever in it. The last is Done.
+            # The starting cards of a deck come first; two random cards are hardly ever both in a deck. The last tile is Done.
             seat.execute_script(TAP, chance.choice([*range(min(len(tiles), 6)), len(tiles) - 1]))
             taps += 1
     return {"over": False, "taps": taps, "wide": wide, "nameless": nameless}
@@ -95,7 +95,7 @@ def main():
             seen["result"] = spectator.find_element(By.ID, "next").text
             seen["told"] = {letter: seat.find_element(By.ID, "notice").text for letter, seat in seats.items()}
             seen["titles"] = sorted({each.title for each in drivers})
-            # The program ends and is started again: who looks on is back by itself, a player is told to ask for a new code.
+            # The program is restarted: the spectator reconnects by itself, a player is asked to get a new code.
             served.kill()
             served.wait()
             seen["lost"] = until(lambda: "lost" in line(spectator).lower())
@@ -108,7 +108,7 @@ def main():
             spectator.get(at["spectators"] + "?clean=1&chroma=1")
             time.sleep(1)
             picture(spectator, "clean")
-            # Each phone its own language: chosen at the foot of one page, it is this browser's on all, and nobody else's.
+            # A language chosen at the foot of a page applies to all pages of that browser, and to no other.
             spectator.get(at["spectators"])
             until(lambda: line(spectator) == "")
             spectator.execute_script("const s = document.querySelector('#speaks select'); s.value = 'zh'; s.dispatchEvent(new Event('change'));")

@@ -1,4 +1,4 @@
-# A real browser for the robots: Debian's Chromium, without a window, as a phone or a desktop.
+# Provides a real browser for the robots: Debian's Chromium, headless, as a phone or a desktop.
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
@@ -16,7 +16,7 @@ def browser(profile, width, height, *more, light=False):
 
 
 def look(driver, width, height, light):
-    """From now on the browser is so large, and its device dark or light."""
+    """Sets the browser's size and its dark or light theme."""
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600})
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia",
