@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds Release into build/, runs Lampkeeper with the given arguments.
+# Installs missing packages, builds Release into build/, runs Lampkeeper with the given arguments.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 "$root/cmake/install-packages.sh"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds what the tests need, runs all of them through ctest without a display.
+# Installs missing packages, builds the tests, runs all of them through ctest without a display.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 "$root/cmake/install-packages.sh"

@@ -1,25 +1,25 @@
-# One target a folder. lk_folder(NAME FROM DIR LINKS ... HEADERS ...) makes the static library lk_NAME of all .cpp files
-# in DIR and exports DIR's headers, and only those, under the prefix NAME/ ("rules/core/ids.h"), or AS another one
-# ("app/kit/memory.h"). HEADERS, of others' libraries alone, are what most of its files read: once for all of them, or
-# once for all folders that have HEADERS_OF one target. TOGETHER: the files of one folder are compiled
-# as one, in half the time, so that names in its unnamed namespaces are the folder's own; not so in folders that match
-# APART, where each file says the same things in the same words.
+# Adds one target per folder. lk_folder(NAME FROM DIR LINKS ... HEADERS ...) makes the static library lk_NAME of all .cpp
+# files in DIR and exports DIR's headers, and only those, under the prefix NAME/ ("rules/core/ids.h"), or under another one
+# given as AS ("app/kit/memory.h"). HEADERS are precompiled headers of other libraries that most of its files include;
+# folders with HEADERS_OF share those of one target. TOGETHER: compiles the files of one folder as one unit, in half the
+# time, so names in unnamed namespaces are visible in the whole folder. Folders that match APART are excluded, because their
+# files use the same names.
 
 find_program(LK_CCACHE ccache)
 if(LK_CCACHE)
-  # What ccache must not mind for precompiled headers to be kept.
-  # Without looking for what is not there yet, a first build takes hardly longer than without it.
+  # Sloppiness that ccache needs to cache compilations with precompiled headers. Without searching for headers that do not
+  # exist yet, a first build takes hardly longer than without ccache.
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1
     ${LK_CCACHE})
 endif()
-# A hundred test programs are linked: in a fifth of the time where mold is there.
+# About a hundred test programs are linked; mold needs a fifth of the time.
 find_program(LK_MOLD mold)
 if(LK_MOLD)
   add_link_options(-fuse-ld=mold)
 endif()
 
-# What the loader filled in cannot be written over afterwards, and nothing on the stack is run. LK_HARDENED, as packages are
-# built, adds what costs a little time while it runs.
+# Makes relocated data read-only and the stack not executable. LK_HARDENED, used for packages, adds measures that cost a
+# little run time.
 add_link_options(-Wl,-z,relro,-z,now,-z,noexecstack)
 
 if(LK_HARDENED)
@@ -30,8 +30,8 @@ add_library(lk_flags INTERFACE)
 target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
   -Wno-missing-field-initializers  # a designated initialiser leaves the rest at its default on purpose
   -Wno-restrict)  # GCC 12 warns falsely about std::string + "literal" (GCC bug 105329)
-# What is tested is sanitized; the tests themselves, which take half as long to compile without, need not be.
-# A null pointer that is used is told by its address; the three checks at every access take two fifths of the time.
+# Sanitizes the tested code; the tests themselves are not sanitized, which halves their compile time. A null pointer that is
+# used shows by its address, so the three checks at every access are left out: they take two fifths of the time.
 set(LK_SANITIZERS -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size -fno-sanitize-recover=undefined -g1)
 add_library(lk_sanitized INTERFACE)
 if(LK_FUZZ)
@@ -43,8 +43,8 @@ elseif(LK_SANITIZE)
   target_link_options(lk_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
-# A prefix directory that holds nothing but a link to the folder: including another folder's header without linking
-# its target does not compile.
+# A prefix directory that contains only a link to the folder: including another folder's header without linking its target
+# does not compile.
 function(lk_export_headers NAME DIR AS)
   set(prefix ${CMAKE_BINARY_DIR}/include/${NAME})
   get_filename_component(above ${prefix}/${AS} DIRECTORY)
@@ -59,7 +59,7 @@ function(lk_export_headers NAME DIR AS)
   set_property(GLOBAL APPEND PROPERTY LK_FOLDER_TARGETS lk_${NAME})
 endfunction()
 
-# links.txt in the build folder, for tests/architecture: what each folder's target links, one a line. To be called last.
+# Writes links.txt in the build folder for tests/architecture: what each folder's target links, one per line. Call it last.
 function(lk_write_links)
   get_property(targets GLOBAL PROPERTY LK_FOLDER_TARGETS)
   set(lines)
@@ -80,7 +80,7 @@ function(lk_folder NAME)
   if(NOT ARG_AS)
     set(ARG_AS ${NAME})
   endif()
-  # Patterns see the path inside FROM alone: whatever the checkout's own folders are called, the same files are built.
+  # Patterns match only the path inside FROM, so the names of the checkout's parent folders do not matter.
   file(GLOB_RECURSE sources RELATIVE ${ARG_FROM} CONFIGURE_DEPENDS ${ARG_FROM}/*.cpp ${ARG_FROM}/*.h)
   list(TRANSFORM sources PREPEND "/")
   foreach(pattern ${ARG_EXCLUDE})
@@ -111,9 +111,9 @@ function(lk_folder NAME)
   endif()
 endfunction()
 
-# lk_sanitized_twin(NAME OTHERS...): lk_NAME_sanitized, the same files as lk_NAME and lk_OTHERS together and with the same
-# headers, under the sanitizers. At -O1 it compiles in two thirds of the time of -O2 and runs half as long again: together
-# it is quicker. To be called in the folder of all of them.
+# lk_sanitized_twin(NAME OTHERS...): adds lk_NAME_sanitized, with the files of lk_NAME and lk_OTHERS and the same headers,
+# under the sanitizers. -O1 compiles in two thirds of the time of -O2 and runs half as long again, which is faster in total.
+# Call it in the folder of all of them.
 function(lk_sanitized_twin NAME)
   set(all ${ARGV})
   list(TRANSFORM all PREPEND lk_)

@@ -1,10 +1,10 @@
-# Test programs: lk_test() for each that needs more than its folder's libraries, lk_tests() for the rest.
+# Adds test programs: lk_test() for each that needs more than its folder's libraries, lk_tests() for the rest.
 
-# What is tested is optimised; the tests themselves need not be.
+# The tested code is optimised; the tests themselves need not be.
 set(LK_TEST_OPTIONS $<$<CONFIG:Release>:-O1> -Wno-stringop-overflow -Wno-array-bounds)  # GCC bug 105651
 set(LK_TESTS_TOGETHER 8)  # at most, in one program
 
-# lk_test_headers(LIB HEADERS...): the tests of this folder that link LIB read these headers once for all of them.
+# lk_test_headers(LIB HEADERS...): precompiles headers shared by the tests of this folder that link LIB.
 function(lk_test_headers LIB)
   get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR} NAME)
   set(headers lk_test_headers_${folder})
@@ -17,8 +17,8 @@ function(lk_test_headers LIB)
   set(LK_TEST_HEADERS_OF ${LIB} PARENT_SCOPE)
 endfunction()
 
-# A program of these files, which lk_test() names, and OTHERS. Where it is known which class moc is to read, nothing need
-# look for it, nor is there a second file to compile.
+# Adds a program of these files (tests with a class for moc) and OTHERS. Naming the files for moc avoids AUTOMOC's scan and
+# a second file to compile.
 function(lk_test_program NAME)
   cmake_parse_arguments(ARG "" "" "FILES;OTHERS;LIBS;ALSO" ${ARGN})
   set(mocs ${CMAKE_CURRENT_BINARY_DIR}/moc)
@@ -41,8 +41,8 @@ function(lk_test_program NAME)
   target_compile_definitions(${NAME} PRIVATE LK_ROOT="${CMAKE_SOURCE_DIR}" LK_PROGRAM="$<TARGET_FILE_DIR:${NAME}>/../lampkeeper")
 endfunction()
 
-# One file, NAME.cpp, to compile for all those of this folder, each in a namespace of its own; DISPATCH: with a main() that
-# calls the one by whose name the program is called. Its path is given to VARIABLE.
+# Generates one file, NAME.cpp, that includes all those of this folder, each in a namespace of its own. DISPATCH: adds a
+# main() that calls the test with the name by which the program is called. Sets VARIABLE to its path.
 function(lk_tests_together VARIABLE NAME)
   cmake_parse_arguments(ARG "DISPATCH" "" "FILES" ${ARGN})
   set(together ${CMAKE_CURRENT_BINARY_DIR}/${NAME}.cpp)
@@ -53,7 +53,7 @@ function(lk_tests_together VARIABLE NAME)
   set(${VARIABLE} ${together} PARENT_SCOPE)
 endfunction()
 
-# Several tests as one program.
+# Adds one program for several tests.
 function(lk_shared_test_program NAME)
   cmake_parse_arguments(ARG "" "" "FILES;LIBS;ALSO" ${ARGN})
   list(TRANSFORM ARG_FILES APPEND .cpp OUTPUT_VARIABLE sources)
@@ -66,10 +66,10 @@ function(lk_shared_test_program NAME)
   endforeach()
 endfunction()
 
-# lk_test(FILE LIBS ... ALSO ... SOURCES ... DEFINES ...): a Qt Test, run headless; its one class with slots is in
-# FILE.cpp. It links LIBS, by themselves LK_TEST_LIBS of the folder, and ALSO; it runs TIMEOUT seconds at most, else 300.
-# With SOURCES or DEFINES of its own it is a program by itself, else it may share one with tests of the same LIBS: most
-# of what compiling a test costs is reading headers.
+# lk_test(FILE LIBS ... ALSO ... SOURCES ... DEFINES ...): adds a Qt Test, run headless; its one class with slots is in
+# FILE.cpp. It links LIBS, by default LK_TEST_LIBS of the folder, and ALSO, and runs TIMEOUT seconds at most, by default
+# 300. With SOURCES or DEFINES it is a program of its own; otherwise it may share one with tests of the same LIBS, because
+# most of a test's compile time is reading headers.
 function(lk_test FILE)
   get_filename_component(NAME ${FILE} NAME)
   cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;ALSO;SOURCES;DEFINES" ${ARGN})
@@ -102,8 +102,8 @@ function(lk_test FILE)
     "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
 endfunction()
 
-# lk_tests(): every tst_*.cpp of this folder and the folders in it that no lk_test() named, so none is forgotten; then
-# the programs of those that share one. To be called last.
+# lk_tests(): adds every tst_*.cpp of this folder and its subfolders that no lk_test() named, so none is forgotten; then the
+# shared programs. Call it last.
 function(lk_tests)
   file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp */tst_*.cpp */*/tst_*.cpp)
   foreach(file ${files})

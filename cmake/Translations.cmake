@@ -1,5 +1,5 @@
-# What the program says in other languages: resources/i18n/lampkeeper_LANGUAGE.ts, compiled and built in as
-# :/lampkeeper/i18n/. English has a file, too: its plurals. `ninja update_translations` reads all sources anew.
+# Compiles the translations of the program, resources/i18n/lampkeeper_LANGUAGE.ts, into :/lampkeeper/i18n/. English has a
+# file for its plurals. `ninja update_translations` reads all sources again.
 find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 
 function(lk_translations TARGET)

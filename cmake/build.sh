@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Configures build/ once (Release) and builds the given targets. Says little unless there is something to mend.
+# Configures build/ once (Release) and builds the given targets. Prints little unless there is a problem.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 log=$(mktemp)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the packages of packages.txt that are missing. Silent when none is.
+# Installs the packages of packages.txt that are missing. Silent if none is.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 command -v dpkg-query >/dev/null || { echo "lampkeeper: this is no Debian system; install what $here/packages.txt names" >&2; exit 1; }

@@ -1,6 +1,6 @@
 # cmake -DPAINTERS="...;..." -DOUT=... -P painters_digest.cmake
-# Writes a source file with a digest of PAINTERS: everything that paints, photographs and describes printed cards.
-# What was worked out from other paintings is then worked out anew, without anybody counting versions.
+# Writes a source file with a digest of PAINTERS: all code that paints, photographs and describes printed cards. Cached
+# results of other painters are then computed again, without manual version numbers.
 list(SORT PAINTERS)
 set(digests "")
 foreach(file ${PAINTERS})

@@ -1,5 +1,5 @@
-# Writes TOGETHER, one file to compile for all SOURCES of tests (below the folder TESTS): what they include comes first, so
-# that within their namespaces nothing is included but themselves.
+# Writes TOGETHER, one file that compiles all SOURCES of tests (below the folder TESTS). Their other includes come first, so
+# that nothing else is included inside their namespaces.
 set(includes)
 set(bodies)
 set(choices)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every source compiles by itself, not only together with its folder, and clang-tidy has no remark on it (.clang-tidy). Checks
-# eight of the sources that the last 20 commits changed, chosen by a hash of their path.
-# usage: alone.sh ROOT BUILD [FILE...]    FILES: these instead
+# Checks that every source compiles by itself, not only together with its folder, and that clang-tidy has no remark on it
+# (.clang-tidy). Takes eight of the sources that the last 20 commits changed, chosen by a hash of their path.
+# usage: alone.sh ROOT BUILD [FILE...]    FILES: checks these instead
 set -euo pipefail
 root=$1 build=$2
 shift 2
@@ -16,7 +16,7 @@ if ((${#sources[@]} == 0)); then
 fi
 ((${#sources[@]})) || { echo "No source was changed."; exit 0; }
 
-# A configuration in which every source is a file of the compiler's own.
+# A configuration in which every source is compiled separately.
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DLK_UNITY=OFF > "$build.log" 2>&1 || { cat "$build.log"; exit 1; }
 printf '%s\n' "${sources[@]}"
 printf '%s\0' "${sources[@]}" | xargs -0 -P "$(nproc)" -n 1 clang-tidy -p "$build" --quiet --warnings-as-errors='*' 2> /dev/null

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every C++ file is as .clang-format has it. With --fix as second argument the files are rewritten.
+# Checks that every C++ file is formatted as in .clang-format. With --fix as second argument the files are rewritten.
 set -euo pipefail
 cd "$1"
 files=$(find app carddb qml rules samples tests vision -name '*.cpp' -o -name '*.h')

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Words of docs, comments and texts are spelled as in a dictionary of common misspellings' cures (codespell).
+# Checks spelling in docs, comments and texts with codespell.
 set -euo pipefail
 cd "$1"
-# Words that are right here: parts of tests' slips, and abbreviations.
+# Accepted words: parts of deliberate mistakes in tests, and abbreviations.
 right=mot,nane,atack,hight,iif,nd,wither,pannel,te,ue
 codespell --ignore-words-list "$right" --ignore-regex '\b\w*[a-z][A-Z]\w*\b' \
   --skip '*.json,*.jsonl,*.csv,*.ts,*.onnx,*.png,*/resources/i18n/*,resources/i18n/*' \

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Subjects of commits are `area: what changes for whom`, at most 72 letters. Those before the habit began are left alone.
+# Checks that subjects of commits are `area: what changes for whom`, at most 72 letters. Commits from before this rule are
+# skipped.
 set -euo pipefail
 cd "$1"
 first=964ba51ff281fc1ae7c5416ea03353b5d0c57c07

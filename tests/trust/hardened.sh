@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Looks whether a program was linked so that an attack finds less to work with; with "all" also whether it was compiled
-# so, as packages are. Arguments: the program, and "all" or nothing.
+# Checks that a program was linked with hardening; with "all" also that it was compiled with it, as packages are. Arguments:
+# the program, and "all" or nothing.
 set -euo pipefail
 program=$1
 fail() { echo "hardened: $program $1" >&2; exit 1; }
@@ -17,6 +17,6 @@ symbols=$(readelf --dyn-syms --wide "$program")
 grep -q '__stack_chk_fail' <<<"$symbols" || fail "does not notice a stack that was written over"
 grep -qE '__[a-z]+_chk' <<<"$(grep -v __stack_chk <<<"$symbols")" || fail "does not check the size of buffers (FORTIFY)"
 if readelf --file-header "$program" | grep -q X86-64; then
-  # The mark of the whole file is lost when one library within lacks it: a place to jump to is enough.
+  # The mark of the whole file is lost if one linked library lacks it, so one indirect jump target is enough.
   grep -m1 -q endbr64 < <(objdump -d --no-show-raw-insn "$program" 2>/dev/null) || fail "jumps anywhere (CET)"
 fi

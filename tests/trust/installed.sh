@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Plays a sample night with the program as it is installed: found by where it lies, never by the source tree.
-# Arguments: the folder it is installed under ("/usr", or a prefix of one's own), and a folder to work in.
+# Plays a sample night with the installed program, which must find its data beside itself, never in the source tree.
+# Arguments: the install prefix ("/usr" or another one), and a folder to work in.
 set -euo pipefail
 prefix=$1
 work=$2
@@ -8,7 +8,7 @@ program=$prefix/bin/lampkeeper
 mkdir -p "$work"
 cd "$work"
 export XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
-# Nothing that a build folder or a shell would lend it.
+# Clears the environment of a build folder or shell.
 unset LD_LIBRARY_PATH
 
 fail() { echo "installed: $1" >&2; exit 1; }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the Debian packages and tries them: installed, played, upgraded and removed in a bare system where one can be
-# made (root and debootstrap), else unpacked into a folder and played from there. Arguments: the build folder (made and
-# configured without developers' commands where it is missing), and the release to try it in ("bookworm").
+# Builds the Debian packages and tests them: installed, run, upgraded and removed in a bare system if one can be made (root
+# and debootstrap), otherwise unpacked into a folder and run from there. Arguments: the build folder (created and configured
+# without developers' commands if missing), and the release to test with ("bookworm").
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=${1:-$root/build-package}
