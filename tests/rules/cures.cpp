@@ -21,7 +21,7 @@ const std::string kMirror =
 
 }  // namespace
 
-CASE(whatever_is_said_after_the_end_is_told_that_the_night_is_over) {
+CASE(events_after_the_end_need_a_correction_first) {
   Referee referee = refereeAfter({kMirror, R"({"e":"correct","seat":"B","set":{"hp":0}})"});
   for (const char* line :
        {R"({"e":"roll","seat":"A","dice":[3,3]})", R"({"e":"choose","seat":"A","option":"duel"})",

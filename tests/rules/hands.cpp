@@ -80,7 +80,7 @@ void playNight(const Game& game, std::uint64_t seed, Counts& counts) {
 
 }  // namespace
 
-CASE(what_hands_lay_down_is_what_is_heard) {
+CASE(laid_cards_are_read_as_their_events) {
   Counts counts;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(halfwish(), seed, counts);
   for (const char* kind : {"roll", "choose", "answer", "keep", "location", "power", "pass", "reveal",
@@ -97,7 +97,7 @@ CASE(what_hands_lay_down_is_what_is_heard) {
   }
 }
 
-CASE(what_hands_lay_down_in_the_dungeon_is_what_is_heard) {
+CASE(laid_cards_are_read_as_their_events_in_the_dungeon) {
   Counts counts;
   for (std::uint64_t seed = 1; seed <= 120; ++seed)
     playNight(*findGame("half_deck_dungeon_heroes"), seed, counts);
@@ -118,7 +118,7 @@ CASE(what_hands_lay_down_in_the_dungeon_is_what_is_heard) {
   }
 }
 
-CASE(what_hands_lay_down_for_two_armies_is_what_is_heard) {
+CASE(laid_cards_are_read_as_their_events_for_two_armies) {
   Counts counts;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(*findGame("wtactics_orc"), seed, counts);
   for (const char* kind : {"startup", "reveal", "place", "upkeep", "recruit", "move"})
@@ -134,7 +134,7 @@ CASE(what_hands_lay_down_for_two_armies_is_what_is_heard) {
   }
 }
 
-CASE(what_hands_lay_down_in_a_battle_is_what_is_heard) {
+CASE(laid_cards_are_read_as_their_events_in_a_battle) {
   Counts counts;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(*findGame("half_the_battle"), seed, counts);
   for (const char* kind : {"items", "roll", "select", "move", "item", "pass", "done"})

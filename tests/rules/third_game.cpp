@@ -273,7 +273,7 @@ CASE(a_tail_laid_on_one_of_two_equal_kites_is_tied_to_that) {
   CHECK_MESSAGE(event == R"({"e":"play","seat":"A","card":"long_tail","targets":["A/red_kite#2"]})", event);
 }
 
-CASE(what_lies_around_makes_no_other_placement) {
+CASE(neighbours_do_not_change_a_placement) {
   const CardPlacement one{.zone = "yard", .card = "red_kite"};
   CardPlacement other = one;
   other.thing = ThingId(3);

@@ -180,7 +180,7 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
   CHECK(seen(dv, Audience::table) == dv.body.dump());
 }
 
-CASE(what_nobody_was_said_to_know_is_shown_to_nobody) {
+CASE(things_without_knowers_are_shown_to_nobody) {
   // A card cannot be laid without stating who knows it.
   static_assert(!std::is_default_constructible_v<Slot> && !std::is_default_constructible_v<Knowers>);
   static_assert(FigureSpec{}.openTo == OpenTo::nobody && FigureSpec{}.shown == Shown::internal);

@@ -218,7 +218,7 @@ class TestLessonMistakes : public QObject {
     QCOMPARE(run.moment().step, 1);
   }
 
-  void idleHandsHearTheSentenceOnceMore() {
+  void inactivityRepeatsTheSentence() {
     LessonRun run(lessons()[1], kit(), manner());
     const int before = run.saying();
     run.at(19);
@@ -290,7 +290,7 @@ class TestLessonMistakes : public QObject {
     }
   }
 
-  void whatLayThereBeforeSaysNothing() {
+  void earlierObjectsAreIgnored() {
     LessonRun run(lessons()[0], kit(), manner());
     std::vector<Seen> lying{{-1, true, rules::DicePlacement{rules::Seat::A, {4, 5}}},
                             {-2, true, rules::DicePlacement{rules::Seat::B, {1, 1}}}};

@@ -114,7 +114,7 @@ class GameWordsTest : public QObject {
     }
   }
 
-  void whatNoDiceChangeIsNotSaidToComeOfThem() {
+  void fixedValuesAreNotAttributedToDice() {
     const auto kit = loadKit("halfwish");
     QVERIFY(kit);
     const auto sentence = [&](std::string_view what, const char* card) {
@@ -130,7 +130,7 @@ class GameWordsTest : public QObject {
     QCOMPARE(sentence("evade_ready", "evade"), QString("A's Evade dodges with a dice value of 9"));
   }
 
-  void whatComesFirstIsSaidAsAThingOrAsSomebodysDeed() {
+  void dueStepsAreWordedAsThingsOrActions() {
     const auto first = [](const char* game, const char* awaits, const Json& seat) {
       rules::Ruling refusal;
       refusal.verdict = rules::Verdict::refused;

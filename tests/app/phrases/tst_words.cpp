@@ -87,7 +87,7 @@ class WordsTest : public QObject {
     }
   }
 
-  void diceThatCannotBeKeptAreNoQuestion() {
+  void keepingDiceIsAskedOnlyIfPossible() {
     rules::Prompt prompt{.id = "keep", .seat = rules::Seat::A, .legal = {"keep", "reroll"}};
     QVERIFY(ask(prompt, *kit_).contains(QLatin1Char('?')));
     prompt.legal = {"reroll"};

@@ -164,7 +164,7 @@ class TestPhoneGate : public QObject {
     QVERIFY(!response.error().isEmpty());
   }
 
-  void beyondWhatTheServerBearsNobodyIsHeard() {
+  void tooManyConnectionsAreRefused() {
     const ServedTable table({.connections = 2});
     std::vector<std::unique_ptr<QSslSocket>> some;
     for (int i = 0; i < 2; ++i) some.push_back(connected(table.port));

@@ -98,7 +98,7 @@ class TestPhoneNight : public QObject {
   }
 
   // At every secret of a whole night: with another secret, nobody else would have received a different byte.
-  void aSecretThatIsAnotherIsToldNobodyElse() {
+  void anotherSecretChangesNoOtherMessage() {
     int secrets = 0;
     for (const char* file : {"whole-night.jsonl", "mirror-night/transcript.jsonl"}) {
       rules::Referee night(*kit()->game, kit()->cards);
@@ -279,7 +279,7 @@ class TestPhoneNight : public QObject {
       QVERIFY(page(wrong).contains("lang=\"en\""));
   }
 
-  void whoeverSaysTooMuchAtOnceIsShutUp() {
+  void tooManyMessagesAtOnceCloseThePage() {
     ServedTable table;
     const auto ann = table.openSeat(0);
     for (int i = 0; i < 200; ++i) ann->say("{}");

@@ -105,7 +105,7 @@ class TestPhoneReadings : public QObject {
     QTRY_VERIFY(table.ann->last("error").toString().contains("over"));
   }
 
-  void noneOfThemMayBeRight() {
+  void noneOfTheAnswersCanBeChosen() {
     AskedTable table;
     table.look();
     QTRY_VERIFY(!reading(*table.ann).isEmpty());

@@ -108,7 +108,7 @@ class ExpectedCardsTest : public QObject {
     QVERIFY(nights > 20);
     cards_ += cards;
   }
-  void theyWereMany() { QVERIFY2(cards_ > 5000, qPrintable(QString::number(cards_))); }
+  void manyCardsWereChecked() { QVERIFY2(cards_ > 5000, qPrintable(QString::number(cards_))); }
 
   void otherClassesAndOtherGamesCannot() {
     const auto kit = test::kit("halfwish");

@@ -46,7 +46,7 @@ class DiceSheet : public QObject {
   }
 
   /// Prints with different rotations count as dice, because thrown dice differ in rotation.
-  void whatIsNotTurnedAlikeIsNoSheet() { QVERIFY(counted(rows(17)).values >= 4); }
+  void differentRotationsAreNoSheet() { QVERIFY(counted(rows(17)).values >= 4); }
 
   void whatIsOverexposedTellsNothing() {
     const cv::Mat overexposed = rows(0) * 1.3;

@@ -105,7 +105,7 @@ class OpenCoachTest : public QObject {
     Evening other(duelOf("[6,6]", "[5,4]", "strike", "evade"), static_cast<std::size_t>(count));
     QCOMPARE(one.text(), other.text());
   }
-  void whatLiesOpenDoes() {  // shows that the test above can fail
+  void openInformationChangesTheWords() {  // shows that the test above can fail
     Evening before(duelOf("[1,2]", "[3,3]", "strike", "evade"), 4);
     Evening after(duelOf("[1,2]", "[3,3]", "strike", "evade"), 6);
     QVERIFY(before.text() != after.text());

@@ -119,7 +119,7 @@ class TestPlayers : public QObject {
     QVERIFY(playerPage("Ann", {}).nights.empty());
   }
 
-  void thoseWhoPlayedLastAreToldOnce() {
+  void latestPlayersAreListedOnce() {
     std::vector<carddb::NightInfo> infos;
     for (const SummedNight& night : nights()) infos.push_back(night.info);
     infos.insert(infos.begin(), {.id = 9, .events = 3, .players = {"A", "Dan"}});

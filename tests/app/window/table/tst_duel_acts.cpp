@@ -101,7 +101,7 @@ class TestDuelActs : public QObject {
     QCOMPARE(duel.health(1)["before"].toInt(), 25);
   }
 
-  void whatIsOverdoneDrainsToNothing() {
+  void excessDamageDrainsToZero() {
     const HealthDrain drain{QString(), {3, 9}, {0, 11}};
     QCOMPARE(drain.left(0, 8), 0);
     QCOMPARE(drain.left(0, 1), 2);

@@ -258,7 +258,7 @@ class TestTableModel : public QObject {
   }
 
   // Creating a button or a figure takes a hundred times as long as changing it.
-  void whatStaysIsChangedNotMadeAnew() {
+  void remainingRowsAreChangedInPlace() {
     Evening evening;
     SeatsSide left;
     left.setSourceModel(evening.model.seats());
