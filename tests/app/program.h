@@ -12,7 +12,7 @@
 
 namespace lk::test {
 
-struct Ran {
+struct ProgramResult {
   int exit = -1;
   QByteArray out;
   QByteArray err;
@@ -26,8 +26,8 @@ struct Ran {
 };
 
 /// Calls `inChild` in the new process, just before the program is executed.
-inline Ran run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000,
-               const std::function<void()>& inChild = {}) {
+inline ProgramResult run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000,
+                         const std::function<void()>& inChild = {}) {
   QProcess process;
   if (inChild) process.setChildProcessModifier(inChild);
   process.setProgram(QStringLiteral(LK_PROGRAM));
@@ -35,17 +35,17 @@ inline Ran run(const QStringList& arguments, const QByteArray& input = {}, int t
   process.start();
   process.write(input);
   process.closeWriteChannel();
-  Ran ran;
+  ProgramResult result;
   if (!process.waitForFinished(timeoutMs)) {
     process.kill();
     process.waitForFinished();
-    ran.err = "did not end in time";
-    return ran;
+    result.err = "did not end in time";
+    return result;
   }
-  ran.exit = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
-  ran.out = process.readAllStandardOutput();
-  ran.err = process.readAllStandardError();
-  return ran;
+  result.exit = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+  result.out = process.readAllStandardOutput();
+  result.err = process.readAllStandardError();
+  return result;
 }
 
 }  // namespace lk::test

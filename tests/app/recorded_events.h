@@ -18,9 +18,9 @@ inline QList<QJsonObject> recordedEvents(const QString& path) {
 }
 
 /// Returns the events that `watch` printed, accepted or not, in order.
-inline QList<QJsonObject> reportedEvents(const Ran& ran) {
+inline QList<QJsonObject> reportedEvents(const ProgramResult& result) {
   QList<QJsonObject> events;
-  for (const QJsonObject& line : ran.lines())
+  for (const QJsonObject& line : result.lines())
     if (line.contains("event")) events << line["event"].toObject();
   return events;
 }

@@ -16,7 +16,7 @@
 #include "stored_nights.h"
 #include "test_folder.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 using lk::test::runSql;
 
@@ -75,10 +75,10 @@ class BackupTest : public QObject, private lk::test::TestFolder {
   void refused(const QStringList& arguments, const QByteArray& message,
                const std::function<void()>& inChild = {}) const {
     const auto before = everythingKept();
-    const Ran ran = run(arguments, {}, 120000, inChild);
-    const QByteArray all = "\nout: " + ran.out + "\nerr: " + ran.err;
-    QVERIFY2(ran.exit == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1, all.constData());
-    QVERIFY2(ran.err.contains(message), all.constData());
+    const ProgramResult result = run(arguments, {}, 120000, inChild);
+    const QByteArray all = "\nout: " + result.out + "\nerr: " + result.err;
+    QVERIFY2(result.exit == 2 && result.out.isEmpty() && result.err.count('\n') == 1, all.constData());
+    QVERIFY2(result.err.contains(message), all.constData());
     QVERIFY2(everythingKept() == before, all.constData());
   }
 
@@ -93,7 +93,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     const std::int64_t night = anEvening();
     const int events = eventsIn(data("nights.lkdb"), night);
     QVERIFY(events > 3);
-    const Ran out = run({"backup", "--out", backup()});
+    const ProgramResult out = run({"backup", "--out", backup()});
     QVERIFY2(out.exit == 0, (out.out + out.err).constData());
     QCOMPARE(out.lines().first()["files"].toInt(), 8);
 
@@ -103,7 +103,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     put("data/lampkeeper/packs/later.json", "{}");
     put("data/lampkeeper/cards.lkdb", "no library any more");
 
-    const Ran back = run({"restore", backup()});
+    const ProgramResult back = run({"restore", backup()});
     QVERIFY2(back.exit == 0, (back.out + back.err).constData());
     QCOMPARE(back.lines().first()["files"].toInt(), 8);
     QCOMPARE(eventsIn(data("nights.lkdb"), night), events);
@@ -111,7 +111,7 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(bytesOf("data/lampkeeper/packs/mine.json"), QByteArray("{\"pack\":\"mine\"}"));
     QCOMPARE(bytesOf("data/lampkeeper/outbox/aside/refused.why"), QByteArray("no such player\n"));
     QVERIFY(!QFile::exists(data("packs/later.json")));
-    const Ran list = run({"cards", "list", data("cards.lkdb")});
+    const ProgramResult list = run({"cards", "list", data("cards.lkdb")});
     QVERIFY2(list.exit == 0, list.err.constData());
     QVERIFY(!cards.isEmpty());
     // The key of this computer is kept, and the previous data is not lost.
@@ -155,10 +155,10 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     QByteArray bytes = bytesOf("data/lampkeeper/cards.lkdb");
     bytes.replace(4096, 3 * 4096, QByteArray(3 * 4096, 'x'));
     put("data/lampkeeper/cards.lkdb", bytes);
-    const Ran ran = run({"backup", "--out", backup()});
-    QCOMPARE(ran.exit, 1);
-    QCOMPARE(ran.lines().first()["files"].toInt(), 7);
-    QVERIFY2(ran.out.contains("cards.lkdb"), ran.out.constData());
+    const ProgramResult result = run({"backup", "--out", backup()});
+    QCOMPARE(result.exit, 1);
+    QCOMPARE(result.lines().first()["files"].toInt(), 7);
+    QVERIFY2(result.out.contains("cards.lkdb"), result.out.constData());
   }
 
   void aBackupTakesThePlaceOfAnOlderOneAlone() {
@@ -251,8 +251,8 @@ class BackupTest : public QObject, private lk::test::TestFolder {
     serve.start(QStringLiteral(LK_PROGRAM),
                 {"serve", "--port", "0", "--address", "127.0.0.1", "--setup", put("setup.json", kSetup)});
     QVERIFY(serve.waitForReadyRead(60000));
-    const Ran ran = run({"restore", backup()});
-    QVERIFY2(ran.exit == 2 && ran.err.contains("is in use by another program"), ran.err.constData());
+    const ProgramResult result = run({"restore", backup()});
+    QVERIFY2(result.exit == 2 && result.err.contains("is in use by another program"), result.err.constData());
     serve.terminate();
     QVERIFY(serve.waitForFinished());
     QCOMPARE(run({"restore", backup()}).exit, 0);

@@ -11,15 +11,15 @@
 #include "test_folder.h"
 
 using namespace lk::app;
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 class DoctorTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
   std::string folder() const { return path("data/lampkeeper").toStdString(); }
-  static QJsonObject check(const Ran& ran, const QString& name) {
-    for (const QJsonObject& line : ran.lines())
+  static QJsonObject check(const ProgramResult& result, const QString& name) {
+    for (const QJsonObject& line : result.lines())
       if (line["check"] == name) return line;
     return {};
   }
@@ -32,18 +32,18 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
   }
 
   void everyCheckIsALine() {
-    const Ran ran = run({"doctor"});
+    const ProgramResult result = run({"doctor"});
     QStringList checks;
     bool allOk = true;
-    for (const QJsonObject& line : ran.lines()) {
+    for (const QJsonObject& line : result.lines()) {
       checks << line["check"].toString();
-      QVERIFY2(line["ok"].isBool() && !line["says"].toString().isEmpty(), ran.out.constData());
+      QVERIFY2(line["ok"].isBool() && !line["says"].toString().isEmpty(), result.out.constData());
       allOk = allOk && line["ok"].toBool();
     }
     for (const char* name : {"camera", "voice", "fonts", "disk", "library", "journal", "graphics", "phones"})
       QVERIFY2(checks.contains(QLatin1String(name)), name);
-    QCOMPARE(ran.exit, allOk ? 0 : 1);
-    QVERIFY(ran.err.isEmpty());
+    QCOMPARE(result.exit, allOk ? 0 : 1);
+    QVERIFY(result.err.isEmpty());
   }
 
   void damageIsFound_data() {
@@ -67,35 +67,35 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     QFETCH(QString, name);
     put("data/lampkeeper/" + file, bytes);
     const auto before = everything();
-    const Ran ran = run({"doctor"});
-    QCOMPARE(ran.exit, 1);
-    QVERIFY2(!check(ran, name)["ok"].toBool(), ran.out.constData());
+    const ProgramResult result = run({"doctor"});
+    QCOMPARE(result.exit, 1);
+    QVERIFY2(!check(result, name)["ok"].toBool(), result.out.constData());
     QCOMPARE(everything(), before);
   }
 
   void aSoundFolderIsSound() {
     QDir().mkpath(path("data/lampkeeper"));
     lk::test::keep(folder() + "/nights.lkdb", lk::test::nightOf("halfwish/first-duel/transcript.jsonl"));
-    const Ran ran = run({"doctor"});
+    const ProgramResult result = run({"doctor"});
     for (const char* name :
          {"restore", "deletion", "journal", "library", "tables", "own packs", "leagues", "league outbox",
           "settings", "data folder", "disk", "eyes", "fonts", "graphics", "voice", "sounds"})
-      QVERIFY2(check(ran, name)["ok"].toBool(), (QByteArray(name) + "\n" + ran.out).constData());
+      QVERIFY2(check(result, name)["ok"].toBool(), (QByteArray(name) + "\n" + result.out).constData());
   }
 
   void aDeletionThatIsOrderedIsSaidAndNotCarriedOut() {
     put("data/lampkeeper/settings.ini", "[General]\n");
     QVERIFY(deleteAllAtNextStart(folder()));
-    const Ran ran = run({"doctor"});
-    QCOMPARE(ran.exit, 1);
-    QVERIFY2(!check(ran, "deletion")["ok"].toBool(), ran.out.constData());
-    QVERIFY(check(ran, "deletion")["says"].toString().contains("Settings"));
+    const ProgramResult result = run({"doctor"});
+    QCOMPARE(result.exit, 1);
+    QVERIFY2(!check(result, "deletion")["ok"].toBool(), result.out.constData());
+    QVERIFY(check(result, "deletion")["says"].toString().contains("Settings"));
     QVERIFY(QFile::exists(path("data/lampkeeper/settings.ini")));
   }
 
   /// Uses only the fonts of a folder of this test, which are Latin.
   void aLanguageWithoutLettersIsNamedWithThePackage() {
-    const Ran all = run({"doctor"});
+    const ProgramResult all = run({"doctor"});
     for (const char* name : {"fonts", "fonts de", "fonts zh"})
       QVERIFY2(check(all, name)["ok"].toBool(), (QByteArray(name) + "\n" + all.out).constData());
     put("fonts.conf",
@@ -103,9 +103,9 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
         "<dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>" +
             path("fonts").toUtf8() + "</cachedir></fontconfig>");
     qputenv("FONTCONFIG_FILE", path("fonts.conf").toUtf8());
-    const Ran latin = run({"doctor"});
+    const ProgramResult latin = run({"doctor"});
     put("data/lampkeeper/settings.ini", "[General]\nlanguage=zh\n");
-    const Ran chinese = run({"doctor"});
+    const ProgramResult chinese = run({"doctor"});
     qunsetenv("FONTCONFIG_FILE");
     QVERIFY2(check(latin, "fonts de")["ok"].toBool(), latin.out.constData());
     QVERIFY2(check(latin, "fonts zh")["ok"].toBool(), latin.out.constData());  // Chinese is not in use here
@@ -116,19 +116,19 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
 
   void aFolderThatCannotBeMadeIsSaid() {
     put("data", "a file in the way");
-    const Ran ran = run({"doctor"});
-    QCOMPARE(ran.exit, 1);
-    QVERIFY2(!check(ran, "data folder")["ok"].toBool(), ran.out.constData());
+    const ProgramResult result = run({"doctor"});
+    QCOMPARE(result.exit, 1);
+    QVERIFY2(!check(result, "data folder")["ok"].toBool(), result.out.constData());
   }
 
   void programsThatAreMissingAreNamed() {
     const QByteArray programs = qgetenv("PATH");
     qputenv("PATH", "/nowhere");
-    const Ran ran = run({"doctor"});
+    const ProgramResult result = run({"doctor"});
     qputenv("PATH", programs);
-    QVERIFY(!check(ran, "voice")["ok"].toBool());
-    QVERIFY(check(ran, "voice")["says"].toString().contains("espeak-ng"));
-    QVERIFY(check(ran, "sounds")["says"].toString().contains("alsa-utils"));
+    QVERIFY(!check(result, "voice")["ok"].toBool());
+    QVERIFY(check(result, "voice")["says"].toString().contains("espeak-ng"));
+    QVERIFY(check(result, "sounds")["says"].toString().contains("alsa-utils"));
   }
 
   void nothingPrivateIsInIt() {
@@ -141,21 +141,21 @@ class DoctorTest : public QObject, private lk::test::TestFolder {
     put("data/lampkeeper/cards.lkdb", QByteArray(5000, 'x'));
     const QByteArray home = qgetenv("HOME");
     qputenv("HOME", folderPath().toUtf8());
-    const Ran ran = run({"doctor"});
+    const ProgramResult result = run({"doctor"});
     qputenv("HOME", home);
-    const QByteArray text = ran.out.toLower();
+    const QByteArray text = result.out.toLower();
     for (const QByteArray& word : {QByteArray("wilhelmina"), QByteArray("bartholomew"), QByteArray("example"),
                                    folderPath().toUtf8().toLower()})
       QVERIFY2(!text.contains(word), text.constData());
     static const QRegularExpression address("\\b\\d+\\.\\d+\\.\\d+\\.\\d+\\b");
-    QVERIFY2(!address.match(QString::fromUtf8(ran.out)).hasMatch(), ran.out.constData());
+    QVERIFY2(!address.match(QString::fromUtf8(result.out)).hasMatch(), result.out.constData());
   }
 
   void versionsAreTold() {
-    const Ran ran = run({"--version"});
-    QCOMPARE(ran.exit, 0);
+    const ProgramResult result = run({"--version"});
+    QCOMPARE(result.exit, 0);
     for (const char* name : {"Lampkeeper ", "Qt 6.", "OpenCV 4.", "ZXing-C++ ", "SQLite 3.", "OpenSSL 3."})
-      QVERIFY2(ran.out.contains(name), ran.out.constData());
+      QVERIFY2(result.out.contains(name), result.out.constData());
   }
 };
 

@@ -7,7 +7,7 @@
 #include "program.h"
 #include "test_folder.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 class BadInputTest : public QObject, private lk::test::TestFolder {
@@ -39,9 +39,9 @@ class BadInputTest : public QObject, private lk::test::TestFolder {
 
   void askingIsNoError() {
     for (const QStringList& asked : {QStringList{"--help"}, {"--version"}, {"duel", "--help"}}) {
-      const Ran ran = run(asked);
-      QVERIFY2(ran.exit == 0 && ran.err.isEmpty(), qPrintable(asked.join(" ") + ran.err));
-      QVERIFY(ran.out.size() > 10);
+      const ProgramResult result = run(asked);
+      QVERIFY2(result.exit == 0 && result.err.isEmpty(), qPrintable(asked.join(" ") + result.err));
+      QVERIFY(result.out.size() > 10);
     }
     QVERIFY(run({"--version"}).out.startsWith("Lampkeeper "));
   }
@@ -163,60 +163,60 @@ class BadInputTest : public QObject, private lk::test::TestFolder {
     QFETCH(QByteArray, input);
     QFETCH(QString, names);
     const auto before = everything();
-    const Ran ran = run(arguments, input);
-    const QByteArray all = "\nout: " + ran.out + "\nerr: " + ran.err;
-    QVERIFY2(ran.exit == 2, all.constData());
-    QVERIFY2(ran.out.isEmpty(), all.constData());
-    QVERIFY2(ran.err.count('\n') == 1, all.constData());
+    const ProgramResult result = run(arguments, input);
+    const QByteArray all = "\nout: " + result.out + "\nerr: " + result.err;
+    QVERIFY2(result.exit == 2, all.constData());
+    QVERIFY2(result.out.isEmpty(), all.constData());
+    QVERIFY2(result.err.count('\n') == 1, all.constData());
     static const QRegularExpression kShape("^lampkeeper: .+:\\d+: .+\\n$");
-    QVERIFY2(kShape.match(QString::fromUtf8(ran.err)).hasMatch(), all.constData());
-    QVERIFY2(QString::fromUtf8(ran.err).contains(names), all.constData());
+    QVERIFY2(kShape.match(QString::fromUtf8(result.err)).hasMatch(), all.constData());
+    QVERIFY2(QString::fromUtf8(result.err).contains(names), all.constData());
     QCOMPARE(everything(), before);
   }
 
   void anUnreadablePictureHasALineOfItsOwn() {
-    const Ran ran = run({"recognise", path("plain.png"), path("text.jpg"), path("empty"), path("cut.jpg"),
-                         path("nowhere.jpg"), path("plain.jpg")});
-    QCOMPARE(ran.exit, 1);
-    const auto lines = ran.lines();
+    const ProgramResult result = run({"recognise", path("plain.png"), path("text.jpg"), path("empty"),
+                                      path("cut.jpg"), path("nowhere.jpg"), path("plain.jpg")});
+    QCOMPARE(result.exit, 1);
+    const auto lines = result.lines();
     QCOMPARE(lines.size(), 6);
-    for (const int good : {0, 5}) QVERIFY2(lines[good].contains("cards"), ran.out.constData());
+    for (const int good : {0, 5}) QVERIFY2(lines[good].contains("cards"), result.out.constData());
     for (const int bad : {1, 2, 3, 4}) {
-      QVERIFY2(lines[bad].contains("error"), ran.out.constData());
+      QVERIFY2(lines[bad].contains("error"), result.out.constData());
       QVERIFY(!lines[bad].contains("cards"));
     }
-    QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+    QVERIFY2(result.err.isEmpty(), result.err.constData());
   }
 
   void aPhotoWithAnotherNumberOfCardsEnrolsNothing() {
     const auto before = everything();
-    const Ran ran =
+    const ProgramResult result =
         run({"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,b", path("plain.png")});
-    QCOMPARE(ran.exit, 1);
-    QCOMPARE(ran.lines().size(), 1);
-    QCOMPARE(ran.lines().first()["found"].toInt(-1), 0);
+    QCOMPARE(result.exit, 1);
+    QCOMPARE(result.lines().size(), 1);
+    QCOMPARE(result.lines().first()["found"].toInt(-1), 0);
     QCOMPARE(everything(), before);
   }
 
   void badDuelLinesAreAnsweredInPlace() {
     const QByteArray good =
         R"({"turn":1,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["strike"]},"B":{"dv":7,"hp":25,"actions":["strike"]}})";
-    const Ran ran = run({"duel"}, good + "\n{\"turn\":1\n" + good + "\n[]\n{\"turn\":9}\n");
-    QCOMPARE(ran.exit, 1);
-    const auto lines = ran.lines();
+    const ProgramResult result = run({"duel"}, good + "\n{\"turn\":1\n" + good + "\n[]\n{\"turn\":9}\n");
+    QCOMPARE(result.exit, 1);
+    const auto lines = result.lines();
     QCOMPARE(lines.size(), 5);
-    for (const int i : {0, 2}) QVERIFY2(lines[i].contains("damage"), ran.out.constData());
-    for (const int i : {1, 3, 4}) QVERIFY2(lines[i].contains("error"), ran.out.constData());
+    for (const int i : {0, 2}) QVERIFY2(lines[i].contains("damage"), result.out.constData());
+    for (const int i : {1, 3, 4}) QVERIFY2(lines[i].contains("error"), result.out.constData());
   }
 
   void badTiebreakLinesAreAnsweredInPlace() {
     const QByteArray good =
         R"({"A":{"points":7,"lamps":1,"hp":9},"B":{"points":7,"lamps":1,"hp":8},"first_blood":null})";
-    const Ran ran = run({"tiebreak"}, good + "\nnonsense\n" + good + "\n");
-    QCOMPARE(ran.exit, 1);
-    QCOMPARE(ran.lines().size(), 3);
-    QVERIFY(ran.lines()[1].contains("error"));
-    QCOMPARE(ran.lines()[2]["by"].toString(), QString("health"));
+    const ProgramResult result = run({"tiebreak"}, good + "\nnonsense\n" + good + "\n");
+    QCOMPARE(result.exit, 1);
+    QCOMPARE(result.lines().size(), 3);
+    QVERIFY(result.lines()[1].contains("error"));
+    QCOMPARE(result.lines()[2]["by"].toString(), QString("health"));
   }
 };
 

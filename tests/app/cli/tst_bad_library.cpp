@@ -14,7 +14,7 @@
 
 using lk::carddb::Library;
 using lk::carddb::LibraryMode;
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 namespace {
@@ -102,13 +102,13 @@ class BadLibraryTest : public QObject {
           QStringList{"cards", "export", "--cards", file, "--out", path("out.json")},
           QStringList{"cards", "search", "--cards", file, "lamp"},
           QStringList{"watch", "--game", "halfwish", "--cards", file, path("plain.png")}}) {
-      const Ran ran = run(arguments, {}, 60000);
-      const QByteArray all = arguments.join(' ').toUtf8() + "\nout: " + ran.out + "\nerr: " + ran.err;
-      QVERIFY2(ran.exit == 2, all.constData());
-      QVERIFY2(ran.out.isEmpty(), all.constData());
-      QVERIFY2(ran.err.count('\n') == 1 && ran.err.startsWith("lampkeeper: " + file.toUtf8() + ":0: "),
+      const ProgramResult result = run(arguments, {}, 60000);
+      const QByteArray all = arguments.join(' ').toUtf8() + "\nout: " + result.out + "\nerr: " + result.err;
+      QVERIFY2(result.exit == 2, all.constData());
+      QVERIFY2(result.out.isEmpty(), all.constData());
+      QVERIFY2(result.err.count('\n') == 1 && result.err.startsWith("lampkeeper: " + file.toUtf8() + ":0: "),
                all.constData());
-      QVERIFY2(ran.err.contains(message.toUtf8()), all.constData());
+      QVERIFY2(result.err.contains(message.toUtf8()), all.constData());
       QCOMPARE(everything(), before);
     }
   }
@@ -127,9 +127,10 @@ class BadLibraryTest : public QObject {
       QVERIFY2(!cards, name);
       QVERIFY2(cards.fault().text().find("unreadable picture of g/a") != std::string::npos,
                cards.fault().text().c_str());
-      const Ran ran = run({"recognise", "--cards", QString::fromStdString(file), path("plain.png")});
-      QCOMPARE(ran.exit, 2);
-      QVERIFY2(ran.err.count('\n') == 1 && ran.out.isEmpty(), ran.err.constData());
+      const ProgramResult result =
+          run({"recognise", "--cards", QString::fromStdString(file), path("plain.png")});
+      QCOMPARE(result.exit, 2);
+      QVERIFY2(result.err.count('\n') == 1 && result.out.isEmpty(), result.err.constData());
     }
   }
 
@@ -138,12 +139,12 @@ class BadLibraryTest : public QObject {
     sqlite3* other = nullptr;
     QCOMPARE(sqlite3_open(file.c_str(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
-    const Ran ran = run({"cards", "import", "--cards", QString::fromStdString(file),
-                         LK_ROOT "/resources/cards/halfwish.json"});
+    const ProgramResult result = run({"cards", "import", "--cards", QString::fromStdString(file),
+                                      LK_ROOT "/resources/cards/halfwish.json"});
     sqlite3_close(other);
-    QCOMPARE(ran.exit, 2);
-    QVERIFY2(ran.err.contains("in use by another program"), ran.err.constData());
-    QVERIFY(ran.out.isEmpty());
+    QCOMPARE(result.exit, 2);
+    QVERIFY2(result.err.contains("in use by another program"), result.err.constData());
+    QVERIFY(result.out.isEmpty());
   }
 };
 

@@ -9,7 +9,7 @@
 #include "recorded_events.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
@@ -27,7 +27,7 @@ class BattleNightTest : public QObject {
   Q_OBJECT
 
   /// Watches the sample's scene with the monk's token moved to `to`, until shortly after that move.
-  static Ran watchedWith(const QJsonArray& to) {
+  static ProgramResult watchedWith(const QJsonArray& to) {
     QJsonObject scene = sceneOf(kScene);
     QJsonArray tokens = scene["tokens"].toArray();
     for (auto token : tokens) {
@@ -51,9 +51,9 @@ class BattleNightTest : public QObject {
     file.close();
     return run({"watch", "stage:" + folder.path()});
   }
-  static QStringList reasons(const Ran& ran) {
+  static QStringList reasons(const ProgramResult& result) {
     QStringList all;
-    for (const QJsonObject& line : ran.lines())
+    for (const QJsonObject& line : result.lines())
       if (const QJsonObject ruling = line["ruling"].toObject(); ruling["verdict"] == "unclear")
         all << ruling["reason"].toString();
     return all;
@@ -61,11 +61,11 @@ class BattleNightTest : public QObject {
 
  private slots:
   void everyEventOfItsTranscriptIsSeenOrSaid() {
-    const Ran ran = run({"watch", "stage:" + kScene});
+    const ProgramResult result = run({"watch", "stage:" + kScene});
     const QList<QJsonObject> recorded = test::recordedEvents(kScene + "/transcript.jsonl");
     QVERIFY(recorded.size() > 10);
-    QCOMPARE(test::reportedEvents(ran), recorded);
-    QCOMPARE(reasons(ran), QStringList());
+    QCOMPARE(test::reportedEvents(result), recorded);
+    QCOMPARE(reasons(result), QStringList());
   }
 
   void aTokenOnALineIsAskedAbout() {

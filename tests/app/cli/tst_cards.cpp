@@ -6,7 +6,7 @@
 #include "program.h"
 #include "test_folder.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 namespace {
@@ -36,19 +36,19 @@ class CardsTest : public QObject, private lk::test::TestFolder {
 
  private slots:
   void theHousePackIsSound() {
-    const Ran ran = run({"cards", "check", kHouse});
-    QVERIFY2(ran.exit == 0, ran.out.constData());
-    QCOMPARE(ran.lines().size(), 1);
-    QCOMPARE(ran.lines().first()["cards"].toInt(), 116);
+    const ProgramResult result = run({"cards", "check", kHouse});
+    QVERIFY2(result.exit == 0, result.out.constData());
+    QCOMPARE(result.lines().size(), 1);
+    QCOMPARE(result.lines().first()["cards"].toInt(), 116);
   }
 
   void everyFaultIsToldAtOnceWithItsLine() {
     QByteArray broken = pack("broken", 1, "Heal 4.", "");
     broken.replace("\"cost\":1", "\"cost\":-1").replace("\"who\":\"self\"", "\"whom\":\"self\"");
-    const Ran ran = run({"cards", "check", put("broken.json", broken)});
-    QCOMPARE(ran.exit, 1);
+    const ProgramResult result = run({"cards", "check", put("broken.json", broken)});
+    QCOMPARE(result.exit, 1);
     QStringList faults;
-    for (const QJsonObject& line : ran.lines())
+    for (const QJsonObject& line : result.lines())
       if (line.contains("error"))
         faults << QString("%1 %2").arg(line["line"].toInt()).arg(line["error"].toString());
     const QString all = faults.join("\n");
@@ -58,13 +58,13 @@ class CardsTest : public QObject, private lk::test::TestFolder {
           "5 card \"broken_balm\": heal needs \"who\"",
           "5 card \"broken_balm\" does not say 3 in its English text"})
       QVERIFY2(all.contains(part), qPrintable(QString(part) + " in\n" + all));
-    QCOMPARE(ran.lines().last()["faults"].toInt(), faults.size());
+    QCOMPARE(result.lines().last()["faults"].toInt(), faults.size());
   }
 
   void aPackMayNameCardsOfTheHouse() {
     QByteArray cards = pack("mine", 1);
     cards.replace("\"id\":\"mine_balm\"", "\"id\":\"strike\"");
-    const Ran taken = run({"cards", "check", put("taken.json", cards)});
+    const ProgramResult taken = run({"cards", "check", put("taken.json", cards)});
     QCOMPARE(taken.exit, 1);
     QVERIFY2(taken.out.contains("\\\"strike\\\" is used twice"), taken.out.constData());
     const QByteArray fighter =
@@ -73,33 +73,34 @@ class CardsTest : public QObject, private lk::test::TestFolder {
         "\"Monk\",\"name_zh\":\"僧侣\",\"type\":\"class\",\"origin\":\"house\",\"copies\":1,\"text\":\"Ten "
         "Strikes.\","
         "\"text_zh\":\"只会打击。\",\"deck\":[{\"card\":\"strike\",\"count\":10}],\"effect\":[]}]}";
-    const Ran sound = run({"cards", "check", put("fighters.json", fighter)});
+    const ProgramResult sound = run({"cards", "check", put("fighters.json", fighter)});
     QVERIFY2(sound.exit == 0, sound.out.constData());
   }
 
   void packsComeBackByteForByte() {
     const QString library = path("packs.lkdb");
     const QString mine = put("mine.json", pack("mine", 2) + "\n  \n");
-    const Ran in = run({"cards", "import", "--cards", library, kHouse, mine});
+    const ProgramResult in = run({"cards", "import", "--cards", library, kHouse, mine});
     QVERIFY2(in.exit == 0, (in.out + in.err).constData());
     QCOMPARE(in.lines().size(), 2);
     QCOMPARE(in.lines()[0]["pack"].toString(), QString("halfwish-house"));
     QCOMPARE(in.lines()[0]["cards"].toInt(), 116);
     QVERIFY(in.lines()[1]["stored"].toBool());
 
-    const Ran unnamed = run({"cards", "export", "--cards", library, "--out", path("out.json")});
+    const ProgramResult unnamed = run({"cards", "export", "--cards", library, "--out", path("out.json")});
     QCOMPARE(unnamed.exit, 2);
     QVERIFY2(unnamed.err.contains("halfwish-house, mine"), unnamed.err.constData());
     QVERIFY(!QFile::exists(path("out.json")));
 
     for (const auto& [name, file] :
          {std::pair(QString("halfwish-house"), QString(kHouse)), std::pair(QString("mine"), mine)}) {
-      const Ran out = run({"cards", "export", "--cards", library, "--pack", name, "--out", path("out.json")});
+      const ProgramResult out =
+          run({"cards", "export", "--cards", library, "--pack", name, "--out", path("out.json")});
       QVERIFY2(out.exit == 0, out.err.constData());
       QCOMPARE(out.lines().first()["bytes"].toInt(), bytesOf(file).size());
       QVERIFY(bytesOf(path("out.json")) == bytesOf(file));
     }
-    const Ran list = run({"cards", "list", library});
+    const ProgramResult list = run({"cards", "list", library});
     QCOMPARE(list.lines().size(), 2);
   }
 
@@ -108,12 +109,13 @@ class CardsTest : public QObject, private lk::test::TestFolder {
     const QString two = put("two.json", pack("p", 2));
     QCOMPARE(run({"cards", "import", "--cards", library, two}).exit, 0);
     for (const int version : {1, 2}) {
-      const Ran refused = run({"cards", "import", "--cards", library, put("again.json", pack("p", version))});
+      const ProgramResult refused =
+          run({"cards", "import", "--cards", library, put("again.json", pack("p", version))});
       QCOMPARE(refused.exit, 1);
       QVERIFY2(refused.lines().first()["error"].toString().contains("holds version 2"),
                refused.out.constData());
     }
-    const Ran newer = run({"cards", "import", "--cards", library, put("again.json", pack("p", 3))});
+    const ProgramResult newer = run({"cards", "import", "--cards", library, put("again.json", pack("p", 3))});
     QCOMPARE(newer.exit, 0);
     QCOMPARE(newer.lines().first()["replaced"].toInt(), 2);
     QCOMPARE(run({"cards", "import", "--cards", library, "--replace", two}).exit, 0);
@@ -124,15 +126,15 @@ class CardsTest : public QObject, private lk::test::TestFolder {
   void aPackWithFaultsIsRefusedWhole() {
     const QString broken = put("wrong.json", pack("wrong", 1, "Heal 4."));
     const QStringList before = files();
-    const Ran alone = run({"cards", "import", "--cards", path("none.lkdb"), broken});
+    const ProgramResult alone = run({"cards", "import", "--cards", path("none.lkdb"), broken});
     QCOMPARE(alone.exit, 1);
     QVERIFY(alone.out.contains("says 4"));
     QCOMPARE(files(), before);  // no library was created
-    const Ran both =
+    const ProgramResult both =
         run({"cards", "import", "--cards", path("some.lkdb"), broken, put("right.json", pack("right", 1))});
     QCOMPARE(both.exit, 1);
     QVERIFY(both.lines().last()["stored"].toBool());
-    const Ran list = run({"cards", "list", path("some.lkdb")});
+    const ProgramResult list = run({"cards", "list", path("some.lkdb")});
     QCOMPARE(list.lines().size(), 1);
     QCOMPARE(list.lines().first()["pack"].toString(), QString("right"));
   }
@@ -140,13 +142,13 @@ class CardsTest : public QObject, private lk::test::TestFolder {
   void cardsAreFoundInTwoLanguages() {
     const QString library = path("search.lkdb");
     QCOMPARE(run({"cards", "import", "--cards", library, kHouse}).exit, 0);
-    const Ran lamp = run({"cards", "search", "--cards", library, "thief"});
+    const ProgramResult lamp = run({"cards", "search", "--cards", library, "thief"});
     QCOMPARE(lamp.exit, 0);
     QCOMPARE(lamp.lines().first()["id"].toString(), QString("halfwish/thiefs_lantern"));
     QCOMPARE(lamp.lines().first()["name_zh"].toString(), QString("盗贼的提灯"));
-    const Ran chinese = run({"cards", "search", "--cards", library, "提灯"});
+    const ProgramResult chinese = run({"cards", "search", "--cards", library, "提灯"});
     QCOMPARE(chinese.lines().first()["id"].toString(), QString("halfwish/thiefs_lantern"));
-    const Ran none = run({"cards", "search", "--cards", library, "submarine"});
+    const ProgramResult none = run({"cards", "search", "--cards", library, "submarine"});
     QCOMPARE(none.exit, 1);
     QVERIFY(none.out.isEmpty());
   }
@@ -157,7 +159,7 @@ class CardsTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(run({"cards", "check", file}).exit, 0);
     const QString library = path("odd.lkdb");
     QCOMPARE(run({"cards", "import", "--cards", library, file}).exit, 0);
-    const Ran found = run({"cards", "search", "--cards", library, "script"});
+    const ProgramResult found = run({"cards", "search", "--cards", library, "script"});
     QCOMPARE(found.lines().size(), 1);
     QCOMPARE(found.lines().first()["text"].toString().toUtf8(), odd);
   }
@@ -168,10 +170,10 @@ class CardsTest : public QObject, private lk::test::TestFolder {
             huge.resize(1ll << 30));  // a sparse file: takes no space on disk
     huge.close();
     for (const QString& file : {path("huge.json"), QString("/dev/zero")}) {
-      const Ran ran = run({"cards", "check", file}, {}, 30000);
-      QCOMPARE(ran.exit, 2);
-      QVERIFY2(ran.err.contains("larger than 32 MB"), ran.err.constData());
-      QVERIFY(ran.out.isEmpty());
+      const ProgramResult result = run({"cards", "check", file}, {}, 30000);
+      QCOMPARE(result.exit, 2);
+      QVERIFY2(result.err.contains("larger than 32 MB"), result.err.constData());
+      QVERIFY(result.out.isEmpty());
     }
     QVERIFY(QFile::remove(path("huge.json")));
   }
@@ -180,9 +182,9 @@ class CardsTest : public QObject, private lk::test::TestFolder {
     const QString library = path("kept.lkdb");
     QCOMPARE(run({"cards", "import", "--cards", library, kHouse}).exit, 0);
     const QByteArray before = bytesOf(library);
-    const Ran ran = run({"cards", "export", "--cards", library, "--out", library});
-    QCOMPARE(ran.exit, 2);
-    QVERIFY2(ran.err.contains("must not replace"), ran.err.constData());
+    const ProgramResult result = run({"cards", "export", "--cards", library, "--out", library});
+    QCOMPARE(result.exit, 2);
+    QVERIFY2(result.err.contains("must not replace"), result.err.constData());
     QVERIFY(bytesOf(library) == before);
   }
 };

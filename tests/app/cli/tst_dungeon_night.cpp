@@ -6,7 +6,7 @@
 #include "recorded_events.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
@@ -18,7 +18,7 @@ const QString kScene = QStringLiteral(LK_ROOT "/samples/half_deck_dungeon_heroes
 class DungeonNightTest : public QObject {
   Q_OBJECT
 
-  Ran staged_;
+  ProgramResult staged_;
 
  private slots:
   void initTestCase() {
@@ -48,14 +48,14 @@ class DungeonNightTest : public QObject {
   /// One player, from the first cards to the treasure: exchanges, fights, flight and answers without any
   /// typed input.
   void aWholeNightGoesWithoutAWord() {
-    const Ran ran =
+    const ProgramResult result =
         run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/half_deck_dungeon_heroes/alone-by-hands")});
-    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
-    const QJsonObject last = ran.lines().last()["result"].toObject();
+    QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());
+    const QJsonObject last = result.lines().last()["result"].toObject();
     QCOMPARE(last["same"].toBool(), true);
     QCOMPARE(last["by"].toString(), QString("treasure"));
     QSet<QString> kinds;
-    for (const QJsonObject& line : ran.lines())
+    for (const QJsonObject& line : result.lines())
       if (line.contains("event")) kinds << line["event"]["e"].toString();
     QCOMPARE(kinds, QSet<QString>({"setup", "draw", "place", "exchange", "equip", "explore", "attack", "roll",
                                    "forced_escape", "face", "decide"}));

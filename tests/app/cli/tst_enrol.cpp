@@ -11,7 +11,7 @@
 #include "stage/stage.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 class EnrolTest : public QObject {
@@ -29,8 +29,8 @@ class EnrolTest : public QObject {
     return path(name);
   }
 
-  Ran enrolled(const QString& library, const QString& id, const QString& photo,
-               const QStringList& more = {}) const {
+  ProgramResult enrolled(const QString& library, const QString& id, const QString& photo,
+                         const QStringList& more = {}) const {
     return run(QStringList{"enrol", "--cards", path(library), "--game", "halfwish", "--ids", id} + more +
                QStringList{photo});
   }
@@ -70,46 +70,47 @@ class EnrolTest : public QObject {
   }
 
   void aGoodPictureIsTakenWithoutAWord() {
-    const Ran ran = enrolled("good.lkdb", "strike", written("strike.png", strike_), {"--strict"});
-    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
-    QCOMPARE(ran.lines().size(), 1);
-    const QJsonObject line = ran.lines().first();
+    const ProgramResult result =
+        enrolled("good.lkdb", "strike", written("strike.png", strike_), {"--strict"});
+    QVERIFY2(result.exit == 0, (result.out + result.err).constData());
+    QCOMPARE(result.lines().size(), 1);
+    const QJsonObject line = result.lines().first();
     QCOMPARE(checks(line), QStringList());
     QVERIFY(line.contains("nearest") && line["nearest"].isNull());
     for (const char* key : {"height_px", "blur_mm", "outside", "paper", "overexposed"})
       QVERIFY2(line["quality"][key].isDouble(), key);
-    QVERIFY(ran.err.isEmpty());
+    QVERIFY(result.err.isEmpty());
   }
 
   void aPoorPictureIsTakenWithAWarning() {
-    const Ran soft = enrolled("poor.lkdb", "soft", written("soft.png", soft_));
+    const ProgramResult soft = enrolled("poor.lkdb", "soft", written("soft.png", soft_));
     QVERIFY2(soft.exit == 0, (soft.out + soft.err).constData());
     QCOMPARE(checks(soft.lines().first()), QStringList{"sharp"});
     QVERIFY(soft.err.contains("halfwish/soft is blurred"));
-    const Ran dim = enrolled("poor.lkdb", "dim", written("dim.png", dim_));
+    const ProgramResult dim = enrolled("poor.lkdb", "dim", written("dim.png", dim_));
     QVERIFY2(dim.exit == 0, (dim.out + dim.err).constData());
     QVERIFY(checks(dim.lines().first()).contains("lit"));
     QCOMPARE(run({"cards", "list", path("poor.lkdb")}).lines().size(), 2);
   }
 
   void whenStrictAPoorPictureChangesNothing() {
-    const Ran ran = enrolled("strict.lkdb", "strike", written("soft.png", soft_), {"--strict"});
-    QCOMPARE(ran.exit, 1);
-    QCOMPARE(ran.lines().size(), 2);
-    QVERIFY(ran.lines().last()["error"].toString().startsWith("nothing was enrolled"));
+    const ProgramResult result = enrolled("strict.lkdb", "strike", written("soft.png", soft_), {"--strict"});
+    QCOMPARE(result.exit, 1);
+    QCOMPARE(result.lines().size(), 2);
+    QVERIFY(result.lines().last()["error"].toString().startsWith("nothing was enrolled"));
     QVERIFY(!QFile::exists(path("strict.lkdb")));
   }
 
   void theSamePrintUnderTwoIdsIsNoticed() {
     const QString photo = written("strike.png", strike_);
     QCOMPARE(enrolled("twins.lkdb", "one", photo).exit, 0);
-    const Ran ran = enrolled("twins.lkdb", "two", photo);
-    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
-    QCOMPARE(checks(ran.lines().first()), QStringList{"alike"});
-    QVERIFY(ran.err.contains("looks the same as halfwish/one"));
-    QVERIFY(ran.lines().first()["nearest"].toObject()["distance"].toDouble() < 0.005);
+    const ProgramResult result = enrolled("twins.lkdb", "two", photo);
+    QVERIFY2(result.exit == 0, (result.out + result.err).constData());
+    QCOMPARE(checks(result.lines().first()), QStringList{"alike"});
+    QVERIFY(result.err.contains("looks the same as halfwish/one"));
+    QVERIFY(result.lines().first()["nearest"].toObject()["distance"].toDouble() < 0.005);
     // A second reference of the same card does not count as a confusable one.
-    const Ran again = enrolled("again.lkdb", "one", photo);
+    const ProgramResult again = enrolled("again.lkdb", "one", photo);
     QCOMPARE(checks(again.lines().first()), QStringList());
     QCOMPARE(checks(enrolled("again.lkdb", "one", photo).lines().first()), QStringList());
   }
@@ -126,15 +127,15 @@ class EnrolTest : public QObject {
       cv::Mat scan;
       cv::warpPerspective(photo.bgr, scan, cv::getPerspectiveTransform(photo.corners.data(), upright.data()),
                           size, cv::INTER_AREA);
-      const Ran ran = enrolled(QString("scan-%1.lkdb").arg(id), id, written("scan.png", scan));
-      QCOMPARE(ran.exit, 0);
-      const QJsonArray corners = ran.lines().front()["corners"].toArray();
+      const ProgramResult result = enrolled(QString("scan-%1.lkdb").arg(id), id, written("scan.png", scan));
+      QCOMPARE(result.exit, 0);
+      const QJsonArray corners = result.lines().front()["corners"].toArray();
       QVERIFY(corners[0].toArray()[0].toDouble() < 5 && corners[0].toArray()[1].toDouble() < 5);
       QVERIFY(corners[2].toArray()[0].toDouble() > 498 && corners[2].toArray()[1].toDouble() > 698);
       // With some of the table around it, the detected shape is the card.
       cv::Mat laid;
       cv::copyMakeBorder(scan, laid, 20, 20, 20, 20, cv::BORDER_CONSTANT, cv::Scalar(40, 70, 50));
-      const Ran apart = enrolled(QString("laid-%1.lkdb").arg(id), id, written("laid.png", laid));
+      const ProgramResult apart = enrolled(QString("laid-%1.lkdb").arg(id), id, written("laid.png", laid));
       QVERIFY2(apart.exit == 0, (id + (": " + apart.out + apart.err)).constData());
       const double left = apart.lines().front()["corners"].toArray()[0].toArray()[0].toDouble();
       QVERIFY2(left > 16 && left < 24, qPrintable(QString::number(left)));
@@ -142,8 +143,8 @@ class EnrolTest : public QObject {
   }
 
   /// Returns the corners a picture was taught by: left, top, right, bottom.
-  static QList<double> edgesOf(const Ran& ran) {
-    const QJsonArray corners = ran.lines().front()["corners"].toArray();
+  static QList<double> edgesOf(const ProgramResult& result) {
+    const QJsonArray corners = result.lines().front()["corners"].toArray();
     return {corners[0].toArray()[0].toDouble(), corners[0].toArray()[1].toDouble(),
             corners[2].toArray()[0].toDouble(), corners[2].toArray()[1].toDouble()};
   }
@@ -160,9 +161,9 @@ class EnrolTest : public QObject {
     cv::circle(framed, {290, 300}, 90, cv::Scalar(200, 220, 90), cv::FILLED);
     cv::putText(framed, "WAYSIDE", {120, 560}, cv::FONT_HERSHEY_SIMPLEX, 2.2, cv::Scalar::all(250), 6);
     const QString photo = written("framed.png", framed);
-    const Ran searched = enrolled("searched.lkdb", "one", photo);
+    const ProgramResult searched = enrolled("searched.lkdb", "one", photo);
     QVERIFY2(searched.exit != 0 || !isWhole(edgesOf(searched), framed), searched.out.constData());
-    const Ran whole = enrolled("whole.lkdb", "one", photo, {"--whole"});
+    const ProgramResult whole = enrolled("whole.lkdb", "one", photo, {"--whole"});
     QVERIFY2(whole.exit == 0, (whole.out + whole.err).constData());
     QVERIFY2(isWhole(edgesOf(whole), framed), whole.out.constData());
     QVERIFY(whole.err.contains("crop it to the card"));
@@ -170,16 +171,16 @@ class EnrolTest : public QObject {
     cv::Mat plain(704, 640, CV_8UC3, cv::Scalar(90, 120, 60));
     cv::circle(plain, {300, 340}, 120, cv::Scalar(60, 90, 200), cv::FILLED);
     const QString round = written("plain.png", plain);
-    const Ran refused = enrolled("plain.lkdb", "one", round);
+    const ProgramResult refused = enrolled("plain.lkdb", "one", round);
     QCOMPARE(refused.exit, 1);
     QVERIFY(refused.lines().front()["error"].toString().contains("--whole"));
     QCOMPARE(enrolled("plain.lkdb", "one", round, {"--whole"}).exit, 0);
   }
 
   void aWholePictureIsOneCard() {
-    const Ran ran = enrolled("two.lkdb", "one,two", written("strike.png", strike_), {"--whole"});
-    QCOMPARE(ran.exit, 2);
-    QVERIFY(ran.err.contains("one picture is one card"));
+    const ProgramResult result = enrolled("two.lkdb", "one,two", written("strike.png", strike_), {"--whole"});
+    QCOMPARE(result.exit, 2);
+    QVERIFY(result.err.contains("one picture is one card"));
     QVERIFY(!QFile::exists(path("two.lkdb")));
   }
 };

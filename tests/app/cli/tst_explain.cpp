@@ -12,7 +12,7 @@
 #include "stage/stage.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
@@ -50,20 +50,20 @@ class ExplainTest : public QObject {
     QVERIFY(QDir(folder_.path()).mkdir("other"));
     photograph("other/again.png", "strike", 3);
     QVERIFY(cv::imwrite(path("empty.png").toStdString(), cv::Mat(300, 400, CV_8UC3, cv::Scalar::all(90))));
-    const Ran ran =
+    const ProgramResult result =
         run({"enrol", "--cards", library_, "--game", "halfwish", "--ids", "strike", path("strike.png")});
-    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+    QVERIFY2(result.exit == 0, (result.out + result.err).constData());
   }
 
   void everyStageOfAPhotoIsAPicture() {
     const QString out = path("why/of/it");
-    const Ran plain = run({"recognise", "--cards", library_, path("again.png")});
-    const Ran ran =
+    const ProgramResult plain = run({"recognise", "--cards", library_, path("again.png")});
+    const ProgramResult result =
         run({"recognise", "--explain", out, "--cards", library_, path("again.png"), path("other/again.png")});
-    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
-    QCOMPARE(ran.lines().size(), 2);
-    QCOMPARE(ran.lines()[0]["cards"], plain.lines()[0]["cards"]);  // --explain changes no result
-    QCOMPARE(ran.lines()[0]["cards"].toArray().at(0)["id"].toString(), QString("halfwish/strike"));
+    QVERIFY2(result.exit == 0, (result.out + result.err).constData());
+    QCOMPARE(result.lines().size(), 2);
+    QCOMPARE(result.lines()[0]["cards"], plain.lines()[0]["cards"]);  // --explain changes no result
+    QCOMPARE(result.lines()[0]["cards"].toArray().at(0)["id"].toString(), QString("halfwish/strike"));
     for (const char* stage : kStages) {
       QVERIFY2(written(out, "again", stage), stage);
       QVERIFY2(written(out, "again-2", stage), stage);
@@ -97,9 +97,10 @@ class ExplainTest : public QObject {
     QVERIFY(run({"recognise", "--explain", out, path("die.png")}).exit == 0);
     QVERIFY(!written(out, "die", "7-dice"));
     const QString anywhere = path("dice-anywhere");
-    const Ran ran = run({"recognise", "--dice-anywhere", "--explain", anywhere, path("die.png")});
-    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
-    QCOMPARE(ran.lines()[0]["dice"].toArray().at(0)["value"].toInt(), 5);
+    const ProgramResult result =
+        run({"recognise", "--dice-anywhere", "--explain", anywhere, path("die.png")});
+    QVERIFY2(result.exit == 0, (result.out + result.err).constData());
+    QCOMPARE(result.lines()[0]["dice"].toArray().at(0)["value"].toInt(), 5);
     QVERIFY(written(anywhere, "die", "7-dice"));
     // The photo, and below it a row of the recognised parts.
     const cv::Mat picture = cv::imread((anywhere + "/die-7-dice.png").toStdString());
@@ -124,10 +125,11 @@ class ExplainTest : public QObject {
   }
 
   void aFolderThatCannotBeMadeIsSaidBeforeAnythingIsLookedAt() {
-    const Ran ran = run({"recognise", "--explain", path("again.png") + "/in", path("again.png")});
-    QCOMPARE(ran.exit, 2);
-    QVERIFY(ran.out.isEmpty());
-    QCOMPARE(ran.err.count('\n'), 1);
+    const ProgramResult result =
+        run({"recognise", "--explain", path("again.png") + "/in", path("again.png")});
+    QCOMPARE(result.exit, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
   }
 };
 

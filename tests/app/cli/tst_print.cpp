@@ -9,7 +9,7 @@
 
 #include "program.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 class PrintTest : public QObject {
@@ -25,8 +25,9 @@ class PrintTest : public QObject {
   }
 
   int pages(const QStringList& what, const QString& name = QStringLiteral("out.pdf")) const {
-    const Ran ran = run(QStringList{"print", "--game", "halfwish", "--out", path(name), "--what"} + what);
-    return ran.exit == 0 && ran.lines().size() == 1 ? ran.lines().first()["pages"].toInt() : -1;
+    const ProgramResult result =
+        run(QStringList{"print", "--game", "halfwish", "--out", path(name), "--what"} + what);
+    return result.exit == 0 && result.lines().size() == 1 ? result.lines().first()["pages"].toInt() : -1;
   }
 
   /// Returns the PDF without the lines with the date and the identity derived from it.
@@ -52,7 +53,7 @@ class PrintTest : public QObject {
     const QStringList job{"print",    "--game", "half_the_battle", "--what",          "cards",
                           "--copies", "one",    "--out",           path("lines.pdf"), "--ids"};
     QCOMPARE(run(job + QStringList{"fighter"}).exit, 0);
-    const Ran none = run(job + QStringList{"blade"});
+    const ProgramResult none = run(job + QStringList{"blade"});
     QCOMPARE(none.exit, 2);
     QVERIFY2(none.err.contains("nothing of that to print"), none.err.constData());
   }
@@ -92,7 +93,7 @@ class PrintTest : public QObject {
        "origin": "house", "copies": 3, "text": "Strike value DV.", "text_zh": "打击值：DV。",
        "effect": [{"on": "profile", "do": [{"op": "strike", "base": "dv", "plus": 0}]}]}]})");
     pack.close();
-    const Ran checked = run({"cards", "check", path("own.json")});
+    const ProgramResult checked = run({"cards", "check", path("own.json")});
     QVERIFY2(checked.exit == 0, checked.out.constData());
     QCOMPARE(pages({"cards", "--pack", path("own.json")}), 2);
     QCOMPARE(pages({"cards", "--pack", path("own.json"), "--ids", "own_strike"}), 2);
@@ -123,20 +124,21 @@ class PrintTest : public QObject {
     QFETCH(QString, message);
     QDir(path("empty")).removeRecursively();
     QVERIFY(QDir().mkpath(path("empty")));
-    const Ran ran = run(QStringList{"print", "--out", path("empty/out.pdf")} + arguments);
-    QCOMPARE(ran.exit, 2);
-    QVERIFY(ran.out.isEmpty());
-    QCOMPARE(ran.err.count('\n'), 1);
-    QVERIFY2(ran.err.startsWith("lampkeeper: ") && ran.err.contains(message.toUtf8()), ran.err.constData());
+    const ProgramResult result = run(QStringList{"print", "--out", path("empty/out.pdf")} + arguments);
+    QCOMPARE(result.exit, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
+    QVERIFY2(result.err.startsWith("lampkeeper: ") && result.err.contains(message.toUtf8()),
+             result.err.constData());
     QVERIFY(QDir(path("empty")).isEmpty());
   }
 
   void placesThatCannotBeWritten() {
     QVERIFY(QDir().mkpath(path("folder.pdf")));
     for (const QString& out : {path("folder.pdf"), path("no/where/out.pdf")}) {
-      const Ran ran = run({"print", "--game", "halfwish", "--what", "trays", "--out", out});
-      QCOMPARE(ran.exit, 2);
-      QCOMPARE(ran.err.count('\n'), 1);
+      const ProgramResult result = run({"print", "--game", "halfwish", "--what", "trays", "--out", out});
+      QCOMPARE(result.exit, 2);
+      QCOMPARE(result.err.count('\n'), 1);
     }
   }
 

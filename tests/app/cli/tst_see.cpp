@@ -12,7 +12,7 @@
 #include "stage/stage.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 class SeeTest : public QObject {
@@ -51,23 +51,23 @@ class SeeTest : public QObject {
 
   void cardsAreEnrolledOnceAndAgain() {
     for (const char* card : {"strike", "defend", "strike"}) {
-      const Ran ran = run(
+      const ProgramResult result = run(
           {"enrol", "--cards", library_, "--game", "halfwish", "--ids", card, path(QString(card) + ".png")});
-      QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
-      QCOMPARE(ran.lines().size(), 1);
-      QCOMPARE(ran.lines().first()["id"].toString(), QString("halfwish/") + card);
-      QVERIFY(ran.lines().first()["sharpness"].toDouble() > 0);
+      QVERIFY2(result.exit == 0, (result.out + result.err).constData());
+      QCOMPARE(result.lines().size(), 1);
+      QCOMPARE(result.lines().first()["id"].toString(), QString("halfwish/") + card);
+      QVERIFY(result.lines().first()["sharpness"].toDouble() > 0);
     }
-    const Ran back = run(
+    const ProgramResult back = run(
         {"enrol", "--back", "--cards", library_, "--game", "halfwish", "--ids", "back", path("back.png")});
     QVERIFY2(back.exit == 0, (back.out + back.err).constData());
   }
 
   void severalPhotosMayFollowALibrary() {
-    const Ran ran = run({"recognise", "--cards", library_, path("strike2.png"), path("defend2.png"),
-                         path("back2.png"), path("evade2.png")});
-    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
-    const auto lines = ran.lines();
+    const ProgramResult result = run({"recognise", "--cards", library_, path("strike2.png"),
+                                      path("defend2.png"), path("back2.png"), path("evade2.png")});
+    QVERIFY2(result.exit == 0, (result.out + result.err).constData());
+    const auto lines = result.lines();
     QCOMPARE(lines.size(), 4);
     const auto first = [&](int i) { return lines[i].value("cards").toArray().at(0).toObject(); };
     QCOMPARE(first(0)["id"].toString(), QString("halfwish/strike"));
@@ -90,30 +90,32 @@ class SeeTest : public QObject {
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write(bytes.data(), qint64(bytes.size()));
     }
-    const Ran ran = run({"recognise", "--cards", library_, path("phone.heic"), path("phone.avif")});
-    QVERIFY2(ran.exit == 0, ran.out.constData());
-    for (const QJsonObject& line : ran.lines()) {
+    const ProgramResult result =
+        run({"recognise", "--cards", library_, path("phone.heic"), path("phone.avif")});
+    QVERIFY2(result.exit == 0, result.out.constData());
+    for (const QJsonObject& line : result.lines()) {
       QCOMPARE(line["width"].toInt(), photo.cols);
       QCOMPARE(line["cards"].toArray().size(), 1);
       QCOMPARE(line["cards"][0]["id"].toString(), QString("halfwish/strike"));
     }
-    const Ran taught = run({"enrol", "--cards", path("phone.lkdb"), "--game", "halfwish", "--ids", "strike",
-                            path("phone.heic")});
+    const ProgramResult taught = run({"enrol", "--cards", path("phone.lkdb"), "--game", "halfwish", "--ids",
+                                      "strike", path("phone.heic")});
     QVERIFY2(taught.exit == 0, taught.out.constData());
   }
 
   void cardsOfAnotherGameAreNotNamed() {
-    const Ran ran = run({"recognise", "--game", "magepunk", "--cards", library_, path("strike2.png")});
-    QCOMPARE(ran.exit, 0);
-    QVERIFY(ran.lines().first().value("cards").toArray().at(0)["id"].isNull());
+    const ProgramResult result =
+        run({"recognise", "--game", "magepunk", "--cards", library_, path("strike2.png")});
+    QCOMPARE(result.exit, 0);
+    QVERIFY(result.lines().first().value("cards").toArray().at(0)["id"].isNull());
   }
 
   void marksAreListedWhenAsked() {
-    const Ran stage = run({"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", path("night"), "--truth",
-                           path("truth.jsonl")});
+    const ProgramResult stage = run({"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", path("night"),
+                                     "--truth", path("truth.jsonl")});
     QVERIFY2(stage.exit == 0, stage.err.constData());
-    const Ran ran = run({"recognise", "--marks", path("night/000300.jpg")});
-    const QJsonObject line = ran.lines().first();
+    const ProgramResult result = run({"recognise", "--marks", path("night/000300.jpg")});
+    const QJsonObject line = result.lines().first();
     QCOMPARE(line["marks"].toArray().size(), 8);
     QCOMPARE(line["trays"].toArray().size(), 2);
     for (const QJsonValue tray : line["trays"].toArray())

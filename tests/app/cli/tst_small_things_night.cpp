@@ -10,7 +10,7 @@
 #include "recorded_events.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
@@ -35,7 +35,7 @@ QJsonObject laid(double seconds, QJsonObject cube) {
 }
 
 /// Watches the first seconds of a scene to their end, without the scene's later actions.
-Ran watched(QJsonObject scene, double seconds) {
+ProgramResult watched(QJsonObject scene, double seconds) {
   scene["seconds"] = seconds;
   scene["fps"] = 10;
   for (const char* list : {"cards", "tokens"}) {
@@ -67,12 +67,12 @@ Ran watched(QJsonObject scene, double seconds) {
 
 /// Returns the reasons of its questions, sorted.
 QStringList asked(const QJsonObject& scene, double seconds) {
-  const Ran ran = watched(scene, seconds);
+  const ProgramResult result = watched(scene, seconds);
   QStringList reasons;
-  for (const QJsonObject& line : ran.lines())
+  for (const QJsonObject& line : result.lines())
     if (const QJsonObject ruling = line["ruling"].toObject(); ruling["verdict"] == "unclear")
       reasons << ruling["reason"].toString();
-  if (ran.exit != 0) reasons << QString::fromUtf8(ran.err);
+  if (result.exit != 0) reasons << QString::fromUtf8(result.err);
   reasons.sort();
   return reasons;
 }

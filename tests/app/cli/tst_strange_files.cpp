@@ -8,7 +8,7 @@
 
 #include "program.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 
 namespace {
 
@@ -17,15 +17,15 @@ const QByteArray kLatin = "caf\xE9";
 
 /// Runs `line` in a shell: `$1` is the program, `$2` the folder. Only a shell can pass names of arbitrary
 /// bytes.
-Ran inShell(const QByteArray& line, const QString& folder) {
+ProgramResult inShell(const QByteArray& line, const QString& folder) {
   QProcess shell;
   shell.start("sh", {"-c", QString::fromLatin1(line), "sh", QStringLiteral(LK_PROGRAM), folder});
-  Ran ran;
-  if (!shell.waitForFinished(120000)) return ran;
-  ran.exit = shell.exitCode();
-  ran.out = shell.readAllStandardOutput();
-  ran.err = shell.readAllStandardError();
-  return ran;
+  ProgramResult result;
+  if (!shell.waitForFinished(120000)) return result;
+  result.exit = shell.exitCode();
+  result.out = shell.readAllStandardOutput();
+  result.err = shell.readAllStandardError();
+  return result;
 }
 
 }  // namespace
@@ -35,8 +35,8 @@ class StrangeFilesTest : public QObject {
 
   QTemporaryDir folder_;
 
-  static void allJson(const Ran& ran) {
-    for (const QByteArray& line : ran.out.split('\n')) {
+  static void allJson(const ProgramResult& result) {
+    for (const QByteArray& line : result.out.split('\n')) {
       if (line.isEmpty()) continue;
       QJsonParseError error;
       QJsonDocument::fromJson(line, &error);
@@ -55,15 +55,15 @@ class StrangeFilesTest : public QObject {
   }
 
   void namesThatAreNoUtf8() {
-    const Ran seen = inShell(R"sh(exec "$1" recognise "$2"/caf*.png "$2"/"$(printf 'no\377where.jpg')")sh",
-                             folder_.path());
+    const ProgramResult seen = inShell(
+        R"sh(exec "$1" recognise "$2"/caf*.png "$2"/"$(printf 'no\377where.jpg')")sh", folder_.path());
     QCOMPARE(seen.exit, 1);
     allJson(seen);
     QCOMPARE(seen.lines().size(), 2);
     QVERIFY(seen.lines()[0].contains("cards"));
     QVERIFY2(seen.lines()[0]["image"].toString().contains(QChar(0xFFFD)), seen.out.constData());
     QVERIFY(seen.lines()[1].contains("error"));
-    const Ran watched = inShell(R"(exec "$1" watch --game halfwish "$2"/caf*[!g])", folder_.path());
+    const ProgramResult watched = inShell(R"(exec "$1" watch --game halfwish "$2"/caf*[!g])", folder_.path());
     QVERIFY2(watched.exit == 0, watched.err.constData());
     allJson(watched);
     QVERIFY(watched.lines().last().contains("result"));
@@ -76,7 +76,7 @@ class StrangeFilesTest : public QObject {
     QVERIFY(marked.open(QIODevice::WriteOnly));
     marked.write("\xEF\xBB\xBF" + night.readAll().replace("\n", "\r\n"));
     marked.close();
-    const Ran replayed = lk::test::run({"replay", marked.fileName()});
+    const ProgramResult replayed = lk::test::run({"replay", marked.fileName()});
     QVERIFY2(replayed.exit == 0, replayed.err.constData());
     QVERIFY(replayed.lines().first()["same"].toBool());
   }

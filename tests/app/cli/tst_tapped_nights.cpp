@@ -6,7 +6,7 @@
 #include "program.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 class TappedNightsTest : public QObject {
@@ -24,14 +24,15 @@ class TappedNightsTest : public QObject {
   void isAsRecorded() {
     QFETCH(QString, by);
     QFETCH(int, events);
-    const Ran ran = run({"watch", QStringLiteral("stage:" LK_ROOT "/samples/") + QTest::currentDataTag()});
-    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
-    const QJsonObject last = ran.lines().last()["result"].toObject();
+    const ProgramResult result =
+        run({"watch", QStringLiteral("stage:" LK_ROOT "/samples/") + QTest::currentDataTag()});
+    QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());
+    const QJsonObject last = result.lines().last()["result"].toObject();
     QCOMPARE(last["same"].toBool(), true);
     QCOMPARE(last["finished"].toBool(), true);
     QCOMPARE(last["by"].toString(), by);
     int taken = 0;
-    for (const QJsonObject& line : ran.lines()) {
+    for (const QJsonObject& line : result.lines()) {
       if (line.contains("event")) ++taken;
       QVERIFY2(!line["ruling"].toObject().contains("reason"), QJsonDocument(line).toJson().constData());
     }

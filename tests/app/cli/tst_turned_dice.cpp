@@ -8,16 +8,16 @@
 #include "recorded_events.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
 
 const QString kScene = QStringLiteral(LK_ROOT "/samples/half_the_battle/turned-dice");
 
-QStringList cures(const Ran& ran) {
+QStringList cures(const ProgramResult& result) {
   QStringList all;
-  for (const QJsonObject& line : ran.lines())
+  for (const QJsonObject& line : result.lines())
     if (const QJsonObject ruling = line["ruling"].toObject(); ruling["verdict"] == "unclear")
       all << ruling["cure"].toString();
   return all;
@@ -36,7 +36,7 @@ class TurnedDiceTest : public QObject {
   Q_OBJECT
 
   /// Watches the sample's night with another way to keep health, and without the blows.
-  static Ran watchedWith(const char* hp) {
+  static ProgramResult watchedWith(const char* hp) {
     QFile read(kScene + "/scene.json");
     if (!read.open(QIODevice::ReadOnly)) qFatal("no scene");
     QJsonObject scene = QJsonDocument::fromJson(read.readAll()).object();
@@ -59,24 +59,24 @@ class TurnedDiceTest : public QObject {
 
  private slots:
   void aCheckedDieIsSilentUnlessItShowsSomethingElse() {
-    const Ran ran = run({"watch", "stage:" + kScene});
-    QCOMPARE(test::reportedEvents(ran), test::recordedEvents(kScene + "/transcript.jsonl"));
-    QCOMPARE(cures(ran), QStringList("The die of Monk shows 5: it should show 4"));
+    const ProgramResult result = run({"watch", "stage:" + kScene});
+    QCOMPARE(test::reportedEvents(result), test::recordedEvents(kScene + "/transcript.jsonl"));
+    QCOMPARE(cures(result), QStringList("The die of Monk shows 5: it should show 4"));
   }
 
   void aDieThatIsReadIsTheStatement() {
-    const Ran ran = watchedWith("read");
+    const ProgramResult result = watchedWith("read");
     QList<QJsonObject> dice;
     for (const auto& [piece, value] : {std::pair{"A/rogue", 4}, {"B/monk", 5}, {"B/monk", 4}})
       dice << QJsonObject{{"e", "die"}, {"piece", piece}, {"value", value}};
-    QCOMPARE(ofKind(test::reportedEvents(ran), "die"), dice);
-    QCOMPARE(cures(ran), QStringList());
+    QCOMPARE(ofKind(test::reportedEvents(result), "die"), dice);
+    QCOMPARE(cures(result), QStringList());
   }
 
   void toldHealthHasNoDieRead() {
-    const Ran ran = watchedWith("told");
-    QCOMPARE(ofKind(test::reportedEvents(ran), "die"), QList<QJsonObject>());
-    QCOMPARE(cures(ran), QStringList());
+    const ProgramResult result = watchedWith("told");
+    QCOMPARE(ofKind(test::reportedEvents(result), "die"), QList<QJsonObject>());
+    QCOMPARE(cures(result), QStringList());
   }
 };
 

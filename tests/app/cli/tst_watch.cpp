@@ -18,24 +18,24 @@
 using namespace lk;
 using test::Client;
 using test::MjpegServer;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
 
 const QString kScene = QStringLiteral(LK_ROOT "/samples/halfwish/first-duel");
 
-QList<QJsonObject> with(const Ran& ran, const char* key) {
+QList<QJsonObject> with(const ProgramResult& result, const char* key) {
   QList<QJsonObject> found;
-  for (const QJsonObject& line : ran.lines())
+  for (const QJsonObject& line : result.lines())
     if (line.contains(key)) found << line;
   return found;
 }
 
 /// Returns the kinds of the accepted events of a run, in order.
-QStringList events(const Ran& ran) {
+QStringList events(const ProgramResult& result) {
   QStringList kinds;
-  for (const QJsonObject& line : with(ran, "event")) {
+  for (const QJsonObject& line : with(result, "event")) {
     const QJsonObject event = line["event"].toObject();
     kinds << event["e"].toString() + event["seat"].toString();
   }
@@ -47,7 +47,7 @@ QStringList events(const Ran& ran) {
 class WatchTest : public QObject {
   Q_OBJECT
 
-  Ran staged_;
+  ProgramResult staged_;
   QTemporaryDir folder_;
   const QString transcript_ = folder_.filePath("night.jsonl");
 
@@ -68,15 +68,16 @@ class WatchTest : public QObject {
 
   /// From set-up to a knockout: truce, offers, duels, upgrades from the row, one in secret.
   void aWholeNightGoesWithoutAWord() {
-    const Ran ran = run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/mirror-night")});
-    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
-    const QJsonObject last = ran.lines().last()["result"].toObject();
+    const ProgramResult result =
+        run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/mirror-night")});
+    QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());
+    const QJsonObject last = result.lines().last()["result"].toObject();
     QCOMPARE(last["same"].toBool(), true);
     QCOMPARE(last["finished"].toBool(), true);
     QCOMPARE(last["winner"].toString(), QString("B"));
     QCOMPARE(last["by"].toString(), QString("knockout"));
     QSet<QString> kinds;
-    for (const QJsonObject& line : with(ran, "event")) kinds << line["event"]["e"].toString();
+    for (const QJsonObject& line : with(result, "event")) kinds << line["event"]["e"].toString();
     QCOMPARE(kinds, QSet<QString>({"setup", "roll", "choose", "answer", "keep", "reveal", "deal",
                                    "upgrade_order", "upgrade"}));
   }
@@ -108,7 +109,7 @@ class WatchTest : public QObject {
   }
 
   void itsOwnTranscriptReplays() {
-    const Ran replayed = run({"replay", "--view", "table", transcript_});
+    const ProgramResult replayed = run({"replay", "--view", "table", transcript_});
     QVERIFY2(replayed.exit == 0, replayed.err.constData());
     QCOMPARE(replayed.lines().first()["same"].toBool(), true);
     QCOMPARE(replayed.lines().last().value("view")["seats"]["B"]["hp"].toInt(), 17);
@@ -119,10 +120,11 @@ class WatchTest : public QObject {
     MjpegServer server([&](const Client& client, int number) {
       if (number == 0 && client.header()) sendPaced(client, jpegs, 0, jpegs.size());
     });
-    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
-    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
-    QCOMPARE(events(ran), events(staged_));
-    const QJsonObject last = ran.lines().last()["result"].toObject();
+    const ProgramResult result =
+        run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
+    QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());
+    QCOMPARE(events(result), events(staged_));
+    const QJsonObject last = result.lines().last()["result"].toObject();
     QCOMPARE(last["seats"]["B"]["hp"].toInt(), 17);
     QCOMPARE(last["winner"].toString(), QString("A"));
   }
@@ -135,12 +137,13 @@ class WatchTest : public QObject {
       if (number == 0) sendPaced(client, jpegs, 0, middle);
       if (number == 1) sendPaced(client, jpegs, middle, jpegs.size());
     });
-    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "3", address(server)});
-    QCOMPARE(ran.exit, 0);
+    const ProgramResult result =
+        run({"watch", "--setup", kScene + "/scene.json", "--patience", "3", address(server)});
+    QCOMPARE(result.exit, 0);
     QStringList source;
-    for (const QJsonObject& line : with(ran, "source")) source << line["source"].toString();
+    for (const QJsonObject& line : with(result, "source")) source << line["source"].toString();
     QVERIFY2(source.size() >= 2 && source[0] == "lost" && source[1] == "back", qPrintable(source.join(' ')));
-    QCOMPARE(events(ran), events(staged_));
+    QCOMPARE(events(result), events(staged_));
   }
 
   /// The phone is turned upright during the night: the picture differs, the table is the same.
@@ -156,10 +159,11 @@ class WatchTest : public QObject {
     MjpegServer server([&](const Client& client, int number) {
       if (number == 0 && client.header()) sendPaced(client, jpegs, 0, jpegs.size());
     });
-    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
-    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
-    QCOMPARE(with(ran, "source").first()["why"].toString(), QString("switched"));
-    QCOMPARE(events(ran), events(staged_));
+    const ProgramResult result =
+        run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
+    QVERIFY2(result.exit == 0, (result.out.right(2000) + result.err).constData());
+    QCOMPARE(with(result, "source").first()["why"].toString(), QString("switched"));
+    QCOMPARE(events(result), events(staged_));
   }
 
   void aStreamThatStallsIsGivenUpInTheEnd() {
@@ -169,10 +173,11 @@ class WatchTest : public QObject {
       if (number == 0) sendPaced(client, jpegs, 0, 20);
       client.stall();
     });
-    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
-    QCOMPARE(ran.exit, 1);
-    QCOMPARE(with(ran, "source").first()["source"].toString(), QString("lost"));
-    QVERIFY(ran.lines().last().contains("result"));
+    const ProgramResult result =
+        run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
+    QCOMPARE(result.exit, 1);
+    QCOMPARE(with(result, "source").first()["source"].toString(), QString("lost"));
+    QVERIFY(result.lines().last().contains("result"));
   }
 
   /// A selfie camera mirrors the picture: nothing can be read in it, and the reason is reported once.
@@ -185,14 +190,14 @@ class WatchTest : public QObject {
       cv::flip(bgr, bgr, 1);
       cv::imwrite(folder.filePath(QString("%1.jpg").arg(i)).toStdString(), bgr);
     }
-    const Ran mirrored = run({"watch", "--game", "halfwish", folder.path()});
+    const ProgramResult mirrored = run({"watch", "--game", "halfwish", folder.path()});
     QCOMPARE(mirrored.exit, 0);
     QCOMPARE(with(mirrored, "hint").size(), 1);
     QCOMPARE(with(mirrored, "hint").first()["hint"].toString(), QString("mirrored"));
     for (const QJsonObject& line : with(mirrored, "sighting"))
       QVERIFY(line["sighting"]["card"].isNull() && line["sighting"]["zone"].isNull());
     QVERIFY2(mirrored.err.contains("mirror:" + folder.path().toUtf8()), mirrored.err.constData());
-    const Ran turned = run({"watch", "--game", "halfwish", "mirror:" + folder.path()});
+    const ProgramResult turned = run({"watch", "--game", "halfwish", "mirror:" + folder.path()});
     QVERIFY(with(turned, "hint").empty());
     const auto named = [](const QJsonObject& line) { return line["sighting"]["card"].isString(); };
     const QList<QJsonObject> seen = with(turned, "sighting");
@@ -210,10 +215,10 @@ class WatchTest : public QObject {
     QVERIFY(speed.open(QIODevice::WriteOnly));
     speed.write(R"({"fps": 3})");
     speed.close();
-    const Ran ran = run({"watch", "--game", "halfwish", folder.path()});
-    QCOMPARE(with(ran, "hint").size(), 1);
-    QCOMPARE(with(ran, "hint").first()["hint"].toString(), QString("no_colour"));
-    QVERIFY2(with(ran, "hint").first()["says"].toString().contains("no colour"), ran.out.constData());
+    const ProgramResult result = run({"watch", "--game", "halfwish", folder.path()});
+    QCOMPARE(with(result, "hint").size(), 1);
+    QCOMPARE(with(result, "hint").first()["hint"].toString(), QString("no_colour"));
+    QVERIFY2(with(result, "hint").first()["says"].toString().contains("no colour"), result.out.constData());
   }
 
   void aVideoCutShortIsPlayedAsFarAsItGoes() {
@@ -229,10 +234,10 @@ class WatchTest : public QObject {
     writer.release();
     QFile film(file);
     QVERIFY(film.resize(film.size() * 6 / 10));
-    const Ran ran = run({"watch", "--game", "halfwish", file});
-    QCOMPARE(ran.exit, 1);
-    QVERIFY2(ran.err.startsWith("lampkeeper: ") && ran.err.count('\n') == 1, ran.err.constData());
-    QVERIFY(ran.lines().last().contains("result"));
+    const ProgramResult result = run({"watch", "--game", "halfwish", file});
+    QCOMPARE(result.exit, 1);
+    QVERIFY2(result.err.startsWith("lampkeeper: ") && result.err.count('\n') == 1, result.err.constData());
+    QVERIFY(result.lines().last().contains("result"));
   }
 
   void peopleSayWhatTheCameraCannotSee() {
@@ -248,12 +253,12 @@ class WatchTest : public QObject {
         "\n"
         R"({"e":"choose","seat":"B","option":"duel"})"
         "\n";
-    const Ran ran = run({"watch", "--game", "halfwish", folder.path()}, events);
-    QCOMPARE(ran.exit, 1);
-    QCOMPARE(with(ran, "error").size(), 1);
-    QCOMPARE(with(ran, "ruling").last().value("ruling")["verdict"].toString(), QString("refused"));
-    QCOMPARE(with(ran, "ruling").last().value("ruling")["reason"].toString(), QString("not_your_turn"));
-    QCOMPARE(with(ran, "prompts").last().value("prompts").toArray().at(0)["id"].toString(),
+    const ProgramResult result = run({"watch", "--game", "halfwish", folder.path()}, events);
+    QCOMPARE(result.exit, 1);
+    QCOMPARE(with(result, "error").size(), 1);
+    QCOMPARE(with(result, "ruling").last().value("ruling")["verdict"].toString(), QString("refused"));
+    QCOMPARE(with(result, "ruling").last().value("ruling")["reason"].toString(), QString("not_your_turn"));
+    QCOMPARE(with(result, "prompts").last().value("prompts").toArray().at(0)["id"].toString(),
              QString("choose"));
   }
 

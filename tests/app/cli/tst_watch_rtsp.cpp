@@ -8,7 +8,7 @@
 #include "rtsp_camera.h"
 
 using namespace lk;
-using test::Ran;
+using test::ProgramResult;
 using test::run;
 
 namespace {
@@ -17,9 +17,9 @@ const QString kScene = QStringLiteral(LK_ROOT "/samples/halfwish/first-duel");
 constexpr int kHeld =
     45;  // frames of the last picture: frames still in a decoder when the connection closes are lost
 
-QStringList events(const Ran& ran) {
+QStringList events(const ProgramResult& result) {
   QStringList kinds;
-  for (const QJsonObject& line : ran.lines())
+  for (const QJsonObject& line : result.lines())
     if (const QJsonObject event = line["event"].toObject(); !event.isEmpty())
       kinds << event["e"].toString() + event["seat"].toString();
   return kinds;
@@ -49,13 +49,14 @@ class WatchRtspTest : public QObject {
       }
       for (int i = 0; i < kHeld; ++i) writer->write(bgr);
     }
-    const Ran staged = run({"watch", "stage:" + kScene});
+    const ProgramResult staged = run({"watch", "stage:" + kScene});
     test::RtspCamera camera(film);
     QVERIFY2(camera.port() != 0, qPrintable(camera.errors()));
-    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", camera.address()});
-    QVERIFY2(ran.out.contains("\"result\""), (ran.out.right(2000) + ran.err).constData());
-    QCOMPARE(events(ran), events(staged));
-    QCOMPARE(ran.lines().last()["result"].toObject()["winner"].toString(), QString("A"));
+    const ProgramResult result =
+        run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", camera.address()});
+    QVERIFY2(result.out.contains("\"result\""), (result.out.right(2000) + result.err).constData());
+    QCOMPARE(events(result), events(staged));
+    QCOMPARE(result.lines().last()["result"].toObject()["winner"].toString(), QString("A"));
   }
 };
 

@@ -10,7 +10,7 @@
 #include "program.h"
 #include "test_folder.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 namespace {
@@ -30,13 +30,13 @@ void limitFileSize() {
 class WrittenFilesTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
-  Ran stage(const QStringList& rest, const std::function<void()>& inChild = {}) const {
+  ProgramResult stage(const QStringList& rest, const std::function<void()>& inChild = {}) const {
     return run(QStringList{"stage", path("scene")} + rest, {}, 120000, inChild);
   }
-  void refused(const Ran& ran, const QByteArray& names) const {
-    const QByteArray all = "\nout: " + ran.out + "\nerr: " + ran.err;
-    QVERIFY2(ran.exit == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1, all.constData());
-    QVERIFY2(ran.err.contains(names), all.constData());
+  void refused(const ProgramResult& result, const QByteArray& names) const {
+    const QByteArray all = "\nout: " + result.out + "\nerr: " + result.err;
+    QVERIFY2(result.exit == 2 && result.out.isEmpty() && result.err.count('\n') == 1, all.constData());
+    QVERIFY2(result.err.contains(names), all.constData());
   }
 
  private slots:
@@ -75,8 +75,8 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
     const QByteArray mine = "a folder that only sounds like a rendering on its way";
     put("new.part/mine.txt", mine);
     for (int time = 0; time < 2; ++time) {
-      const Ran ran = stage({"--out", path("new/deep") + '/', "--truth", path("truth.jsonl")});
-      QVERIFY2(ran.exit == 0, ran.err.constData());
+      const ProgramResult result = stage({"--out", path("new/deep") + '/', "--truth", path("truth.jsonl")});
+      QVERIFY2(result.exit == 0, result.err.constData());
       QCOMPARE(QDir(path("new/deep")).entryList(QDir::Files).size(), 6);
       QCOMPARE(bytesOf("truth.jsonl").count('\n'), 5);
       QCOMPARE(stage({"--out", path("film/five.avi")}).exit, 0);
@@ -108,8 +108,8 @@ class WrittenFilesTest : public QObject, private lk::test::TestFolder {
     QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
     QProcess reader;
     reader.start("cat", {path("pipe")});
-    const Ran ran = run({"replay", kNight, "--write", path("pipe")});
-    QVERIFY2(ran.exit == 0, ran.err.constData());
+    const ProgramResult result = run({"replay", kNight, "--write", path("pipe")});
+    QVERIFY2(result.exit == 0, result.err.constData());
     QVERIFY(reader.waitForFinished());
     QCOMPARE(run({"replay", kNight, "--write", path("written.jsonl")}).exit, 0);
     QCOMPARE(reader.readAllStandardOutput(), bytesOf("written.jsonl"));

@@ -10,7 +10,7 @@
 using lk::test::bothEngines;
 using lk::test::playedNight;
 using lk::test::postgres;
-using lk::test::Ran;
+using lk::test::ProgramResult;
 
 class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
@@ -21,23 +21,23 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     database_ = QString::fromStdString(lk::test::emptyDatabase(engine, folderPath()));
     qputenv("XDG_DATA_HOME", (path("data-") + QString::number(++count_)).toUtf8());
   }
-  Ran league(const QStringList& arguments) const {
+  ProgramResult league(const QStringList& arguments) const {
     return lk::test::run(QStringList{"league", "--db", database_} + arguments);
   }
-  Ran done(const QStringList& arguments) const {
-    Ran ran = league(arguments);
-    if (ran.exit != 0) qWarning() << arguments << ran.out << ran.err;
-    return ran;
+  ProgramResult done(const QStringList& arguments) const {
+    ProgramResult result = league(arguments);
+    if (result.exit != 0) qWarning() << arguments << result.out << result.err;
+    return result;
   }
   /// Checks for status 2, one line on standard error and nothing on standard output. Returns that line.
   QString unusable(const QStringList& arguments) const {
-    const Ran ran = league(arguments);
-    if (ran.exit != 2 || !ran.out.isEmpty() || ran.err.count('\n') != 1 ||
-        !ran.err.startsWith("lampkeeper: ")) {
-      qWarning() << arguments << ran.exit << ran.out << ran.err;
+    const ProgramResult result = league(arguments);
+    if (result.exit != 2 || !result.out.isEmpty() || result.err.count('\n') != 1 ||
+        !result.err.startsWith("lampkeeper: ")) {
+      qWarning() << arguments << result.exit << result.out << result.err;
       return "not as it should be";
     }
-    return QString::fromUtf8(ran.err);
+    return QString::fromUtf8(result.err);
   }
   QString night(int seed) {
     return put(QString("night-%1.jsonl").arg(seed),
@@ -61,7 +61,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     const auto tables = done({"pair", "Club"}).lines();
     QCOMPARE(tables.size(), 3);
     QVERIFY(tables[2]["bye"].toBool() && tables[2]["second"].isNull());
-    const Ran early = league({"pair", "Club"});
+    const ProgramResult early = league({"pair", "Club"});
     QCOMPARE(early.exit, 1);
     QCOMPARE(early.lines().value(0)["refused"].toString(), QString("still_playing"));
     QCOMPARE(early.lines().value(0)["playing"].toArray().size(), 2);
@@ -111,7 +111,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QByteArray text = sample.readAll();
     QVERIFY(text.contains("\"amount\":25"));
     text.replace(text.indexOf("\"amount\":25"), 11, "\"amount\":99");
-    const Ran changed = league({"report", "Club", "--night", put("changed.jsonl", text)});
+    const ProgramResult changed = league({"report", "Club", "--night", put("changed.jsonl", text)});
     QCOMPARE(changed.exit, 1);
     QCOMPARE(changed.lines().value(0)["refused"].toString(), QString("does_not_replay"));
     QCOMPARE(bytesOf(changed.lines().value(0)["kept"].toString()), text);
@@ -140,7 +140,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     lk::league::Database database = lk::test::open(database_.toStdString());
     lk::test::valueOf(database.run(
         "UPDATE night SET decision = CASE decision WHEN 'first' THEN 'second' ELSE 'first' END"));
-    const Ran checked = league({"check", "Club"});
+    const ProgramResult checked = league({"check", "Club"});
     QCOMPARE(checked.exit, 1);
     QCOMPARE(checked.lines().value(0)["wrong"].toString(), QString("other_result"));
     lk::test::valueOf(database.run("UPDATE night SET events = events || 'x'"));
@@ -270,7 +270,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
       const QString message = unusable(command);
       QVERIFY2(message.contains("password") && !message.contains("wrong-secret"), qPrintable(message));
     }
-    const Ran waits = league({"report", "Club", "--night", night(1)});
+    const ProgramResult waits = league({"report", "Club", "--night", night(1)});
     QCOMPARE(waits.exit, 1);
     QVERIFY(waits.lines().value(0)["waits"].toBool());
     database_ = url.arg("open-sesame");
@@ -280,9 +280,9 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
           {"pair", "Club"},
           {"deliver"},
           {"standings", "Nowhere"}}) {
-      const Ran ran = league(command);
-      QVERIFY(!ran.out.contains("open-sesame") && !ran.err.contains("open-sesame"));
-      QVERIFY2(ran.exit == (command[0] == "standings" ? 2 : 0), ran.err.constData());
+      const ProgramResult result = league(command);
+      QVERIFY(!result.out.contains("open-sesame") && !result.err.contains("open-sesame"));
+      QVERIFY2(result.exit == (command[0] == "standings" ? 2 : 0), result.err.constData());
     }
     QCOMPARE(done({"standings", "Club"}).lines().value(0)["points"].toInt() > 0, true);
     const auto files = everything();
@@ -310,7 +310,7 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
                                        {"create", "Own", "--game", "halfwish", "--format", "swiss"},
                                        {"correct", "Club", "--table", "1", "--winner", "draw", "--why", "x"}})
       QVERIFY(unusable(command).contains("denied"));
-    const Ran fan = league({"report", "Club", "--night", night(1), "--table", "1"});
+    const ProgramResult fan = league({"report", "Club", "--night", night(1), "--table", "1"});
     QCOMPARE(fan.exit, 1);
     QVERIFY(fan.lines().value(0)["waits"].toBool());
     database_ = postgres().address(name, "t1");

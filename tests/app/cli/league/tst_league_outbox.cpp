@@ -17,7 +17,7 @@
 using lk::rules::Chance;
 using lk::test::playedNight;
 using lk::test::postgres;
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::valueOf;
 
 namespace {
@@ -83,7 +83,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
   QString database_;
-  Ran league(const QStringList& arguments) const {
+  ProgramResult league(const QStringList& arguments) const {
     return lk::test::run(QStringList{"league", "--db", database_} + arguments);
   }
   QString night(int seed) {

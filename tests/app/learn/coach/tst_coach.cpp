@@ -172,10 +172,10 @@ class CoachTest : public QObject {
 
   void theCommandAnswersEveryLineInOrder() {
     const QByteArray sound = line(1, "aggressor", 9, 0);
-    const test::Ran ran =
+    const test::ProgramResult result =
         test::run({"coach"}, sound + "\n{\"turn\":9}\nnonsense\n" + line(4, "defender", 5, 0.1));
-    QCOMPARE(ran.exit, 1);
-    const QList<QJsonObject> lines = ran.lines();
+    QCOMPARE(result.exit, 1);
+    const QList<QJsonObject> lines = result.lines();
     QCOMPARE(lines.size(), 4);
     QVERIFY(lines[1].contains("error") && lines[2].contains("error"));
     for (const int i : {0, 3}) {

@@ -11,22 +11,22 @@
 #include "program.h"
 #include "test_folder.h"
 
-using lk::test::Ran;
+using lk::test::ProgramResult;
 using lk::test::run;
 
 class BalanceTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
-  Ran simulate(const QString& game, const QString& games, const QStringList& rest) const {
+  ProgramResult simulate(const QString& game, const QString& games, const QStringList& rest) const {
     return run(QStringList{"simulate", "--game", game, "--games", games, "--seed", "4"} + rest);
   }
 
  private slots:
   void theLineTheTableAndThePictureAgree() {
     const QString folder = path("made/for/it");
-    const Ran ran = simulate("halfwish", "400", {"--report", folder});
-    QCOMPARE(ran.exit, 0);
-    const QJsonObject line = QJsonDocument::fromJson(ran.out).object(), report = line["report"].toObject();
+    const ProgramResult result = simulate("halfwish", "400", {"--report", folder});
+    QCOMPARE(result.exit, 0);
+    const QJsonObject line = QJsonDocument::fromJson(result.out).object(), report = line["report"].toObject();
     QCOMPARE(line["games"].toInt(), 400);
     QFile file(folder + "/balance.csv");
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -54,10 +54,10 @@ class BalanceTest : public QObject, private lk::test::TestFolder {
 
   void aFolderThatIsAFileIsRefused() {
     put("thesis", "mine");
-    const Ran ran = simulate("halfwish", "10", {"--report", path("thesis")});
-    QCOMPARE(ran.exit, 2);
-    QVERIFY(ran.out.isEmpty());
-    QCOMPARE(ran.err.count('\n'), 1);
+    const ProgramResult result = simulate("halfwish", "10", {"--report", path("thesis")});
+    QCOMPARE(result.exit, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
     QCOMPARE(bytesOf("thesis"), QByteArray("mine"));
   }
 };

@@ -164,9 +164,9 @@ class PrintRoundTripTest : public QObject {
     QVERIFY(cv::imwrite(photo.toStdString(), photoOf(taught.pictures, sitting)));
     QStringList arguments{"enrol", "--cards", library(), "--game", "halfwish", "--ids", taught.ids.join(',')};
     if (taught.back) arguments << "--back";
-    const test::Ran ran = run(arguments << photo);
-    QVERIFY2(ran.exit == 0, ran.err.constData());
-    QCOMPARE(ran.lines().size(), taught.ids.size());
+    const test::ProgramResult result = run(arguments << photo);
+    QVERIFY2(result.exit == 0, result.err.constData());
+    QCOMPARE(result.lines().size(), taught.ids.size());
   }
 
   /// Another evening: warmer, darker, from further aside, with cards at any angle and half of them upside
@@ -182,7 +182,7 @@ class PrintRoundTripTest : public QObject {
       const Sitting sitting{900 + static_cast<unsigned>(i), 1.35, 0.62, 0.12, 24};
       QVERIFY(cv::imwrite(photos.last().toStdString(), photoOf(pictures, sitting)));
     }
-    const test::Ran seen = run(QStringList{"recognise", "--cards", library()} + photos, {}, 280000);
+    const test::ProgramResult seen = run(QStringList{"recognise", "--cards", library()} + photos, {}, 280000);
     QVERIFY2(seen.exit == 0, seen.err.constData());
     const QList<QJsonObject> lines = seen.lines();
     QCOMPARE(static_cast<std::size_t>(lines.size()), lessons_.size());

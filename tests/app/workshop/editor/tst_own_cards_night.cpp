@@ -89,17 +89,17 @@ class OwnCardsNightTest : public QObject {
   }
 
   void theCommandLineChecksAndReplaysIt() {
-    const test::Ran checked = test::run({"cards", "check", pack()});
+    const test::ProgramResult checked = test::run({"cards", "check", pack()});
     QVERIFY2(checked.exit == 0, checked.out.constData());
     QFile night(folder_.filePath("night.jsonl"));
     QVERIFY(night.open(QIODevice::WriteOnly));
     night.write(kSetup);
     for (const char* line : kNight) night.write(QByteArray("\n") + line);
     night.close();
-    const test::Ran with = test::run({"replay", "--pack", pack(), night.fileName()});
+    const test::ProgramResult with = test::run({"replay", "--pack", pack(), night.fileName()});
     QVERIFY2(with.exit == 0, with.err.constData());
     QCOMPARE(test::run({"replay", night.fileName()}).exit, 1);
-    const test::Ran missing = test::run({"replay", "--pack", "no.json", night.fileName()});
+    const test::ProgramResult missing = test::run({"replay", "--pack", "no.json", night.fileName()});
     QCOMPARE(missing.exit, 2);
     QVERIFY2(missing.out.isEmpty() && missing.err.contains("no.json"), missing.err.constData());
   }
