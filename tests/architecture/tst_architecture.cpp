@@ -248,7 +248,7 @@ class ArchitectureTest : public QObject {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
   }
 
-  // The program is generic except for what only one game has: a coach, duels judged on request, and their
+  // The program is generic except for what only one game has: a coach, the judging of single duels, and their
   // words.
   void onlyAFewPlacesKnowTheInsideOfAGame() {
     const QStringList may{"app/learn/coach/",

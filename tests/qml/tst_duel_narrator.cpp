@@ -71,7 +71,7 @@ class TestDuelNarrator : public QuietTest {
     evening.say(R"({"e":"take_back","count":1})");
     QCOMPARE(evening.duel().count(), 0);
     QTRY_COMPARE(evening.page(), QString("table"));
-    // Its page does not stay once another duel is shown.
+    // Another duel opens its page without waiting for the undone one.
     evening.say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
     QTRY_COMPARE(evening.page(), QString("duel"));
   }

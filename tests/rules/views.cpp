@@ -230,7 +230,7 @@ CASE(a_figure_is_open_from_the_start_to_whom_it_is_declared) {
         CHECK(knowers.include(Audience::table) == (specs[i].openTo == OpenTo::everyone));
         CHECK(knowers.include(audienceOf(seat)) == (specs[i].openTo != OpenTo::nobody));
       }
-    // Cards of the table have no owner.
+    // Figures of the table have no owner.
     for (const FigureSpec& spec : game->vocabulary().tableFigures) CHECK(spec.openTo != OpenTo::owner);
   }
 }
