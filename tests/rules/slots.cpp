@@ -102,5 +102,5 @@ CASE(no_two_prompts_of_all_games_share_a_number) {
     for (const std::string_view name : game->vocabulary().prompts) names.push_back(name);
   for (const std::string_view one : names)
     for (const std::string_view other : names)
-      CHECK_SAID((PromptId::of(one) == PromptId::of(other)) == (one == other), std::string(one));
+      CHECK_MESSAGE((PromptId::of(one) == PromptId::of(other)) == (one == other), std::string(one));
 }
