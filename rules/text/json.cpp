@@ -69,7 +69,7 @@ void Json::each(const std::function<void(Json&)>& change) {
 Json& Json::set(std::string_view key, Json value) {
   if (!isObject()) content_ = Object{};
   Object& object = std::get<Object>(content_);
-  if (object.empty()) object.reserve(8);  // most objects that are built have few members
+  if (object.empty()) object.reserve(4);  // most objects that are built have few members
   for (Member& m : object) {
     if (m.first == key) {
       m.second = std::move(value);

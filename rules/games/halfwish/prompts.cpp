@@ -112,9 +112,13 @@ void askPower(Prompt& prompt, const Host& host, Seat seat) {
       .set("first", seat == seatOf(s, Table::turnSeat))
       .set("passes", get(s, Table::passes))
       .set("mana", get(s, seat, Of::mana));
+  const std::span<const CardId> powers = cards.ofType("power");
+  prompt.legal.reserve(powers.size() + 2);
+  prompt.answers.reserve(powers.size() + 2);
+  prompt.notNow.reserve(powers.size());
   allow(prompt, "pass", eventOf("pass", seat));
   Json last{Json::Array{}};
-  for (const CardId card : cards.ofType("power")) {
+  for (const CardId card : powers) {
     const std::string& id = cards[card].id;
     std::string_view why = barred(s, cards, seat, card, Knowing::publicly);
     if (why.empty()) why = barredByOptions(s, host, seat, card);
