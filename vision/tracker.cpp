@@ -155,7 +155,7 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   }
   sheets.resetBackoff();
   locateSheets(bgr);
-  trays.forgetLooks();
+  trays.forgetObservations();
   diceWait = false;
   touchedTrays.clear();
   for (const SheetSighting& sheet : sheets.sheets())

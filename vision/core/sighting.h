@@ -44,7 +44,7 @@ struct DieSighting {
 
 enum class CubeColour { red, white };
 
-/// A plain cube, or several that touch. `count` is nullopt if it cannot be told how many there are.
+/// A plain cube, or several that touch. `count` is nullopt if it is unknown how many there are.
 struct CubeSighting {
   CubeColour colour = CubeColour::red;
   std::optional<int> count;

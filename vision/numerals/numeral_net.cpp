@@ -19,14 +19,14 @@ NumeralAnswer runNumerals(const cv::Mat& patch) {
   level = (level - cv::Scalar::all(mean[0])) / (deviation[0] + 8);
   net.setInput(cv::dnn::blobFromImage(level));
   const cv::Mat out = net.forward();
-  const auto* said = out.ptr<float>();
+  const auto* outputs = out.ptr<float>();
 
   NumeralAnswer answer;
-  const float most = *std::max_element(said, said + kNumerals + 1);
+  const float most = *std::max_element(outputs, outputs + kNumerals + 1);
   float sum = 0;
-  for (std::size_t i = 0; i <= kNumerals; ++i) sum += std::exp(said[i] - most);
-  for (std::size_t i = 0; i < kNumerals; ++i) answer.printed[i] = std::exp(said[i] - most) / sum;
-  const float* place = said + kNumerals + 1;
+  for (std::size_t i = 0; i <= kNumerals; ++i) sum += std::exp(outputs[i] - most);
+  for (std::size_t i = 0; i < kNumerals; ++i) answer.printed[i] = std::exp(outputs[i] - most) / sum;
+  const float* place = outputs + kNumerals + 1;
   answer.middle = {place[0], place[1]};
   answer.reach = std::exp(std::clamp(place[2], -4.F, 1.F));
   return answer;

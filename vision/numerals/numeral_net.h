@@ -10,7 +10,7 @@ namespace lk::vision {
 inline constexpr int kNumeralPatch = 48;  // pixels, width of a patch
 inline constexpr std::size_t kNumerals = 29;
 
-/// What the net says of a patch.
+/// The answer of the net for a patch.
 struct NumeralAnswer {
   std::array<float, kNumerals> printed{};  // probabilities, as printedNumerals()
   cv::Point2d middle;                      // of the topmost face, in half patches from the patch's middle

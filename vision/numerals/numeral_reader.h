@@ -9,7 +9,7 @@
 
 namespace lk::vision {
 
-/// Probability from which a value is said.
+/// Least probability of a value that is reported.
 inline constexpr double kSureNumeral = 0.95;
 
 struct NumeralReading {

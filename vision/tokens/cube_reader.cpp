@@ -176,7 +176,7 @@ What redIs(const Blob& blob, double lean) {
   return several ? What::several : What::nothing;
 }
 
-/// Several white cubes that touch are not told from other white things.
+/// Several white cubes that touch are not distinguished from other white things.
 What whiteIs(const Blob& blob) {
   const bool isOne = blob.holes <= kHoles && blob.alike <= kWhiteAlike && blob.spread <= kSpread &&
                      blob.longSide <= kMostLongSide && blob.fill >= kWhiteFill && blob.uneven <= kWhiteUneven;

@@ -16,8 +16,8 @@ struct CubeSheet {
 };
 
 /// Reads the cubes that lie wholly in `area` (mm) of the sheet, in an 8-bit BGR image, row by row. What is
-/// of such a colour and larger than one cube is told as cubes that nobody can count; dice with pips, prints
-/// and other things of such a colour are dropped.
+/// of such a colour and larger than one cube is reported as cubes that cannot be counted; dice with pips,
+/// prints and other things of such a colour are dropped.
 std::vector<CubeSighting> readCubes(const cv::Mat& bgr, const SheetSighting& sheet, const CubeSheet& expected,
                                     cv::Rect2d area);
 

@@ -59,13 +59,13 @@ void CardTracks::begin(CardSearch search) {
 void CardTracks::forget() {
   tracks_.clear();
   proposing_.clear();
-  looks_ = 0;
+  observations_ = 0;
 }
 
 bool CardTracks::clear() const {
-  return looks_ >= 2 && !tracks_.empty() &&
+  return observations_ >= 2 && !tracks_.empty() &&
          std::all_of(tracks_.begin(), tracks_.end(),
-                     [&](const CardTrack& track) { return track.named() && track.seen == looks_; });
+                     [&](const CardTrack& track) { return track.named() && track.seen == observations_; });
 }
 
 bool CardTracks::hasProposals() const {
@@ -114,7 +114,7 @@ std::vector<CardOutline> CardTracks::lostOf(const std::vector<CardOutline>& outl
 
 void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
                       const std::vector<EarlierCard>& earlier) {
-  ++looks_;
+  ++observations_;
   std::erase_if(found.outlines, [&](const CardOutline& outline) { return isUntouched(outline, earlier); });
   const std::size_t outlined = found.outlines.size();
   for (CardOutline& lost : lostOf(found.outlines)) found.outlines.push_back(std::move(lost));
@@ -124,7 +124,7 @@ void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
     if (!card.key && (i >= outlined || isElsewhereNamed(found.outlines[i], namings))) continue;
     // An empty printed place also has a card's size and sides.
     if (!card.key && card.maybe.empty() && looksEmpty(bgr, card.corners)) continue;
-    CardTrack& track = trackOf(found.outlines[i], looks_);
+    CardTrack& track = trackOf(found.outlines[i], observations_);
     CardOutline outline = found.outlines[i];
     CardSighting seen = card;
     if (!card.key)
@@ -142,7 +142,7 @@ void CardTracks::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
       }
     add(track, outline, seen);
   }
-  if (looks_ == kLookAround) lookAround(bgr, index, std::move(found), std::move(namings), earlier);
+  if (observations_ == kLookAround) lookAround(bgr, index, std::move(found), std::move(namings), earlier);
 }
 
 /// Finds cards that a wrong outline hid, once the others have names. They count as seen in all observations.
@@ -166,14 +166,14 @@ void CardTracks::lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCar
 }
 
 /// Returns the track at this place, or a new one. A new one is credited with all observations except the last
-/// `sinceLook`.
-CardTrack& CardTracks::trackOf(const CardOutline& outline, int sinceLook) {
+/// `sinceObservation`.
+CardTrack& CardTracks::trackOf(const CardOutline& outline, int sinceObservation) {
   const auto track =
       std::max_element(tracks_.begin(), tracks_.end(), [&](const CardTrack& a, const CardTrack& b) {
         return overlap(a.outline.corners, outline.corners) < overlap(b.outline.corners, outline.corners);
       });
   if (track != tracks_.end() && overlap(track->outline.corners, outline.corners) >= kSamePlace) return *track;
-  tracks_.emplace_back().seen = looks_ - sinceLook;
+  tracks_.emplace_back().seen = observations_ - sinceObservation;
   return tracks_.back();
 }
 
@@ -181,7 +181,7 @@ void CardTracks::add(CardTrack& track, const CardOutline& outline, const CardSig
   if (seen.key ? seen.confidence > track.sureness : !track.named()) track.outline = outline;
   if (seen.key) track.sureness = std::max(track.sureness, seen.confidence);
   track.names.add(seen);
-  track.seen = std::min(track.seen + 1, looks_);  // two outlines in one observation count once
+  track.seen = std::min(track.seen + 1, observations_);  // two outlines in one observation count once
 }
 
 }  // namespace lk::vision

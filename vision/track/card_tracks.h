@@ -31,7 +31,7 @@ class CardTracks {
   void begin(CardSearch search);
   void forget();
 
-  [[nodiscard]] int looks() const { return looks_; }
+  [[nodiscard]] int observations() const { return observations_; }
   [[nodiscard]] const std::vector<CardTrack>& all() const { return tracks_; }
   [[nodiscard]] const CardSearch& search() const { return search_; }
 
@@ -52,13 +52,13 @@ class CardTracks {
   [[nodiscard]] std::vector<CardOutline> lostOf(const std::vector<CardOutline>& outlines) const;
   void lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCards found, std::vector<Naming> namings,
                   const std::vector<EarlierCard>& earlier);
-  CardTrack& trackOf(const CardOutline& outline, int sinceLook);
+  CardTrack& trackOf(const CardOutline& outline, int sinceObservation);
   void add(CardTrack& track, const CardOutline& outline, const CardSighting& seen);
 
   CardSearch search_;
   std::vector<ProposalSearch> proposing_;  // one per region
   std::vector<CardTrack> tracks_;
-  int looks_ = 0;
+  int observations_ = 0;
 };
 
 }  // namespace lk::vision

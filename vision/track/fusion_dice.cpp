@@ -10,7 +10,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kLooksToAgree = 3;
+constexpr int kObservationsToAgree = 3;
 
 double sideOf(const Quad& quad) {
   return std::sqrt(std::max(1.0, areaOf(quad)));
@@ -29,10 +29,10 @@ std::vector<int> sortedValues(const std::vector<DieSighting>& dice) {
 
 }  // namespace
 
-void DiceFusion::add(const std::vector<DieSighting>& look) {
-  ++looks_;
+void DiceFusion::add(const std::vector<DieSighting>& observation) {
+  ++observations_;
   std::vector<bool> taken(dice_.size(), false);
-  for (const DieSighting& die : look) {
+  for (const DieSighting& die : observation) {
     size_t at = dice_.size();
     for (size_t i = 0; i < taken.size() && at == dice_.size(); ++i)
       if (!taken[i] && near(dice_[i].corners, die.corners, 0.5)) at = i;
@@ -48,17 +48,17 @@ void DiceFusion::add(const std::vector<DieSighting>& look) {
 }
 
 bool DiceFusion::sure() const {
-  if (looks_ < kLooksToAgree) return false;
+  if (observations_ < kObservationsToAgree) return false;
   return std::all_of(dice_.begin(), dice_.end(), [&](const Die& die) {
     const auto given = std::count_if(die.weight.begin(), die.weight.end(), [](double w) { return w > 0; });
-    return die.seen == looks_ && given == 1 && die.weight[0] == 0;
+    return die.seen == observations_ && given == 1 && die.weight[0] == 0;
   });
 }
 
 std::vector<DieSighting> DiceFusion::verdict() const {
   std::vector<DieSighting> result;
   for (const Die& die : dice_) {
-    if (2 * die.seen <= looks_) continue;
+    if (2 * die.seen <= observations_) continue;
     const auto best = std::max_element(die.weight.begin() + 1, die.weight.end());
     const double all = std::accumulate(die.weight.begin(), die.weight.end(), 0.0);
     DieSighting fused{std::nullopt, *best / die.seen, die.corners};

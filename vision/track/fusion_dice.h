@@ -12,8 +12,8 @@ class DiceFusion {
  public:
   /// Adds one observation of all dice in the tray. A die is the same one if it moved by less than half its
   /// side.
-  void add(const std::vector<DieSighting>& look);
-  [[nodiscard]] int looks() const { return looks_; }
+  void add(const std::vector<DieSighting>& observation);
+  [[nodiscard]] int observations() const { return observations_; }
   /// True if all observations agree, and there are enough of them.
   [[nodiscard]] bool sure() const;
   /// Returns the dice seen in most observations, in the order of their first sighting. A die only has a value
@@ -27,7 +27,7 @@ class DiceFusion {
     std::array<double, 7> weight{};  // [0]: value not certain
   };
   std::vector<Die> dice_;
-  int looks_ = 0;
+  int observations_ = 0;
 };
 
 /// True if the values are the same in any order and at least one die is near its previous place. It is then

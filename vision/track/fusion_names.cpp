@@ -5,49 +5,49 @@
 namespace lk::vision {
 
 namespace {
-constexpr int kLooksToAgree = 3;
+constexpr int kObservationsToAgree = 3;
 constexpr double kSure = 0.9;
 constexpr size_t kMaxCandidates = 5;
 }  // namespace
 
-void NameFusion::add(const CardSighting& look) {
-  ++looks_;
-  latest_ = look;
-  if (look.key) {
-    Voice& voice = voices_[*look.key];
-    ++voice.named;
-    voice.sum += look.confidence;
-    voice.sumNamed += look.confidence;
-    voice.latest = look;
+void NameFusion::add(const CardSighting& observation) {
+  ++observations_;
+  latest_ = observation;
+  if (observation.key) {
+    Vote& vote = votes_[*observation.key];
+    ++vote.named;
+    vote.sum += observation.confidence;
+    vote.sumNamed += observation.confidence;
+    vote.latest = observation;
   }
-  for (const Candidate& candidate : look.maybe)
-    if (candidate.key != look.key) voices_[candidate.key].sum += candidate.confidence;
-  if (!look.key && look.maybe.empty()) {
+  for (const Candidate& candidate : observation.maybe)
+    if (candidate.key != observation.key) votes_[candidate.key].sum += candidate.confidence;
+  if (!observation.key && observation.maybe.empty()) {
     ++unknown_;
-    cardness_ += look.confidence;
+    cardness_ += observation.confidence;
   }
 }
 
-const std::pair<const std::string, NameFusion::Voice>* NameFusion::leader() const {
-  const std::pair<const std::string, Voice>* best = nullptr;
-  for (const auto& entry : voices_)
+const std::pair<const std::string, NameFusion::Vote>* NameFusion::leader() const {
+  const std::pair<const std::string, Vote>* best = nullptr;
+  for (const auto& entry : votes_)
     if (!best || entry.second.sum > best->second.sum) best = &entry;
   return best;
 }
 
-bool NameFusion::agreed(const Voice& voice) const {
+bool NameFusion::agreed(const Vote& vote) const {
   // An observation without a name carries little weight, because its outline may have been poor. A name with
   // high confidence is right unless another observation gave a different one.
-  return voice.named >= 2 && 3 * voice.named >= looks_ && voice.sumNamed / voice.named >= kSure &&
-         std::all_of(voices_.begin(), voices_.end(),
-                     [&](const auto& entry) { return &entry.second == &voice || entry.second.named == 0; });
+  return vote.named >= 2 && 3 * vote.named >= observations_ && vote.sumNamed / vote.named >= kSure &&
+         std::all_of(votes_.begin(), votes_.end(),
+                     [&](const auto& entry) { return &entry.second == &vote || entry.second.named == 0; });
 }
 
 bool NameFusion::sure() const {
-  if (looks_ < kLooksToAgree) return false;
-  if (unknown_ == looks_) return true;
+  if (observations_ < kObservationsToAgree) return false;
+  if (unknown_ == observations_) return true;
   const auto* best = leader();
-  return best && best->second.named >= kLooksToAgree && agreed(best->second);
+  return best && best->second.named >= kObservationsToAgree && agreed(best->second);
 }
 
 CardSighting NameFusion::verdict() const {
@@ -62,9 +62,9 @@ CardSighting NameFusion::verdict() const {
   open.key.reset();
   open.maybe.clear();
   open.turnedDeg = 0;
-  if (best && 2 * unknown_ <= looks_) {
+  if (best && 2 * unknown_ <= observations_) {
     open.face = latest_.face;
-    for (const auto& [key, voice] : voices_) open.maybe.push_back({key, voice.sum / looks_});
+    for (const auto& [key, vote] : votes_) open.maybe.push_back({key, vote.sum / observations_});
     std::sort(open.maybe.begin(), open.maybe.end(),
               [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
     if (open.maybe.size() > kMaxCandidates) open.maybe.resize(kMaxCandidates);

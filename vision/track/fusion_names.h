@@ -12,10 +12,10 @@ namespace lk::vision {
 class NameFusion {
  public:
   /// Adds one observation of the card.
-  void add(const CardSighting& look);
-  [[nodiscard]] int looks() const { return looks_; }
+  void add(const CardSighting& observation);
+  [[nodiscard]] int observations() const { return observations_; }
   /// True if no observation gave a name or a candidate.
-  [[nodiscard]] bool nameless() const { return voices_.empty(); }
+  [[nodiscard]] bool nameless() const { return votes_.empty(); }
   /// True if further observations would hardly change the verdict.
   [[nodiscard]] bool sure() const;
   /// Returns the verdict of all observations. Corners, rotation and face come from the latest observation
@@ -23,17 +23,17 @@ class NameFusion {
   [[nodiscard]] CardSighting verdict() const;
 
  private:
-  struct Voice {
+  struct Vote {
     int named = 0;        // observations that gave this name
     double sum = 0;       // sum of its confidences over all observations, as name or candidate
     double sumNamed = 0;  // the same over observations that gave it as name
     CardSighting latest;  // latest observation that gave it
   };
-  [[nodiscard]] bool agreed(const Voice& voice) const;
-  [[nodiscard]] const std::pair<const std::string, Voice>* leader() const;
+  [[nodiscard]] bool agreed(const Vote& vote) const;
+  [[nodiscard]] const std::pair<const std::string, Vote>* leader() const;
 
-  std::map<std::string, Voice> voices_;
-  int looks_ = 0, unknown_ = 0;
+  std::map<std::string, Vote> votes_;
+  int observations_ = 0, unknown_ = 0;
   double cardness_ = 0;
   CardSighting latest_;
 };

@@ -21,7 +21,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kMaxLooks = 8;
+constexpr int kMaxObservations = 8;
 constexpr double kSamePlace = 0.4;     // overlap of an outline with the card that lay there
 constexpr double kNearlyThere = 0.35;  // overlap with a card that was at most nudged
 constexpr double kAlike = 0.8;         // similarity of a place to the card last seen there
@@ -74,15 +74,15 @@ std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Q
 
 }  // namespace
 
-void CardTracker::forgetLooks() {
+void CardTracker::forgetObservations() {
   tracks_.forget();
   next_ = CardStep::fit;
   tried_.clear();
-  for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
+  for (Memory& m : memory_) m.present = m.empty = m.observations = 0, m.touched = false;
 }
 
 void CardTracker::begin(CardSearch search) {
-  forgetLooks();
+  forgetObservations();
   tracks_.begin(std::move(search));
   for (size_t i = 0; i < cards_.size(); ++i)
     memory_[i].touched =
@@ -105,7 +105,7 @@ void CardTracker::followCamera(const cv::Mat& bgr, cv::Point2f by) {
 void CardTracker::clear() {
   cards_.clear();
   memory_.clear();
-  forgetLooks();
+  forgetObservations();
 }
 
 void CardTracker::step(const cv::Mat& bgr) {
@@ -150,7 +150,7 @@ void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline
   for (size_t i = 0; i < cards_.size(); ++i) {
     Memory& m = memory_[i];
     if (!m.touched) continue;
-    ++m.looks;
+    ++m.observations;
     const Quad& place = cards_[i].card.corners;
     const bool outlined = std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
       return overlap(outline.corners, place) > kSamePlace;
@@ -171,8 +171,8 @@ void CardTracker::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline
 }
 
 bool CardTracker::sure() const {
-  if (tracks_.looks() >= kMaxLooks) return true;
-  if (tracks_.looks() < 3) return false;
+  if (tracks_.observations() >= kMaxObservations) return true;
+  if (tracks_.observations() < 3) return false;
   return std::all_of(tracks_.all().begin(), tracks_.all().end(),
                      [&](const CardTrack& track) { return track.names.sure() || isPassing(track); });
 }
@@ -180,7 +180,7 @@ bool CardTracker::sure() const {
 /// True if the track has no name and was missed too often. Wood grain and edges of shadows look like a card
 /// in some observations only. Further observations cannot make such a track worth reporting.
 bool CardTracker::isPassing(const CardTrack& track) const {
-  return track.names.nameless() && track.seen + 1 < tracks_.looks() &&
+  return track.names.nameless() && track.seen + 1 < tracks_.observations() &&
          std::none_of(cards_.begin(), cards_.end(), [&](const StableCard& card) {
            return overlap(card.card.corners, track.outline.corners) > 0;
          });
@@ -199,7 +199,7 @@ std::vector<int> CardTracker::matchTracks(const std::vector<CardTrack>& tracks) 
       const bool sameName = verdict.key && verdict.key == cards_[c].card.key;
       if (shared > kNearlyThere)
         matches.push_back({shared + (sameName ? 1 : 0), c, t});
-      else if (sameName && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
+      else if (sameName && memory_[c].touched && 2 * memory_[c].present < memory_[c].observations)
         matches.push_back(
             {0.1 + shared -
                  1e-6 * cv::norm(centreOf(cards_[c].card.corners) - centreOf(tracks[t].outline.corners)),
@@ -233,7 +233,8 @@ std::vector<bool> CardTracker::surelyTheSame(const std::vector<int>& cardOf) con
     if (stayed(t)) inPlace[size_t(cardOf[t])] = true;
   std::map<std::string, Moved> moved;
   for (size_t c = 0; c < cards_.size(); ++c)
-    if (cards_[c].card.key && !inPlace[c] && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
+    if (cards_[c].card.key && !inPlace[c] && memory_[c].touched &&
+        2 * memory_[c].present < memory_[c].observations)
       ++moved[*cards_[c].card.key].lifted;
   for (size_t t = 0; t < tracks.size(); ++t)
     if (const auto key = tracks[t].names.verdict().key; key && !stayed(t)) ++moved[*key].laid;
@@ -306,13 +307,13 @@ void CardTracker::update(size_t card, const CardTrack& track, const cv::Mat& bgr
 bool CardTracker::worthReporting(const CardTrack& track, const CardSighting& verdict,
                                  const cv::Mat& bgr) const {
   // A certain name suffices even if the outline was missed in many observations.
-  if (track.names.sure() && verdict.key ? 2 * track.seen < tracks_.looks()
-                                        : 3 * track.seen < 2 * tracks_.looks())
+  if (track.names.sure() && verdict.key ? 2 * track.seen < tracks_.observations()
+                                        : 3 * track.seen < 2 * tracks_.observations())
     return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
   // Without a name it must be certainly there and card-sized, and not part of a hand or a printed place.
   if (track.outline.outlier || track.outline.doubted || track.outline.score < kUnknownScore ||
-      track.seen + 1 < tracks_.looks() || looksEmpty(bgr, verdict.corners) ||
+      track.seen + 1 < tracks_.observations() || looksEmpty(bgr, verdict.corners) ||
       looksBlank(bgr, verdict.corners) || looksLikePattern(bgr, verdict.corners))
     return false;
   for (const cv::Point2f& p : verdict.corners)
@@ -335,14 +336,15 @@ std::vector<Change> CardTracker::conclude(const cv::Mat& bgr, bool silently) {
   const std::vector<bool> same = surelyTheSame(cardOf);
   std::vector<bool> matched(cards_.size(), false);
   for (size_t t = 0; t < tracks_.all().size(); ++t) {
-    if (cardOf[t] < 0 || 2 * tracks_.all()[t].seen < tracks_.looks()) continue;
+    if (cardOf[t] < 0 || 2 * tracks_.all()[t].seen < tracks_.observations()) continue;
     matched[size_t(cardOf[t])] = true;
     if (!same[t]) cards_[size_t(cardOf[t])].individual = nextIndividual_++;
     update(size_t(cardOf[t]), tracks_.all()[t], bgr, silently, changes);
   }
   std::vector<size_t> gone;
   for (size_t c = 0; c < cards_.size(); ++c)
-    if (!matched[c] && memory_[c].touched && 3 * memory_[c].empty >= 2 * memory_[c].looks) gone.push_back(c);
+    if (!matched[c] && memory_[c].touched && 3 * memory_[c].empty >= 2 * memory_[c].observations)
+      gone.push_back(c);
   for (auto c = gone.rbegin(); c != gone.rend(); ++c) {
     changes.emplace_back(std::in_place_type<CardGone>, CardGone{cards_[*c].id});
     cards_.erase(cards_.begin() + std::ptrdiff_t(*c));
@@ -359,7 +361,7 @@ std::vector<Change> CardTracker::conclude(const cv::Mat& bgr, bool silently) {
       changes.emplace_back(std::in_place_type<CardAppeared>, CardAppeared{cards_.back()});
     }
   noteWhatLiesOnWhat(bgr, changes);
-  forgetLooks();
+  forgetObservations();
   return changes;
 }
 
@@ -373,9 +375,9 @@ void CardTracker::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& ch
     cards_[i].on.clear();
     for (const size_t other : stacked[i].on) cards_[i].on.push_back(cards_[other].id);
   }
-  const auto refresh = [&](StableCard& told) {
-    const auto now = std::find(cards_.begin(), cards_.end(), told);
-    if (now != cards_.end()) told.on = now->on;
+  const auto refresh = [&](StableCard& card) {
+    const auto now = std::find(cards_.begin(), cards_.end(), card);
+    if (now != cards_.end()) card.on = now->on;
   };
   for (Change& change : changes) {
     if (auto* appeared = std::get_if<CardAppeared>(&change)) refresh(appeared->card);

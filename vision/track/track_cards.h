@@ -34,7 +34,7 @@ class CardTracker {
   /// Makes the verdict of the observations the state of the table, and returns the changes. `silently`: only
   /// the light or the camera changed, so that new positions are not reported as moves.
   std::vector<Change> conclude(const cv::Mat& bgr, bool silently);
-  void forgetLooks();
+  void forgetObservations();
   /// Handles a bumped camera: moves all cards by `by` pixels if most of them look more similar there.
   void followCamera(const cv::Mat& bgr, cv::Point2f by);
   /// Removes all cards. Ids are not reused.
@@ -49,7 +49,7 @@ class CardTracker {
     double reportedTurn = 0;
     Patch look;
     // Votes of the observations without an outline at its place.
-    int present = 0, empty = 0, looks = 0;
+    int present = 0, empty = 0, observations = 0;
     bool touched = false;
   };
   void selectAndName(const cv::Mat& bgr);

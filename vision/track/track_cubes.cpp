@@ -8,12 +8,12 @@ namespace lk::vision {
 
 namespace {
 
-constexpr std::size_t kLooks = 2;
-// Distance within which two looks mean the same cube, millimetres: less than a cube's side.
+constexpr std::size_t kObservations = 2;
+// Distance within which two observations mean the same cube, millimetres: less than a cube's side.
 constexpr double kSameMm = 4;
 // A cube that is cut by the changed part is in it, millimetres.
 constexpr double kMargin = 20;
-// Effort of a look, per square millimetre of the sheet.
+// Effort of an observation, per square millimetre of the sheet.
 constexpr double kEffortPerMm2 = 1e-4;
 
 bool isSame(const CubeSighting& a, const CubeSighting& b) {
@@ -28,7 +28,7 @@ bool anySame(const std::vector<CubeSighting>& cubes, const CubeSighting& cube) {
 
 void CubeTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat& changed, int cell) {
   area_ = {};
-  looks_.clear();
+  observations_.clear();
   if (!expected_) return;
   const SheetSighting* sheet = vision::sheetOf(sheets, expected_->sheet);
   if (sheet == nullptr) return;
@@ -38,11 +38,11 @@ void CubeTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat&
 
 void CubeTracker::look(const cv::Mat& bgr) {
   if (sure()) return;
-  looks_.push_back(readCubes(bgr, sheet_, *expected_, area_));
+  observations_.push_back(readCubes(bgr, sheet_, *expected_, area_));
 }
 
 bool CubeTracker::sure() const {
-  return area_.empty() || looks_.size() >= kLooks;
+  return area_.empty() || observations_.size() >= kObservations;
 }
 
 double CubeTracker::effort() const {
@@ -51,15 +51,16 @@ double CubeTracker::effort() const {
 
 std::vector<CubeSighting> CubeTracker::agreed() const {
   std::vector<CubeSighting> all;
-  for (const CubeSighting& cube : looks_.back())
-    if (std::all_of(looks_.begin(), looks_.end(), [&](const auto& look) { return anySame(look, cube); }))
+  for (const CubeSighting& cube : observations_.back())
+    if (std::all_of(observations_.begin(), observations_.end(),
+                    [&](const auto& observation) { return anySame(observation, cube); }))
       all.push_back(cube);
   return all;
 }
 
 std::vector<Change> CubeTracker::conclude() {
   std::vector<Change> changes;
-  if (area_.empty() || looks_.size() < kLooks) return changes;
+  if (area_.empty() || observations_.size() < kObservations) return changes;
   std::vector<CubeSighting> now = agreed();
   // A cube at the border of the area was not seen whole: it is as it was.
   cv::Rect2d within = area_;
@@ -67,8 +68,8 @@ std::vector<Change> CubeTracker::conclude() {
   within += cv::Point2d(kMargin / 2, kMargin / 2);
   std::erase_if(now, [&](const CubeSighting& cube) { return !within.contains(cube.mm); });
   for (const CubeSighting& cube : cubes_) {
-    const bool still =
-        std::any_of(looks_.begin(), looks_.end(), [&](const auto& look) { return anySame(look, cube); });
+    const bool still = std::any_of(observations_.begin(), observations_.end(),
+                                   [&](const auto& observation) { return anySame(observation, cube); });
     if (!within.contains(cube.mm) || (still && !anySame(now, cube))) now.push_back(cube);
   }
   const bool same = now.size() == cubes_.size() && std::all_of(now.begin(), now.end(), [&](const auto& cube) {
@@ -79,13 +80,13 @@ std::vector<Change> CubeTracker::conclude() {
     changes.emplace_back(CubesRead{cubes_});
   }
   area_ = {};
-  looks_.clear();
+  observations_.clear();
   return changes;
 }
 
 std::vector<Change> CubeTracker::clear() {
   area_ = {};
-  looks_.clear();
+  observations_.clear();
   if (cubes_.empty()) return {};
   cubes_.clear();
   return {CubesRead{}};

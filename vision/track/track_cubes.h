@@ -17,12 +17,12 @@ class CubeTracker {
   /// cells (255: changed), `cell` a cell's side in image pixels.
   void begin(const std::vector<SheetSighting>& sheets, const cv::Mat& changed, int cell);
   void look(const cv::Mat& bgr);
-  /// True if further looks would not change the verdict, or there is nothing to look at.
+  /// True if further observations would not change the verdict, or there is nothing to look at.
   [[nodiscard]] bool sure() const;
-  /// Returns the effort of a look; see FrameBudget.
+  /// Returns the effort of an observation; see FrameBudget.
   [[nodiscard]] double effort() const;
-  /// Takes over the verdict: a cube is what all looks saw at one place; one that was known stays if any look
-  /// saw it. Returns all cubes of the sheet if they differ from before.
+  /// Takes over the verdict: a cube is what all observations saw at one place; one that was known stays if
+  /// any observation saw it. Returns all cubes of the sheet if they differ from before.
   std::vector<Change> conclude();
   /// Forgets all cubes. Returns that there are none, if there were any.
   std::vector<Change> clear();
@@ -36,7 +36,7 @@ class CubeTracker {
   std::vector<CubeSighting> cubes_;
   SheetSighting sheet_;
   cv::Rect2d area_;  // of the sheet, mm; empty: nothing changed on it
-  std::vector<std::vector<CubeSighting>> looks_;
+  std::vector<std::vector<CubeSighting>> observations_;
 };
 
 }  // namespace lk::vision

@@ -16,7 +16,7 @@ constexpr double kReadingEffort = 10;  // of a die; see FrameBudget
 
 void TokenDice::begin(std::vector<cv::Point2d> changed) {
   changed_ = std::move(changed);
-  looks_.clear();
+  observations_.clear();
 }
 
 void TokenDice::look(const cv::Mat& bgr, const SheetSighting& sheet, const std::string& key, cv::Point2d mm) {
@@ -27,16 +27,16 @@ void TokenDice::look(const cv::Mat& bgr, const SheetSighting& sheet, const std::
                                    [&](cv::Point2d place) { return cv::norm(place - mm) <= kReachMm; });
   if (!touched) return;
   const SheetView view{sheet.toImage, cameraAbove(sheet.toImage, bgr.size())};
-  looks_.push_back({key, readNumeral(bgr, view, mm, die->sides).value()});
+  observations_.push_back({key, readNumeral(bgr, view, mm, die->sides).value()});
 }
 
-bool TokenDice::conclude(StableToken& token, std::size_t looks) const {
+bool TokenDice::conclude(StableToken& token, std::size_t observations) const {
   std::vector<std::optional<int>> read;
-  for (const Look& look : looks_)
-    if (look.key == token.key) read.push_back(look.value);
+  for (const Observation& observation : observations_)
+    if (observation.key == token.key) read.push_back(observation.value);
   const auto die =
       std::find_if(dice_.begin(), dice_.end(), [&](const DieOnToken& each) { return each.key == token.key; });
-  if (die == dice_.end() || read.size() < looks) return false;
+  if (die == dice_.end() || read.size() < observations) return false;
   const bool agreed =
       std::all_of(read.begin(), read.end(), [&](const auto& each) { return each == read[0]; });
   const std::optional<int> value = agreed ? read[0] : std::nullopt;

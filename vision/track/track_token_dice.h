@@ -1,4 +1,5 @@
-// Tracks the dice on printed tokens: reads those that were touched, and takes over what all looks agree on.
+// Tracks the dice on printed tokens: reads those that were touched, and takes over what all observations
+// agree on.
 #pragma once
 
 #include <optional>
@@ -28,20 +29,20 @@ class TokenDice {
   void begin(std::vector<cv::Point2d> changed);
   /// Reads the die on a token (its middle in mm), if it is to be read and something changed there.
   void look(const cv::Mat& bgr, const SheetSighting& sheet, const std::string& key, cv::Point2d mm);
-  /// Takes over what was read on this token in `looks` looks. Returns whether the die shows something else
-  /// than before, or is the first one read there.
-  [[nodiscard]] bool conclude(StableToken& token, std::size_t looks) const;
+  /// Takes over what was read on this token in `observations` observations. Returns whether the die shows
+  /// something else than before, or is the first one read there.
+  [[nodiscard]] bool conclude(StableToken& token, std::size_t observations) const;
   /// Returns the effort of reading every die in a share of the sheet; see FrameBudget.
   [[nodiscard]] double effort(double share) const;
 
  private:
-  struct Look {
+  struct Observation {
     std::string key;
     std::optional<int> value;
   };
   std::vector<DieOnToken> dice_;
   std::vector<cv::Point2d> changed_;
-  std::vector<Look> looks_;
+  std::vector<Observation> observations_;
 };
 
 }  // namespace lk::vision

@@ -8,10 +8,10 @@ namespace lk::vision {
 
 namespace {
 
-constexpr std::size_t kLooks = 2;
-// Distance within which two looks mean the same token, and beyond which it has moved, millimetres.
+constexpr std::size_t kObservations = 2;
+// Distance within which two observations mean the same token, and beyond which it has moved, millimetres.
 constexpr double kSameMm = 4, kMovedMm = 4;
-// Effort of a look for tokens of one diameter, per square millimetre of the sheet.
+// Effort of an observation for tokens of one diameter, per square millimetre of the sheet.
 constexpr double kEffortPerMm2 = 1e-4;
 
 bool isNear(const TokenSighting& token, cv::Point2d mm) {
@@ -22,7 +22,7 @@ bool isNear(const TokenSighting& token, cv::Point2d mm) {
 
 void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat& changed, int cell) {
   area_ = {};
-  looks_.clear();
+  observations_.clear();
   if (!printed_) return;
   const SheetSighting* sheet = vision::sheetOf(sheets, printed_->sheet);
   if (sheet == nullptr) return;
@@ -38,13 +38,13 @@ void TokenTracker::begin(const std::vector<SheetSighting>& sheets, const cv::Mat
 
 void TokenTracker::look(const cv::Mat& bgr) {
   if (sure()) return;
-  looks_.push_back(readTokens(bgr, sheet_, *printed_, area_));
-  for (const TokenSighting& token : looks_.back())
+  observations_.push_back(readTokens(bgr, sheet_, *printed_, area_));
+  for (const TokenSighting& token : observations_.back())
     if (token.key) dice_.look(bgr, sheet_, *token.key, token.mm);
 }
 
 bool TokenTracker::sure() const {
-  return area_.empty() || looks_.size() >= kLooks;
+  return area_.empty() || observations_.size() >= kObservations;
 }
 
 double TokenTracker::effort() const {
@@ -52,16 +52,16 @@ double TokenTracker::effort() const {
   return kEffortPerMm2 * area_.area() * double(sizes_) + dice_.effort(area_.area() / printed_->size.area());
 }
 
-/// Returns the tokens that every look read at the same place, each key at one place only.
+/// Returns the tokens that every observation read at the same place, each key at one place only.
 std::vector<TokenSighting> TokenTracker::agreed() const {
   std::vector<TokenSighting> all;
-  if (looks_.size() < kLooks) return all;
-  for (const TokenSighting& token : looks_.back()) {
+  if (observations_.size() < kObservations) return all;
+  for (const TokenSighting& token : observations_.back()) {
     if (!token.key) continue;
-    const bool always = std::all_of(looks_.begin(), looks_.end(), [&](const auto& look) {
+    const bool always = std::all_of(observations_.begin(), observations_.end(), [&](const auto& observation) {
       const auto same = [&](const TokenSighting& other) { return other.key == token.key; };
-      return std::count_if(look.begin(), look.end(), same) == 1 &&
-             isNear(*std::find_if(look.begin(), look.end(), same), token.mm);
+      return std::count_if(observation.begin(), observation.end(), same) == 1 &&
+             isNear(*std::find_if(observation.begin(), observation.end(), same), token.mm);
     });
     if (always) all.push_back(token);
   }
@@ -71,8 +71,8 @@ std::vector<TokenSighting> TokenTracker::agreed() const {
 bool TokenTracker::anyRingOf(const StableToken& known) const {
   const auto spec = std::find_if(printed_->specs.begin(), printed_->specs.end(),
                                  [&](const TokenSpec& each) { return each.key == known.key; });
-  return std::any_of(looks_.begin(), looks_.end(), [&](const auto& look) {
-    return std::any_of(look.begin(), look.end(), [&](const TokenSighting& token) {
+  return std::any_of(observations_.begin(), observations_.end(), [&](const auto& observation) {
+    return std::any_of(observation.begin(), observation.end(), [&](const TokenSighting& token) {
       return token.diameter == spec->diameter && isNear(token, known.mm);
     });
   });
@@ -80,7 +80,7 @@ bool TokenTracker::anyRingOf(const StableToken& known) const {
 
 std::vector<Change> TokenTracker::conclude() {
   std::vector<Change> changes;
-  if (area_.empty() || looks_.size() < kLooks) return changes;
+  if (area_.empty() || observations_.size() < kObservations) return changes;
   std::vector<TokenSighting> seen = agreed();
   std::erase_if(tokens_, [&](StableToken& token) {
     const auto found = std::find_if(seen.begin(), seen.end(),
@@ -92,7 +92,7 @@ std::vector<Change> TokenTracker::conclude() {
     }
     const bool moved = cv::norm(found->mm - token.mm) > kMovedMm;
     if (moved) token = {token.id, token.key, found->mm, found->turnedDeg, found->agreement, token.die};
-    const bool turned = dice_.conclude(token, looks_.size());
+    const bool turned = dice_.conclude(token, observations_.size());
     if (moved) changes.emplace_back(TokenMoved{token});
     if (turned) changes.emplace_back(DieTurned{token});
     seen.erase(found);
@@ -100,12 +100,12 @@ std::vector<Change> TokenTracker::conclude() {
   });
   for (const TokenSighting& token : seen) {
     tokens_.push_back({++lastId_, *token.key, token.mm, token.turnedDeg, token.agreement});
-    const bool die = dice_.conclude(tokens_.back(), looks_.size());
+    const bool die = dice_.conclude(tokens_.back(), observations_.size());
     changes.emplace_back(TokenAppeared{tokens_.back()});
     if (die) changes.emplace_back(DieTurned{tokens_.back()});
   }
   area_ = {};
-  looks_.clear();
+  observations_.clear();
   return changes;
 }
 
@@ -114,7 +114,7 @@ std::vector<Change> TokenTracker::clear() {
   for (const StableToken& token : tokens_) gone.emplace_back(TokenGone{token.id});
   tokens_.clear();
   area_ = {};
-  looks_.clear();
+  observations_.clear();
   return gone;
 }
 

@@ -22,12 +22,12 @@ class TokenTracker {
   /// cells (255: changed), `cell` a cell's side in image pixels.
   void begin(const std::vector<SheetSighting>& sheets, const cv::Mat& changed, int cell);
   void look(const cv::Mat& bgr);
-  /// True if further looks would not change the verdict, or there is nothing to look at.
+  /// True if further observations would not change the verdict, or there is nothing to look at.
   [[nodiscard]] bool sure() const;
-  /// Returns the effort of a look; see FrameBudget.
+  /// Returns the effort of an observation; see FrameBudget.
   [[nodiscard]] double effort() const;
-  /// Takes over the verdict: a token is what all looks read, at one place. A token that was known and is now
-  /// unclear stays where it was.
+  /// Takes over the verdict: a token is what all observations read, at one place. A token that was known and
+  /// is now unclear stays where it was.
   std::vector<Change> conclude();
   /// Forgets all tokens. Returns that they are gone.
   std::vector<Change> clear();
@@ -45,7 +45,7 @@ class TokenTracker {
   SheetSighting sheet_;
   cv::Rect2d area_;        // of the sheet, mm; empty: nothing changed on it
   std::size_t sizes_ = 1;  // number of diameters
-  std::vector<std::vector<TokenSighting>> looks_;
+  std::vector<std::vector<TokenSighting>> observations_;
 };
 
 }  // namespace lk::vision

@@ -7,7 +7,7 @@
 namespace lk::vision {
 
 namespace {
-constexpr int kMaxLooks = 8;
+constexpr int kMaxObservations = 8;
 }
 
 StableTray& TrayTracker::trayOf(const std::string& letter) {
@@ -24,39 +24,39 @@ void TrayTracker::place(const SheetSighting& sheet) {
 
 void TrayTracker::remove(const std::string& letter) {
   std::erase_if(trays_, [&](const StableTray& tray) { return tray.id == letter; });
-  looking_.erase(letter);
+  observed_.erase(letter);
   empty_.erase(letter);
 }
 
 void TrayTracker::look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
   const std::string letter = trayLetter(sheet.id);
-  Looks& looks = looking_[letter];
-  if (looks.dice.sure() || looks.dice.looks() >= kMaxLooks) return;
+  Observed& observed = observed_[letter];
+  if (observed.dice.sure() || observed.dice.observations() >= kMaxObservations) return;
   const std::vector<DieSighting> dice = readSheetDice(bgr, sheet, spec);
-  looks.dice.add(dice);
-  if (empty_[letter].covered(bgr, sheet, spec, dice)) ++looks.covered;
-  looks.sheet = sheet;
-  looks.spec = &spec;
+  observed.dice.add(dice);
+  if (empty_[letter].covered(bgr, sheet, spec, dice)) ++observed.covered;
+  observed.sheet = sheet;
+  observed.spec = &spec;
 }
 
 bool TrayTracker::sure(size_t trays) const {
-  return looking_.size() >= trays && std::all_of(looking_.begin(), looking_.end(), [](const auto& entry) {
-           return entry.second.dice.sure() || entry.second.dice.looks() >= kMaxLooks;
+  return observed_.size() >= trays && std::all_of(observed_.begin(), observed_.end(), [](const auto& entry) {
+           return entry.second.dice.sure() || entry.second.dice.observations() >= kMaxObservations;
          });
 }
 
 std::vector<StableTray> TrayTracker::conclude(const cv::Mat& bgr) {
   std::vector<StableTray> changed;
-  for (const auto& [letter, looks] : looking_) {
-    if (looks.dice.looks() == 0 || 2 * looks.covered >= looks.dice.looks()) continue;
+  for (const auto& [letter, observed] : observed_) {
+    if (observed.dice.observations() == 0 || 2 * observed.covered >= observed.dice.observations()) continue;
     StableTray& tray = trayOf(letter);
-    std::vector<DieSighting> dice = looks.dice.verdict();
-    empty_[letter].learn(bgr, looks.sheet, *looks.spec, dice);
+    std::vector<DieSighting> dice = observed.dice.verdict();
+    empty_[letter].learn(bgr, observed.sheet, *observed.spec, dice);
     const bool differs = !sameThrow(tray.dice, dice);
     tray.dice = std::move(dice);
     if (differs) changed.push_back(tray);
   }
-  looking_.clear();
+  observed_.clear();
   return changed;
 }
 

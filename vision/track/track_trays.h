@@ -18,7 +18,7 @@ class TrayTracker {
   void look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
   /// True if `trays` trays were observed and further observations would not change their verdicts.
   [[nodiscard]] bool sure(size_t trays) const;
-  void forgetLooks() { looking_.clear(); }
+  void forgetObservations() { observed_.clear(); }
   /// Takes over the verdict of the observations. Returns the trays whose dice differ from the last report. A
   /// tray covered by a hand stays unchanged.
   std::vector<StableTray> conclude(const cv::Mat& bgr);
@@ -32,13 +32,13 @@ class TrayTracker {
   StableTray& trayOf(const std::string& letter);
 
   std::vector<StableTray> trays_;
-  struct Looks {
+  struct Observed {
     DiceFusion dice;
     int covered = 0;
     SheetSighting sheet;
     const SheetSpec* spec = nullptr;
   };
-  std::map<std::string, Looks> looking_;  // by letter
+  std::map<std::string, Observed> observed_;  // by letter
   std::map<std::string, TrayBackground> empty_;
 };
 

@@ -56,7 +56,7 @@ std::vector<Advice> adviceOn(const vision::CardQuality& quality) {
 }
 
 std::vector<Advice> adviceOn(const vision::CardIndex::Nearest& nearest, const std::string& name) {
-  if (nearest.key.empty() || nearest.distance >= vision::kHardToTell) return {};
+  if (nearest.key.empty() || nearest.distance >= vision::kDoubtDistance) return {};
   const QString other = QString::fromStdString(name);
   if (nearest.distance < vision::kLooksTheSame)
     return {advice(

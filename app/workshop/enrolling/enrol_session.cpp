@@ -19,7 +19,7 @@ constexpr double kSettled = 0.3;  // seconds without motion before cards are rec
 constexpr double kLookEvery = 0.5;
 constexpr double kSlack = 1e-3;  // seconds, because times of frames are rounded
 /// Maximum distance between pictures of one card at the same place; see CardIndex::nearest().
-constexpr double kSameCard = vision::kHardToTell;
+constexpr double kSameCard = vision::kDoubtDistance;
 
 cv::Point2f middleOf(const vision::Quad& q) {
   return (q[0] + q[1] + q[2] + q[3]) * 0.25F;

@@ -38,7 +38,7 @@ class HouseCardsTest : public QObject {
       qInfo("%s and %s: %.4f", pairs[i].one.c_str(), pairs[i].other.c_str(), pairs[i].distance);
     qInfo("%zu faces and backs; the hardest pair lies %.4f apart, half of them more than %.4f",
           references.size(), pairs.front().distance, pairs[pairs.size() / 2].distance);
-    QVERIFY(pairs.front().distance > vision::kHardToTell);
+    QVERIFY(pairs.front().distance > vision::kDoubtDistance);
   }
 };
 

@@ -14,7 +14,7 @@ namespace lk::vision {
 
 /// Distance (see CardIndex::nearest()) below which two cards are more often reported as a doubt than named,
 /// because neither has a sufficient lead.
-inline constexpr double kHardToTell = 0.02;
+inline constexpr double kDoubtDistance = 0.02;
 /// Distance below which two images show the same card.
 inline constexpr double kLooksTheSame = 0.005;
 

@@ -64,10 +64,10 @@ std::vector<Candidate> CardInquiry::remainingCandidates(double sure) const {
   }
   std::stable_sort(few.begin(), few.end(),
                    [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-  double told = 0;
+  double covered = 0;
   std::size_t count = 0;
-  while (count < std::min(few.size(), kMaxCandidates) && told < kAllLikelihood * all)
-    told += few[count++].confidence;
+  while (count < std::min(few.size(), kMaxCandidates) && covered < kAllLikelihood * all)
+    covered += few[count++].confidence;
   few.resize(count);
   for (Candidate& candidate : few) candidate.confidence *= sure / all;
   return few;

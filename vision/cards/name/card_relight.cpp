@@ -109,10 +109,10 @@ void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& we
   fit.glare = medianOf(left.mul(weight));
   std::array<double, 3> casts{};
   for (std::size_t c = 0; c < 3; ++c) {
-    const cv::Mat thrownBack = seen[c] / fit.cast[c] - fit.glare, told = fit.gain.mul(meant[c]);
+    const cv::Mat thrownBack = seen[c] / fit.cast[c] - fit.glare, predicted = fit.gain.mul(meant[c]);
     together += thrownBack.mul(meant[c]), own += meant[c].mul(meant[c]);
-    casts[c] = std::log(
-        std::max(0.05, (nearby.sum(thrownBack.mul(told)) + 1e-3) / (nearby.sum(told.mul(told)) + 1e-3)));
+    casts[c] = std::log(std::max(0.05, (nearby.sum(thrownBack.mul(predicted)) + 1e-3) /
+                                           (nearby.sum(predicted.mul(predicted)) + 1e-3)));
   }
   fit.gain = (nearby.mean(together) + fit.whole * kFlat) / (nearby.mean(own) + kFlat);
   fit.gain = cv::min(cv::max(fit.gain, kMinLight * fit.whole), kMaxLight * fit.whole);

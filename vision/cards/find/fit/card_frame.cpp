@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kNarrowest = 2.1;  // millimetres; a narrower rim may be a sleeve's overhang
 constexpr double kWidest = 7.2;
-constexpr double kMinPixels = 4.5;            // pixels; narrower rims cannot be told from their blur
+constexpr double kMinPixels = 4.5;            // pixels; narrower rims cannot be distinguished from their blur
 constexpr double kSame = 0.45;                // millimetres of tolerance between equal distances
 constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
 // Edge support of an edge, and its least lead over a frame inside the outline.
