@@ -46,10 +46,10 @@ Outcome<Done> copyDatabase(const std::string& from, const std::string& to) {
       Database copy(to, Access::create);
       source.copyTo(copy);
       makeOneFile(copy);
-    } catch (const Error& trouble) {
+    } catch (const Error& error) {
       removeAll(to);
       // Report the error for the source file, which the user knows, unless the disk is full.
-      Fault fault = trouble.fault;
+      Fault fault = error.fault;
       if (fault.what.find("disk is full") == std::string::npos) fault.file = from;
       throw Error{fault};
     }

@@ -161,8 +161,8 @@ void create(const std::string& path) {
     }
     // Switch to WAL now: it needs exclusive access, which the next program to open the file might not get.
     if (database.word("PRAGMA journal_mode = WAL") != "wal") database.fail(SQLITE_FULL);
-  } catch (const Error& trouble) {
-    refuse(path, "cannot be made: it " + trouble.fault.what, trouble.fault.cure);
+  } catch (const Error& failed) {
+    refuse(path, "cannot be made: it " + failed.fault.what, failed.fault.cure);
   }
   // If another program was faster, its file is opened; if that is no library, opening reports it.
   if (!draft.putInPlace() && !fs::exists(path))

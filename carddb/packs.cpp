@@ -79,7 +79,7 @@ std::string searched(const Wording& wording) {
 void insertWords(Database& database, std::int64_t card, const Wording& name, const Wording& text) {
   std::set<LanguageId> languages;
   for (const Wording* wording : {&name, &text})
-    for (const auto& [language, said] : wording->others) languages.insert(language);
+    for (const auto& [language, translation] : wording->others) languages.insert(language);
   Statement insert(database, "INSERT INTO card_wording (card, language, name, text) VALUES (?1, ?2, ?3, ?4)");
   for (const LanguageId language : languages)
     insert.bind(card).bind(language.id()).bind(name.only(language)).bind(text.only(language)).finish();

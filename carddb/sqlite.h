@@ -25,8 +25,8 @@ template <class Work>
 auto guard(Work&& work) -> Outcome<decltype(work())> {
   try {
     return work();
-  } catch (const Error& trouble) {
-    return trouble.fault;
+  } catch (const Error& error) {
+    return error.fault;
   }
 }
 

@@ -13,9 +13,9 @@ namespace {
 constexpr std::uint64_t kDraw = 622;
 
 std::string kindOf(const rules::CardDef& card, LanguageId language, const FaceStyle& style) {
-  std::string text = said(titled(card.type), language, style);
+  std::string text = wordIn(titled(card.type), language, style);
   const std::string& more = card.subtype.empty() ? card.kind : card.subtype;
-  if (!more.empty()) text += " \u00b7 " + said(more, language, style);
+  if (!more.empty()) text += " \u00b7 " + wordIn(more, language, style);
   return text;
 }
 

@@ -44,16 +44,17 @@ std::string_view thingOf(const Operation& operation) {
 
 /// Returns the number of an operation; nullopt if it has none, for example if it places a marker or pays in
 /// another way.
-std::optional<std::int64_t> numberOf(const Json& fields, Saying saying) {
-  const bool by = saying == Saying::by || saying == Saying::byOfThing;
+std::optional<std::int64_t> numberOf(const Json& fields, FigureContent content) {
+  const bool by = content == FigureContent::by || content == FigureContent::byOfThing;
   const Json* number = fields.find(by ? "by" : "amount");
   if (by && number == nullptr) number = fields.find("add");
   return number == nullptr ? std::nullopt : std::optional(number->asInt());
 }
 
-bool counts(Saying saying) {
-  return saying == Saying::amount || saying == Saying::gain || saying == Saying::amountOfThing ||
-         saying == Saying::by || saying == Saying::byOfThing;
+bool counts(FigureContent content) {
+  return content == FigureContent::amount || content == FigureContent::gain ||
+         content == FigureContent::amountOfThing || content == FigureContent::by ||
+         content == FigureContent::byOfThing;
 }
 
 class Reader {
@@ -86,41 +87,42 @@ class Reader {
     const auto found = style_.operations.find(nameOf(operation));
     if (found == style_.operations.end()) return std::nullopt;
     const Json& fields = *operation.fields;
-    const std::optional<std::int64_t> number = numberOf(fields, found->second.says);
-    if (counts(found->second.says) && !number) return std::nullopt;
+    const std::optional<std::int64_t> number = numberOf(fields, found->second.content);
+    if (counts(found->second.content) && !number) return std::nullopt;
     const std::int64_t amount = number.value_or(0);
     const std::string thing = thingName(thingOf(operation));
     KeyFigure figure{iconOf(operation).value_or(Charge::star), {}, {}};
-    switch (found->second.says) {
-      case Saying::nothing:
+    switch (found->second.content) {
+      case FigureContent::nothing:
         return std::nullopt;
-      case Saying::profile:
+      case FigureContent::profile:
         figure.text = profile(fields);
         break;
-      case Saying::test:
-        figure.text = operation.test == nullptr ? said("always", language_, style_) : bound(*operation.test);
+      case FigureContent::test:
+        figure.text =
+            operation.test == nullptr ? wordIn("always", language_, style_) : bound(*operation.test);
         break;
-      case Saying::amount:
+      case FigureContent::amount:
         figure.text = std::to_string(amount);
         break;
-      case Saying::gain:
+      case FigureContent::gain:
         figure.text = withSign(amount, "");
         break;
-      case Saying::amountOfThing:
+      case FigureContent::amountOfThing:
         figure.text = std::to_string(amount);
         figure.unit = thing;
         break;
-      case Saying::thingBecomes:
+      case FigureContent::thingBecomes:
         figure.text = thing + " = " + std::to_string(fields["to"].asInt());
         break;
-      case Saying::by:
+      case FigureContent::by:
         figure.text = withSign(amount, "");
         break;
-      case Saying::byOfThing:
+      case FigureContent::byOfThing:
         figure.text = withSign(amount, "");
         figure.unit = thing;
         break;
-      case Saying::thing:
+      case FigureContent::thing:
         figure.text = thing;
         break;
     }
@@ -132,7 +134,7 @@ class Reader {
   [[nodiscard]] std::string thingName(std::string_view thing) const {
     const auto found = style_.things.find(thing);
     const bool called = found != style_.things.end() && !found->second.word.empty();
-    return said(called ? found->second.word : titled(thing), language_, style_);
+    return wordIn(called ? found->second.word : titled(thing), language_, style_);
   }
 
   [[nodiscard]] std::string profile(const Json& fields) const {
@@ -161,7 +163,7 @@ bool holds(const std::vector<T>& all, const T& one) {
 
 }  // namespace
 
-std::string said(std::string_view word, LanguageId language, const FaceStyle& style) {
+std::string wordIn(std::string_view word, LanguageId language, const FaceStyle& style) {
   const auto words = style.words.find(language);
   if (words == style.words.end()) return std::string(word);
   const auto found = words->second.find(word);

@@ -19,7 +19,7 @@ struct EffectReading {
 EffectReading readEffect(const Json& effect, LanguageId language, const FaceStyle& style);
 
 /// Returns a word in the language of the card; in English if it is not translated.
-std::string said(std::string_view word, LanguageId language, const FaceStyle& style);
+std::string wordIn(std::string_view word, LanguageId language, const FaceStyle& style);
 
 /// Returns "+ 2" or "− 2", with `gap` between sign and number.
 std::string withSign(std::int64_t number, std::string_view gap);

@@ -27,15 +27,15 @@ constexpr std::array kPanels{Word{"notched", PanelShape::notched},     Word{"shi
                              Word{"medallion", PanelShape::medallion}, Word{"hexagon", PanelShape::hexagon},
                              Word{"ticket", PanelShape::ticket},       Word{"plain", PanelShape::plain}};
 
-constexpr std::array kSayings{Word{"profile", Saying::profile},
-                              Word{"test", Saying::test},
-                              Word{"amount", Saying::amount},
-                              Word{"gain", Saying::gain},
-                              Word{"amount thing", Saying::amountOfThing},
-                              Word{"thing = to", Saying::thingBecomes},
-                              Word{"by", Saying::by},
-                              Word{"by thing", Saying::byOfThing},
-                              Word{"thing", Saying::thing}};
+constexpr std::array kFigureContents{Word{"profile", FigureContent::profile},
+                                     Word{"test", FigureContent::test},
+                                     Word{"amount", FigureContent::amount},
+                                     Word{"gain", FigureContent::gain},
+                                     Word{"amount thing", FigureContent::amountOfThing},
+                                     Word{"thing = to", FigureContent::thingBecomes},
+                                     Word{"by", FigureContent::by},
+                                     Word{"by thing", FigureContent::byOfThing},
+                                     Word{"thing", FigureContent::thing}};
 
 std::string one(const Json& value, const Field&) {
   return value == Json(1) ? "" : "1";
@@ -132,7 +132,7 @@ class StyleReader {
 
   OperationStyle operation(const Json& json) {
     faults_.check(json, kOperation, "an operation");
-    return {icon(json["icon"]), word(json["says"], kSayings).value_or(Saying::nothing),
+    return {icon(json["icon"]), word(json["says"], kFigureContents).value_or(FigureContent::nothing),
             json["keyword_is_emblem"].asBool()};
   }
 

@@ -45,11 +45,22 @@ struct FigureStyle {
 };
 
 /// How the number of an operation is printed.
-enum class Saying { nothing, profile, test, amount, gain, amountOfThing, thingBecomes, by, byOfThing, thing };
+enum class FigureContent {
+  nothing,
+  profile,
+  test,
+  amount,
+  gain,
+  amountOfThing,
+  thingBecomes,
+  by,
+  byOfThing,
+  thing
+};
 
 struct OperationStyle {
   std::optional<Charge> icon;  // nullopt: that of its thing
-  Saying says = Saying::nothing;
+  FigureContent content = FigureContent::nothing;
   bool keywordIsEmblem = false;  // a keyword of the operation can provide the emblem
 };
 
