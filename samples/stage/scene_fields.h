@@ -81,6 +81,7 @@ inline constexpr Field kDice[] = {may("tray", kinds::text),
                                   may("side_mm", kinds::number, 8, 30)};
 inline constexpr Field kHand[] = {must("seat", kinds::text), must("t", kinds::number, 0, kLongestNight),
                                   may("places", kinds::list)};
-inline constexpr Field kSaid[] = {must("t", kinds::number, 0, kLongestNight), must("event", kinds::object)};
+inline constexpr Field kTimedEvent[] = {must("t", kinds::number, 0, kLongestNight),
+                                        must("event", kinds::object)};
 
 }  // namespace lk::stage

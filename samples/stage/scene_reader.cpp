@@ -45,7 +45,7 @@ class SceneReader {
     for (const Json& item : json["cubes"].items()) readCube(item);
     for (const Json& item : json["dice"].items()) readDice(item);
     for (const Json& item : json["hands"].items()) readHand(item);
-    for (const Json& item : json["say"].items()) readSaid(item);
+    for (const Json& item : json["say"].items()) readEvent(item);
     std::stable_sort(scene_.events.begin(), scene_.events.end(),
                      [](const TimedEvent& a, const TimedEvent& b) { return a.seconds < b.seconds; });
     if (scene_.setup.isObject()) scene_.events.insert(scene_.events.begin(), TimedEvent{0, scene_.setup});
@@ -327,8 +327,8 @@ class SceneReader {
     scene_.hands.push_back(std::move(entry));
   }
 
-  void readSaid(const Json& json) {
-    faults_.check(json, kSaid, "a saying");
+  void readEvent(const Json& json) {
+    faults_.check(json, kTimedEvent, "a saying");
     TimedEvent event{time(json), json["event"]};
     scene_.events.push_back(std::move(event));
   }

@@ -18,7 +18,7 @@ constexpr double kCrowding = 2.1;  // table area per card, in card areas
 
 using Corners = std::array<cv::Point2d, 4>;
 
-struct Lying {
+struct LaidCard {
   cv::Point2d centre;
   double turnDeg = 0;
 
@@ -138,7 +138,7 @@ class Layer {
     return smallest;
   }
 
-  Lying thrown() {
+  LaidCard thrown() {
     const double turn = scene_.camera.turnDeg * CV_PI / 180;
     const double x = random_.between(-0.5, 0.5) * (region_.width - kHeight);
     const double y = random_.between(-0.5, 0.5) * (region_.height - kHeight);
@@ -149,14 +149,14 @@ class Layer {
   }
 
   /// Returns the fraction of a card that is inside the picture and not covered by later cards.
-  double visible(std::size_t which, const Camera& camera, const Lying* extra) const {
+  double visible(std::size_t which, const Camera& camera, const LaidCard* extra) const {
     constexpr int kColumns = 14, kRows = 20;
     int seen = 0;
     for (int i = 0; i < kColumns * kRows; ++i) {
-      const cv::Point2d p = lying_[which].at(kWidth * ((i % kColumns + 0.5) / kColumns - 0.5),
-                                             kHeight * ((i / kColumns + 0.5) / kRows - 0.5));
+      const cv::Point2d p = laid_[which].at(kWidth * ((i % kColumns + 0.5) / kColumns - 0.5),
+                                            kHeight * ((i / kColumns + 0.5) / kRows - 0.5));
       bool covered = extra != nullptr && extra->covers(p, 0);
-      for (std::size_t k = which + 1; k < lying_.size() && !covered; ++k) covered = lying_[k].covers(p, 0);
+      for (std::size_t k = which + 1; k < laid_.size() && !covered; ++k) covered = laid_[k].covers(p, 0);
       const cv::Point2d at = camera.project({p.x, p.y, 0});
       covered |= at.x < 0 || at.y < 0 || at.x > camera.size().width - 1 || at.y > camera.size().height - 1;
       seen += covered ? 0 : 1;
@@ -164,15 +164,15 @@ class Layer {
     return static_cast<double>(seen) / (kColumns * kRows);
   }
 
-  bool leavesAllInSight(const Lying& card, const Camera& camera) {
-    for (std::size_t i = 0; i < lying_.size(); ++i)
-      if (cv::norm(lying_[i].centre - card.centre) < 110 && visible(i, camera, &card) < kLeastVisible)
+  bool leavesAllInSight(const LaidCard& card, const Camera& camera) {
+    for (std::size_t i = 0; i < laid_.size(); ++i)
+      if (cv::norm(laid_[i].centre - card.centre) < 110 && visible(i, camera, &card) < kLeastVisible)
         return false;
     return true;
   }
 
-  bool touchesNone(const Lying& card, double room) const {
-    for (const Lying& other : lying_) {
+  bool touchesNone(const LaidCard& card, double room) const {
+    for (const LaidCard& other : laid_) {
       if (cv::norm(other.centre - card.centre) > 115) continue;
       for (int i = 0; i <= 8; ++i)
         for (int k = 0; k <= 8; ++k) {
@@ -183,8 +183,8 @@ class Layer {
     return true;
   }
 
-  void lay(const Lying& card) {
-    lying_.push_back(card);
+  void lay(const LaidCard& card) {
+    laid_.push_back(card);
     CardEntry entry;
     entry.card = rules::CardId(
         static_cast<std::uint16_t>(1 + random_.between(0, static_cast<double>(cards_.cards().size()))));
@@ -203,7 +203,7 @@ class Layer {
     for (int i = 0; i < count; ++i) {
       const bool onOthers = chance(overlapping);
       for (int attempt = 0; attempt < 400; ++attempt) {
-        const Lying card = thrown();
+        const LaidCard card = thrown();
         if (onOthers ? !leavesAllInSight(card, camera) : !touchesNone(card, sleeves_ ? 3.5 : 1.5)) continue;
         lay(card);
         break;
@@ -222,13 +222,13 @@ class Layer {
         if (!side) pixel.y = chance(0.5) ? 0 : camera.size().height - 1;
         const cv::Vec3d ray = camera.ray(pixel), from = camera.position();
         const double far = -from[2] / ray[2];
-        Lying card = thrown();
+        LaidCard card = thrown();
         const cv::Point2d edge(from[0] + far * ray[0], from[1] + far * ray[1]);
         card.centre = edge + (middle_ - edge) * (random_.between(10, 35) / cv::norm(middle_ - edge));
         if (!touchesNone(card, 3)) continue;
-        lying_.push_back(card);
-        const double share = visible(lying_.size() - 1, camera, nullptr);
-        lying_.pop_back();
+        laid_.push_back(card);
+        const double share = visible(laid_.size() - 1, camera, nullptr);
+        laid_.pop_back();
         if (share < kLeastVisible || share > 0.97) continue;
         lay(card);
         break;
@@ -247,8 +247,8 @@ class Layer {
     for (int i = static_cast<int>(random_.between(0, 7)); i > 0; --i) {
       dice.values.push_back(1 + static_cast<int>(random_.between(0, 6)));
       dice.colours.push_back(oneOf(colours));
-      const Lying& on =
-          lying_[static_cast<std::size_t>(random_.between(0, static_cast<double>(lying_.size())))];
+      const LaidCard& on =
+          laid_[static_cast<std::size_t>(random_.between(0, static_cast<double>(laid_.size())))];
       // Half of them on a card, and half of those across its rim.
       const bool rim = chance(0.5);
       dice.spots.push_back({on.at(rim ? kWidth / 2 : random_.between(-15, 15), random_.between(-30, 30)),
@@ -264,7 +264,7 @@ class Layer {
   cv::Point2d middle_;
   cv::Size2d region_;
   Scene scene_;
-  std::vector<Lying> lying_;
+  std::vector<LaidCard> laid_;
   bool sleeves_ = false;
 };
 
