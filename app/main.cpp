@@ -24,11 +24,11 @@ lk::app::Commands moreCommands() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const bool heard = lk::app::reserveStandardStreams();
+  const bool hasOutput = lk::app::reserveStandardStreams();
   if (argc > 1) lk::app::keepPictureMemory();
   lk::app::silenceLibraries();
   lk::app::Console console(std::cout, std::cerr);
-  if (argc > 1 && !heard)
+  if (argc > 1 && !hasOutput)
     return static_cast<int>(
         console.unusable({"standard output", 0, "is closed", "let it lead to a file or another program"}));
   try {

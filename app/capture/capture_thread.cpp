@@ -50,7 +50,7 @@ struct CaptureThread::Shared {
     changed.notify_all();
   }
 
-  void tell(SourceChange::What what, double seconds) {
+  void report(SourceChange::What what, double seconds) {
     const std::lock_guard lock(mutex);
     // If nobody reads them, an old loss and return cancel each other out.
     if (changes.size() >= kMostChanges) changes.erase(changes.begin(), changes.begin() + 2);
@@ -101,14 +101,14 @@ void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
       delay = std::min(2 * delay, kLongestDelay);
       if (stop.stop_requested() || !source.reopen()) continue;
     }
-    const ReadResult took = source.next(frame);
-    if (took == ReadResult::ended) return shared.tell(SourceChange::What::ended, source.seconds());
-    if (took == ReadResult::lost) {
-      if (!lost) shared.tell(SourceChange::What::lost, source.seconds());
+    const ReadResult result = source.next(frame);
+    if (result == ReadResult::ended) return shared.report(SourceChange::What::ended, source.seconds());
+    if (result == ReadResult::lost) {
+      if (!lost) shared.report(SourceChange::What::lost, source.seconds());
       lost = true;
       continue;
     }
-    if (lost) shared.tell(SourceChange::What::back, frame.seconds);
+    if (lost) shared.report(SourceChange::What::back, frame.seconds);
     lost = false;
     delay = kFirstDelay;
     if (!shared.live) {

@@ -13,12 +13,12 @@ class MirroredSource final : public FrameSource {
   bool live() const override { return source_->live(); }
 
   ReadResult next(Frame& frame) override {
-    const ReadResult took = source_->next(taken_);
-    if (took != ReadResult::frame) return took;
+    const ReadResult result = source_->next(taken_);
+    if (result != ReadResult::frame) return result;
     cv::Mat turned;  // new, because earlier pictures may be referenced elsewhere
     cv::flip(taken_.bgr, turned, 1);
     frame = {turned, taken_.seconds, taken_.number};
-    return took;
+    return result;
   }
 
   bool reopen() override { return source_->reopen(); }

@@ -7,7 +7,7 @@
 #include "app/capture/live_clock.h"
 #include "app/capture/own_buffer.h"
 #include "app/capture/picture.h"
-#include "app/capture/stream_trouble.h"
+#include "app/capture/stream_problem.h"
 #include "codecs/codecs.h"
 
 namespace lk::app {

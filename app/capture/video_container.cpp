@@ -38,8 +38,8 @@ bool aviCutShort(std::ifstream& file, std::uint64_t fileSize) {
   std::array<char, 4> size{};
   file.seekg(4).read(size.data(), 4);
   std::reverse(size.begin(), size.end());
-  const std::uint64_t told = bigEndian(size.data(), 4);
-  return told == 0 || told + 8 > fileSize;
+  const std::uint64_t declaredSize = bigEndian(size.data(), 4);
+  return declaredSize == 0 || declaredSize + 8 > fileSize;
 }
 
 /// Walks the top-level boxes (ISO/IEC 14496-12, 4.2).

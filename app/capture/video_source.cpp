@@ -15,8 +15,8 @@ namespace lk::app {
 namespace {
 
 /// Returns a usable frame rate, because containers sometimes state absurd ones (90 000, 0, not a number).
-double plausibleFps(double told) {
-  return std::isfinite(told) && told >= 1 && told <= 240 ? told : kUsualFps;
+double plausibleFps(double declared) {
+  return std::isfinite(declared) && declared >= 1 && declared <= 240 ? declared : kUsualFps;
 }
 
 class VideoSource final : public FrameSource {

@@ -92,8 +92,8 @@ std::string PrintStamps::face(const rules::CardDef& card) const {
                                  replaces, pack, origin, nameOrigin, picture, std::to_string(copies)};
   for (const Wording* wording : {&name, &text}) {
     parts.push_back(wording->english);
-    for (const auto& [language, said] : wording->others)
-      parts.push_back(std::string(language.id()) + " " + said);
+    for (const auto& [language, translation] : wording->others)
+      parts.push_back(std::string(language.id()) + " " + translation);
   }
   for (const rules::CardFigure& figure : figures)
     parts.push_back("figure " + std::string(figure.field) + "=" + std::to_string(figure.value));

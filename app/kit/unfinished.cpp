@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array kEnds{SIGINT, SIGTERM, SIGHUP};
 
-std::atomic<int> told{0};                              // the signal received; 0: none
+std::atomic<int> receivedSignal{0};                    // the signal received; 0: none
 static_assert(std::atomic<int>::is_always_lock_free);  // required in a signal handler
 
 std::mutex counting;
@@ -20,7 +20,7 @@ int living = 0;
 std::array<struct sigaction, kEnds.size()> before{};
 
 void note(int signal) {
-  if (told.exchange(signal) == 0) return;
+  if (receivedSignal.exchange(signal) == 0) return;
   std::signal(signal, SIG_DFL);
   std::raise(signal);
 }
@@ -46,11 +46,11 @@ TerminationGuard::~TerminationGuard() {
     if (--living > 0) return;
     for (std::size_t i = 0; i < kEnds.size(); ++i) sigaction(kEnds[i], &before[i], nullptr);
   }
-  if (const int signal = told.exchange(0); signal != 0) std::raise(signal);
+  if (const int signal = receivedSignal.exchange(0); signal != 0) std::raise(signal);
 }
 
 bool TerminationGuard::terminationRequested() {
-  return told != 0;
+  return receivedSignal != 0;
 }
 
 }  // namespace lk::app

@@ -26,7 +26,7 @@ QString device(const CameraInfo& camera) {
 }
 
 /// Returns why a program cannot be used; empty if it runs.
-QString troubleWith(const char* program, const char* package) {
+QString programProblem(const char* program, const char* package) {
   const QString name = QString::fromLatin1(program);
   if (QStandardPaths::findExecutable(name).isEmpty())
     return ComputerChecks::tr("%1 is missing: install the package %2").arg(name, QLatin1String(package));
@@ -42,9 +42,9 @@ QString troubleWith(const char* program, const char* package) {
 }
 
 CheckUp programCheck(const char* check, const char* program, const char* package) {
-  const QString trouble = troubleWith(program, package);
-  return {check, trouble.isEmpty(),
-          trouble.isEmpty() ? ComputerChecks::tr("%1 runs").arg(QLatin1String(program)) : trouble};
+  const QString problem = programProblem(program, package);
+  return {check, problem.isEmpty(),
+          problem.isEmpty() ? ComputerChecks::tr("%1 runs").arg(QLatin1String(program)) : problem};
 }
 
 /// QML modules that Qt loads only when the window opens, and their packages.

@@ -34,7 +34,7 @@ bool portIsFree() {
 }
 
 /// Returns what is wrong with the stored certificate; empty if there is none yet.
-QString troubleWithCertificate(const QString& folder) {
+QString certificateProblem(const QString& folder) {
   const QString name = folder + QStringLiteral("/certificate.pem");
   QFile file(name);
   if (!QFileInfo::exists(name)) return {};
@@ -58,8 +58,8 @@ CheckUp checkPhones(const std::string& folder) {
   if (!QSslSocket::supportsSsl())
     return wrong(
         PhoneChecks::tr("Phones need encryption. Install libssl3 and Qt's TLS plugin (libqt6network6)."));
-  const QString trouble = troubleWithCertificate(QString::fromStdString(folder + kPhonesFolder));
-  if (!trouble.isEmpty()) return wrong(trouble);
+  const QString problem = certificateProblem(QString::fromStdString(folder + kPhonesFolder));
+  if (!problem.isEmpty()) return wrong(problem);
   if (!inANetwork())
     return wrong(PhoneChecks::tr("This computer is in no network. Join the one of the phones."));
   if (!portIsFree())

@@ -51,10 +51,10 @@ std::vector<StoredData> storedData(const std::string& dataFolder, const std::str
   std::vector<StoredData> things;
   if (!dataFolder.empty()) {
     const std::vector<fs::path> contents = contentsOf(dataFolder);
-    std::set<fs::path> told;  // "outbox" includes all entries below it
+    std::set<fs::path> listed;  // "outbox" includes all entries below it
     for (const DataFile& file : dataFiles())
       for (const fs::path& path : contents)
-        if (goesWith(path.filename().string(), nameOf(file)) && told.insert(path).second)
+        if (goesWith(path.filename().string(), nameOf(file)) && listed.insert(path).second)
           add(things, file.what, path);
   }
   if (!cacheFolder.empty() && !contentsOf(cacheFolder).empty()) add(things, DataKind::drawn, cacheFolder);

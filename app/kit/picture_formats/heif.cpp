@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 10> kBrands{"heic", "heix", "heim", "heis
                                                    "hevx", "mif1", "msf1", "avif", "avis"};
 
 /// Returns the largest size among the properties in the box ipco.
-CodedSize toldSize(const ByteView& properties) {
+CodedSize declaredSize(const ByteView& properties) {
   CodedSize largest;
   eachBox(properties, [&](const HeifBox& box) {
     if (box.is("ispe")) largest.atLeast({box.content.big32(4), box.content.big32(8)});
@@ -62,7 +62,7 @@ PictureHeader readHeif(const ByteView& view) {
   eachBox(meta.from(4), [&](const HeifBox& box) {
     if (!box.is("iprp")) return;
     eachBox(box.content, [&](const HeifBox& inner) {
-      if (inner.is("ipco")) size.atLeast(toldSize(inner.content));
+      if (inner.is("ipco")) size.atLeast(declaredSize(inner.content));
     });
   });
   size.atLeast(codedSize(items));

@@ -75,8 +75,8 @@ bool eachBox(const ByteView& view, const std::function<void(const HeifBox&)>& us
   while (at < view.size()) {
     const std::uint64_t left = view.size() - at;
     const bool wide = view.big32(at) == 1;
-    const std::uint64_t told = wide ? view.big64(at + 8) : view.big32(at);
-    const std::uint64_t size = told == 0 ? left : told;
+    const std::uint64_t declaredSize = wide ? view.big64(at + 8) : view.big32(at);
+    const std::uint64_t size = declaredSize == 0 ? left : declaredSize;
     const std::uint64_t head = wide ? 16 : 8;
     if (size < head || size > left) return false;
     use({view.part(at + 4, 4), view.part(at + head, size - head)});

@@ -12,8 +12,8 @@ ByteView codestreamIn(const ByteView& view) {
   std::size_t at = 0;
   while (at + 8 <= view.size()) {
     const bool wide = view.big32(at) == 1;
-    const std::uint64_t told = wide ? view.big64(at + 8) : view.big32(at);
-    const std::uint64_t size = told == 0 ? view.size() - at : told;
+    const std::uint64_t declaredSize = wide ? view.big64(at + 8) : view.big32(at);
+    const std::uint64_t size = declaredSize == 0 ? view.size() - at : declaredSize;
     const std::size_t head = wide ? 16 : 8;
     if (size < head) break;
     if (view.has(at + 4, "jp2c")) return view.part(at + head, size - head);
@@ -49,9 +49,9 @@ PictureHeader readJpeg2000(const ByteView& view) {
   PictureHeader header{.format = "JPEG 2000"};
   const ByteView stream = codestreamIn(view);
   header.complete = reachesItsEnd(stream);
-  const bool told = stream.has(0, "\xFF\x4F\xFF\x51") && stream.big16(40) <= kMostChannels;
+  const bool supported = stream.has(0, "\xFF\x4F\xFF\x51") && stream.big16(40) <= kMostChannels;
   const auto side = [&](std::size_t end, std::size_t begin) {
-    return told ? std::max(0LL, static_cast<long long>(stream.big32(end)) - stream.big32(begin)) : 0;
+    return supported ? std::max(0LL, static_cast<long long>(stream.big32(end)) - stream.big32(begin)) : 0;
   };
   header.width = side(8, 16);
   header.height = side(12, 20);
