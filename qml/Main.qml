@@ -130,8 +130,8 @@ ApplicationWindow {
         }
     }
     DuelNarrator {
-        id: teller
-        objectName: "teller"
+        id: narrator
+        objectName: "narrator"
         table: window.table
         page: window.page
         wanted: window.settings.showDuels
@@ -170,10 +170,10 @@ ApplicationWindow {
         target: window.parts.evening
         function onEnded() {
             window.endUnseen = true;
-            if (window.page === "table" && !teller.opens)
+            if (window.page === "table" && !narrator.opens)
                 window.openPageLater("evening");
             else if (window.page === "duel")
-                teller.leadOn();
+                narrator.leadOn();
         }
     }
 

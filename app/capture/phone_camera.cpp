@@ -49,7 +49,7 @@ class PhoneSource final : public FrameSource {
     return ReadResult::lost;
   }
 
-  bool reopen() override { return camera_->there(); }
+  bool reopen() override { return camera_->present(); }
   double seconds() const override { return clock_.seconds(); }
   std::string describe() const override { return "phone " + name_; }
 
@@ -75,15 +75,15 @@ std::optional<Fault> PhoneCamera::faultOf(std::span<const unsigned char> jpeg) {
 
 void PhoneCamera::put(Jpeg jpeg) {
   const std::lock_guard lock(guard_);
-  if (!there_) return;
+  if (!present_) return;
   newest_ = std::move(jpeg);
   changed_.notify_all();
 }
 
-void PhoneCamera::setThere(bool there) {
+void PhoneCamera::setPresent(bool present) {
   const std::lock_guard lock(guard_);
-  there_ = there;
-  if (!there) newest_.reset();
+  present_ = present;
+  if (!present) newest_.reset();
   changed_.notify_all();
 }
 
@@ -92,14 +92,14 @@ void PhoneCamera::whenTaken(std::function<void()> taken) {
   taken_ = std::move(taken);
 }
 
-bool PhoneCamera::there() const {
+bool PhoneCamera::present() const {
   const std::lock_guard lock(guard_);
-  return there_;
+  return present_;
 }
 
 std::optional<PhoneCamera::Jpeg> PhoneCamera::take(std::chrono::milliseconds timeout) {
   std::unique_lock lock(guard_);
-  changed_.wait_for(lock, timeout, [&] { return newest_ || !there_; });
+  changed_.wait_for(lock, timeout, [&] { return newest_ || !present_; });
   std::optional<Jpeg> taken = std::exchange(newest_, std::nullopt);
   if (taken && taken_) taken_();
   return taken;
@@ -116,7 +116,7 @@ std::shared_ptr<PhoneCamera> phoneCamera(const std::string& name) {
 
 Outcome<std::unique_ptr<FrameSource>> openPhone(const std::string& name) {
   std::shared_ptr<PhoneCamera> camera = phoneCamera(name);
-  if (!camera->there())
+  if (!camera->present())
     return Fault{kPhone + name, 0, "is no phone that is here now", "open the camera's page on it"};
   return std::unique_ptr<FrameSource>(std::make_unique<PhoneSource>(std::move(camera), name));
 }

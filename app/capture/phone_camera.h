@@ -29,12 +29,12 @@ class PhoneCamera {
   /// Stores a picture, and replaces one that was not taken yet.
   void put(Jpeg jpeg);
   /// Sets whether the phone is connected. Disconnecting drops the stored picture.
-  void setThere(bool there);
+  void setPresent(bool present);
   /// Sets a function that is called after each take(), on the thread of that call: the phone may send the
   /// next picture.
   void whenTaken(std::function<void()> taken);
 
-  [[nodiscard]] bool there() const;
+  [[nodiscard]] bool present() const;
   /// Waits up to `timeout` for the newest picture. Returns nullopt if none came or the phone is not
   /// connected.
   std::optional<Jpeg> take(std::chrono::milliseconds timeout);
@@ -44,7 +44,7 @@ class PhoneCamera {
   std::condition_variable changed_;
   std::optional<Jpeg> newest_;
   std::function<void()> taken_;
-  bool there_ = false;
+  bool present_ = false;
 };
 
 /// Returns the phone camera with that name; the same object for all callers in this program.

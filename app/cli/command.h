@@ -27,7 +27,7 @@ class Command {
   /// Returns the application it needs. Called after its arguments are parsed.
   [[nodiscard]] virtual Application application() const { return Application::none; }
   /// Returns whether it recognises pictures and so needs the trained networks.
-  [[nodiscard]] virtual bool looks() const { return false; }
+  [[nodiscard]] virtual bool recognises() const { return false; }
   virtual ExitStatus run(Console& console) = 0;
 };
 

@@ -72,7 +72,7 @@ int runCommandLine(int argc, char** argv, Console& console, Commands more) {
   } catch (const CLI::Success& asked) {  // help or version
     std::ostringstream text;
     const int status = app.exit(asked, text, text);
-    console.tell(text.str());
+    console.print(text.str());
     return status;
   } catch (const CLI::ParseError& error) {
     std::string named;
@@ -82,7 +82,7 @@ int runCommandLine(int argc, char** argv, Console& console, Commands more) {
   }
   for (const auto& command : commands) {
     if (!app.got_subcommand(command->name())) continue;
-    if (command->looks())
+    if (command->recognises())
       if (const auto fault = vision::faultOfNets())
         return static_cast<int>(console.unusable({fault->file, 0, fault->what, fault->cure}));
     const auto application = made(command->application(), argc, argv);

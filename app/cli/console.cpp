@@ -19,10 +19,10 @@ std::string faultLine(const Fault& fault) {
 }
 
 void Console::line(const Json& json) {
-  tell(json.dump() + "\n");
+  print(json.dump() + "\n");
 }
 
-void Console::tell(const std::string& text) {
+void Console::print(const std::string& text) {
   errno = 0;
   if (!(*out_ << text << std::flush)) throw OutputLost{errno};
 }

@@ -26,7 +26,7 @@ class Console {
   /// Writes a JSON object as one line and flushes, so that readers see it immediately. Throws OutputLost.
   void line(const Json& json);
   /// Writes text that the user asked for to standard output. Throws OutputLost.
-  void tell(const std::string& text);
+  void print(const std::string& text);
   /// Writes a message for people to standard error.
   void note(const std::string& text);
   /// Reports why the input is unusable; returns ExitStatus::unusable.

@@ -77,7 +77,7 @@ bool knowsWayland(const QStringList& pluginFolders) {
 }  // namespace
 
 Display answeringDisplay(const QStringList& pluginFolders) {
-  if (!setting("QT_QPA_PLATFORM").empty()) return Display::told;
+  if (!setting("QT_QPA_PLATFORM").empty()) return Display::named;
   if (xAnswers()) return Display::x11;
   if (!waylandAnswers()) return Display::none;
   return knowsWayland(pluginFolders) ? Display::wayland : Display::waylandUnknown;

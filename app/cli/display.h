@@ -7,7 +7,7 @@ namespace lk::app {
 
 enum class Display {
   none,
-  told,            // QT_QPA_PLATFORM names a platform
+  named,           // QT_QPA_PLATFORM names a platform
   x11,             // the X server of DISPLAY answers
   wayland,         // only the server of WAYLAND_DISPLAY answers
   waylandUnknown,  // the same, but Qt's plugin for it is not installed

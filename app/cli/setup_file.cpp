@@ -12,13 +12,13 @@ Outcome<std::vector<stage::TimedEvent>> readSetup(const std::string& file) {
     return std::vector<stage::TimedEvent>{{0, whole->find("setup") ? (*whole)["setup"] : *whole}};
   const Outcome<rules::Transcript> lines = rules::parseTranscript(*text, file);
   if (!lines) return lines.fault();
-  std::vector<stage::TimedEvent> said;
-  for (const rules::TranscriptEntry& entry : lines->entries) said.push_back({0, entry.event.body});
-  return said;
+  std::vector<stage::TimedEvent> events;
+  for (const rules::TranscriptEntry& entry : lines->entries) events.push_back({0, entry.event.body});
+  return events;
 }
 
-std::string gameNamedIn(const std::vector<stage::TimedEvent>& said) {
-  for (const stage::TimedEvent& each : said)
+std::string gameNamedIn(const std::vector<stage::TimedEvent>& events) {
+  for (const stage::TimedEvent& each : events)
     if (const std::string& game = each.event["game"].asString(); !game.empty()) return game;
   return {};
 }

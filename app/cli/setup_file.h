@@ -12,6 +12,6 @@ namespace lk::app {
 /// or one over several lines (the event itself, or a scene with its "setup").
 Outcome<std::vector<stage::TimedEvent>> readSetup(const std::string& file);
 /// Returns the game named in the events; empty if there is none.
-std::string gameNamedIn(const std::vector<stage::TimedEvent>& said);
+std::string gameNamedIn(const std::vector<stage::TimedEvent>& events);
 
 }  // namespace lk::app

@@ -15,11 +15,11 @@ namespace {
 int playAsText(int& argc, char** argv, bool wayland, Console& console) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication fonts(argc, argv);
-  console.tell("Lampkeeper found no display, so it tells a night at the virtual table as text.\n");
-  if (wayland) console.tell("For a window on this Wayland desktop, install the package qt6-wayland.\n");
-  console.tell("\n");
-  const Outcome<Done> told = tellNight(kFirstScene, console);
-  return static_cast<int>(told ? ExitStatus::done : console.unusable(told.fault()));
+  console.print("Lampkeeper found no display, so it tells a night at the virtual table as text.\n");
+  if (wayland) console.print("For a window on this Wayland desktop, install the package qt6-wayland.\n");
+  console.print("\n");
+  const Outcome<Done> printed = printNight(kFirstScene, console);
+  return static_cast<int>(printed ? ExitStatus::done : console.unusable(printed.fault()));
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ std::vector<BoxWords> boxWords(const rules::BoxList& list, const GameKit& kit, c
   return out;
 }
 
-QStringList boxTroubles(const rules::BoxList& list, const GameKit& kit, const Names& names) {
+QStringList boxProblems(const rules::BoxList& list, const GameKit& kit, const Names& names) {
   QStringList out;
   for (const rules::BoxShortage& each : list.missing)
     out += fill(Words::tr("{n} × {card} are needed, the box has {copies}: print the rest, or choose other "
@@ -59,15 +59,15 @@ QStringList boxTroubles(const rules::BoxList& list, const GameKit& kit, const Na
   return out;
 }
 
-QString boxText(const std::vector<BoxWords>& parts, const QStringList& troubles) {
+QString boxText(const std::vector<BoxWords>& parts, const QStringList& problems) {
   QString text = Words::tr("To take out of the box") + QStringLiteral("\n\n");
   for (const BoxWords& part : parts) {
     text += QStringLiteral("[ ] ") + Words::tr("%1 (%n card(s))", nullptr, part.count).arg(part.title);
     if (!part.note.isEmpty()) text += QStringLiteral(", ") + part.note;
     text += QStringLiteral("\n    ") + listed(part.cards) + QStringLiteral("\n");
   }
-  for (const QString& trouble : troubles) text += QStringLiteral("\n! ") + trouble;
-  if (!troubles.isEmpty()) text += QLatin1Char('\n');
+  for (const QString& problem : problems) text += QStringLiteral("\n! ") + problem;
+  if (!problems.isEmpty()) text += QLatin1Char('\n');
   return text;
 }
 

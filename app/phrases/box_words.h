@@ -20,8 +20,8 @@ struct BoxWords {
 
 std::vector<BoxWords> boxWords(const rules::BoxList& list, const GameKit& kit, const Names& names);
 /// Returns what is missing from the box, and decks the rules do not allow; empty if there are no problems.
-QStringList boxTroubles(const rules::BoxList& list, const GameKit& kit, const Names& names);
+QStringList boxProblems(const rules::BoxList& list, const GameKit& kit, const Names& names);
 /// Returns the whole list as plain text for printing, with a tick box before each part.
-QString boxText(const std::vector<BoxWords>& parts, const QStringList& troubles);
+QString boxText(const std::vector<BoxWords>& parts, const QStringList& problems);
 
 }  // namespace lk::app

@@ -41,8 +41,8 @@ QString ofCardOption(const std::string& option, const Json& with, const GameKit&
 /// Returns the text of the game, also for compound options such as "attack:HERO:HELPER".
 QString ofGame(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
   const GameWords& words = gameWords(kit.id());
-  if (words.foretells)
-    if (const QString own = words.foretells(prompt, option, kit); !own.isEmpty()) return own;
+  if (words.consequence)
+    if (const QString own = words.consequence(prompt, option, kit); !own.isEmpty()) return own;
   const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
   const std::string key =
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());

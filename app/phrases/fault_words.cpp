@@ -162,9 +162,9 @@ QString translated(const std::string& english) {
 }  // namespace
 
 QString faultText(const Fault& fault) {
-  const Fault told{fault.file, fault.line, translated(fault.what).toStdString(),
-                   translated(fault.cure).toStdString()};
-  return QString::fromStdString(told.text());
+  const Fault shown{fault.file, fault.line, translated(fault.what).toStdString(),
+                    translated(fault.cure).toStdString()};
+  return QString::fromStdString(shown.text());
 }
 
 }  // namespace lk::app

@@ -9,10 +9,10 @@ namespace lk::app {
 
 namespace {
 
-QString told(const Json& value, const GameKit& kit, const Names& names) {
+QString valueText(const Json& value, const GameKit& kit, const Names& names) {
   if (value.isArray()) {
     QStringList all;
-    for (const Json& each : value.items()) all += told(each, kit, names);
+    for (const Json& each : value.items()) all += valueText(each, kit, names);
     return allOf(std::move(all));
   }
   if (!value.isString()) return QString::fromStdString(value.dump());
@@ -24,7 +24,7 @@ QString told(const Json& value, const GameKit& kit, const Names& names) {
 QString fillFrom(QString sentence, const Json& with, const GameKit& kit, const Names& names) {
   for (const auto& [key, value] : with.members()) {
     const QString place = QStringLiteral("{%1}").arg(QString::fromStdString(key));
-    if (!value.isObject() && sentence.contains(place)) sentence.replace(place, told(value, kit, names));
+    if (!value.isObject() && sentence.contains(place)) sentence.replace(place, valueText(value, kit, names));
   }
   return settled(std::move(sentence));
 }

@@ -76,7 +76,7 @@ QString foreseenText(const std::vector<Foreseen>& all, const rules::Event& answe
       std::find_if(all.begin(), all.end(), [&](const Foreseen& each) { return each.answer == answer; });
   if (found == all.end()) return {};
   QStringList sentences;
-  for (const rules::Step& step : found->steps) sentences += says(step, kit, names);
+  for (const rules::Step& step : found->steps) sentences += stepText(step, kit, names);
   return sentences.join(QStringLiteral(" \u00b7 "));
 }
 

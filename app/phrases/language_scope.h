@@ -25,15 +25,15 @@ class LanguageScope {
   const QTranslator* before_;
 };
 
-/// Returns the results of `say` in each of these languages.
-template <class Say>
-auto inLanguages(const QStringList& languages, const Say& say) {
-  QMap<QString, decltype(say())> said;
+/// Returns the results of `build` in each of these languages.
+template <class Build>
+auto inLanguages(const QStringList& languages, const Build& build) {
+  QMap<QString, decltype(build())> results;
   for (const QString& language : languages) {
     const LanguageScope here(language);
-    said[language] = say();
+    results[language] = build();
   }
-  return said;
+  return results;
 }
 
 }  // namespace lk::app

@@ -44,7 +44,7 @@ QStringList reminders(const rules::Prompt& prompt, const GameKit& kit) {
 
 }  // namespace
 
-Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
+PromptWords promptWords(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
   const Json& with = prompt.arguments;
   const rules::CardId card = kit.cards.find(with["card"].asString());
   const auto filled = [&](const QString& text) {
@@ -68,8 +68,8 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
           together(more)};
 }
 
-QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
-  const Asked all = asked(prompt, kit, names);
+QString promptText(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
+  const PromptWords all = promptWords(prompt, kit, names);
   if (all.reminders.isEmpty()) return all.question;
   static const QString kEnds = QStringLiteral("?!.\uff1f\uff01\u3002");
   const bool ended = !all.question.isEmpty() && kEnds.contains(all.question.back());

@@ -103,7 +103,7 @@ Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit, const Names& 
   Json steps = Json::array();
   for (std::size_t i = 0; i < ruling.steps.size(); ++i) {
     Json step = json["steps"].items()[i];
-    step.set("says", says(ruling.steps[i], kit, names).toStdString());
+    step.set("says", stepText(ruling.steps[i], kit, names).toStdString());
     steps.push(std::move(step));
   }
   json.set("steps", std::move(steps));
@@ -115,7 +115,7 @@ Json spokenPrompts(const std::vector<rules::Prompt>& prompts, const GameKit& kit
   Json json = Json::array();
   for (const rules::Prompt& prompt : prompts) {
     Json each = rules::promptJson(prompt);
-    each.set("ask", ask(prompt, kit, names).toStdString());
+    each.set("ask", promptText(prompt, kit, names).toStdString());
     json.push(std::move(each));
   }
   return json;

@@ -14,7 +14,7 @@ struct ResumeWords {
 
 QString refusedText(const RefusedEvent& refused, const GameKit& kit, const Names& names) {
   return ResumeWords::tr("These rules refuse event %1 (%2). %3")
-      .arg(QString::number(refused.place), heard(refused.event, kit, names),
+      .arg(QString::number(refused.place), eventText(refused.event, kit, names),
            cure(refused.ruling, kit, names));
 }
 

@@ -56,7 +56,7 @@ QString placeOf(const rules::Step& step, const GameKit& kit) {
 
 }  // namespace
 
-QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
+QString stepText(const rules::Step& step, const GameKit& kit, const Names& names) {
   const GameWords& own = gameWords(kit.id());
   const std::string_view which = own.caseOf ? own.caseOf(step, kit) : std::string_view();
   QString sentence = phrase(own.steps, std::string(step.what) + "_of_" + std::string(which));

@@ -51,7 +51,7 @@ std::optional<QString> placeName(std::string_view zone, const GameKit& kit, cons
 }
 
 /// Names a thing after its owner's letter, or in a zone; nullopt if unknown.
-std::optional<QString> lyingName(std::string_view name, const GameKit& kit, const Names& names) {
+std::optional<QString> placedName(std::string_view name, const GameKit& kit, const Names& names) {
   if (const std::optional<rules::Seat> owner = rules::seatFrom(name.substr(0, 1)); owner && name[1] == '/') {
     const QString own = phrase(gameWords(kit.id()).things, name.substr(2));
     const auto thing = own.isEmpty() ? copyName(name.substr(2), kit) : std::optional(own);
@@ -83,8 +83,8 @@ QString oneName(std::string_view name, const GameKit& kit, const Names& names) {
   if (const QString own = phrase(gameWords(kit.id()).things, name); !own.isEmpty()) return own;
   if (const auto link = linkName(name)) return *link;
   if (const auto ability = abilityName(name, kit)) return *ability;
-  const auto lying = name.find('/') == std::string_view::npos ? std::nullopt : lyingName(name, kit, names);
-  return lying ? *lying : cardName(kit, std::string(name));
+  const auto place = name.find('/') == std::string_view::npos ? std::nullopt : placedName(name, kit, names);
+  return place ? *place : cardName(kit, std::string(name));
 }
 
 }  // namespace

@@ -23,15 +23,15 @@ struct Names {
 QString gameName(std::string_view game);
 QString gameAbout(std::string_view game);
 /// Returns one sentence for a step ("B takes 8 damage: First Strike lands before the clash"). Never empty.
-QString says(const rules::Step& step, const GameKit& kit, const Names& names = {});
+QString stepText(const rules::Step& step, const GameKit& kit, const Names& names = {});
 /// A short question, and the gamemaster's reminders for it, which may be empty.
-struct Asked {
+struct PromptWords {
   QString question;
   QString reminders;
 };
-Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
+PromptWords promptWords(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
 /// Returns question and reminders in one text.
-QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
+QString promptText(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
 /// Returns the label of an option of a prompt ("duel" -> "Duel"). Cards have their names, options of a card
 /// its own words.
 QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
@@ -51,7 +51,7 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
 QString confirmationText(const rules::Ruling& ruling, const GameKit& kit);
 /// Returns what was understood of an event ("A turns up Long Strike"). The event must be masked for its
 /// readers already.
-QString heard(const rules::Event& event, const GameKit& kit, const Names& names = {});
+QString eventText(const rules::Event& event, const GameKit& kit, const Names& names = {});
 /// Returns who won or leads, and by what; `game` as above.
 QString resultText(const rules::Result& result, const Names& names = {}, std::string_view game = {});
 

@@ -3,9 +3,9 @@
 namespace lk::app {
 
 void join(PhoneServer& server, ServedNight& night) {
-  QObject::connect(&server, &PhoneServer::said, &night, &ServedNight::say);
+  QObject::connect(&server, &PhoneServer::received, &night, &ServedNight::receive);
   QObject::connect(&server, &PhoneServer::read, &night, &ServedNight::speak);
-  QObject::connect(&night, &ServedNight::told, &server, &PhoneServer::tell);
+  QObject::connect(&night, &ServedNight::messagesReady, &server, &PhoneServer::sendNight);
   QObject::connect(&night, &ServedNight::answered, &server, &PhoneServer::answer);
   QObject::connect(&night, &ServedNight::announced, &server, &PhoneServer::announce);
   QObject::connect(&night, &ServedNight::framed, &server, &PhoneServer::sendFraming);

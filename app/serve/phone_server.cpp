@@ -32,7 +32,7 @@ constexpr qint64 kGuessMs = 60000;    // within this time
 constexpr ChannelLimits kCameraLimits{.messageBytes = 2 * 1024 * 1024, .messagesInTenSeconds = 600};
 constexpr char kNext[] = R"({"next":true})";
 
-Reply told(Status status, const QString& why) {
+Reply textReply(Status status, const QString& why) {
   return refusal(status, why.toStdString());
 }
 
@@ -101,7 +101,8 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   const QString language = languageOf(request, plan_.language);
   const LanguageScope here(language);
   if (!request.isForThisHost(QSysInfo::machineHostName().toStdString()))
-    return told(Status::forbidden, PhoneServer::tr("open the address that the screen of the table shows"));
+    return textReply(Status::forbidden,
+                     PhoneServer::tr("open the address that the screen of the table shows"));
   std::string_view path = request.path;
   if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
   if (path.starts_with(kCamera)) return decidePrivate(request, from, true);
@@ -110,16 +111,16 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   if (league_ && path == kLeague) return pageOf(Page::league, language);
   if (league_ && path == kLeagueLive) return openLive(request, {Kind::league, {}, language}, nullptr);
   if (path == kLeague)
-    return told(Status::notFound,
-                PhoneServer::tr("no league is shown here: choose one on the table's computer"));
+    return textReply(Status::notFound,
+                     PhoneServer::tr("no league is shown here: choose one on the table's computer"));
   if (path == kIconAsked) path = kIcon;
   if (std::optional<Reply> asset = assetOf(path, language)) return std::move(*asset);
-  return told(Status::notFound, PhoneServer::tr("nothing is there"));
+  return textReply(Status::notFound, PhoneServer::tr("nothing is there"));
 }
 
 Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
   if (tooManyGuesses(from))
-    return told(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
+    return textReply(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
   std::string_view token = request.path;
   token.remove_prefix((camera ? kCamera : kSeat).size());
   const bool live = token.ends_with(kLive);
@@ -128,8 +129,8 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
   if (!pass) return refuseToken(from);
   const std::string_view device = request.cookie(kDevice);
   if (!Passes::mayUse(*pass, device))
-    return told(Status::forbidden,
-                PhoneServer::tr("another phone has this page: ask the table for a new code"));
+    return textReply(Status::forbidden,
+                     PhoneServer::tr("another phone has this page: ask the table for a new code"));
   const QString language = languageOf(request, plan_.language);
   if (live) return openLive(request, {camera ? Kind::camera : Kind::seat, pass->seat, language}, pass);
   Reply page = pageOf(camera ? Page::camera : Page::seat, language);
@@ -141,8 +142,8 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
 
 Reply PhoneServer::refuseToken(const QHostAddress& from) {
   ++guesses_[from];
-  return told(Status::forbidden,
-              PhoneServer::tr("this address is not, or no more, one of this night: ask for a new code"));
+  return textReply(Status::forbidden,
+                   PhoneServer::tr("this address is not, or no more, one of this night: ask for a new code"));
 }
 
 bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
@@ -154,17 +155,19 @@ bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
 }
 
 Answer PhoneServer::openLive(const Request& request, Reader reader, Pass* pass) {
-  if (!request.wantsWebSocket()) return told(Status::notFound, PhoneServer::tr("nothing is there to read"));
+  if (!request.wantsWebSocket())
+    return textReply(Status::notFound, PhoneServer::tr("nothing is there to read"));
   if (!request.isFromOwnPage())
-    return told(Status::forbidden, PhoneServer::tr("a page of somebody else's asks"));
+    return textReply(Status::forbidden, PhoneServer::tr("a page of somebody else's asks"));
   if (!pass && openOn(Kind::spectators) + openOn(Kind::league) >= kMostSpectators)
-    return told(Status::tooMany, PhoneServer::tr("too many look on already"));
+    return textReply(Status::tooMany, PhoneServer::tr("too many look on already"));
   if (pass) {
     const std::string device(request.cookie(kDevice));
     if (device.size() != kSecretLetters)
-      return told(Status::forbidden, PhoneServer::tr("load this page again: it does not know who you are"));
+      return textReply(Status::forbidden,
+                       PhoneServer::tr("load this page again: it does not know who you are"));
     if (openOn(reader.kind, reader.seat) >= kPagesOfOneDevice)
-      return told(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
+      return textReply(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
     pass->device = device;
   }
   return Upgrade{[this, reader = std::move(reader)](auto socket) { welcome(std::move(socket), reader); }};
@@ -181,8 +184,8 @@ void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& read
     countReaders();
   });
   if (reader.kind == Kind::seat)
-    connect(channel, &Channel::said, this, [this, reader, page](const QByteArray& json) {
-      emit said(*reader.seat, json, {page, reader.language});
+    connect(channel, &Channel::received, this, [this, reader, page](const QByteArray& json) {
+      emit received(*reader.seat, json, {page, reader.language});
     });
   if (camera) serveCamera(*channel);
   sendTo(visitors_[page]);
@@ -194,7 +197,7 @@ void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, const Reader& read
 void PhoneServer::serveCamera(Channel& channel) {
   connect(&channel, &Channel::shown, this,
           [this, &channel](const QByteArray& jpeg) { takePicture(channel, jpeg); });
-  camera_->setThere(true);
+  camera_->setPresent(true);
   channel.send(kNext);
 }
 
@@ -232,7 +235,7 @@ void PhoneServer::countPresent() {
   now.camera = openOn(Kind::camera) > 0;
   for (const rules::Seat seat : rules::kAllSeats)
     now.seats[rules::index(seat)] = openOn(Kind::seat, seat) > 0;
-  if (!now.camera) camera_->setThere(false);
+  if (!now.camera) camera_->setPresent(false);
   if (now == present_) return;
   present_ = now;
   emit present(now);
@@ -240,22 +243,22 @@ void PhoneServer::countPresent() {
 
 void PhoneServer::sendTo(Visitor& visitor) {
   const bool ofNight = visitor.reader.kind == Kind::spectators || visitor.reader.kind == Kind::seat;
-  const auto at = told_.constFind(visitor.reader.language);
-  if (!ofNight || at == told_.cend()) return;  // messages in this language follow later
+  const auto at = messages_.constFind(visitor.reader.language);
+  if (!ofNight || at == messages_.cend()) return;  // messages in this language follow later
   const NightMessages::To& to = at->to(visitor.reader.seat);
   for (const QByteArray& ruling : to.rulings)
-    if (visitor.told) visitor.channel->send(ruling);
+    if (visitor.hasState) visitor.channel->send(ruling);
   for (const QByteArray* message : {&to.view, &to.prompts}) visitor.channel->send(*message);
-  if (!visitor.told && !to.lastRuling.isEmpty()) visitor.channel->send(to.lastRuling);
-  visitor.told = true;
+  if (!visitor.hasState && !to.lastRuling.isEmpty()) visitor.channel->send(to.lastRuling);
+  visitor.hasState = true;
 }
 
-void PhoneServer::tell(const MessagesByLanguage& told) {
-  const MessagesByLanguage before = std::exchange(told_, told);
+void PhoneServer::sendNight(const MessagesByLanguage& messages) {
+  const MessagesByLanguage before = std::exchange(messages_, messages);
   for (auto& [page, visitor] : visitors_) {
-    const NightMessages::To now = told.value(visitor.reader.language).to(visitor.reader.seat);
+    const NightMessages::To now = messages.value(visitor.reader.language).to(visitor.reader.seat);
     const NightMessages::To known = before.value(visitor.reader.language).to(visitor.reader.seat);
-    if (!visitor.told || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
+    if (!visitor.hasState || !now.rulings.empty() || now.view != known.view || now.prompts != known.prompts)
       sendTo(visitor);
   }
 }
@@ -272,7 +275,7 @@ void PhoneServer::answer(quint64 page, const QByteArray& json) {
 
 void PhoneServer::announce(const MessageByLanguage& message) {
   for (const auto& [page, visitor] : visitors_)
-    if (visitor.told) visitor.channel->send(message.value(visitor.reader.language));
+    if (visitor.hasState) visitor.channel->send(message.value(visitor.reader.language));
 }
 
 void PhoneServer::sendFraming(const MessageByLanguage& message) {

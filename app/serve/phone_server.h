@@ -64,7 +64,7 @@ class PhoneServer : public QObject {
 
  public slots:
   /// Sets the messages that pages show and sends what has changed.
-  void tell(const lk::app::MessagesByLanguage& told);
+  void sendNight(const lk::app::MessagesByLanguage& messages);
   /// Sets the message of the league page and makes that page available.
   void sendLeague(const lk::app::MessageByLanguage& message);
   /// Sends a reply to one page, if it is still open.
@@ -78,7 +78,7 @@ class PhoneServer : public QObject {
 
  signals:
   /// A message from a seat's page, to be judged.
-  void said(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
+  void received(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// The languages of the open pages, except league pages.
   void read(const QStringList& languages);
   /// The open pages. Emitted when they change.
@@ -96,7 +96,7 @@ class PhoneServer : public QObject {
   struct Visitor {
     Channel* channel = nullptr;
     Reader reader;
-    bool told = false;  // whether it has got the state of the night
+    bool hasState = false;  // whether it has got the state of the night
   };
 
   Answer decide(const Request& request, const QHostAddress& from);
@@ -119,7 +119,7 @@ class PhoneServer : public QObject {
   std::unique_ptr<Gate> gate_;
   Passes passes_;
   std::shared_ptr<PhoneCamera> camera_;
-  MessagesByLanguage told_;
+  MessagesByLanguage messages_;
   std::optional<MessageByLanguage> league_;
   QStringList languages_;
   Present present_;

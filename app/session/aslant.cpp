@@ -16,11 +16,11 @@ bool meanTheSame(const rules::Observation& a, const rules::Observation& b) {
 }  // namespace
 
 bool meaningDependsOnTurn(const rules::Referee& referee, const Placed& placed,
-                          std::span<const rules::Placement> lying, const rules::Observation& seen) {
+                          std::span<const rules::Placement> placements, const rules::Observation& seen) {
   if (!placed.aslant) return false;
   rules::CardPlacement turned = std::get<rules::CardPlacement>(placed.placement);
   turned.quarterTurns = *placed.aslant;
-  std::vector<rules::Placement> otherwise(lying.begin(), lying.end());
+  std::vector<rules::Placement> otherwise(placements.begin(), placements.end());
   std::replace(otherwise.begin(), otherwise.end(), placed.placement, rules::Placement(turned));
   return !meanTheSame(referee.observe(turned, otherwise), seen);
 }

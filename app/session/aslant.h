@@ -7,8 +7,8 @@
 namespace lk::app {
 
 /// Returns whether a card lies aslant and its meaning would differ from `seen` if it were turned to its other
-/// possible quarter turn. `lying` holds the placements it was observed with.
+/// possible quarter turn. `placements` holds the placements it was observed with.
 bool meaningDependsOnTurn(const rules::Referee& referee, const Placed& placed,
-                          std::span<const rules::Placement> lying, const rules::Observation& seen);
+                          std::span<const rules::Placement> placements, const rules::Observation& seen);
 
 }  // namespace lk::app

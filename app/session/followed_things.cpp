@@ -64,8 +64,8 @@ ThingId FollowedThings::of(int individual) const {
   return bond == bonds_.end() ? ThingId() : bond->thing;
 }
 
-bool FollowedThings::isBound(ThingId thing, std::span<const Followable> lying) const {
-  return std::any_of(lying.begin(), lying.end(),
+bool FollowedThings::isBound(ThingId thing, std::span<const Followable> placed) const {
+  return std::any_of(placed.begin(), placed.end(),
                      [&](const Followable& each) { return of(each.individual) == thing; });
 }
 
@@ -104,22 +104,22 @@ void FollowedThings::bind(const Referee& referee, std::span<const Followable> so
   }
 }
 
-void FollowedThings::recognise(const Referee& referee, std::span<const Followable> lying) {
+void FollowedThings::recognise(const Referee& referee, std::span<const Followable> placed) {
   const State& state = referee.state();
   const auto alikeIn = [&](const Slot& slot) {
     std::vector<ThingId> things;
     for (const Slot& other : state.lying)
       if (other.thing.known() && isOpen(other) && other.zone == slot.zone && other.card == slot.card &&
-          !isBound(other.thing, lying))
+          !isBound(other.thing, placed))
         things.push_back(other.thing);
     return things;
   };
   for (const Slot& slot : state.lying) {
-    if (!slot.thing.known() || !isOpen(slot) || isBound(slot.thing, lying)) continue;
+    if (!slot.thing.known() || !isOpen(slot) || isBound(slot.thing, placed)) continue;
     const std::vector<ThingId> things = alikeIn(slot);
     const auto cardsOf = [&](bool usedOnly) {
       std::vector<int> cards;
-      for (const Followable& each : lying)
+      for (const Followable& each : placed)
         if (each.individual != 0 && !of(each.individual).known() && each.card.face == Face::up &&
             isOf(each.card, slot, referee) && isIn(each.card.zone, zoneOf(slot, referee)) &&
             (each.used || !usedOnly))

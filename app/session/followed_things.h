@@ -30,8 +30,9 @@ class FollowedThings {
   /// The last accepted event came of `sources`: the things it brought are these cards.
   void bind(const rules::Referee& referee, std::span<const Followable> sources);
   /// Things whose card nobody follows and cards that are no thing yet, of one kind in one zone, are the same
-  /// where it cannot be otherwise, or makes no difference: after a pause, or when people said what they laid.
-  void recognise(const rules::Referee& referee, std::span<const Followable> lying);
+  /// where it cannot be otherwise, or makes no difference: after a pause, or when people entered what they
+  /// laid.
+  void recognise(const rules::Referee& referee, std::span<const Followable> placed);
   /// What was followed under one number is followed under another from now on.
   void passOn(int individual, int as);
 
@@ -45,7 +46,7 @@ class FollowedThings {
   };
   using Known = std::pair<rules::ThingId, rules::CardId>;
 
-  [[nodiscard]] bool isBound(rules::ThingId thing, std::span<const Followable> lying) const;
+  [[nodiscard]] bool isBound(rules::ThingId thing, std::span<const Followable> placed) const;
   void add(const rules::Referee& referee, int individual, rules::ThingId thing);
 
   std::vector<Bond> bonds_;

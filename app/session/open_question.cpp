@@ -18,9 +18,9 @@ void OpenQuestion::ask(std::string reason, std::vector<rules::Event> candidates,
 bool OpenQuestion::stands(const Placements& placements) const {
   if (candidates_.empty()) return false;
   const auto* card = std::get_if<rules::CardPlacement>(&about_.placement);
-  if (card && isSaid(*card)) return true;  // a choice card's statement stands after the card is taken away
-  const std::vector<Placed>& lying = placements.lying();
-  return std::any_of(lying.begin(), lying.end(), [&](const Placed& placed) {
+  if (card && inChoiceZone(*card)) return true;  // a choice card counts after it is taken away, too
+  const std::vector<Placed>& all = placements.all();
+  return std::any_of(all.begin(), all.end(), [&](const Placed& placed) {
     return placed.thing == about_.thing && sameOfItself(placed.placement, about_.placement);
   });
 }

@@ -62,15 +62,15 @@ bool ColourWatch::colourless(const cv::Mat& bgr, double seconds) {
 
 std::optional<Check> PictureHints::take(const cv::Mat& bgr, double seconds, PictureSeen seen,
                                         const NamesCard& namesCard) {
-  if (!toldMirror_ && !seen.sheets && seconds >= scanAt_) {
+  if (!mirrorReported_ && !seen.sheets && seconds >= scanAt_) {
     scanAt_ = seconds + scanEvery_;
     const bool mirrored = isMirrored(bgr, seen, namesCard);
     if (!mirrored) scanEvery_ = std::min(2 * scanEvery_, kLongestScan);
-    toldMirror_ = std::exchange(mirroredBefore_, mirrored) && mirrored;
-    if (toldMirror_) return Check::mirror;
+    mirrorReported_ = std::exchange(mirroredBefore_, mirrored) && mirrored;
+    if (mirrorReported_) return Check::mirror;
   }
-  if (!toldColour_ && colour_.colourless(bgr, seconds)) {
-    toldColour_ = true;
+  if (!colourReported_ && colour_.colourless(bgr, seconds)) {
+    colourReported_ = true;
     return Check::colour;
   }
   return std::nullopt;

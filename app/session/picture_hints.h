@@ -45,8 +45,8 @@ class PictureHints {
                             const NamesCard& namesCard = {});
 
  private:
-  bool toldMirror_ = false;
-  bool toldColour_ = false;
+  bool mirrorReported_ = false;
+  bool colourReported_ = false;
   double scanAt_ = 0;  // time of the next scan for mirrored marks and cards
   double scanEvery_ = 1.5;
   bool mirroredBefore_ = false;

@@ -21,7 +21,7 @@ double degreesOf(cv::Point2d direction) {
   return deg < 0 ? deg + 360 : deg;
 }
 
-/// What is told once more is the same card if it lies no farther from where it lay.
+/// What is reported again is the same card if it lies no farther from where it lay.
 constexpr double kSamePlaceMm = 30;
 
 /// Millimetres between the middles of two cards; 0 where either was not measured.
@@ -43,7 +43,7 @@ std::optional<int> aslant(double turnedDeg) {
   return (static_cast<int>(nearest) + (off > 0 ? 1 : 3)) % 4;
 }
 
-/// Seconds a zone is empty before that is said.
+/// Seconds a zone is empty before that is reported.
 constexpr double kEmptied = 0.8;
 
 int trayThing(rules::Seat seat) {
@@ -91,10 +91,10 @@ void Placements::update(const vision::Change& change, const Sheets& sheets, doub
     placeCard(changed->card, sheets, seconds);
   } else if (const auto* gone = std::get_if<vision::CardGone>(&change)) {
     const auto at =
-        std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == gone->id; });
-    if (at == lying_.end()) return;
+        std::find_if(all_.begin(), all_.end(), [&](const Placed& p) { return p.thing == gone->id; });
+    if (at == all_.end()) return;
     const rules::Placement was = std::move(at->placement);
-    lying_.erase(at);
+    all_.erase(at);
     left(was);
   } else if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
     placeTray(read->tray, seconds);
@@ -103,7 +103,7 @@ void Placements::update(const vision::Change& change, const Sheets& sheets, doub
   } else if (const auto* moved = std::get_if<vision::TokenMoved>(&change)) {
     placeToken(moved->token, seconds);
   } else if (const auto* lost = std::get_if<vision::TokenGone>(&change)) {
-    std::erase_if(lying_, [&](const Placed& placed) {
+    std::erase_if(all_, [&](const Placed& placed) {
       return placed.thing == kTokens - lost->id || placed.thing == kTokenDice - lost->id;
     });
   } else if (const auto* turned = std::get_if<vision::DieTurned>(&change)) {
@@ -134,11 +134,10 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   placed.placement = std::move(placement);
 
   filled(found.zone);
-  const auto at =
-      std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == card.id; });
-  if (at == lying_.end()) {
+  const auto at = std::find_if(all_.begin(), all_.end(), [&](const Placed& p) { return p.thing == card.id; });
+  if (at == all_.end()) {
     inherit(placed);
-    lying_.push_back(std::move(placed));
+    all_.push_back(std::move(placed));
     return;
   }
   const rules::CardPlacement was = std::get<rules::CardPlacement>(at->placement);
@@ -160,7 +159,7 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
 void Placements::left(const rules::Placement& placement) {
   const auto* card = std::get_if<rules::CardPlacement>(&placement);
   if (again_ || !card || card->zone.empty()) return;
-  const bool another = std::any_of(lying_.begin(), lying_.end(), [&](const Placed& placed) {
+  const bool another = std::any_of(all_.begin(), all_.end(), [&](const Placed& placed) {
     const auto* other = std::get_if<rules::CardPlacement>(&placed.placement);
     return other && other->zone == card->zone;
   });
@@ -169,7 +168,7 @@ void Placements::left(const rules::Placement& placement) {
 
 void Placements::filled(const std::string& zone) {
   std::erase_if(left_, [&](const Left& each) { return each.zone == zone; });
-  std::erase_if(lying_, [&](const Placed& placed) {
+  std::erase_if(all_, [&](const Placed& placed) {
     const auto* cleared = std::get_if<rules::ZoneCleared>(&placed.placement);
     return cleared && cleared->zone == zone;
   });
@@ -185,7 +184,7 @@ bool Placements::settle(double seconds) {
     placed.since = seconds;
     placed.placement = rules::ZoneCleared{each.zone};
     placed.sure = true;
-    lying_.push_back(std::move(placed));
+    all_.push_back(std::move(placed));
     any = true;
   }
   std::erase_if(left_, [&](const Left& each) { return seconds - each.since >= kEmptied; });
@@ -197,13 +196,13 @@ void Placements::unsettle() {
 }
 
 void Placements::forgetCleared() {
-  std::erase_if(lying_, [](const Placed& placed) {
+  std::erase_if(all_, [](const Placed& placed) {
     return placed.use == Use::fresh && std::holds_alternative<rules::ZoneCleared>(placed.placement);
   });
 }
 
 void Placements::beginAgain(bool trays) {
-  before_ = lying_;
+  before_ = all_;
   again_ = true;
   left_.clear();
   if (!trays) std::erase_if(before_, [](const Placed& placed) { return placed.thing < 0; });
@@ -217,7 +216,7 @@ void Placements::endAgain() {
 void Placements::inherit(Placed& placed) {
   const auto gone = [&](const Placed& old) {
     return old.thing < 0 ||
-           std::none_of(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == old.thing; });
+           std::none_of(all_.begin(), all_.end(), [&](const Placed& p) { return p.thing == old.thing; });
   };
   // Of several that say the same the nearest is meant.
   auto was = before_.end();
@@ -235,7 +234,7 @@ void Placements::inherit(Placed& placed) {
 
 std::vector<Followable> Placements::followable() const {
   std::vector<Followable> all;
-  for (const Placed& placed : lying_)
+  for (const Placed& placed : all_)
     if (const auto* card = std::get_if<rules::CardPlacement>(&placed.placement); card && placed.sure)
       all.push_back({placed.individual, *card, placed.use == Use::used});
   return all;
@@ -244,7 +243,7 @@ std::vector<Followable> Placements::followable() const {
 void Placements::survey() {
   std::vector<RestingShape> measured;
   std::vector<Placed*> whose;
-  for (Placed& placed : lying_) {
+  for (Placed& placed : all_) {
     auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
     if (card) card->thing = things_.of(placed.individual);
     if (!card || !placed.lain) continue;
@@ -262,8 +261,8 @@ void Placements::survey() {
   };
   for (std::size_t i = 0; i < whose.size(); ++i)
     describe(*whose[i], {neighbours(around[i].on), neighbours(around[i].beside)}, around[i].order);
-  placeCubes(lying_, cubes_, setting_, cubesSince_);
-  surveyTokens(lying_);
+  placeCubes(all_, cubes_, setting_, cubesSince_);
+  surveyTokens(all_);
 }
 
 void Placements::describe(Placed& placed, rules::Neighbours around, int order) {
@@ -286,7 +285,7 @@ void Placements::describe(Placed& placed, rules::Neighbours around, int order) {
 void Placements::placeTray(const vision::StableTray& tray, double seconds) {
   const std::optional<rules::Seat> seat = rules::seatFrom(tray.id);
   if (!seat) return;
-  std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == trayThing(*seat); });
+  std::erase_if(all_, [&](const Placed& placed) { return placed.thing == trayThing(*seat); });
   if (tray.dice.empty()) return;
 
   Placed placed;
@@ -303,7 +302,7 @@ void Placements::placeTray(const vision::StableTray& tray, double seconds) {
   std::sort(dice.values.begin(), dice.values.end());
   placed.placement = std::move(dice);
   inherit(placed);
-  lying_.push_back(std::move(placed));
+  all_.push_back(std::move(placed));
 }
 
 void Placements::placeToken(const vision::StableToken& token, double seconds) {
@@ -328,26 +327,26 @@ void Placements::placeDie(const vision::StableToken& token, double seconds) {
 }
 
 void Placements::place(Placed placed) {
-  std::erase_if(lying_, [&](const Placed& other) { return other.thing == placed.thing; });
+  std::erase_if(all_, [&](const Placed& other) { return other.thing == placed.thing; });
   inherit(placed);
-  lying_.push_back(std::move(placed));
+  all_.push_back(std::move(placed));
 }
 
 std::vector<rules::Placement> Placements::fresh() const {
   std::vector<rules::Placement> out;
-  for (const Placed& placed : lying_)
+  for (const Placed& placed : all_)
     if (placed.sure && (placed.use == Use::fresh || placed.use == Use::asked))
       out.push_back(placed.placement);
   return out;
 }
 
 void Placements::lookAgain() {
-  for (Placed& placed : lying_)
+  for (Placed& placed : all_)
     if (placed.use == Use::asked) placed.use = Use::fresh;
 }
 
 void Placements::reconsider(double seconds) {
-  for (Placed& placed : lying_) {
+  for (Placed& placed : all_) {
     if (placed.use != Use::setAside) continue;
     placed.use = Use::fresh;
     placed.since = seconds;

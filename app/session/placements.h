@@ -66,18 +66,18 @@ class Placements {
   [[nodiscard]] const TableSetting& setting() const { return setting_; }
   /// Zones are those of `setting` from the next placement on.
   void use(TableSetting setting) { setting_ = std::move(setting); }
-  /// What lies there will be told once more, as if new: until endAgain() it counts as what it was when the
+  /// What lies there will be reported again, as if new: until endAgain() it counts as what it was when the
   /// same comes to lie in the same zone. Trays too when `trays`.
   void beginAgain(bool trays);
   void endAgain();
 
-  [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
-  [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
+  [[nodiscard]] std::vector<Placed>& all() { return all_; }
+  [[nodiscard]] const std::vector<Placed>& all() const { return all_; }
   /// What the referee may look at: sure, and neither used nor set aside.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
   /// Says of every card at rest which thing it is, its order, and what it lies on and beside. Whoever was
   /// laid onto another thing since it was used is fresh again. The same of tokens, and of cubes, which are
-  /// told by the card or zone they lie on.
+  /// told apart by the card or zone they lie on.
   void survey();
   /// Which of the night's things the cards are.
   [[nodiscard]] FollowedThings& things() { return things_; }
@@ -86,13 +86,13 @@ class Placements {
   void reconsider(double seconds);
   /// After an event, what was only asked about counts again.
   void lookAgain();
-  /// To be told of every frame in which nothing moves, at `seconds` of the night. True when a zone from which
-  /// a card was taken has stayed empty for long enough to say so: a card that is only lifted, or was lost
-  /// from sight, comes back.
+  /// Must be called for every frame in which nothing moves, at `seconds` of the night. Returns true when a
+  /// zone from which a card was taken has stayed empty for long enough to report it: a card that is only
+  /// lifted, or was lost from sight, comes back.
   bool settle(double seconds);
   /// Something moves: what is waited for begins anew.
   void unsettle();
-  /// The night went on: zones that were emptied before and said nothing by it never will.
+  /// The night went on: zones that were emptied before without a report get none any more.
   void forgetCleared();
 
  private:
@@ -108,16 +108,16 @@ class Placements {
 
   TableSetting setting_;
   FollowedThings things_;
-  std::vector<Placed> lying_;
+  std::vector<Placed> all_;
   std::vector<vision::CubeSighting> cubes_;
   double cubesSince_ = 0;       // seconds
-  std::vector<Placed> before_;  // what is to be told once more
-  bool again_ = false;          // it is being told: what is gone meanwhile was not taken
+  std::vector<Placed> before_;  // what is to be reported again
+  bool again_ = false;          // it is being reported again: what is gone meanwhile was not taken
   struct Left {
     std::string zone;
     double since = -1;  // seconds; -1: not looked at in peace yet
   };
-  std::vector<Left> left_;  // zones a card was taken from, before it is said
+  std::vector<Left> left_;  // zones a card was taken from, before that is reported
 };
 
 }  // namespace lk::app

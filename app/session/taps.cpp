@@ -38,11 +38,11 @@ std::size_t lengthOfTap(const GameKit& kit, const rules::Referee& before,
     if (std::any_of(action.fields.begin(), action.fields.end(),
                     [](const rules::QuickField& field) { return field.values.empty(); }))
       continue;
-    const std::vector<rules::Event> said =
+    const std::vector<rules::Event> events =
         kit.game->scoring()->events(before.state(), kit.cards, action.id, anyPick(action));
-    if (said.size() > longest && said.size() <= next.size() &&
-        std::equal(said.begin(), said.end(), next.begin(), alike))
-      longest = said.size();
+    if (events.size() > longest && events.size() <= next.size() &&
+        std::equal(events.begin(), events.end(), next.begin(), alike))
+      longest = events.size();
   }
   return longest;
 }

@@ -22,7 +22,7 @@ rules::TokenPlacement placementOf(const vision::StableToken& token, const TableS
 /// The die on a token, in the token's zone. Precondition: token.die.
 rules::DiePlacement dieOn(const vision::StableToken& token, const TableSetting& setting);
 
-/// Which tokens of the setting carry the dice that a game wants to be told.
+/// Returns the tokens of the setting that carry dice which a game wants to be read.
 std::vector<vision::DieOnToken> diceOnTokens(const std::vector<rules::DieToRead>& dice,
                                              const TableSetting& setting);
 

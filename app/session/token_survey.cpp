@@ -26,9 +26,9 @@ bool isCard(const Placed& placed) {
 }
 
 /// Returns the uppermost card under a place; null if there is none.
-const Placed* cardUnder(const std::vector<Placed>& lying, cv::Point2d mm) {
+const Placed* cardUnder(const std::vector<Placed>& all, cv::Point2d mm) {
   std::vector<const Placed*> under;
-  for (const Placed& placed : lying)
+  for (const Placed& placed : all)
     if (isCard(placed) && distance(placed, mm) == 0) under.push_back(&placed);
   const auto isUpper = [&](const Placed* card) {
     return std::none_of(under.begin(), under.end(), [&](const Placed* other) {
@@ -49,11 +49,11 @@ bool isCubes(const Placed& placed) {
 }
 
 /// Returns the cubes that lie together as one entry each.
-std::vector<Placed> groupsOf(const std::vector<Placed>& lying, const std::vector<vision::CubeSighting>& cubes,
+std::vector<Placed> groupsOf(const std::vector<Placed>& all, const std::vector<vision::CubeSighting>& cubes,
                              const TableSetting& setting) {
   std::vector<Placed> groups;
   for (const vision::CubeSighting& cube : cubes) {
-    const Placed* under = cardUnder(lying, cube.mm);
+    const Placed* under = cardUnder(all, cube.mm);
     Placed placed;
     placed.sure = true;
     placed.spot = TokenSpot{cube.mm, kCubeRadius, under != nullptr ? under->thing : 0};
@@ -79,17 +79,17 @@ std::vector<Placed> groupsOf(const std::vector<Placed>& lying, const std::vector
 
 }  // namespace
 
-void placeCubes(std::vector<Placed>& lying, const std::vector<vision::CubeSighting>& cubes,
+void placeCubes(std::vector<Placed>& all, const std::vector<vision::CubeSighting>& cubes,
                 const TableSetting& setting, double seconds) {
-  std::vector<Placed> groups = groupsOf(lying, cubes, setting);
+  std::vector<Placed> groups = groupsOf(all, cubes, setting);
   std::set<int> stillThere{0};  // cards, and none
-  for (const Placed& placed : lying)
+  for (const Placed& placed : all)
     if (isCard(placed)) stillThere.insert(placed.thing);
   int last = kCubes;
-  std::erase_if(lying, [&](Placed& old) {
+  std::erase_if(all, [&](Placed& old) {
     if (!isCubes(old)) return false;
     last = std::min(last, old.thing);
-    // A card that is told anew, as after a bump of the camera, may be the same.
+    // A card that is reported again, as after a bump of the camera, may be the same.
     const auto same = std::find_if(groups.begin(), groups.end(), [&](const Placed& group) {
       const bool on = group.spot->card == old.spot->card || stillThere.count(old.spot->card) == 0;
       return on && sameOfItself(group.placement, old.placement);
@@ -103,18 +103,18 @@ void placeCubes(std::vector<Placed>& lying, const std::vector<vision::CubeSighti
   for (Placed& group : groups) {
     group.thing = --last;
     group.since = seconds;
-    lying.push_back(std::move(group));
+    all.push_back(std::move(group));
   }
 }
 
-void surveyTokens(std::vector<Placed>& lying) {
-  for (Placed& placed : lying) {
+void surveyTokens(std::vector<Placed>& all) {
+  for (Placed& placed : all) {
     if (!placed.spot) continue;
     rules::TokenPlacement& its = tokenIn(placed);
     its.around = {};
     if (its.shape == rules::TokenShape::chip) its.count = 0;
-    const Placed* under = cardUnder(lying, placed.spot->mm);
-    for (Placed& other : lying) {
+    const Placed* under = cardUnder(all, placed.spot->mm);
+    for (Placed& other : all) {
       if (isCard(other)) {
         const auto& card = std::get<rules::CardPlacement>(other.placement);
         const int mm = static_cast<int>(

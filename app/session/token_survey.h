@@ -7,12 +7,12 @@
 
 namespace lk::app {
 
-/// Makes the cubes among `lying` those that were read: one entry for all of a colour on one card, or in one
+/// Makes the cubes among `all` those that were read: one entry for all of a colour on one card, or in one
 /// zone on none. An entry that is as before keeps its use; others are fresh, since `seconds` of the night.
-void placeCubes(std::vector<Placed>& lying, const std::vector<vision::CubeSighting>& cubes,
+void placeCubes(std::vector<Placed>& all, const std::vector<vision::CubeSighting>& cubes,
                 const TableSetting& setting, double seconds);
 
 /// Says of every token what it lies on and beside, and of every chip how many alike lie in its zone.
-void surveyTokens(std::vector<Placed>& lying);
+void surveyTokens(std::vector<Placed>& all);
 
 }  // namespace lk::app

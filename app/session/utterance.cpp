@@ -9,13 +9,13 @@ constexpr double kAhead = 2;
 
 }  // namespace
 
-bool isSaid(const rules::CardPlacement& card) {
+bool inChoiceZone(const rules::CardPlacement& card) {
   return card.zone == "say" || card.zone.ends_with("/say");
 }
 
 const Json* meaningsOf(const rules::Placement& placement, const rules::CardBook& cards) {
   const auto* placed = std::get_if<rules::CardPlacement>(&placement);
-  if (!placed || placed->face != rules::Face::up || !isSaid(*placed)) return nullptr;
+  if (!placed || placed->face != rules::Face::up || !inChoiceZone(*placed)) return nullptr;
   const rules::CardId card = cards.find(placed->card);
   return card.known() ? &cards[card].means : nullptr;
 }
@@ -39,7 +39,8 @@ std::optional<bool> yesOrNo(const rules::Placement& placement, const rules::Card
 
 bool cameTooEarly(const Placed& placed, double asked) {
   const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
-  const bool answers = card ? isSaid(*card) : std::holds_alternative<rules::DicePlacement>(placed.placement);
+  const bool answers =
+      card ? inChoiceZone(*card) : std::holds_alternative<rules::DicePlacement>(placed.placement);
   return answers && asked - placed.since > kAhead;
 }
 

@@ -9,7 +9,7 @@
 namespace lk::app {
 
 /// Returns whether a card lies in a zone for choice cards.
-bool isSaid(const rules::CardPlacement& card);
+bool inChoiceZone(const rules::CardPlacement& card);
 
 /// Returns the meanings of a choice card that lies face up in such a zone; nullptr for anything else.
 const Json* meaningsOf(const rules::Placement& placement, const rules::CardBook& cards);

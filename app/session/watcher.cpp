@@ -60,15 +60,15 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
   looked_ = verdict.look;
   if (looked_)
     if (const Outcome<Done> done = look(bgr, verdict.seconds, seconds, out); !done) return done.fault();
-  tellPause(seconds, out);
+  reportPause(seconds, out);
   if (looked_) hint(bgr, verdict.seconds, seconds, out);
   return out;
 }
 
 void Watcher::hint(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out) {
-  const auto& lying = tracker_.cards();
+  const auto& tracked = tracker_.cards();
   const PictureSeen seen{.sheets = !tracker_.sheets().empty(),
-                         .namedCards = std::any_of(lying.begin(), lying.end(),
+                         .namedCards = std::any_of(tracked.begin(), tracked.end(),
                                                    [](const auto& each) { return hasName(each.card); })};
   const auto namesCard = [&](const cv::Mat& picture) {
     const auto cards = vision::recognise(picture, tracker_.index(), {}).cards;
@@ -82,7 +82,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
                             std::vector<Report>& out) {
   // What lies there when the eyes open in the middle of a night may have been used already: it says nothing
   // new.
-  if (!opened_ && !tookAny_ && night_->referee().begun()) inheritUntil_ = nightSeconds + kInheritSeconds;
+  if (!opened_ && !hadEvent_ && night_->referee().begun()) inheritUntil_ = nightSeconds + kInheritSeconds;
   opened_ = true;
   now_ = nightSeconds;
 
@@ -95,7 +95,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
     if (!sheet) continue;
     if (std::find(known_.begin(), known_.end(), sheet->sheet.id) == known_.end()) {
       known_.push_back(sheet->sheet.id);
-    } else if (nightSeconds >= againUntil_) {  // camera or mat slid: cards may be told once more
+    } else if (nightSeconds >= againUntil_) {  // camera or mat slid: cards may be reported again
       placements_.beginAgain(false);
       againUntil_ = nightSeconds + kInheritSeconds;
     }
@@ -109,7 +109,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   }
   if (nightSeconds >= againUntil_) placements_.endAgain();
   if (nightSeconds < inheritUntil_)
-    for (Placed& placed : placements_.lying()) placed.use = Use::used;
+    for (Placed& placed : placements_.all()) placed.use = Use::used;
   bool due = !changes.empty();
   if (tracker_.moving())
     placements_.unsettle();
@@ -140,14 +140,14 @@ bool Watcher::astray() const {
 std::vector<Report> Watcher::unseen(Pause why, double seconds) {
   std::vector<Report> out;
   pause_.unseen(why);
-  tellPause(seconds, out);
+  reportPause(seconds, out);
   return out;
 }
 
-void Watcher::tellPause(double seconds, std::vector<Report>& out) {
-  if (pause_.now() == told_) return;
-  told_ = pause_.now();
-  report(seconds, SourceReport{told_}, out);
+void Watcher::reportPause(double seconds, std::vector<Report>& out) {
+  if (pause_.now() == reportedPause_) return;
+  reportedPause_ = pause_.now();
+  report(seconds, SourceReport{reportedPause_}, out);
 }
 
 Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seconds) {
@@ -165,9 +165,9 @@ Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seco
 Outcome<std::vector<Report>> Watcher::answer(std::size_t candidate, double seconds) {
   const rules::Event meant = candidates()[candidate];  // a copy: accepting it empties the candidates
   confirmed_ = question_.reason();
-  Outcome<std::vector<Report>> told = say(meant, seconds);
+  Outcome<std::vector<Report>> reports = say(meant, seconds);
   confirmed_.clear();
-  return told;
+  return reports;
 }
 
 Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Event& right, double seconds) {
@@ -239,8 +239,8 @@ Outcome<Done> Watcher::interpretAll(double seconds, std::vector<Report>& out) {
     again = false;
     placements_.things().recognise(night_->referee(), placements_.followable());
     placements_.survey();
-    for (std::size_t i = 0; i < placements_.lying().size() && !again; ++i) {
-      if (placements_.lying()[i].use != Use::fresh) continue;
+    for (std::size_t i = 0; i < placements_.all().size() && !again; ++i) {
+      if (placements_.all()[i].use != Use::fresh) continue;
       const Outcome<bool> accepted = offer(i, seconds, out);
       if (!accepted) return accepted.fault();
       again = *accepted;
@@ -252,51 +252,51 @@ Outcome<Done> Watcher::interpretAll(double seconds, std::vector<Report>& out) {
 Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Report>& out) {
   const rules::Referee& referee = night_->referee();
   if (!referee.begun()) return false;
-  if (!placements_.lying()[place].sure) {
-    ask(placements_.lying()[place], seconds, out);
-    placements_.lying()[place].use = Use::setAside;
+  if (!placements_.all()[place].sure) {
+    ask(placements_.all()[place], seconds, out);
+    placements_.all()[place].use = Use::setAside;
     return false;
   }
   // A question that is open is answered before anything else is: its answers stand there by number.
   const rules::CardBook& cards = night_->kit().cards;
-  if (const auto answer = question_.chosenBy(placements_.lying()[place], placements_, cards)) {
+  if (const auto answer = question_.chosenBy(placements_.all()[place], placements_, cards)) {
     confirmed_ = question_.reason();
     const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
-    if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
+    if (taken) placements_.all()[place].use = *taken ? Use::used : Use::setAside;
     return taken;
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
-  rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
-  if (meaningDependsOnTurn(referee, placements_.lying()[place], fresh, seen))
+  rules::Observation seen = referee.observe(placements_.all()[place].placement, fresh);
+  if (meaningDependsOnTurn(referee, placements_.all()[place], fresh, seen))
     seen = rules::Concern{"turned_aslant", {}, std::nullopt};
   bool early = false;
   if (const auto* answer = std::get_if<rules::Event>(&seen)) {
-    early = cameTooEarly(placements_.lying()[place], clock_.openSince(*answer));
+    early = cameTooEarly(placements_.all()[place], clock_.openSince(*answer));
     if (early) seen = rules::Concern{"came_early", {}, rules::Event(*answer)};
-  } else if (const auto yes = question_.acceptedBy(placements_.lying()[place], placements_, cards)) {
+  } else if (const auto yes = question_.acceptedBy(placements_.all()[place], placements_, cards)) {
     // A Yes or No that answers nothing in the game answers the question that is open.
-    placements_.lying()[place].use = Use::used;
+    placements_.all()[place].use = Use::used;
     if (!*yes) return dropQuestion(), false;
     if (candidates().size() != 1) return false;
     confirmed_ = question_.reason();
     return takeAndReport(rules::Event(candidates().front()), seconds, out);
   }
   if (rules::isAsItStands(seen)) {
-    placements_.lying()[place].use = Use::used;
+    placements_.all()[place].use = Use::used;
     return false;
   }
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
-    if (concern->untilThen) placements_.lying()[place].use = Use::asked;
+    if (concern->untilThen) placements_.all()[place].use = Use::asked;
     if (concern->untilThen && concern->ifMeant && concern->reason == confirmed_)
       return takeAndReport(*concern->ifMeant, seconds, out);
     rules::Ruling unclear;
     unclear.reason = concern->reason;
     unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
-    // What a choice card said is said once, whatever is put right afterwards.
-    const bool said = meaningsOf(placements_.lying()[place].placement, cards) != nullptr;
-    if (!concern->untilThen) placements_.lying()[place].use = said || early ? Use::used : Use::setAside;
-    reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
+    // A choice card counts once, whatever is put right afterwards.
+    const bool isChoice = meaningsOf(placements_.all()[place].placement, cards) != nullptr;
+    if (!concern->untilThen) placements_.all()[place].use = isChoice || early ? Use::used : Use::setAside;
+    reportUnclear(std::move(unclear), placements_.all()[place], seconds, out);
     return false;
   }
   const auto* event = std::get_if<rules::Event>(&seen);
@@ -304,20 +304,20 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
 
   // Everything that gives this same event is used up by it (two cards of one reveal).
   std::vector<std::size_t> sources;
-  for (std::size_t i = 0; i < placements_.lying().size(); ++i) {
-    const Placed& placed = placements_.lying()[i];
+  for (std::size_t i = 0; i < placements_.all().size(); ++i) {
+    const Placed& placed = placements_.all()[i];
     if (!placed.sure || placed.use != Use::fresh) continue;
     const rules::Observation same = referee.observe(placed.placement, fresh);
     if (const auto* its = std::get_if<rules::Event>(&same); its && *its == *event) sources.push_back(i);
   }
   std::vector<Followable> laid;
   for (const std::size_t i : sources)
-    if (const auto* card = std::get_if<rules::CardPlacement>(&placements_.lying()[i].placement))
-      laid.push_back({placements_.lying()[i].individual, *card});
+    if (const auto* card = std::get_if<rules::CardPlacement>(&placements_.all()[i].placement))
+      laid.push_back({placements_.all()[i].individual, *card});
   const Outcome<bool> accepted = takeAndReport(*event, seconds, out);
   if (!accepted) return accepted.fault();
   if (*accepted) placements_.things().bind(night_->referee(), laid);
-  for (const std::size_t i : sources) placements_.lying()[i].use = *accepted ? Use::used : Use::setAside;
+  for (const std::size_t i : sources) placements_.all()[i].use = *accepted ? Use::used : Use::setAside;
   if (*accepted) placements_.forgetCleared();
   return *accepted;
 }
@@ -377,7 +377,7 @@ Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, 
 }
 
 Outcome<bool> Watcher::reportTaken(const Outcome<Judged>& judged, double seconds, std::vector<Report>& out) {
-  tookAny_ = true;
+  hadEvent_ = true;
   if (!judged) return judged.fault();
   const rules::Event& event = judged->event;
   const rules::Ruling& ruling = judged->ruling;

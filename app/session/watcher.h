@@ -64,7 +64,7 @@ class Watcher {
   Outcome<Done> look(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
   void hint(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
   [[nodiscard]] bool astray() const;
-  void tellPause(double seconds, std::vector<Report>& out);
+  void reportPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
   Outcome<Done> interpretAll(double seconds, std::vector<Report>& out);
   Outcome<Done> together(const std::function<Outcome<Done>()>& takes);
@@ -85,14 +85,14 @@ class Watcher {
   PromptClock clock_;
   PauseWatch pause_;
   PictureHints hints_;
-  Pause told_ = Pause::none;
+  Pause reportedPause_ = Pause::none;
   HeldChanges held_;
-  std::optional<rules::Event> begunBy_;  // the set-up that said which cards can be there
+  std::optional<rules::Event> begunBy_;  // the set-up, which decides which cards can be there
   std::vector<std::string> known_;       // ids of sheets located so far
   double now_ = 0;                       // time of the night at the last frame that was looked at
   bool opened_ = false;                  // a frame was looked at
   bool looked_ = false;                  // the last one was
-  bool tookAny_ = false;                 // an event went through this watcher: the night was not just resumed
+  bool hadEvent_ = false;                // an event went through this watcher: the night was not just resumed
   double inheritUntil_ = -1;             // night time, as the next
   double againUntil_ = -1;
   std::optional<double> retryAt_;  // night time; the journal failed

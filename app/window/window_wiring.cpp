@@ -41,11 +41,12 @@ void wireVoice(WindowModels& m) {
                [&m] { m.voice.setSpeaks(m.settings.voice()); });
   callNowAndOn(m.settings, &WindowSettings::soundsChanged, m.voice,
                [&m] { m.voice.setSounds(m.settings.sounds()); });
-  QObject::connect(&m.lesson, &LessonModel::told, &m.voice, [&m, last = m.lesson.saying()]() mutable {
-    if (last == m.lesson.saying()) return;
-    last = m.lesson.saying();
-    m.voice.say(m.lesson.spoken());
-  });
+  QObject::connect(&m.lesson, &LessonModel::momentChanged, &m.voice,
+                   [&m, last = m.lesson.spokenCount()]() mutable {
+                     if (last == m.lesson.spokenCount()) return;
+                     last = m.lesson.spokenCount();
+                     m.voice.say(m.lesson.spoken());
+                   });
 }
 
 void wireHelp(WindowModels& m) {
@@ -184,7 +185,7 @@ void wireLeague(WindowModels& m) {
 }
 
 /// Computes the costs of a night's decisions in duels; clears them for an unfinished night.
-void tellCosts(const NightRecord& night, BlunderModel& blunders) {
+void showCosts(const NightRecord& night, BlunderModel& blunders) {
   std::vector<rules::Event> standing;
   if (night.evening.summary.result.finished)
     for (const int at : standingOf(night.log.events))
@@ -201,10 +202,10 @@ void seat(const std::vector<std::string>& players, WindowSettings& settings) {
 
 void wireHistory(WindowModels& m) {
   QObject::connect(&m.history, &HistoryModel::opened, &m.replay, &ReplayModel::show);
-  QObject::connect(&m.evening, &EveningModel::changed, &m.blunders, [&m, told = OpenNightPtr()]() mutable {
-    if (m.evening.night() == told) return;
-    told = m.evening.night();
-    if (told) tellCosts(told->record, m.blunders);
+  QObject::connect(&m.evening, &EveningModel::changed, &m.blunders, [&m, shown = OpenNightPtr()]() mutable {
+    if (m.evening.night() == shown) return;
+    shown = m.evening.night();
+    if (shown) showCosts(shown->record, m.blunders);
   });
   QObject::connect(&m.history, &HistoryModel::resumeWanted, &m.home,
                    [&m](qint64 night, const std::string& game, const std::vector<std::string>& players) {
@@ -237,7 +238,7 @@ void wirePhones(WindowModels& m) {
     m.phones.setCoached(seats);
   });
   QObject::connect(&m.phones, &PhonesModel::made, &m.league, [&m](PhoneServer* server) {
-    QObject::connect(&m.league, &LeagueModel::told, server, &PhoneServer::sendLeague);
+    QObject::connect(&m.league, &LeagueModel::messageReady, server, &PhoneServer::sendLeague);
   });
   QObject::connect(&m.phones, &PhonesModel::onChanged, &m.league, &LeagueModel::serve);
   QObject::connect(&m.league, &LeagueModel::changed, &m.phones,
@@ -256,7 +257,7 @@ void wire(WindowModels& models) {
   wireHistory(models);
   wireLeague(models);
   wireFirstSteps(models);
-  QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
+  QObject::connect(&models.score, &ScoreModel::entered, &models.table, &TableModel::entered);
   wireCards(models);
   wireLessons(models);
   wirePhones(models);

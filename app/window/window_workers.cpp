@@ -40,15 +40,15 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::failed, &table, &TableModel::setErrorText);
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&worker, &TableWorker::over, &window.league(), &LeagueModel::nightIsOver);
-  QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
+  QObject::connect(&table, &TableModel::entered, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&table, &TableModel::putBackWanted, &worker, &TableWorker::putBack);
-  QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
+  QObject::connect(&table, &TableModel::reportsWanted, &worker, &TableWorker::repeatReports);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
   QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::sendStateBefore);
   QObject::connect(&worker, &TableWorker::stateBefore, &table, &TableModel::showBefore);
-  QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::tellOwnDice);
+  QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::reportOwnDice);
   QObject::connect(&worker, &TableWorker::ownDiceAre, &window.ownCoach(), &OwnCoachModel::showDice);
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
@@ -69,9 +69,9 @@ void connectPhones(TableWorker& worker, PhonesModel& phones) {
   QObject::connect(
       &phones, &PhonesModel::made, &worker,
       [&worker](PhoneServer* server) {
-        QObject::connect(server, &PhoneServer::said, &worker, &TableWorker::sayFromPhone);
+        QObject::connect(server, &PhoneServer::received, &worker, &TableWorker::takeFromPhone);
         QObject::connect(server, &PhoneServer::read, &worker, &TableWorker::speakToPhones);
-        QObject::connect(&worker, &TableWorker::phoneMessages, server, &PhoneServer::tell);
+        QObject::connect(&worker, &TableWorker::phoneMessages, server, &PhoneServer::sendNight);
         QObject::connect(&worker, &TableWorker::answeredPhone, server, &PhoneServer::answer);
       },
       Qt::DirectConnection);
@@ -90,7 +90,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &EnrolWorker::busyIs, &enrol, &EnrolModel::setBusy);
   QObject::connect(&worker, &EnrolWorker::failed, &enrol, &EnrolModel::setErrorText);
   QObject::connect(&enrol, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
-  QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
+  QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::reportOwn);
   QObject::connect(&enrol, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
   QObject::connect(&enrol, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
   QObject::connect(&enrol, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);

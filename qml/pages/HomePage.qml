@@ -146,7 +146,7 @@ WindowPage {
             }
 
             HomeCard {
-                objectName: "nightsTrouble"
+                objectName: "nightsError"
                 Layout.fillWidth: true
                 visible: page.home.errorText !== ""
                 title: qsTr("The past nights cannot be read")

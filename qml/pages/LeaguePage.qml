@@ -54,7 +54,7 @@ WindowPage {
             spacing: Theme.margin
             Heading { text: qsTr("Leagues") }
             Words {
-                objectName: "leagueSaid"
+                objectName: "leagueMessage"
                 Layout.fillWidth: true
                 text: page.league.errorText !== "" ? page.league.errorText
                     : page.league.message !== "" ? page.league.message : page.league.about

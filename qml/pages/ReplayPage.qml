@@ -123,7 +123,7 @@ WindowPage {
                     Layout.fillWidth: true
                     spacing: 8 * Theme.unit
                     Repeater {
-                        model: page.replay.lying
+                        model: page.replay.zones
                         delegate: LyingCards {
                             required property var modelData
                             place: modelData

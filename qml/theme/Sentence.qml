@@ -13,12 +13,12 @@ QtObject {
     function pair(name: string, value: var): string {
         return name === "" ? String(value) : value === "" ? name : qsTr("%1: %2").arg(name).arg(value);
     }
-    function told(sentences: var): string {
+    function joined(sentences: var): string {
         const ended = filled(sentences).map(each => /[.!?:\u3002\uff01\uff1f\uff1a]$/.test(each) ? each : qsTr("%1.").arg(each));
         return ended.join(qsTr(" ", "between sentences"));
     }
     // Returns a text for screen readers: without the leading symbol that shows whether it is chosen.
-    function heard(text: string): string {
+    function withoutMark(text: string): string {
         return text.replace(/^[\u25cf\u25cb\u2713]\s+/, "");
     }
     function filled(parts: var): var {

@@ -3813,6 +3813,21 @@
         </message>
     </context>
     <context>
+        <name>ErrorWindow</name>
+        <message>
+            <source>Lampkeeper cannot start</source>
+            <translation>Lampkeeper kann nicht starten</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Nahkampf</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>EveningActions</name>
         <message>
             <source>Rematch</source>
@@ -7147,7 +7162,7 @@
         </message>
     </context>
     <context>
-        <name>SeasonTellerWords</name>
+        <name>SeasonPublisherWords</name>
         <message>
             <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
             <translation>Die Datenbank der Liga ist nicht zu erreichen. Was hier steht, kann veraltet sein.</translation>
@@ -7561,21 +7576,6 @@
         <message>
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
-        </message>
-    </context>
-    <context>
-        <name>TroubleWindow</name>
-        <message>
-            <source>Lampkeeper cannot start</source>
-            <translation>Lampkeeper kann nicht starten</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Nahkampf</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
         </message>
     </context>
     <context>

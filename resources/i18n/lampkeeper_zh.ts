@@ -3795,6 +3795,21 @@
         </message>
     </context>
     <context>
+        <name>ErrorWindow</name>
+        <message>
+            <source>Lampkeeper cannot start</source>
+            <translation>Lampkeeper 无法启动</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>EveningActions</name>
         <message>
             <source>Rematch</source>
@@ -7113,7 +7128,7 @@
         </message>
     </context>
     <context>
-        <name>SeasonTellerWords</name>
+        <name>SeasonPublisherWords</name>
         <message>
             <source>The league&apos;s database cannot be reached. What is shown here may be old.</source>
             <translation>联赛数据库无法连接。这里显示的内容可能是旧的。</translation>
@@ -7523,21 +7538,6 @@
         <message>
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
-        </message>
-    </context>
-    <context>
-        <name>TroubleWindow</name>
-        <message>
-            <source>Lampkeeper cannot start</source>
-            <translation>Lampkeeper 无法启动</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
         </message>
     </context>
     <context>

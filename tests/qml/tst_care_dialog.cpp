@@ -21,7 +21,7 @@ class CareDialogTest : public lk::test::QuietTest, private lk::test::TestFolder 
     QTRY_VERIFY2(button->property("enabled").toBool(), name);
     QMetaObject::invokeMethod(button, "clicked");
   }
-  [[nodiscard]] QString message() const { return part("careSaid")->property("text").toString(); }
+  [[nodiscard]] QString message() const { return part("careMessage")->property("text").toString(); }
 
  private slots:
   void initTestCase() {

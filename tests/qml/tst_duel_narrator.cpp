@@ -20,8 +20,8 @@ struct NightMessages : Evening {
   [[nodiscard]] DuelModel& duel() { return *window.table().duel(); }
   /// Duration of a step, in milliseconds.
   void setStepTime(int time) {
-    QObject* teller = window.window()->findChild<QObject*>("teller");
-    QVERIFY(teller && teller->setProperty("stepTime", time));
+    QObject* narrator = window.window()->findChild<QObject*>("narrator");
+    QVERIFY(narrator && narrator->setProperty("stepTime", time));
   }
   void playDuel() {
     test::enterDuel(*this);

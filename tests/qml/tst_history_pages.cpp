@@ -115,7 +115,7 @@ class TestHistoryPages : public QuietTest {
     QStringList pictures;
     for (int i = 0; i < 12; ++i) {
       past.press(Qt::Key_Right);
-      for (const QVariant& place : replay.lying()) pictures += place.toMap()["pictures"].toStringList();
+      for (const QVariant& place : replay.zones()) pictures += place.toMap()["pictures"].toStringList();
     }
     QVERIFY(!pictures.filter("image://cards/face/").isEmpty());
     past.press(Qt::Key_Home);
@@ -337,7 +337,7 @@ class TestHistoryPages : public QuietTest {
     QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().errorText()));
     QTRY_COMPARE(past.page(), QString("evening"));
     // Undo continues the game.
-    QSignalSpy events(&past.window.table(), &TableModel::said);
+    QSignalSpy events(&past.window.table(), &TableModel::entered);
     past.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(events.count(), 1);
     QCOMPARE(past.page(), QString("table"));

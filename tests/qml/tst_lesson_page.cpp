@@ -235,7 +235,7 @@ class TestLessonPage : public QuietTest {
     school.lesson.begin("L01", folder.filePath("nothing.avi"));
     school.evening.window.showPage("lesson");
     QVERIFY(!school.lesson.watched());
-    const QObject* note = school.evening.window.part("lessonTrouble");
+    const QObject* note = school.evening.window.part("lessonError");
     const QString text = note->property("text").toString();
     QVERIFY2(note->property("visible").toBool() && text.contains(reason) && text.contains(cure),
              qPrintable(text));
@@ -258,13 +258,13 @@ class TestLessonPage : public QuietTest {
     QVERIFY(school.lesson.spoken().startsWith(school.lesson.say()));
     QVERIFY(school.lesson.spoken().endsWith(play.nextStep()));
     for (const char* seat : {"A", "B"})
-      emit play.said({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
+      emit play.entered({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
     QVERIFY2(play.choices()->count() == 3 && play.choices()->explained(), qPrintable(play.nextStep()));
     QCOMPARE(school.lesson.todo(), play.nextStep());
     QCOMPARE(school.lesson.spoken(), play.nextStep());
     school.lesson.begin("L02", {});
     for (const char* seat : {"A", "B"})
-      emit play.said({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
+      emit play.entered({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
     QVERIFY(play.choices()->count() == 3 && !play.choices()->explained());
   }
 

@@ -1,5 +1,5 @@
 // Tests that without a writable data folder the window shows a message, and closes after it.
-#include "app/window/trouble_window.h"
+#include "app/window/error_window.h"
 #include "quiet_test.h"
 
 class NoDataFolderTest : public lk::test::QuietTest {
@@ -11,14 +11,14 @@ class NoDataFolderTest : public lk::test::QuietTest {
     QTimer looking;
     connect(&looking, &QTimer::timeout, this, [&] {
       for (QWindow* window : QGuiApplication::topLevelWindows()) {
-        const auto* words = window->findChild<QObject*>("trouble");
+        const auto* words = window->findChild<QObject*>("error");
         if (!words || !window->isVisible()) continue;
         text = words->property("text").toString();
-        QMetaObject::invokeMethod(window->findChild<QObject*>("closeTrouble"), "clicked");
+        QMetaObject::invokeMethod(window->findChild<QObject*>("closeError"), "clicked");
       }
     });
     looking.start(20);
-    QCOMPARE(lk::app::showTrouble(
+    QCOMPARE(lk::app::showStartError(
                  {"/nowhere", 0, "cannot be made, so nothing can be kept", "make it, or free some space"}),
              2);
     QVERIFY2(text.contains("nothing can be kept") && text.contains("free some space"), qPrintable(text));

@@ -37,7 +37,7 @@ struct Asking {
     coach.hold(2, 1);
   }
   void finishHand() {
-    coach.tell();
+    coach.askForAdvice();
     settle(coach);
   }
   [[nodiscard]] QString shown() const { return everythingShown(coach); }
@@ -69,7 +69,7 @@ class TestPrivateCoach : public QuietTest {
     QVERIFY(a.coach.canAsk());
     a.evening.reach("weigh");
     a.evening.press(Qt::Key_Return);
-    QCOMPARE(a.coach.stage(), QString("told"));
+    QCOMPARE(a.coach.stage(), QString("advice"));
     a.settle(a.coach);
     QCOMPARE(a.coach.choices().size(), 5);
     QVERIFY(!a.coach.says().isEmpty());

@@ -34,7 +34,7 @@ struct Scoring : Evening {
       ++tapped;
       show(session.quick(tap.toStdString(), picked));
     });
-    QObject::connect(&window.table(), &TableModel::said, &window.table(),
+    QObject::connect(&window.table(), &TableModel::entered, &window.table(),
                      [this](const rules::Event& event) { show(session.say(event)); });
     show(session.say(SetupDraft(kit(game)).setup(PlayMode::scored)));
     window.showPage("score");

@@ -12,7 +12,7 @@ class StoredDataDialogTest : public QuietTest, private TestFolder {
 
   [[nodiscard]] std::string data() const { return path("data").toStdString(); }
   static QString message(const Evening& evening) {
-    return evening.window.part("keptSaid")->property("text").toString();
+    return evening.window.part("storedDataMessage")->property("text").toString();
   }
 
  private slots:

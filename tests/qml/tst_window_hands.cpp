@@ -136,8 +136,8 @@ class TestWindowHands : public QuietTest {
     evening.window.showPage("duel");
     evening.say(recorded.events.back());
     QCOMPARE(evening.page(), QString("duel"));  // the last duel is shown first
-    QObject* teller = evening.window.window()->findChild<QObject*>("teller");
-    QVERIFY(teller && teller->setProperty("stepTime", 1));
+    QObject* narrator = evening.window.window()->findChild<QObject*>("narrator");
+    QVERIFY(narrator && narrator->setProperty("stepTime", 1));
     QTRY_COMPARE(evening.page(), QString("evening"));
   }
 

@@ -284,9 +284,9 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(page(), QString("table"));
     // The table opens by itself just before the key.
     evening.window.showPage("duel");
-    QObject* teller = evening.window.window()->findChild<QObject*>("teller");
-    QVERIFY(teller);
-    QVERIFY(QMetaObject::invokeMethod(teller, "pageWanted", Q_ARG(QString, "table")));
+    QObject* narrator = evening.window.window()->findChild<QObject*>("narrator");
+    QVERIFY(narrator);
+    QVERIFY(QMetaObject::invokeMethod(narrator, "pageWanted", Q_ARG(QString, "table")));
     QTRY_COMPARE(page(), QString("table"));
     evening.press(Qt::Key_Escape);
     QCOMPARE(page(), QString("table"));

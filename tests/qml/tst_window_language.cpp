@@ -138,8 +138,8 @@ class TestWindowLanguage : public QuietTest {
 
   void theLanguageChangesInTheMiddleOfANight() {
     Evening evening;
-    QObject::connect(&evening.window.table(), &TableModel::retellWanted, &evening.window.table(), [&] {
-      const Outcome<Moment> moment = evening.session.retold();
+    QObject::connect(&evening.window.table(), &TableModel::reportsWanted, &evening.window.table(), [&] {
+      const Outcome<Moment> moment = evening.session.nowWithReports();
       QVERIFY(moment);
       evening.window.table().show(*moment);
     });
@@ -179,8 +179,8 @@ class TestWindowLanguage : public QuietTest {
   void whatIsToldAgainIsNoNews() {
     Evening evening;
     TableModel& table = evening.window.table();
-    QObject::connect(&table, &TableModel::retellWanted, &table,
-                     [&] { evening.show(evening.session.retold()); });
+    QObject::connect(&table, &TableModel::reportsWanted, &table,
+                     [&] { evening.show(evening.session.nowWithReports()); });
     evening.window.settings().setVoice(true);
     evening.window.settings().setSounds(true);
     aDuel(evening);
@@ -192,7 +192,7 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setLanguage("zh");
     QCoreApplication::processEvents();
     QVERIFY(table.duel()->allShown());  // without stepping through it again
-    Moment goneOnWith = *evening.session.retold();
+    Moment goneOnWith = *evening.session.nowWithReports();
     goneOnWith.night = 7;
     QCOMPARE(spoken.count(), 0);
     table.beginNight(7);

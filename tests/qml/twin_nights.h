@@ -72,7 +72,7 @@ class Telling {
     begin(number);
     for (const rules::Event& event : other.session->night().referee().standing())
       if (!session->night().take(event)) qFatal("a night cannot be told again");
-    const Outcome<app::Moment> all = session->retold();
+    const Outcome<app::Moment> all = session->nowWithReports();
     if (!all) qFatal("%s", all.fault().text().c_str());
     window.table().show(*all);
   }

@@ -31,7 +31,7 @@ class Duel final : public Command {
     Json spoken = Json::array();
     for (std::size_t i = 0; i < steps.size(); ++i) {
       Json step = json["steps"].items()[i];
-      step.set("says", says(steps[i], kit).toStdString());
+      step.set("says", stepText(steps[i], kit).toStdString());
       spoken.push(std::move(step));
     }
     json.set("steps", std::move(spoken));

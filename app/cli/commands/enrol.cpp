@@ -19,7 +19,7 @@ class Enrol final : public Command {
  public:
   const char* name() const override { return "enrol"; }
   const char* summary() const override { return "Teach a library the cards of a photo, in reading order"; }
-  bool looks() const override { return true; }
+  bool recognises() const override { return true; }
 
   void declare(CLI::App& app) override {
     app.add_option("--cards", library_, "Library file, created if missing")->required();

@@ -26,17 +26,17 @@ class LeagueCommand final : public Command {
 
   void declare(CLI::App& app) override {
     app.require_subcommand(1);
-    app.add_option("--db", said_.database,
+    app.add_option("--db", arguments_.database,
                    "sqlite:FILE or postgresql://USER@HOST/DATABASE; a file of one's own else");
     declareOrganising(app);
     declareNights(app);
-    declareTelling(app);
+    declareViewing(app);
   }
 
   ExitStatus run(Console& console) override {
     const Translation english(QStringLiteral("en"));  // for plural forms
     for (const auto& [app, does] : does_)
-      if (app->parsed()) return does(said_, console);
+      if (app->parsed()) return does(arguments_, console);
     return ExitStatus::unusable;
   }
 
@@ -52,95 +52,99 @@ class LeagueCommand final : public Command {
   /// Adds a subcommand that works on one league.
   CLI::App* addOfLeague(CLI::App& app, const char* name, Does does, const char* summary) {
     CLI::App* made = add(app, name, does, summary);
-    made->add_option("league", said_.name, "Its name")->required();
-    made->add_option("--season", said_.season, "Which season; the newest else");
+    made->add_option("league", arguments_.name, "Its name")->required();
+    made->add_option("--season", arguments_.season, "Which season; the newest else");
     return made;
   }
   void addPlayers(CLI::App& app, const char* summary) {
-    app.add_option("players", said_.players, summary)->required();
+    app.add_option("players", arguments_.players, summary)->required();
   }
-  void addWhy(CLI::App& app) { app.add_option("--why", said_.why, "The reason, kept with it")->required(); }
+  void addWhy(CLI::App& app) {
+    app.add_option("--why", arguments_.why, "The reason, kept with it")->required();
+  }
   CLI::Option* addTable(CLI::App& app) {
-    return addNumber(app, "--table", said_.table, 1, kMost, "Number of the table");
+    return addNumber(app, "--table", arguments_.table, 1, kMost, "Number of the table");
   }
   void addRound(CLI::App& app) {
-    addNumber(app, "--round", said_.round, 1, kMost, "Number of the round; the newest else");
+    addNumber(app, "--round", arguments_.round, 1, kMost, "Number of the round; the newest else");
   }
   void addPacks(CLI::App& app) {
-    app.add_option("--pack", said_.packs, "Packs of own cards that were played with");
+    app.add_option("--pack", arguments_.packs, "Packs of own cards that were played with");
   }
 
   void declareOrganising(CLI::App& app) {
     add(app, "init", initLeagues, "Make the tables, or bring them up to date; on a server the roles, too");
     CLI::App* create = addOfLeague(app, "create", createLeague, "Begin a league, or a season of one");
-    create->add_option("--game", said_.games, "Game; may be given several times")
+    create->add_option("--game", arguments_.games, "Game; may be given several times")
         ->required()
         ->allow_extra_args(false);
-    addChoice(*create, "--format", said_.format, kFormats, "How it is paired")->required();
-    addNumber(*create, "--rounds", said_.rounds, 1, kMost, "How many rounds; no end else");
+    addChoice(*create, "--format", arguments_.format, kFormats, "How it is paired")->required();
+    addNumber(*create, "--rounds", arguments_.rounds, 1, kMost, "How many rounds; no end else");
     CLI::App* join = addOfLeague(app, "join", joinLeague, "Let players take part");
-    join->add_option("players", said_.players, "Their names");
-    join->add_option("--house", said_.house, "Their house or club; tells people of one name apart");
-    join->add_option("--from", said_.file, "CSV file, a name and a house a line");
+    join->add_option("players", arguments_.players, "Their names");
+    join->add_option("--house", arguments_.house, "Their house or club; tells people of one name apart");
+    join->add_option("--from", arguments_.file, "CSV file, a name and a house a line");
     CLI::App* drop = addOfLeague(app, "drop", dropFromLeague, "Pair players no more");
     addPlayers(*drop, "Their names");
-    drop->add_option("--why", said_.why, "The reason, kept with it");
+    drop->add_option("--why", arguments_.why, "The reason, kept with it");
     addOfLeague(app, "pair", pairLeague, "Pair the next round");
     CLI::App* correct =
         addOfLeague(app, "correct", correctLeague, "Decide a table by hand, whatever nights say");
     addRound(*correct);
     addTable(*correct)->required();
-    correct->add_option("--winner", said_.result, "A player, or draw, both_won, both_lost, open")->required();
+    correct->add_option("--winner", arguments_.result, "A player, or draw, both_won, both_lost, open")
+        ->required();
     addWhy(*correct);
     CLI::App* penalty = addOfLeague(app, "penalty", penaliseInLeague, "Take points off a player");
-    penalty->add_option("player", said_.players, "The name")->required()->expected(1);
-    addNumber(*penalty, "--points", said_.points, 1, kMost, "How many")->required();
+    penalty->add_option("player", arguments_.players, "The name")->required()->expected(1);
+    addNumber(*penalty, "--points", arguments_.points, 1, kMost, "How many")->required();
     addWhy(*penalty);
     CLI::App* admit =
         addOfLeague(app, "admit", admitToLeague, "Let a login of the server report for a table");
     addTable(*admit)->required();
-    admit->add_option("--login", said_.login, "Its name on the server")->required();
+    admit->add_option("--login", arguments_.login, "Its name on the server")->required();
     CLI::App* merge = add(app, "merge", mergeInLeagues, "Make one of a player who was written twice");
-    merge->add_option("players", said_.players, "The name that is kept, then the other")
+    merge->add_option("players", arguments_.players, "The name that is kept, then the other")
         ->required()
         ->expected(2);
   }
 
   void declareNights(CLI::App& app) {
     CLI::App* report = addOfLeague(app, "report", reportNight, "Count a night, now or as soon as can be");
-    report->add_option("--night", said_.night, "A transcript, or the number of a night in the journal")
+    report->add_option("--night", arguments_.night, "A transcript, or the number of a night in the journal")
         ->required();
     addRound(*report);
     addTable(*report);
-    report->add_option("--slip", said_.slip, "What the code on the table's slip says, for round and table");
-    report->add_option("--players", said_.players, "Who sat at A, and who at B")->expected(2);
+    report->add_option("--slip", arguments_.slip,
+                       "What the code on the table's slip says, for round and table");
+    report->add_option("--players", arguments_.players, "Who sat at A, and who at B")->expected(2);
     addPacks(*report);
     add(app, "deliver", deliverNights, "Deliver the nights that wait");
     addPacks(*addOfLeague(app, "check", checkLeague, "Judge every night of a league again"));
     CLI::App* exported = addOfLeague(app, "export", exportLeague, "Write a league with its nights to a file");
-    exported->add_option("--out", said_.file, "JSON; a file named .csv gets a line a match")->required();
+    exported->add_option("--out", arguments_.file, "JSON; a file named .csv gets a line a match")->required();
     CLI::App* imported = add(app, "import", importLeague, "Take over a league from such a JSON file");
-    imported->add_option("file", said_.file, "The file")->required();
-    imported->add_option("--season", said_.season, "The season it becomes; its own else");
+    imported->add_option("file", arguments_.file, "The file")->required();
+    imported->add_option("--season", arguments_.season, "The season it becomes; its own else");
     addPacks(*imported);
   }
 
-  void declareTelling(CLI::App& app) {
+  void declareViewing(CLI::App& app) {
     add(app, "list", listLeagues, "All leagues and seasons");
     addOfLeague(app, "standings", printStandings, "Who stands where, and why")
-        ->add_option("--csv", said_.file, "Write them to this file, too");
+        ->add_option("--csv", arguments_.file, "Write them to this file, too");
     addRound(*addOfLeague(app, "pairings", printPairings, "Who sits where"));
     addOfLeague(app, "player", printPlayer, "A player's place and matches")
-        ->add_option("player", said_.players, "The name")
+        ->add_option("player", arguments_.players, "The name")
         ->required()
         ->expected(1);
     print_ = addOfLeague(app, "print", printLeague, "Print slips for the tables, pairings or standings");
-    addChoice(*print_, "--what", said_.pages, kPages, "What to print")->required();
-    print_->add_option("--out", said_.file, "PDF file")->required();
+    addChoice(*print_, "--what", arguments_.pages, kPages, "What to print")->required();
+    print_->add_option("--out", arguments_.file, "PDF file")->required();
     addRound(*print_);
-    addChoice(*print_, "--paper", said_.paper, kPaper, "Paper");
+    addChoice(*print_, "--paper", arguments_.paper, kPaper, "Paper");
     addNumber(*addOfLeague(app, "watch", watchLeague, "Tell every change as it comes"), "--seconds",
-              said_.seconds, 1, kMost, "End after so long");
+              arguments_.seconds, 1, kMost, "End after so long");
   }
 
   inline static const std::map<std::string, league::Format> kFormats{
@@ -153,7 +157,7 @@ class LeagueCommand final : public Command {
       {"standings", league::LeaguePages::standings}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};
-  LeagueArguments said_;
+  LeagueArguments arguments_;
   CLI::App* print_ = nullptr;
   std::vector<std::pair<CLI::App*, Does>> does_;
 };

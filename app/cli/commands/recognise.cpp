@@ -22,7 +22,7 @@ class Recognise final : public Command {
  public:
   const char* name() const override { return "recognise"; }
   const char* summary() const override { return "Name the cards, read the dice and marks in pictures"; }
-  bool looks() const override { return true; }
+  bool recognises() const override { return true; }
 
   void declare(CLI::App& app) override {
     app.add_option("--cards", libraries_, "Card library to name cards from; may be given again")
@@ -108,7 +108,7 @@ class Recognise final : public Command {
     const auto begin = std::chrono::steady_clock::now();
     explained.seen = vision::recognise(bgr, index, sheets, options);
     const vision::FrameSightings& seen = explained.seen;
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - begin;
 
     Json cards = Json::array();
     for (const vision::CardSighting& card : seen.cards) {
@@ -121,7 +121,7 @@ class Recognise final : public Command {
     Json line = Json::object({{"image", file},
                               {"width", bgr.cols},
                               {"height", bgr.rows},
-                              {"ms", rounded(took.count(), 0.01)},
+                              {"ms", rounded(elapsed.count(), 0.01)},
                               {"cards", std::move(cards)},
                               {"trays", std::move(traysSeen)},
                               {"dice", std::move(dice)}});

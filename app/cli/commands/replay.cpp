@@ -51,7 +51,7 @@ class Replay final : public Command {
                                "name a seat that plays, or table"});
     if (!write_.empty()) {
       if (all.size() != 1) return console.unusable({"--write", 0, "takes one transcript", "name one"});
-      if (const Outcome<Done> done = writeWholeFile(write_, told(all.front())); !done)
+      if (const Outcome<Done> done = writeWholeFile(write_, withRulings(all.front())); !done)
         return console.unusable(done.fault());
     }
     ExitStatus status = ExitStatus::done;
@@ -110,7 +110,7 @@ class Replay final : public Command {
   }
 
   /// Returns the events as text, each followed by its ruling and the prompts after it.
-  static std::string told(const Opened& opened) {
+  static std::string withRulings(const Opened& opened) {
     rules::Referee referee(*opened.kit->game, opened.kit->cards);
     std::string text;
     for (const rules::TranscriptEntry& entry : opened.transcript.entries) {

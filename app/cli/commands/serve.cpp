@@ -39,7 +39,7 @@ class Serve final : public Command {
   const char* summary() const override {
     return "Bring phones to the table: a page for each player, over HTTPS";
   }
-  bool looks() const override { return true; }
+  bool recognises() const override { return true; }
   Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
@@ -80,10 +80,10 @@ class Serve final : public Command {
     if (*standings) show(**standings, phones.server(), console);
     if (!open->reachable) console.note(kNoNetwork);
     QTimer again;
-    ServeAddresses told = *open;
+    ServeAddresses printed = *open;
     QObject::connect(&again, &QTimer::timeout, &again, [&] {
       const ServeAddresses now = phones.addresses();
-      if (now == std::exchange(told, now)) return;
+      if (now == std::exchange(printed, now)) return;
       console.line(addressLine(now, found->seats, *standings != nullptr));
       if (!now.reachable) console.note(kNoNetwork);
     });
@@ -103,8 +103,8 @@ class Serve final : public Command {
   }
 
   static void show(league::LeagueFeed& league, PhoneServer& server, Console& console) {
-    QObject::connect(&league, &league::LeagueFeed::told, &server, &PhoneServer::sendLeague);
-    QObject::connect(&league, &league::LeagueFeed::troubled, qApp,
+    QObject::connect(&league, &league::LeagueFeed::messageReady, &server, &PhoneServer::sendLeague);
+    QObject::connect(&league, &league::LeagueFeed::failed, qApp,
                      [&console](const Fault& fault) { console.note(faultLine(fault)); });
     league.start();
   }

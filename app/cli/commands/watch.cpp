@@ -80,7 +80,7 @@ class Watch final : public Command {
  public:
   const char* name() const override { return "watch"; }
   const char* summary() const override { return "Watch a table and judge what happens, line by line"; }
-  bool looks() const override { return true; }
+  bool recognises() const override { return true; }
   Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
@@ -141,9 +141,9 @@ class Watch final : public Command {
     // So that the result is reported when the user presses Ctrl-C.
     std::optional<TerminationGuard> watching;
     if (live) watching.emplace();
-    InputLines said(STDIN_FILENO);
+    InputLines lines(STDIN_FILENO);
     NightWatch watch(*plan, night, audience_, patience_);
-    const Outcome<WatchEnd> end = watch.run(said, sink, wrongLine);
+    const Outcome<WatchEnd> end = watch.run(lines, sink, wrongLine);
     if (!end) {
       console.note(faultLine(end.fault()));
       return ExitStatus::different;

@@ -148,11 +148,11 @@ using Rows = std::vector<std::vector<Tile>>;
 
 /// Adds a row for each observation of a card: the observed cut and the candidates it was compared with; then
 /// the same for the most likely ones, with the remaining difference.
-void addLooks(const vision::CardObservations& trail, const Tile& told, Rows& shortlist, Rows& verify) {
+void addLooks(const vision::CardObservations& trail, const Tile& named, Rows& shortlist, Rows& verify) {
   for (const vision::CardObservation& look : trail) {
     const vision::MatchResult& result = look.result;
     const Tile seen{cutOf(look.view.picture, look.view.outline), wordsOf(look.reason)};
-    const Tile first = &look == &trail.front() ? told : Tile{};
+    const Tile first = &look == &trail.front() ? named : Tile{};
     shortlist.push_back({first, seen});
     verify.push_back({first, seen});
     for (const vision::Hypothesis& hypothesis : result.likeliest)
@@ -201,9 +201,9 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
   for (std::size_t i = 0; i < explained.seen.cards.size(); ++i) {
     const vision::CardSighting& card = explained.seen.cards[i];
     if (cut.empty() || cut.back().size() >= 10) cut.emplace_back();
-    const Tile told{cutOf(explained.bgr, card.corners), nameOf(card)};
-    cut.back().push_back(told);
-    addLooks(explained.observations[i], told, shortlist, verify);
+    const Tile named{cutOf(explained.bgr, card.corners), nameOf(card)};
+    cut.back().push_back(named);
+    addLooks(explained.observations[i], named, shortlist, verify);
   }
   if (!cut.empty()) writer.add("3-rectify", sheetOf(cut, kCardTile));
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));

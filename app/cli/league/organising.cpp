@@ -55,9 +55,9 @@ Json joinedLine(const std::string& name, const Newcomer& who, league::JoinResult
 }
 
 /// Parses "draw", "open", "both_won", "both_lost" or the name of the winner.
-Outcome<std::optional<league::Decision>> decisionSaid(const std::string& arguments,
-                                                      const league::Match& match,
-                                                      const Outcome<PlayerId>& winner) {
+Outcome<std::optional<league::Decision>> parseDecision(const std::string& arguments,
+                                                       const league::Match& match,
+                                                       const Outcome<PlayerId>& winner) {
   using league::Decision;
   if (arguments == "open") return std::optional<Decision>();
   if (arguments == "draw") return std::optional(Decision::drawn);
@@ -156,13 +156,13 @@ ExitStatus pairLeague(const LeagueArguments& arguments, Console& console) {
   if (!id) return console.unusable(id.fault());
   const Outcome<league::NextRound> next = league::pairNextRound(*database, *id);
   if (!next) return console.unusable(next.fault());
-  const Outcome<league::StoredLeague> kept = league::readLeague(*database, *id);
-  if (!kept) return console.unusable(kept.fault());
+  const Outcome<league::StoredLeague> stored = league::readLeague(*database, *id);
+  if (!stored) return console.unusable(stored.fault());
   if (const auto* why = std::get_if<league::NoRound>(&*next)) {
     constexpr std::array kWords{"still_playing", "too_few", "over", "all_met"};
     Json line = Json::object({{"league", arguments.name}});
     Json open = Json::array();
-    for (const league::Match& match : league::openMatches(kept->league))
+    for (const league::Match& match : league::openMatches(stored->league))
       open.push(league::number(match.table));
     if (!open.items().empty()) line.set("playing", std::move(open));
     const league::Advice advice = league::adviceOn(*why);
@@ -170,7 +170,7 @@ ExitStatus pairLeague(const LeagueArguments& arguments, Console& console) {
                    advice.cure);
   }
   for (const league::Match& match : std::get<std::vector<league::Match>>(*next)) {
-    Json line = league::matchJson(match, kept->names);
+    Json line = league::matchJson(match, stored->names);
     line.set("league", arguments.name);
     console.line(line);
   }
@@ -180,14 +180,15 @@ ExitStatus pairLeague(const LeagueArguments& arguments, Console& console) {
 ExitStatus correctLeague(const LeagueArguments& arguments, Console& console) {
   Outcome<Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<league::StoredLeague> kept = league::readLeague(*database, arguments.name, arguments.season);
-  if (!kept) return console.unusable(kept.fault());
-  const auto newest = league::newestRound(kept->league);
+  const Outcome<league::StoredLeague> stored =
+      league::readLeague(*database, arguments.name, arguments.season);
+  if (!stored) return console.unusable(stored.fault());
+  const auto newest = league::newestRound(stored->league);
   const league::RoundNumber round{arguments.round > 0 ? arguments.round
                                   : newest            ? league::number(*newest)
                                                       : 0};
   const league::TableNumber table{arguments.table};
-  const auto& matches = kept->league.matches;
+  const auto& matches = stored->league.matches;
   const auto at = std::find_if(matches.begin(), matches.end(), [&](const league::Match& match) {
     return match.round == round && match.table == table && match.second;
   });
@@ -197,13 +198,13 @@ ExitStatus correctLeague(const LeagueArguments& arguments, Console& console) {
                                  std::to_string(league::number(round)),
                              "lampkeeper league pairings tells who sits where"});
   const auto decision =
-      decisionSaid(arguments.result, *at, league::findPlayer(*database, kept->id, arguments.result));
+      parseDecision(arguments.result, *at, league::findPlayer(*database, stored->id, arguments.result));
   if (!decision) return console.unusable(decision.fault());
-  const auto done = league::correctMatch(*database, kept->id, round, table, *decision, arguments.why);
+  const auto done = league::correctMatch(*database, stored->id, round, table, *decision, arguments.why);
   if (!done) return console.unusable(done.fault());
   league::Match match = *at;
   match.decided = *decision;
-  Json line = league::matchJson(match, kept->names);
+  Json line = league::matchJson(match, stored->names);
   line.set("before", at->decided ? Json(league::wordOf(*at->decided)) : Json());
   line.set("why", arguments.why);
   console.line(line);

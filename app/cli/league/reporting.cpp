@@ -43,7 +43,7 @@ Outcome<Found> nightOfJournal(std::int64_t id, const std::string& folder) {
   return found;
 }
 
-Outcome<Found> nightSaid(const LeagueArguments& arguments, const std::string& folder) {
+Outcome<Found> readNight(const LeagueArguments& arguments, const std::string& folder) {
   const auto id = numberFrom<std::int64_t>(arguments.night);
   if (id && !QFileInfo::exists(QString::fromStdString(arguments.night))) return nightOfJournal(*id, folder);
   const Outcome<std::string> text = readWholeFile(arguments.night);
@@ -51,7 +51,7 @@ Outcome<Found> nightSaid(const LeagueArguments& arguments, const std::string& fo
   return Found{*text, {}};
 }
 
-Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& arguments) {
+Outcome<std::vector<PackFile>> readPacks(const LeagueArguments& arguments) {
   std::vector<PackFile> packs;
   for (const std::string& file : arguments.packs) {
     Outcome<PackFile> pack = readPackFile(file);
@@ -115,9 +115,9 @@ ExitStatus reportNight(const LeagueArguments& arguments, Console& console) {
   if (!slip && !arguments.slip.empty())
     return console.unusable(
         {"--slip", 0, "is no slip of a table: " + arguments.slip, "give it as the code says it"});
-  const Outcome<Found> found = nightSaid(arguments, *folder);
+  const Outcome<Found> found = readNight(arguments, *folder);
   if (!found) return console.unusable(found.fault());
-  const auto packs = packsSaid(arguments);
+  const auto packs = readPacks(arguments);
   if (!packs) return console.unusable(packs.fault());
   const auto judged = league::Judge(*packs).transcript(found->text, arguments.night);
   if (!judged) return console.unusable(judged.fault());
@@ -178,7 +178,7 @@ ExitStatus deliverNights(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus checkLeague(const LeagueArguments& arguments, Console& console) {
-  const auto packs = packsSaid(arguments);
+  const auto packs = readPacks(arguments);
   if (!packs) return console.unusable(packs.fault());
   Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());

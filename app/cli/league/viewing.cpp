@@ -10,14 +10,15 @@ namespace lk::app {
 
 namespace {
 
-/// Reads the league once and calls `tell` with it.
-template <class Tell>
-ExitStatus withLeague(const LeagueArguments& arguments, Console& console, const Tell& tell) {
+/// Reads the league once and calls `use` with it.
+template <class Use>
+ExitStatus withLeague(const LeagueArguments& arguments, Console& console, const Use& use) {
   Outcome<league::Database> database = openLeagues(arguments);
   if (!database) return console.unusable(database.fault());
-  const Outcome<league::StoredLeague> kept = league::readLeague(*database, arguments.name, arguments.season);
-  if (!kept) return console.unusable(kept.fault());
-  return tell(*database, *kept);
+  const Outcome<league::StoredLeague> stored =
+      league::readLeague(*database, arguments.name, arguments.season);
+  if (!stored) return console.unusable(stored.fault());
+  return use(*database, *stored);
 }
 
 std::string csvOf(const std::vector<Json>& rows) {
@@ -52,8 +53,8 @@ ExitStatus listLeagues(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus printStandings(const LeagueArguments& arguments, Console& console) {
-  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& kept) {
-    const std::vector<Json> rows = league::standingsRows(kept);
+  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& stored) {
+    const std::vector<Json> rows = league::standingsRows(stored);
     if (!arguments.file.empty())
       if (const auto written = writeWholeFile(arguments.file, csvOf(rows)); !written)
         return console.unusable(written.fault());
@@ -63,15 +64,15 @@ ExitStatus printStandings(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus printPairings(const LeagueArguments& arguments, Console& console) {
-  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& kept) {
-    const auto newest = league::newestRound(kept.league);
+  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& stored) {
+    const auto newest = league::newestRound(stored.league);
     const league::RoundNumber round{arguments.round > 0 ? arguments.round
                                     : newest            ? league::number(*newest)
                                                         : 0};
     bool any = false;
-    for (const league::Match& match : kept.league.matches) {
+    for (const league::Match& match : stored.league.matches) {
       if (match.round != round) continue;
-      console.line(league::matchJson(match, kept.names));
+      console.line(league::matchJson(match, stored.names));
       any = true;
     }
     return any ? ExitStatus::done : ExitStatus::different;
@@ -79,13 +80,13 @@ ExitStatus printPairings(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus printLeague(const LeagueArguments& arguments, Console& console) {
-  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& kept) {
-    const auto newest = league::newestRound(kept.league);
+  return withLeague(arguments, console, [&](league::Database&, const league::StoredLeague& stored) {
+    const auto newest = league::newestRound(stored.league);
     const league::RoundNumber round{arguments.round > 0 ? arguments.round
                                     : newest            ? league::number(*newest)
                                                         : 0};
     const Outcome<int> pages =
-        league::printLeague(kept, arguments.pages, round, arguments.paper, arguments.file);
+        league::printLeague(stored, arguments.pages, round, arguments.paper, arguments.file);
     if (!pages) return console.unusable(pages.fault());
     console.line(Json::object({{"out", arguments.file}, {"pages", *pages}}));
     return ExitStatus::done;
@@ -93,13 +94,13 @@ ExitStatus printLeague(const LeagueArguments& arguments, Console& console) {
 }
 
 ExitStatus printPlayer(const LeagueArguments& arguments, Console& console) {
-  return withLeague(arguments, console, [&](league::Database& database, const league::StoredLeague& kept) {
-    const auto player = league::findPlayer(database, kept.id, arguments.players.front());
+  return withLeague(arguments, console, [&](league::Database& database, const league::StoredLeague& stored) {
+    const auto player = league::findPlayer(database, stored.id, arguments.players.front());
     if (!player) return console.unusable(player.fault());
-    for (const Json& row : league::standingsRows(kept))
-      if (row["player"].asString() == kept.names.at(*player)) console.line(row);
-    for (const league::Match& match : league::matchesOf(kept.league, *player))
-      console.line(league::matchJson(match, kept.names));
+    for (const Json& row : league::standingsRows(stored))
+      if (row["player"].asString() == stored.names.at(*player)) console.line(row);
+    for (const league::Match& match : league::matchesOf(stored.league, *player))
+      console.line(league::matchJson(match, stored.names));
     return ExitStatus::done;
   });
 }

@@ -17,15 +17,16 @@ class LeagueWatch : public QObject {
  public:
   LeagueWatch(const LeagueArguments& arguments, Console& console, const league::Address& address,
               league::StoredLeague known)
-      : said_(&arguments), console_(&console), watch_(address), known_(std::move(known)) {
+      : arguments_(&arguments), console_(&console), watch_(address), known_(std::move(known)) {
     connect(&watch_, &league::DatabaseWatch::changed, this, [this] { safely([this] { look(); }); });
     connect(&watch_, &league::DatabaseWatch::lost, this,
-            [this](const Fault& fault) { safely([&] { tellLost(fault); }); });
+            [this](const Fault& fault) { safely([&] { reportLost(fault); }); });
   }
 
   ExitStatus run() {
     QTimer::singleShot(0, &watch_, &league::DatabaseWatch::start);
-    if (said_->seconds > 0) QTimer::singleShot(said_->seconds * 1000, qApp, &QCoreApplication::quit);
+    if (arguments_->seconds > 0)
+      QTimer::singleShot(arguments_->seconds * 1000, qApp, &QCoreApplication::quit);
     QCoreApplication::exec();
     if (thrown_) std::rethrow_exception(thrown_);
     return ExitStatus::done;
@@ -52,13 +53,13 @@ class LeagueWatch : public QObject {
     known_ = std::move(*now);
   }
 
-  void tellLost(const Fault& fault) {
+  void reportLost(const Fault& fault) {
     lost_ = true;
     console_->note(faultLine(fault));
     console_->line(Json::object({{"database", "lost"}}));
   }
 
-  const LeagueArguments* said_;
+  const LeagueArguments* arguments_;
   Console* console_;
   league::DatabaseWatch watch_;
   league::StoredLeague known_;

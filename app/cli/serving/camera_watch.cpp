@@ -14,10 +14,10 @@ CameraWatch::CameraWatch(ServedNight& night) : night_(&night), feed_(this) {
 
 /// Loads the references only when there is a camera.
 void CameraWatch::present(const Present& now) {
-  if (!now.camera || looks_) return;
+  if (!now.camera || watching_) return;
   Outcome<std::unique_ptr<FrameSource>> source = openSource(kPhoneCamera);
   if (!source) return;  // it has left again already
-  looks_ = true;
+  watching_ = true;
   night_->open(vision::CardIndex({vision::shelved(houseReferences(night_->kit()))}, vision::Search::sieved));
   feed_.start(std::move(*source));
 }

@@ -22,7 +22,7 @@ class CameraWatch : public QObject {
  private:
   ServedNight* night_;
   FrameFeed feed_;
-  bool looks_ = false;
+  bool watching_ = false;
 };
 
 }  // namespace lk::app

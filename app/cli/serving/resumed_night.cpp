@@ -58,12 +58,12 @@ Outcome<NightToServe> resumed(carddb::Journal journal, const NightWanted& wanted
 }
 
 Outcome<NightToServe> begun(carddb::Journal journal, const NightWanted& wanted) {
-  const Outcome<std::vector<stage::TimedEvent>> said = readSetup(wanted.setup);
-  if (!said) return said.fault();
-  auto night = emptyNight(gameNamedIn(*said), wanted.folder, {});
+  const Outcome<std::vector<stage::TimedEvent>> events = readSetup(wanted.setup);
+  if (!events) return events.fault();
+  auto night = emptyNight(gameNamedIn(*events), wanted.folder, {});
   if (!night) return night.fault();
   (*night)->night().keepJournal(std::move(journal), nowInUtc(), {}, carddb::SeenBy::people);
-  for (const stage::TimedEvent& each : *said) {
+  for (const stage::TimedEvent& each : *events) {
     const Outcome<Judged> judged = (*night)->night().take({each.event});
     if (!judged) return judged.fault();
     if (judged->ruling.verdict != rules::Verdict::accepted)

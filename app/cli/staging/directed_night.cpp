@@ -33,8 +33,8 @@ const CardPlacement* turnedUpLater(const std::vector<Placement>& laid, const Car
 
 /// Returns the event as it is recognised from the placements, which may contain more than the given one, such
 /// as the place of a hero.
-std::optional<rules::Event> heard(const rules::Referee& referee, const std::vector<Placement>& laid,
-                                  const rules::Event& meant) {
+std::optional<rules::Event> recognisedEvent(const rules::Referee& referee, const std::vector<Placement>& laid,
+                                            const rules::Event& meant) {
   if (laid.empty()) return std::nullopt;
   const rules::Observation observed = referee.observe(laid.back(), laid);
   const auto* event = std::get_if<rules::Event>(&observed);
@@ -172,7 +172,7 @@ std::vector<rules::Event> randomNightByHands(const GameKit& kit, const rules::Ev
     std::optional<rules::Event> next;
     for (int i = 0; i < kTries && !next; ++i) {
       const rules::Event any = rules::anyEvent(*kit.game, referee.state(), kit.cards, chance);
-      next = heard(referee, hands->showing(referee.state(), any, kit.cards), any);
+      next = recognisedEvent(referee, hands->showing(referee.state(), any, kit.cards), any);
     }
     if (!next || referee.take(*next).verdict != rules::Verdict::accepted) return events;
     events.push_back(std::move(*next));

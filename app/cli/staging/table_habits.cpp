@@ -29,8 +29,9 @@ std::optional<CardPlacement> meaningless(const rules::State& state, const GameKi
     const CardPlacement laid{places[static_cast<std::size_t>(chance.below(int(places.size())))],
                              kit.cards[card].id};
     const rules::Placement placement = laid;
-    const rules::Observation heard = kit.game->observe(state, placement, std::span(&placement, 1), kit.cards);
-    if (std::holds_alternative<std::monostate>(heard)) return laid;
+    const rules::Observation observation =
+        kit.game->observe(state, placement, std::span(&placement, 1), kit.cards);
+    if (std::holds_alternative<std::monostate>(observation)) return laid;
   }
   return std::nullopt;
 }
@@ -39,13 +40,13 @@ std::optional<CardPlacement> meaningless(const rules::State& state, const GameKi
 
 void actIdly(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance) {
   if (chance.below(kOneIn) != 0) return;
-  const std::vector<CardPlacement> lying = table.lying();
+  const std::vector<CardPlacement> cards = table.cards();
   const auto& zones = kit.layout.mat.zones;
   const auto anyZone = [&] { return zones[static_cast<std::size_t>(chance.below(int(zones.size())))].name; };
   const Seat seat = chance.below(2) == 0 ? Seat::A : Seat::B;
   const CardPlacement* card =
-      lying.empty() ? nullptr
-                    : &lying[static_cast<std::size_t>(chance.below(static_cast<int>(lying.size())))];
+      cards.empty() ? nullptr
+                    : &cards[static_cast<std::size_t>(chance.below(static_cast<int>(cards.size())))];
   switch (chance.below(5)) {
     case 0:
       return table.pass(seat, {anyZone(), anyZone()});

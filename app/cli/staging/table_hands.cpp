@@ -54,7 +54,8 @@ std::optional<Seat> TableHands::ownerOf(std::string_view zone) {
 }
 
 bool TableHands::lies(std::string_view zone) const {
-  return std::any_of(lying_.begin(), lying_.end(), [&](const Lying& card) { return card.is.zone == zone; });
+  return std::any_of(cards_.begin(), cards_.end(),
+                     [&](const LaidCard& card) { return card.is.zone == zone; });
 }
 
 void TableHands::beginGroup() {
@@ -87,8 +88,8 @@ TableHands::Entry TableHands::restingEntry(Entry entry) {
 
 std::size_t TableHands::freeSpot(std::string_view zone) const {
   std::size_t spot = 0;
-  while (std::any_of(lying_.begin(), lying_.end(),
-                     [&](const Lying& card) { return card.is.zone == zone && card.spot == spot; }))
+  while (std::any_of(cards_.begin(), cards_.end(),
+                     [&](const LaidCard& card) { return card.is.zone == zone && card.spot == spot; }))
     ++spot;
   return spot;
 }
@@ -108,7 +109,7 @@ std::array<double, 2> TableHands::whereIs(const carddb::Zone& zone, std::size_t 
   return at;
 }
 
-TableHands::Lying TableHands::add(const CardPlacement& card, const std::string& back, Seat hand) {
+TableHands::LaidCard TableHands::add(const CardPlacement& card, const std::string& back, Seat hand) {
   const carddb::Zone& zone = zoneNamed(card.zone);
   const std::size_t spot = freeSpot(card.zone);
   Entry entry;
@@ -130,13 +131,13 @@ TableHands::Lying TableHands::add(const CardPlacement& card, const std::string& 
 void TableHands::lay(const CardPlacement& card, const std::string& up, Seat hand) {
   CardPlacement is = card;
   if (!up.empty()) is.card = up;
-  Lying lying = add(is, "", hand);
-  entries_[lying.entry].actions.push_back({next(), "lay"});
-  lying.is.card = card.card;
-  lying_.push_back(std::move(lying));
+  LaidCard laid = add(is, "", hand);
+  entries_[laid.entry].actions.push_back({next(), "lay"});
+  laid.is.card = card.card;
+  cards_.push_back(std::move(laid));
 }
 
-void TableHands::move(Lying& card, const CardPlacement& to) {
+void TableHands::move(LaidCard& card, const CardPlacement& to) {
   const carddb::Zone& zone = zoneNamed(to.zone);
   card.spot = freeSpot(to.zone);
   entries_[card.entry].actions.push_back(
@@ -144,25 +145,25 @@ void TableHands::move(Lying& card, const CardPlacement& to) {
   card.is = to;
 }
 
-int TableHands::copiesBefore(const Lying& card) const {
+int TableHands::copiesBefore(const LaidCard& card) const {
   int copies = 0;
-  for (const Lying& other : lying_) {
+  for (const LaidCard& other : cards_) {
     if (&other == &card) break;
     copies += sameCard(other.is, card.is) ? 1 : 0;
   }
   return copies;
 }
 
-TableHands::Lying* TableHands::goingTo(const CardPlacement& wanted, const Stays& stays) {
+TableHands::LaidCard* TableHands::goingTo(const CardPlacement& wanted, const Stays& stays) {
   if (wanted.card.empty() || wanted.face == Face::down) return nullptr;
-  for (Lying& card : lying_)
+  for (LaidCard& card : cards_)
     if (card.is.card == wanted.card && card.is.face == wanted.face && card.is.zone != wanted.zone &&
         !stays(card.is, copiesBefore(card)))
       return &card;
   return nullptr;
 }
 
-void TableHands::turn(Lying& card, int quarterTurns) {
+void TableHands::turn(LaidCard& card, int quarterTurns) {
   const int by = (quarterTurns - card.is.quarterTurns + 4) % 4;
   if (by == 0) return;
   entries_[card.entry].actions.push_back({next(), "turn", by == 3 ? -90.0 : 90.0 * by});
@@ -171,17 +172,17 @@ void TableHands::turn(Lying& card, int quarterTurns) {
 
 void TableHands::setOut(const std::vector<CardPlacement>& wanted, const std::vector<rules::TablePlace>& row) {
   const bool before = entries_.empty() && dice_.empty();
-  std::vector<const Lying*> found;
-  lying_.reserve(lying_.size() + wanted.size());
+  std::vector<const LaidCard*> found;
+  cards_.reserve(cards_.size() + wanted.size());
   beginGroup();
   for (const CardPlacement& card : wanted) {
     const bool several = isWide(zoneNamed(card.zone));
-    const auto there = std::find_if(lying_.begin(), lying_.end(), [&](const Lying& other) {
+    const auto there = std::find_if(cards_.begin(), cards_.end(), [&](const LaidCard& other) {
       return other.is.zone == card.zone &&
              (!several ||
               (sameCard(other.is, card) && std::find(found.begin(), found.end(), &other) == found.end()));
     });
-    if (there != lying_.end()) {
+    if (there != cards_.end()) {
       found.push_back(&*there);
       turn(*there, card.quarterTurns);
       continue;
@@ -189,9 +190,9 @@ void TableHands::setOut(const std::vector<CardPlacement>& wanted, const std::vec
     std::string back;
     for (const rules::TablePlace& place : row)
       if (place.zone == card.zone && !place.back.empty()) back = faces::deckOf(place.back);
-    lying_.push_back(add(card, card.card.empty() ? back : "", ownerOf(card.zone).value_or(Seat::A)));
-    found.push_back(&lying_.back());
-    if (!before) entries_[lying_.back().entry].actions.push_back({next(), "lay"});
+    cards_.push_back(add(card, card.card.empty() ? back : "", ownerOf(card.zone).value_or(Seat::A)));
+    found.push_back(&cards_.back());
+    if (!before) entries_[cards_.back().entry].actions.push_back({next(), "lay"});
   }
   endGroup();
 }
@@ -199,20 +200,20 @@ void TableHands::setOut(const std::vector<CardPlacement>& wanted, const std::vec
 void TableHands::putAway(const Stays& stays, const std::vector<CardPlacement>& wanted) {
   beginGroup();
   for (const CardPlacement& card : wanted) {
-    const bool there = std::any_of(lying_.begin(), lying_.end(),
-                                   [&](const Lying& other) { return other.is.zone == card.zone; });
+    const bool there = std::any_of(cards_.begin(), cards_.end(),
+                                   [&](const LaidCard& other) { return other.is.zone == card.zone; });
     if (there && !isWide(zoneNamed(card.zone))) continue;
-    const auto lies = std::count_if(lying_.begin(), lying_.end(),
-                                    [&](const Lying& other) { return sameCard(other.is, card); });
+    const auto lies = std::count_if(cards_.begin(), cards_.end(),
+                                    [&](const LaidCard& other) { return sameCard(other.is, card); });
     const auto due = std::count_if(wanted.begin(), wanted.end(),
                                    [&](const CardPlacement& other) { return sameCard(other, card); });
     if (lies >= due) continue;
-    if (Lying* going = goingTo(card, stays)) move(*going, card);
+    if (LaidCard* going = goingTo(card, stays)) move(*going, card);
   }
   std::vector<bool> goes;
-  for (const Lying& card : lying_) goes.push_back(!stays(card.is, copiesBefore(card)));
+  for (const LaidCard& card : cards_) goes.push_back(!stays(card.is, copiesBefore(card)));
   std::size_t place = 0;
-  std::erase_if(lying_, [&](const Lying& card) {
+  std::erase_if(cards_, [&](const LaidCard& card) {
     if (!goes[place++]) return false;
     entries_[card.entry].actions.push_back({next(), "remove"});
     return true;
@@ -230,7 +231,7 @@ void TableHands::layDown(const std::vector<Placement>& downThenUp) {
 }
 
 void TableHands::clear(std::string_view zone) {
-  std::erase_if(lying_, [&](const Lying& card) {
+  std::erase_if(cards_, [&](const LaidCard& card) {
     if (card.is.zone != zone) return false;
     entries_[card.entry].actions.push_back({next(), "remove"});
     return true;
@@ -243,9 +244,9 @@ void TableHands::makeRoom(const std::vector<Placement>& laid) {
   for (const Placement& each : laid) {
     const auto* card = std::get_if<CardPlacement>(&each);
     if (!card || isWide(zoneNamed(card->zone))) continue;
-    const auto there = std::find_if(lying_.begin(), lying_.end(),
-                                    [&](const Lying& other) { return other.is.zone == card->zone; });
-    if (there == lying_.end() || there->is.face == Face::down || there->is.card == card->card) continue;
+    const auto there = std::find_if(cards_.begin(), cards_.end(),
+                                    [&](const LaidCard& other) { return other.is.zone == card->zone; });
+    if (there == cards_.end() || there->is.face == Face::down || there->is.card == card->card) continue;
     clear(card->zone);
   }
   endGroup();
@@ -256,11 +257,11 @@ void TableHands::makeRoom(const std::vector<Placement>& laid) {
 void TableHands::put(const CardPlacement& card, const std::vector<Placement>& laid, Seat hand,
                      const Stays& stays) {
   const bool wide = isWide(zoneNamed(card.zone));
-  const auto there = std::find_if(lying_.begin(), lying_.end(), [&](const Lying& other) {
+  const auto there = std::find_if(cards_.begin(), cards_.end(), [&](const LaidCard& other) {
     return other.is.zone == card.zone &&
            (!wide || (sameCard(other.is, card) && other.is.quarterTurns != card.quarterTurns));
   });
-  const bool room = there == lying_.end();
+  const bool room = there == cards_.end();
   if (card.face == Face::down) {
     if (!room) return;
     for (const Placement& each : laid)
@@ -270,7 +271,7 @@ void TableHands::put(const CardPlacement& card, const std::vector<Placement>& la
     return;
   }
   if (room) {
-    Lying* going = goingTo(card, stays);
+    LaidCard* going = goingTo(card, stays);
     return going ? move(*going, card) : lay(card, "", hand);
   }
   if (there->is.face == Face::up) return turn(*there, card.quarterTurns);
@@ -323,9 +324,9 @@ void TableHands::throwDice(const std::vector<rules::DicePlacement>& dice) {
   endGroup();
 }
 
-std::vector<CardPlacement> TableHands::lying() const {
+std::vector<CardPlacement> TableHands::cards() const {
   std::vector<CardPlacement> out;
-  for (const Lying& card : lying_) out.push_back(card.is);
+  for (const LaidCard& card : cards_) out.push_back(card.is);
   return out;
 }
 

@@ -42,7 +42,7 @@ class TableHands {
   /// Lifts a card of the zone and immediately lays it, or an equal one, back.
   void liftAndLay(std::string_view zone);
 
-  [[nodiscard]] std::vector<rules::CardPlacement> lying() const;
+  [[nodiscard]] std::vector<rules::CardPlacement> cards() const;
   [[nodiscard]] bool lies(std::string_view zone) const;
   [[nodiscard]] double now() const { return now_; }
   [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
@@ -63,7 +63,7 @@ class TableHands {
     rules::Seat hand = rules::Seat::A;
     std::vector<Action> actions;
   };
-  struct Lying {
+  struct LaidCard {
     rules::CardPlacement is;
     std::size_t entry = 0;
     std::size_t spot = 0;  // in a zone where several cards lie side by side
@@ -72,14 +72,14 @@ class TableHands {
   [[nodiscard]] const carddb::Zone& zoneNamed(std::string_view name) const;
   [[nodiscard]] static std::optional<rules::Seat> ownerOf(std::string_view zone);
   [[nodiscard]] static Entry restingEntry(Entry entry);
-  Lying add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
+  LaidCard add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
   /// Returns the first empty spot of a zone (freeSpot), and the position of a spot (whereIs).
   [[nodiscard]] std::size_t freeSpot(std::string_view zone) const;
   [[nodiscard]] std::array<double, 2> whereIs(const carddb::Zone& zone, std::size_t spot) const;
-  void move(Lying& card, const rules::CardPlacement& to);
+  void move(LaidCard& card, const rules::CardPlacement& to);
   /// Returns an equal card in another zone that does not stay there; nullptr if there is none.
-  Lying* goingTo(const rules::CardPlacement& wanted, const Stays& stays);
-  [[nodiscard]] int copiesBefore(const Lying& card) const;
+  LaidCard* goingTo(const rules::CardPlacement& wanted, const Stays& stays);
+  [[nodiscard]] int copiesBefore(const LaidCard& card) const;
   void beginGroup();
   void endGroup(double longer = 0);
   /// Returns the time when the next card of a group comes to rest.
@@ -89,7 +89,7 @@ class TableHands {
   void makeRoom(const std::vector<rules::Placement>& laid);
   void put(const rules::CardPlacement& card, const std::vector<rules::Placement>& laid, rules::Seat hand,
            const Stays& stays);
-  void turn(Lying& card, int quarterTurns);
+  void turn(LaidCard& card, int quarterTurns);
   void throwDice(const std::vector<rules::DicePlacement>& dice);
 
   const GameKit& kit_;
@@ -101,7 +101,7 @@ class TableHands {
   std::vector<Entry> entries_;
   std::vector<Json> dice_, passing_;
   std::map<rules::Seat, std::size_t> inTray_;
-  std::vector<Lying> lying_;
+  std::vector<LaidCard> cards_;
   std::vector<double> moments_{1, 2};  // the initial table is at rest at these times
 };
 

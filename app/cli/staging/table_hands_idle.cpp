@@ -27,8 +27,8 @@ void TableHands::pass(Seat seat, const std::vector<std::string>& zones) {
 
 void TableHands::nudge(std::string_view zone, std::array<double, 2> by) {
   const auto card =
-      std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
-  if (card == lying_.end()) return;
+      std::find_if(cards_.begin(), cards_.end(), [&](const LaidCard& each) { return each.is.zone == zone; });
+  if (card == cards_.end()) return;
   Entry& entry = entries_[card->entry];
   const Entry now = restingEntry(entry);
   Action push{0, "move", now.turn, {{now.at[0] + by[0], now.at[1] + by[1]}}};
@@ -42,8 +42,8 @@ void TableHands::layAndTake(const CardPlacement& card, Seat hand) {
   beginGroup();
   lay(card, "", hand);
   endGroup();
-  const std::size_t entry = lying_.back().entry;
-  lying_.pop_back();
+  const std::size_t entry = cards_.back().entry;
+  cards_.pop_back();
   beginGroup();
   entries_[entry].actions.push_back({next(), "remove"});
   endGroup();
@@ -51,8 +51,8 @@ void TableHands::layAndTake(const CardPlacement& card, Seat hand) {
 
 void TableHands::liftAndLay(std::string_view zone) {
   const auto card =
-      std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
-  if (card == lying_.end()) return;
+      std::find_if(cards_.begin(), cards_.end(), [&](const LaidCard& each) { return each.is.zone == zone; });
+  if (card == cards_.end()) return;
   Entry again = restingEntry(entries_[card->entry]);
   beginGroup();
   entries_[card->entry].actions.push_back({next(), "remove"});

@@ -20,24 +20,24 @@ NightWatch::NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, 
       watcher_(night, vision::CardIndex(std::move(plan.cards), vision::Search::sieved), audience),
       patience_(patience) {}
 
-Outcome<WatchEnd> NightWatch::run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
+Outcome<WatchEnd> NightWatch::run(InputLines& lines, const ReportSink& sink, const ErrorSink& wrongLine) {
   sink_ = sink;
   wrongLine_ = wrongLine;
-  const Outcome<WatchEnd> end = plan_->source->live() ? newestFrame(said) : everyFrame(said);
+  const Outcome<WatchEnd> end = plan_->source->live() ? newestFrame(lines) : everyFrame(lines);
   if (end) sink_(watcher_.result(now_));
   return end;
 }
 
-Outcome<WatchEnd> NightWatch::everyFrame(InputLines& said) {
-  said.waitForFirst(kFirstWordsMs);
+Outcome<WatchEnd> NightWatch::everyFrame(InputLines& lines) {
+  lines.waitForFirst(kFirstWordsMs);
   Frame next;
   while (plan_->source->next(next) == ReadResult::frame)
-    if (const Outcome<Done> done = frame(next, said); !done) return done.fault();
-  if (const Outcome<Done> done = sayDue(1e300, said); !done) return done.fault();
+    if (const Outcome<Done> done = frame(next, lines); !done) return done.fault();
+  if (const Outcome<Done> done = takeDue(1e300, lines); !done) return done.fault();
   return night_->referee().result().finished ? WatchEnd::nightFinished : WatchEnd::sourceEnded;
 }
 
-Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
+Outcome<WatchEnd> NightWatch::newestFrame(InputLines& lines) {
   CaptureThread capture(std::move(plan_->source));
   const auto begin = std::chrono::steady_clock::now();
   const auto elapsed = [&] {
@@ -52,12 +52,12 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
     if (!captured) {
       if (lostSince >= 0 && elapsed() - lostSince > patience_)
         return stalled ? WatchEnd::sourceLost : WatchEnd::sourceEnded;
-      if (const Outcome<Done> done = sayDue(now_, said); !done) return done.fault();
+      if (const Outcome<Done> done = takeDue(now_, lines); !done) return done.fault();
       continue;
     }
     if (const auto* next = std::get_if<Frame>(&*captured)) {
       lastFrame = next->seconds;
-      if (const Outcome<Done> done = frame(*next, said); !done) return done.fault();
+      if (const Outcome<Done> done = frame(*next, lines); !done) return done.fault();
       continue;
     }
     const auto& change = std::get<SourceChange>(*captured);
@@ -71,18 +71,18 @@ Outcome<WatchEnd> NightWatch::newestFrame(InputLines& said) {
   return WatchEnd::nightFinished;
 }
 
-Outcome<Done> NightWatch::frame(const Frame& frame, InputLines& said) {
+Outcome<Done> NightWatch::frame(const Frame& frame, InputLines& lines) {
   now_ = frame.seconds;
-  if (const Outcome<Done> done = sayDue(now_, said); !done) return done;
+  if (const Outcome<Done> done = takeDue(now_, lines); !done) return done;
   return pass(watcher_.see(frame.bgr, frame.seconds));
 }
 
-Outcome<Done> NightWatch::sayDue(double seconds, InputLines& said) {
-  for (; nextSaid_ < plan_->said.size() && plan_->said[nextSaid_].seconds <= seconds; ++nextSaid_) {
-    const Outcome<Done> done = pass(watcher_.say(rules::Event{plan_->said[nextSaid_].event}, now_));
+Outcome<Done> NightWatch::takeDue(double seconds, InputLines& lines) {
+  for (; nextEvent_ < plan_->events.size() && plan_->events[nextEvent_].seconds <= seconds; ++nextEvent_) {
+    const Outcome<Done> done = pass(watcher_.say(rules::Event{plan_->events[nextEvent_].event}, now_));
     if (!done) return done;
   }
-  for (const InputLines::Line& line : said.due(seconds)) {
+  for (const InputLines::Line& line : lines.due(seconds)) {
     if (!line.event) {
       wrongLine_(line.event.fault());
       continue;

@@ -20,22 +20,22 @@ class NightWatch {
   /// `plan` and `night` must outlive it. `patience` is how many seconds to wait for a lost source.
   NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience);
 
-  /// Runs to the end. `wrongLine` gets the faults of lines of `said` that are not JSON. Fails if the journal
+  /// Runs to the end. `wrongLine` gets the faults of `lines` that are not JSON. Fails if the journal
   /// fails.
-  Outcome<WatchEnd> run(InputLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
+  Outcome<WatchEnd> run(InputLines& lines, const ReportSink& sink, const ErrorSink& wrongLine);
 
  private:
-  Outcome<WatchEnd> everyFrame(InputLines& said);
-  Outcome<WatchEnd> newestFrame(InputLines& said);
-  Outcome<Done> frame(const Frame& frame, InputLines& said);
-  Outcome<Done> sayDue(double seconds, InputLines& said);
+  Outcome<WatchEnd> everyFrame(InputLines& lines);
+  Outcome<WatchEnd> newestFrame(InputLines& lines);
+  Outcome<Done> frame(const Frame& frame, InputLines& lines);
+  Outcome<Done> takeDue(double seconds, InputLines& lines);
   Outcome<Done> pass(const Outcome<std::vector<Report>>& reports);
 
   WatchPlan* plan_;
   Night* night_;
   Watcher watcher_;
   double patience_;
-  std::size_t nextSaid_ = 0;
+  std::size_t nextEvent_ = 0;
   double now_ = 0;
   ReportSink sink_;
   ErrorSink wrongLine_;

@@ -14,14 +14,14 @@ namespace lk::app {
 
 namespace {
 
-class Teller {
+class NightPrinter {
  public:
-  Teller(const GameKit& kit, Console& console) : kit_(kit), console_(console) {
+  NightPrinter(const GameKit& kit, Console& console) : kit_(kit), console_(console) {
     for (const rules::Seat seat : rules::kAllSeats)
       names_.of[rules::index(seat)] = QStringLiteral("Player %1").arg(QLatin1Char(rules::letter(seat)));
   }
 
-  void tell(const Report& report) {
+  void print(const Report& report) {
     seconds_ = report.seconds;
     std::visit([&](const auto& what) { line(what); }, report.what);
   }
@@ -32,41 +32,41 @@ class Teller {
     const std::string name = card.face == "down" ? "a card face down"
                              : card.key.empty()  ? "a card I cannot name"
                                                  : card.key;
-    say("   ", QString::fromStdString(card.zone + ": " + name));
+    print("   ", QString::fromStdString(card.zone + ": " + name));
   }
   void line(const DiceReport& dice) {
     if (dice.masked)
-      say("   ", QStringLiteral("tray %1: dice at rest, covered").arg(QString::fromStdString(dice.tray)));
+      print("   ", QStringLiteral("tray %1: dice at rest, covered").arg(QString::fromStdString(dice.tray)));
   }
-  void line(const EventReport& event) { say(" * ", heard(event.event, kit_, names_)); }
+  void line(const EventReport& event) { print(" * ", eventText(event.event, kit_, names_)); }
   void line(const RulingReport& ruling) {
-    if (ruling.ruling.verdict != rules::Verdict::accepted) say(" ? ", cure(ruling.ruling, kit_, names_));
+    if (ruling.ruling.verdict != rules::Verdict::accepted) print(" ? ", cure(ruling.ruling, kit_, names_));
     for (const rules::Step& step : ruling.ruling.steps)
-      say("   ", QStringLiteral("%1  %2").arg(qtText(step.rule.text), says(step, kit_, names_)));
+      print("   ", QStringLiteral("%1  %2").arg(qtText(step.rule.text), stepText(step, kit_, names_)));
   }
   void line(const PromptsReport& prompts) {
-    for (const rules::Prompt& prompt : prompts.prompts) say(" > ", ask(prompt, kit_, names_));
+    for (const rules::Prompt& prompt : prompts.prompts) print(" > ", promptText(prompt, kit_, names_));
   }
   void line(const SourceReport& source) {
-    say("   ", source.back() ? QStringLiteral("the picture is back") : pauseText(source.why));
+    print("   ", source.back() ? QStringLiteral("the picture is back") : pauseText(source.why));
   }
-  void line(const HintReport& hint) { say(" ? ", hintText(hint.about)); }
+  void line(const HintReport& hint) { print(" ? ", hintText(hint.about)); }
   void line(const ResultReport& result) {
-    say(" * ", resultText(result.result, names_));
+    print(" * ", resultText(result.result, names_));
     for (const auto& [seat, figures] : result.standing.members()) {
       const Json& won = rules::seatFigure(*kit_.game, figures, rules::FigureRole::primary);
       const Json& left = rules::seatFigure(*kit_.game, figures, rules::FigureRole::secondary);
       if (won.isInt() && left.isInt())
-        say("   ", QStringLiteral("%1: points %2, health %3")
-                       .arg(names_[rules::seatFrom(seat).value_or(rules::Seat::A)])
-                       .arg(won.asInt())
-                       .arg(left.asInt()));
+        print("   ", QStringLiteral("%1: points %2, health %3")
+                         .arg(names_[rules::seatFrom(seat).value_or(rules::Seat::A)])
+                         .arg(won.asInt())
+                         .arg(left.asInt()));
     }
   }
 
-  void say(const char* mark, const QString& sentence) {
+  void print(const char* mark, const QString& sentence) {
     const QString when = QString::number(seconds_, 'f', 1).rightJustified(6);
-    console_.tell(when.toStdString() + " s" + mark + sentence.toStdString() + "\n");
+    console_.print(when.toStdString() + " s" + mark + sentence.toStdString() + "\n");
   }
 
   const GameKit& kit_;
@@ -77,16 +77,16 @@ class Teller {
 
 }  // namespace
 
-Outcome<Done> tellNight(const std::string& scene, Console& console) {
+Outcome<Done> printNight(const std::string& scene, Console& console) {
   Outcome<WatchPlan> plan = planWatch({"", {}, "", "stage:" + scene});
   if (!plan) return plan.fault();
   Night night(plan->kit);
-  Teller teller(*plan->kit, console);
+  NightPrinter printer(*plan->kit, console);
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-  InputLines said(nothing);
+  InputLines lines(nothing);
   NightWatch watch(*plan, night, rules::Audience::table, 0);
   const Outcome<WatchEnd> end = watch.run(
-      said, [&](const Report& report) { teller.tell(report); }, [](const Fault&) {});
+      lines, [&](const Report& report) { printer.print(report); }, [](const Fault&) {});
   ::close(nothing);
   if (!end) return end.fault();
   return Done{};

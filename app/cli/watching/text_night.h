@@ -9,6 +9,6 @@ namespace lk::app {
 
 /// Plays a scene of the virtual table through recognition and referee, and writes it in sentences. Needs a
 /// QGuiApplication. Throws OutputLost.
-Outcome<Done> tellNight(const std::string& scene, Console& console);
+Outcome<Done> printNight(const std::string& scene, Console& console);
 
 }  // namespace lk::app

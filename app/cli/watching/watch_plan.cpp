@@ -20,7 +20,7 @@ Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
   Outcome<OpenScene> opened = openScene(scene);
   if (!opened) return opened.fault();
   plan.kit = opened->kit;
-  if (plan.said.empty()) plan.said = opened->stage.events();
+  if (plan.events.empty()) plan.events = opened->stage.events();
   plan.source = stageSource(std::move(opened->stage), scene);
   const std::string transcript = opened->folder + "/transcript.jsonl";
   if (!std::filesystem::exists(transcript)) return Done{};
@@ -33,7 +33,7 @@ Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
 }
 
 Outcome<Done> planGame(WatchPlan& plan, const std::string& named) {
-  const std::string game = named.empty() ? gameNamedIn(plan.said) : named;
+  const std::string game = named.empty() ? gameNamedIn(plan.events) : named;
   if (game.empty())
     return Fault{"arguments", 0, "says neither --game nor --setup", "name the game, as in --game halfwish"};
   Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game);
@@ -49,9 +49,9 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
   if (!arguments.game.empty())  // report an unknown game first
     if (const auto kit = loadKit(arguments.game); !kit) return kit.fault();
   if (!arguments.setup.empty()) {
-    Outcome<std::vector<stage::TimedEvent>> said = readSetup(arguments.setup);
-    if (!said) return said.fault();
-    plan.said = std::move(*said);
+    Outcome<std::vector<stage::TimedEvent>> events = readSetup(arguments.setup);
+    if (!events) return events.fault();
+    plan.events = std::move(*events);
   }
   const std::string_view bare = withoutMirror(arguments.source);
   const bool staged = bare.starts_with(kStage);

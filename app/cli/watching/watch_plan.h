@@ -26,7 +26,7 @@ struct WatchPlan {
   std::vector<vision::ReferenceShelf> cards;
   std::unique_ptr<FrameSource> source;
   /// Scripted events: those of the setup file at 0, those of the scene at their times.
-  std::vector<stage::TimedEvent> said;
+  std::vector<stage::TimedEvent> events;
   std::optional<rules::Transcript> expected;  // the transcript the scene must produce
 };
 

@@ -43,7 +43,7 @@ Outcome<Done> benchFullTable(const GameKit& kit, cv::Size picture, const std::st
   const std::vector<cv::Mat> before = lastFrames(*bare, kPictures), after = lastFrames(*full, kPictures);
   const std::vector<vision::SheetSpec> sheets = sheetSpecs(kit.layout);
   const double frame = 1 / full->framesPerSecond();
-  std::vector<double> dearest, told;
+  std::vector<double> dearest, delays;
   for (int table = 0; table < kTablesWatched; ++table) {
     vision::Tracker tracker(vision::CardIndex(houseReferences(kit)), sheets);
     for (int i = 0; i < kPictures; ++i) tracker.update(before[static_cast<std::size_t>(i)], i * frame);
@@ -54,10 +54,10 @@ Outcome<Done> benchFullTable(const GameKit& kit, cv::Size picture, const std::st
     });
     if (tracker.cards().size() != std::size_t{kCardsOfFullTable}) return unseen;
     dearest.push_back(*std::max_element(times.begin(), times.end()));
-    told.push_back(1000 * taken * frame);
+    delays.push_back(1000 * taken * frame);
   }
   sink(figureOf("frame_ms_" + size + "_all_changed", "ms", std::move(dearest)));
-  sink(figureOf("all_changed_to_told_ms_" + size, "ms", std::move(told)));
+  sink(figureOf("all_changed_to_told_ms_" + size, "ms", std::move(delays)));
 
   const vision::CardIndex index(houseReferences(kit));
   std::size_t seen = 0;
@@ -147,7 +147,7 @@ Outcome<Done> benchMovingTables(const FigureSink& sink) {
   MovingScore score;
   for (int seed = 0; seed < kMovingTables; ++seed)
     score.add(scoreMovingTable(seed, kThings, movingSize(seed), (*kit)->cards, (*kit)->layout, references));
-  sink({"moving_tables_changes_told", "", double(score.told), kMovingTables, 0, 0});
+  sink({"moving_tables_changes_told", "", double(score.reported), kMovingTables, 0, 0});
   sink({"moving_tables_wrong_changes", "", double(score.wrong), kMovingTables, 0, 0});
   sink({"moving_tables_told_unsure", "", double(score.unsure), kMovingTables, 0, 0});
   sink(share("moving_tables_known_at_rest", score.asked - score.missed, score.asked));

@@ -15,7 +15,7 @@ Figure once(std::string name, std::string unit, double value) {
   return {std::move(name), std::move(unit), value, 1, value, value};
 }
 
-Outcome<Done> tellWay(const FigureSink& sink, const std::string& name, const Outcome<Walked>& path) {
+Outcome<Done> reportPath(const FigureSink& sink, const std::string& name, const Outcome<Walked>& path) {
   if (!path) return path.fault();
   sink(once(name + "_minutes", "min", path->seconds() / 60));
   sink(once(name + "_words", "words", path->read().words));
@@ -41,13 +41,13 @@ Outcome<Done> benchLessons(const FigureSink& sink) {
   for (const LanguageId id : languages) {
     const std::string language(id.id());
     const QString speaks = QString::fromStdString(language);
-    const auto tell = [&](const std::string& name, const Outcome<Walked>& path) {
-      return tellWay(sink, name + "_" + language, path);
+    const auto report = [&](const std::string& name, const Outcome<Walked>& path) {
+      return reportPath(sink, name + "_" + language, path);
     };
     for (const auto& [goal, name] : {std::pair(FirstGoal::lesson, "first_start_to_lesson"),
                                      std::pair(FirstGoal::night, "first_start_to_night")})
-      if (const Outcome<Done> told = tell(name, playFirstStart(speaks, goal)); !told) return told.fault();
-    if (const Outcome<Done> told = tell("first_timer", playFirstTimer(speaks)); !told) return told.fault();
+      if (const Outcome<Done> done = report(name, playFirstStart(speaks, goal)); !done) return done.fault();
+    if (const Outcome<Done> done = report("first_timer", playFirstTimer(speaks)); !done) return done.fault();
   }
   return Done{};
 }

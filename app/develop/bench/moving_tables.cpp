@@ -26,9 +26,9 @@ constexpr double kHardlyTurned = 12;  // degrees
 enum class Disturbance { none, lamp, drift, bump, flicker, kinds };
 
 /// The disturbance of the camera's picture, selected by the seed.
-class Trouble {
+class PictureDisturbance {
  public:
-  explicit Trouble(int seed)
+  explicit PictureDisturbance(int seed)
       : what_(Disturbance(seed % int(Disturbance::kinds))),
         // At a moment of rest.
         from_(stage::kFirstStep + stage::kStep - 0.8),
@@ -127,11 +127,11 @@ class Judge {
   Judge(MovingScore& score, double fps)
       : score_(score), delays_(fps > 20 ? score.delays30 : score.delays15) {}
 
-  void hear(const vision::Change& change, const Truth& truth, double now, double lastMotion,
+  void take(const vision::Change& change, const Truth& truth, double now, double lastMotion,
             cv::Point2d shift) {
     now_ = now;
     shift_ = shift;
-    ++score_.told;
+    ++score_.reported;
     if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) {
       for (const auto& [id, card] : cards_)
         if (vision::overlap(whereNow(card), appeared->card.card.corners) > kThere)
@@ -157,7 +157,7 @@ class Judge {
         wrong("dice told twice", {});
       if (values) dice_ = values;
     } else {
-      --score_.told;  // positions of sheets are not counted
+      --score_.reported;  // positions of sheets are not counted
     }
   }
 
@@ -221,7 +221,7 @@ class Judge {
 }  // namespace
 
 void MovingScore::add(const MovingScore& other) {
-  told += other.told, wrong += other.wrong, unsure += other.unsure;
+  reported += other.reported, wrong += other.wrong, unsure += other.unsure;
   asked += other.asked, missed += other.missed;
   delays30.insert(delays30.end(), other.delays30.begin(), other.delays30.end());
   delays15.insert(delays15.end(), other.delays15.begin(), other.delays15.end());
@@ -238,7 +238,7 @@ MovingScore scoreMovingTable(int seed, int steps, cv::Size picture, const rules:
   stage::Stage table = stage::Stage::moving(static_cast<std::uint64_t>(seed), picture, steps, cards, layout);
   vision::Tracker tracker(vision::CardIndex(references), sheetSpecs(layout));
   const double fps = table.framesPerSecond();
-  const Trouble trouble(seed);
+  const PictureDisturbance disturbance(seed);
   MovingScore score;
   Judge judge(score, fps);
   LastMotion motion;
@@ -248,13 +248,13 @@ MovingScore scoreMovingTable(int seed, int steps, cv::Size picture, const rules:
     cv::Mat bgr;
     table.render(i, bgr);
     motion.take(bgr, now);
-    trouble.disturb(bgr, now);
+    disturbance.disturb(bgr, now);
     const std::vector<vision::Change> changes = tracker.update(bgr, now);
     const bool rested = now >= restedAt;
     if (changes.empty() && !rested) continue;
-    const cv::Point2d shift = trouble.shiftAt(now);
+    const cv::Point2d shift = disturbance.shiftAt(now);
     const Truth truth(table.truth(i), shift);
-    for (const vision::Change& change : changes) judge.hear(change, truth, now, motion.seconds(), shift);
+    for (const vision::Change& change : changes) judge.take(change, truth, now, motion.seconds(), shift);
     if (!rested) continue;
     judge.ask(tracker, truth);
     restedAt += stage::kStep;

@@ -12,11 +12,11 @@
 namespace lk::app {
 
 struct MovingScore {
-  int told = 0;    // reported changes
-  int wrong = 0;   // of these: wrong name, nothing there, nothing changed, or reported twice
-  int unsure = 0;  // reported without a name, or dice without a value
-  int asked = 0;   // visible cards, and trays with dice, counted each time everything is at rest
-  int missed = 0;  // of these: unknown by then, or wrong
+  int reported = 0;  // reported changes
+  int wrong = 0;     // of these: wrong name, nothing there, nothing changed, or reported twice
+  int unsure = 0;    // reported without a name, or dice without a value
+  int asked = 0;     // visible cards, and trays with dice, counted each time everything is at rest
+  int missed = 0;    // of these: unknown by then, or wrong
   /// Seconds from the last motion in the picture to the report about a card, at 30 and at 15 frames per
   /// second.
   std::vector<double> delays30, delays15;

@@ -35,9 +35,9 @@ Outcome<Done> benchNights(const FigureSink& sink) {
   }
   const auto count = [&](const char* name, int value) { sink({name, "", double(value), kNights, 0, 0}); };
   count("nights_events_shown", score.events);
-  count("nights_events_told_as_meant", score.told);
+  count("nights_events_told_as_meant", score.recognised);
   count("nights_events_told_late", score.late);
-  count("nights_events_not_told", score.untold);
+  count("nights_events_not_told", score.missed);
   count("nights_events_wrong", score.wrong);
   count("nights_questions", score.questions);
   for (double& delay : score.delays) delay *= 1000;

@@ -126,7 +126,7 @@ Outcome<Done> benchCamera(Served& served, const std::shared_ptr<const GameKit>& 
     served.night().see(frame);
     ++frames;
   });
-  pass([] { return phoneCamera("camera")->there(); });
+  pass([] { return phoneCamera("camera")->present(); });
   Outcome<std::unique_ptr<FrameSource>> source = openSource(kPhoneCamera);
   if (!source) return source.fault();
   feed.start(std::move(*source));

@@ -70,13 +70,13 @@ double cornerError(const vision::Quad& found, const vision::Quad& truth) {
 }
 
 /// Returns what was reported for a card, for developers; empty if it is named correctly.
-std::string toldOf(const AskedCard& card, const vision::CardSighting* sighting) {
+std::string mistakeIn(const AskedCard& card, const vision::CardSighting* sighting) {
   if (sighting == nullptr) return "missed";
   if (sighting->key) return *sighting->key == card.key ? "" : "wrong " + *sighting->key;
   if (sighting->maybe.empty()) return "unknown";
-  std::string told = "perhaps";
-  for (const auto& maybe : sighting->maybe) told += " " + maybe.key;
-  return told;
+  std::string mistake = "perhaps";
+  for (const auto& maybe : sighting->maybe) mistake += " " + maybe.key;
+  return mistake;
 }
 
 /// Scores the cards of a picture.
@@ -114,9 +114,9 @@ StillScore scoreOf(const Json& trueScene, cv::Size picture, const std::vector<vi
       ++score.kinds[kind].cards;
       if (sighting != nullptr && sighting->key == truth[c].key) ++score.kinds[kind].right;
     }
-    if (std::string told = toldOf(truth[c], sighting); !told.empty())
+    if (std::string mistake = mistakeIn(truth[c], sighting); !mistake.empty())
       score.failures.push_back(
-          {truth[c].key, truth[c].corners, truth[c].visible, truth[c].kinds, std::move(told)});
+          {truth[c].key, truth[c].corners, truth[c].visible, truth[c].kinds, std::move(mistake)});
     if (sighting == nullptr) {
       ++score.missed;
       continue;

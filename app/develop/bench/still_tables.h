@@ -39,7 +39,7 @@ struct StillScore {
     vision::Quad corners{};
     double visible = 0;  // visible share of it
     std::vector<std::string> kinds;
-    std::string told;  // "missed", "unknown", "perhaps KEY ..." or "wrong KEY"
+    std::string mistake;  // "missed", "unknown", "perhaps KEY ..." or "wrong KEY"
   };
   std::vector<Failure> failures;
 

@@ -25,28 +25,30 @@ std::string upper(std::string text) {
   return text;
 }
 
-OptionDescription tellOption(const CLI::Option& option) {
-  OptionDescription told;
-  told.positional = option.get_positional();
-  told.name = told.positional ? upper(option.get_name(true)) : "--" + option.get_lnames().front();
-  told.summary = option.get_description();
-  told.required = option.get_required();
-  told.several = option.get_items_expected_max() > 1;
-  told.words = wordsOf(option.get_type_name());
+OptionDescription describeOption(const CLI::Option& option) {
+  OptionDescription description;
+  description.positional = option.get_positional();
+  description.name =
+      description.positional ? upper(option.get_name(true)) : "--" + option.get_lnames().front();
+  description.summary = option.get_description();
+  description.required = option.get_required();
+  description.several = option.get_items_expected_max() > 1;
+  description.words = wordsOf(option.get_type_name());
   const bool takesValue = option.get_items_expected_max() > 0;
-  if (takesValue && !told.positional) told.value = told.words.empty() ? "VALUE" : "WORD";
-  return told;
+  if (takesValue && !description.positional) description.value = description.words.empty() ? "VALUE" : "WORD";
+  return description;
 }
 
 }  // namespace
 
 CommandDescription describeCommand(const CLI::App& app) {
-  CommandDescription told{app.get_name(), app.get_description(), {}, {}};
+  CommandDescription description{app.get_name(), app.get_description(), {}, {}};
   for (const CLI::Option* option : app.get_options())
     if (option->get_positional() || !option->get_lnames().empty())
-      told.options.push_back(tellOption(*option));
-  for (const CLI::App* below : app.get_subcommands({})) told.commands.push_back(describeCommand(*below));
-  return told;
+      description.options.push_back(describeOption(*option));
+  for (const CLI::App* below : app.get_subcommands({}))
+    description.commands.push_back(describeCommand(*below));
+  return description;
 }
 
 }  // namespace lk::app

@@ -37,11 +37,11 @@ int main(int argc, char** argv) {
   CLI::App app;
   lk::app::Commands commands = lk::app::allCommands();
   lk::app::declareCommandLine(app, commands);
-  const lk::app::CommandDescription told = lk::app::describeCommand(app);
-  const bool written = write(folder + "/lampkeeper.1", manPage(told, argv[2])) &&
-                       write(folder + "/lampkeeper.bash", bashCompletion(told)) &&
-                       write(folder + "/_lampkeeper", zshCompletion(told)) &&
-                       write(folder + "/lampkeeper.fish", fishCompletion(told)) &&
+  const lk::app::CommandDescription description = lk::app::describeCommand(app);
+  const bool written = write(folder + "/lampkeeper.1", manPage(description, argv[2])) &&
+                       write(folder + "/lampkeeper.bash", bashCompletion(description)) &&
+                       write(folder + "/_lampkeeper", zshCompletion(description)) &&
+                       write(folder + "/lampkeeper.fish", fishCompletion(description)) &&
                        writeIcons(folder, argv[3]);
   if (!written) std::cerr << "cannot write to " << folder << '\n';
   return written ? 0 : 1;

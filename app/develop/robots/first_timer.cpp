@@ -61,7 +61,7 @@ class Path {
         lesson.play()->picture()->show(session.picture(bgr));
         lesson.show({request.number, session.run().moment(), session.run().place()});
         walk_->note();
-        walk_->took(seconds);
+        walk_->setTime(seconds);
       }
       return session.run().moment().stage != LessonStage::done;
     });

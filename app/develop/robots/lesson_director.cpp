@@ -78,8 +78,8 @@ bool LessonDirector::direct() {
     if (m.stage == LessonStage::done) break;
     const bool reading = m.stage == LessonStage::explained || (m.awaits == Awaits::nothing && m.mayGoOn);
     if (reading) {  // continues automatically
-      const int saying = run_.saying();
-      while (run_.saying() == saying) run_.at(now_ += 0.25);
+      const int spokenCount = run_.spokenCount();
+      while (run_.spokenCount() == spokenCount) run_.at(now_ += 0.25);
       now_ += 1;
       continue;
     }
@@ -133,7 +133,7 @@ void LessonDirector::handle(std::size_t card, const char* what, int turn) {
   moments_.push_back(now_);
 }
 
-void LessonDirector::sayCard(const std::string& seat, const std::string& card) {
+void LessonDirector::layChoiceCard(const std::string& seat, const std::string& card) {
   const std::size_t laid = add(Json::object({{"card", card}, {"at", seat + "/say"}}));
   handle(laid, "lay");
   now_ += 0.8;
@@ -194,7 +194,7 @@ bool LessonDirector::act(const LessonMoment& m) {
   if (kind == "roll") {
     if (seat == "A" || m.prompts.size() == 1) clearPlaces();
     roll(*event.seat(), event.body["dice"]);
-    return tell(event);
+    return enter(event);
   }
   if (kind == "reveal") return turnUp(seat, event);
   if (kind == "location") {
@@ -202,36 +202,37 @@ bool LessonDirector::act(const LessonMoment& m) {
     handle(map_.at(turn - 1), "turn_over");
     rules::Event turned = event;
     turned.body.set("card", kMap[turn - 1]);
-    return tell(turned);
+    return enter(turned);
   }
   if (kind == "power" && event.body["card"] == Json("halfwish")) {
     handle(*halfwish_, "turn", 90);
-    return tell(event);
+    return enter(event);
   }
-  if (kind == "choose") return sayCard(seat, event.body["option"].asString()), tell(event);
-  if (kind == "answer") return sayCard(seat, event.body["accept"].asBool() ? "yes" : "no"), tell(event);
-  if (kind == "keep") return sayCard(seat, event.body["keep"].asBool() ? "yes" : "no"), tell(event);
-  if (kind == "pass") return sayCard(seat, "pass"), tell(event);
+  if (kind == "choose") return layChoiceCard(seat, event.body["option"].asString()), enter(event);
+  if (kind == "answer")
+    return layChoiceCard(seat, event.body["accept"].asBool() ? "yes" : "no"), enter(event);
+  if (kind == "keep") return layChoiceCard(seat, event.body["keep"].asBool() ? "yes" : "no"), enter(event);
+  if (kind == "pass") return layChoiceCard(seat, "pass"), enter(event);
   if (kind == "power") {
-    sayCard(seat, "pass");
-    return tell(rules::eventOf("pass", *event.seat()));
+    layChoiceCard(seat, "pass");
+    return enter(rules::eventOf("pass", *event.seat()));
   }
   if (kind == "upgrade") {
-    sayCard(seat, "pass");
+    layChoiceCard(seat, "pass");
     rules::Event skip = rules::eventOf("upgrade", *event.seat());
     skip.body.set("card", "skip");
-    return tell(skip);
+    return enter(skip);
   }
-  return sayByPlace(m, event);
+  return layNumberCard(m, event);
 }
 
 /// Gives any other answer by a choice card at the answer's position.
-bool LessonDirector::sayByPlace(const LessonMoment& m, const rules::Event& event) {
+bool LessonDirector::layNumberCard(const LessonMoment& m, const rules::Event& event) {
   for (const rules::Prompt& prompt : m.prompts)
     for (std::size_t i = 0; i < prompt.answers.size(); ++i)
       if (prompt.answers[i] == event) {
-        sayCard(event.body["seat"].asString(), zone("number_", i + 1));
-        return tell(event);
+        layChoiceCard(event.body["seat"].asString(), zone("number_", i + 1));
+        return enter(event);
       }
   return false;
 }
@@ -243,8 +244,8 @@ bool LessonDirector::answer(const LessonMoment& m) {
   if (at == m.answers.end()) return false;
   const Task* task = run_.task();
   const auto* asked = task ? std::get_if<AnswerTask>(&task->what) : nullptr;
-  sayCard(asked && asked->who ? rules::name(*asked->who) : "A",
-          zone("number_", static_cast<std::size_t>(at - m.answers.begin()) + 1));
+  layChoiceCard(asked && asked->who ? rules::name(*asked->who) : "A",
+                zone("number_", static_cast<std::size_t>(at - m.answers.begin()) + 1));
   run_.at(now_);
   run_.answer(right);
   return true;
@@ -274,10 +275,10 @@ bool LessonDirector::turnUp(const std::string& seat, const rules::Event& asked) 
   }
   rules::Event event = asked;
   event.body.set("cards", shown);
-  return tell(event);
+  return enter(event);
 }
 
-bool LessonDirector::tell(const rules::Event& event) {
+bool LessonDirector::enter(const rules::Event& event) {
   const LessonMoment before = run_.moment();
   run_.at(now_);
   run_.say(event);

@@ -51,17 +51,17 @@ class LessonDirector {
   std::size_t add(Json card);
   void handle(std::size_t card, const char* what, int turn = 0);
   void read(const LessonMoment& moment);
-  void sayCard(const std::string& seat, const std::string& card);
+  void layChoiceCard(const std::string& seat, const std::string& card);
   void clearPlaces();
   void roll(rules::Seat seat, const Json& values);
   void lay(const std::string& seat, std::size_t place, const std::string& card);
   [[nodiscard]] std::vector<std::string> cardsFor(std::size_t seat, std::size_t count) const;
   bool act(const LessonMoment& moment);
-  bool sayByPlace(const LessonMoment& moment, const rules::Event& event);
+  bool layNumberCard(const LessonMoment& moment, const rules::Event& event);
   bool answer(const LessonMoment& moment);
   bool layCards();
   bool turnUp(const std::string& seat, const rules::Event& asked);
-  bool tell(const rules::Event& event);
+  bool enter(const rules::Event& event);
 
   LessonSettings settings_;
   HumanPace pace_;

@@ -36,24 +36,24 @@ class Listener {
         watcher_(played_, std::move(cards), rules::Audience::table) {}
 
   Outcome<Done> say(const rules::Event& event) {
-    const auto heard = watcher_.say(event, now_);
-    if (!heard) return heard.fault();
-    note(*heard);
+    const auto reports = watcher_.say(event, now_);
+    if (!reports) return reports.fault();
+    note(*reports);
     return Done{};
   }
 
   Outcome<Done> see(const cv::Mat& frame, double seconds) {
     now_ = seconds;
-    const auto heard = watcher_.see(frame, seconds);
-    if (!heard) return heard.fault();
-    note(*heard);
+    const auto reports = watcher_.see(frame, seconds);
+    if (!reports) return reports.fault();
+    note(*reports);
     if (const Outcome<Done> done = compare(); !done) return done;
     return prompt();
   }
 
   Outcome<Done> finish() {
     while (next_ < meant_.size())
-      if (const Outcome<Done> done = sayNext(); !done) return done;
+      if (const Outcome<Done> done = enterNext(); !done) return done;
     return Done{};
   }
 
@@ -81,7 +81,7 @@ class Listener {
       const bool meant =
           at < meant_.size() && same(standing[at], meant_[at]) && now_ >= night_.shown[at] - kEarly;
       if (!meant) return mend(standing[at]);
-      ++score_.events, ++score_.told;
+      ++score_.events, ++score_.recognised;
       const double delay = now_ - night_.shown[at];
       if (delay > kInTime)
         ++score_.late, fault("late by " + std::to_string(delay) + ": " + standing[at].body.dump());
@@ -93,9 +93,9 @@ class Listener {
   }
 
   /// Takes the unintended event back.
-  Outcome<Done> mend(const rules::Event& heard) {
+  Outcome<Done> mend(const rules::Event& event) {
     ++score_.wrong;
-    fault("heard " + heard.body.dump() + " instead of " +
+    fault("heard " + event.body.dump() + " instead of " +
           (next_ < meant_.size() ? meant_[next_].body.dump() : "nothing"));
     const std::size_t count = played_.referee().standing().size() - next_;
     return say({Json::object({{"e", "take_back"}, {"count", count}})});
@@ -103,12 +103,12 @@ class Listener {
 
   Outcome<Done> prompt() {
     while (next_ < meant_.size() && now_ > night_.shown[next_] + kPatience)
-      if (const Outcome<Done> done = sayNext(); !done) return done;
+      if (const Outcome<Done> done = enterNext(); !done) return done;
     return Done{};
   }
 
-  Outcome<Done> sayNext() {
-    ++score_.events, ++score_.untold;
+  Outcome<Done> enterNext() {
+    ++score_.events, ++score_.missed;
     fault("not heard: " + meant_[next_].body.dump());
     const rules::Event event = meant_[next_++];
     if (const Outcome<Done> done = say(event); !done) return done;
@@ -131,7 +131,7 @@ class Listener {
 }  // namespace
 
 void NightScore::add(const NightScore& other) {
-  events += other.events, told += other.told, late += other.late, untold += other.untold;
+  events += other.events, recognised += other.recognised, late += other.late, missed += other.missed;
   wrong += other.wrong, questions += other.questions;
   delays.insert(delays.end(), other.delays.begin(), other.delays.end());
   faults.insert(faults.end(), other.faults.begin(), other.faults.end());

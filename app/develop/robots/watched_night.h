@@ -12,9 +12,9 @@ namespace lk::app {
 
 struct NightScore {
   int events = 0;                   // shown by hands
-  int told = 0;                     // of these: recognised as intended
+  int recognised = 0;               // of these: recognised as intended
   int late = 0;                     // of these: more than a second after the hands had gone
-  int untold = 0;                   // not recognised: entered by hand at last
+  int missed = 0;                   // not recognised: entered by hand at last
   int wrong = 0;                    // recognised but not intended: taken back
   int questions = 0;                // rulings that were refused or unclear
   std::vector<double> delays;       // seconds from the last hand leaving to the event, for those in time

@@ -46,7 +46,7 @@ class WindowWalk {
   /// Adds time for something outside the window.
   void spend(double seconds) { walked_.parts.back().seconds += seconds; }
   /// Sets the time of the current part, measured elsewhere.
-  void took(double seconds) { walked_.parts.back().seconds = seconds; }
+  void setTime(double seconds) { walked_.parts.back().seconds = seconds; }
   /// Returns the visible item with that name; nullptr if there is none.
   [[nodiscard]] QQuickItem* item(const QString& name) const;
 

@@ -27,8 +27,8 @@ Outcome<Done> ScenePlayer::playUntil(TableModel& table, const std::function<bool
 Outcome<Done> ScenePlayer::playFrame(TableModel& table) {
   const double seconds = next_ / scene_.stage.framesPerSecond();
   const std::vector<stage::TimedEvent>& script = scene_.stage.events();
-  for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_) {
-    const Outcome<Moment> moment = session_.say({script[told_].event});
+  for (; nextEvent_ < script.size() && script[nextEvent_].seconds <= seconds; ++nextEvent_) {
+    const Outcome<Moment> moment = session_.say({script[nextEvent_].event});
     if (!moment) return moment.fault();
     table.show(*moment);
   }

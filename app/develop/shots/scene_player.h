@@ -30,7 +30,7 @@ class ScenePlayer {
   TableSession session_;
   cv::Mat frame_;
   int next_ = 0;
-  std::size_t told_ = 0;
+  std::size_t nextEvent_ = 0;
 };
 
 }  // namespace lk::app

@@ -82,8 +82,8 @@ Outcome<Done> act(const std::string& line, TableSession& session, TableModel& ta
 
 /// Answers the order and the first pick with their first rows, up to the secret pick.
 Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakePage& take) {
-  const QMetaObject::Connection saying =
-      QObject::connect(&table, &TableModel::said, &table, [&](const rules::Event& event) {
+  const QMetaObject::Connection entering =
+      QObject::connect(&table, &TableModel::entered, &table, [&](const rules::Event& event) {
         if (const Outcome<Moment> moment = session.say(event)) table.show(*moment);
       });
   table.choose(0);
@@ -94,7 +94,7 @@ Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakeP
   table.choose(0);
   if (taken) taken = take(kPage, QStringLiteral("secret"));
   table.cancelEntry();
-  QObject::disconnect(saying);
+  QObject::disconnect(entering);
   return taken;
 }
 

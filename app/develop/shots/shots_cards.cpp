@@ -69,13 +69,13 @@ Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const 
   if (const Outcome<Done> taken = take(enrol, {}); !taken) return taken;
 
   // A second name for the same card.
-  const std::vector<EnrolCard> lying = lesson.session().cards();
-  for (std::size_t i = 0; i + 1 < lying.size(); ++i)
-    if (const Outcome<Done> done = lesson.session().accept(lying[i].number, lying[i].label); !done)
+  const std::vector<EnrolCard> cards = lesson.session().cards();
+  for (std::size_t i = 0; i + 1 < cards.size(); ++i)
+    if (const Outcome<Done> done = lesson.session().accept(cards[i].number, cards[i].label); !done)
       return done;
-  if (!lying.empty()) {
+  if (!cards.empty()) {
     const std::optional<CardLabel> twin = lesson.session().names().named(QStringLiteral("Old Roar"), false);
-    if (const Outcome<Done> done = lesson.session().accept(lying[2 % lying.size()].number, *twin); !done)
+    if (const Outcome<Done> done = lesson.session().accept(cards[2 % cards.size()].number, *twin); !done)
       return done;
   }
   lesson.show();

@@ -20,7 +20,7 @@ Outcome<Done> takeOwn(OwnCoachModel& coach, const TakePage& take) {
   coach.setDice(9);
   for (int row = 0; row < 4; ++row) coach.hold(row, 1);
   if (const Outcome<Done> taken = take(page, QStringLiteral("coach-hand")); !taken) return taken;
-  coach.tell();
+  coach.askForAdvice();
   if (const Outcome<Done> done = waitFor(coach); !done) return done;
   if (const Outcome<Done> taken = take(page, QStringLiteral("coach-own")); !taken) return taken;
   coach.close();

@@ -83,7 +83,7 @@ class Night3 {
     table_.picture()->show({});
     table_.setSource(PictureSource::none);
     table_.beginNight(kNight);
-    answering_ = QObject::connect(&table_, &TableModel::said, &table_, [this](const rules::Event& event) {
+    answering_ = QObject::connect(&table_, &TableModel::entered, &table_, [this](const rules::Event& event) {
       if (const Outcome<Moment> moment = session_.say(event)) table_.show(*moment);
     });
     recalling_ = QObject::connect(&table_, &TableModel::beforeWanted, &table_, [this](int place) {
@@ -146,7 +146,7 @@ Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine&
     const Outcome<std::shared_ptr<const GameKit>> its = loadKit(fight.game);
     if (!its) return its.fault();
     Night3 fought(*its, window);
-    if (const Outcome<Done> said = fought.say(fight.lines); !said) return said;
+    if (const Outcome<Done> done = fought.say(fight.lines); !done) return done;
     if (const Outcome<Done> taken = take.ofPage(duel, QString::fromLatin1(fight.name)); !taken) return taken;
   }
   Night3 night(kit, window);

@@ -9,11 +9,11 @@ namespace lk::league {
 namespace {
 
 /// Returns one line per match, for spreadsheets.
-std::string matchesAsCsv(const StoredLeague& kept) {
+std::string matchesAsCsv(const StoredLeague& stored) {
   std::string text = csvRow({"round", "table", "first", "second", "decision"});
-  for (const Match& match : kept.league.matches)
+  for (const Match& match : stored.league.matches)
     text += csvRow({std::to_string(number(match.round)), std::to_string(number(match.table)),
-                    kept.names.at(match.first), match.second ? kept.names.at(*match.second) : "",
+                    stored.names.at(match.first), match.second ? stored.names.at(*match.second) : "",
                     match.decided ? std::string(wordOf(*match.decided)) : ""});
   return text;
 }
@@ -38,13 +38,13 @@ std::string lined(const Json& file) {
 }  // namespace
 
 Outcome<Exchanged> exportLeague(Database& database, LeagueId league, const std::string& file) {
-  const Outcome<StoredLeague> kept = readLeague(database, league);
-  if (!kept) return kept.fault();
-  Exchanged out{kept->league.name, kept->league.season, kept->league.entries.size(),
-                kept->league.matches.size()};
+  const Outcome<StoredLeague> stored = readLeague(database, league);
+  if (!stored) return stored.fault();
+  Exchanged out{stored->league.name, stored->league.season, stored->league.entries.size(),
+                stored->league.matches.size()};
   std::string text;
   if (file.ends_with(".csv")) {
-    text = matchesAsCsv(*kept);
+    text = matchesAsCsv(*stored);
   } else {
     const auto archive = readArchive(database, league);
     if (!archive) return archive.fault();

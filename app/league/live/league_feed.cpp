@@ -15,8 +15,8 @@ LeagueFeed::LeagueFeed(const Address& address, const SeasonShown& season)
   qRegisterMetaType<Fault>();
   thread_->setObjectName(QStringLiteral("league"));
   publisher_->moveToThread(thread_);
-  connect(publisher_, &SeasonPublisher::told, this, &LeagueFeed::told);
-  connect(publisher_, &SeasonPublisher::troubled, this, &LeagueFeed::troubled);
+  connect(publisher_, &SeasonPublisher::messageReady, this, &LeagueFeed::messageReady);
+  connect(publisher_, &SeasonPublisher::failed, this, &LeagueFeed::failed);
   connect(thread_, &QThread::started, publisher_, &SeasonPublisher::start);
   connect(thread_, &QThread::finished, publisher_, &QObject::deleteLater);
 }

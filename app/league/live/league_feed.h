@@ -38,10 +38,10 @@ class LeagueFeed : public QObject {
 
  signals:
   /// One message per language: {"league":{...}} as leagueJson(), or {"trouble":"..."} while the league cannot
-  /// be read. The text of a trouble reveals no details, as anybody may read it.
-  void told(const QMap<QString, QByteArray>& message);
+  /// be read. That text reveals no details, as anybody may read it.
+  void messageReady(const QMap<QString, QByteArray>& message);
   /// The error in detail, for the person who runs the program.
-  void troubled(const lk::Fault& fault);
+  void failed(const lk::Fault& fault);
 
  private:
   QThread* thread_;  // deletes itself, because a server that does not respond would block the destructor

@@ -12,22 +12,23 @@ namespace {
 
 constexpr int kPaceMs = 700;  // avoids resending the pages of a big league for each table
 
-struct SeasonTellerWords {
-  Q_DECLARE_TR_FUNCTIONS(SeasonTellerWords)
+struct SeasonPublisherWords {
+  Q_DECLARE_TR_FUNCTIONS(SeasonPublisherWords)
 };
 
 QString errorText(DatabaseError error) {
   switch (error) {
     case DatabaseError::unreachable:
-      return SeasonTellerWords::tr("The league's database cannot be reached. What is shown here may be old.");
+      return SeasonPublisherWords::tr(
+          "The league's database cannot be reached. What is shown here may be old.");
     case DatabaseError::forbidden:
-      return SeasonTellerWords::tr("The league's database does not let this computer look.");
+      return SeasonPublisherWords::tr("The league's database does not let this computer look.");
     case DatabaseError::none:
     case DatabaseError::taken:
     case DatabaseError::other:
       break;
   }
-  return SeasonTellerWords::tr("The league cannot be read. The computer that serves this page says why.");
+  return SeasonPublisherWords::tr("The league cannot be read. The computer that serves this page says why.");
 }
 
 QByteArray message(const char* kind, Json content) {
@@ -67,17 +68,18 @@ void SeasonPublisher::start() {
 void SeasonPublisher::read() {
   Database* database = watch_.database();
   if (!database) return;
-  const Outcome<StoredLeague> kept = readSeason(*database, season_);
+  const Outcome<StoredLeague> stored = readSeason(*database, season_);
   const QStringList all = app::Translation::languages();
-  if (kept) return emit told(app::inLanguages(all, [&] { return message("league", leagueJson(*kept)); }));
-  if (database->error() == DatabaseError::unreachable) return watch_.lose(kept.fault());
-  reportFault(kept.fault(), database->error());  // it may be created later
+  if (stored)
+    return emit messageReady(app::inLanguages(all, [&] { return message("league", leagueJson(*stored)); }));
+  if (database->error() == DatabaseError::unreachable) return watch_.lose(stored.fault());
+  reportFault(stored.fault(), database->error());  // it may be created later
 }
 
 void SeasonPublisher::reportFault(const Fault& fault, DatabaseError error) {
-  emit troubled(fault);
-  emit told(app::inLanguages(app::Translation::languages(),
-                             [&] { return message("trouble", errorText(error).toStdString()); }));
+  emit failed(fault);
+  emit messageReady(app::inLanguages(app::Translation::languages(),
+                                     [&] { return message("trouble", errorText(error).toStdString()); }));
 }
 
 }  // namespace lk::league

@@ -19,8 +19,8 @@ class SeasonPublisher : public QObject {
   void start();
 
  signals:
-  void told(const QMap<QString, QByteArray>& message);
-  void troubled(const lk::Fault& fault);
+  void messageReady(const QMap<QString, QByteArray>& message);
+  void failed(const lk::Fault& fault);
 
  private:
   void read();

@@ -19,7 +19,7 @@ std::string whyNot(const Outcome<Delivery>& delivery) {
 }  // namespace
 
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
-                         const std::function<void(const DeliveryResult&)>& tell) {
+                         const std::function<void(const DeliveryResult&)>& report) {
   std::optional<Fault> waitsOn;  // of a night this login may not deliver; it may deliver others
   for (const QueuedParcel& waiting : outbox.waitingFor(database.address().place())) {
     DeliveryResult brought{waiting.file, {}, Fault{}, {}};
@@ -42,7 +42,7 @@ Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
       if (!kept) return kept.fault();
       brought.kept = *kept;
     }
-    tell(brought);
+    report(brought);
   }
   return waitsOn ? Outcome<Done>(*waitsOn) : Outcome<Done>(Done{});
 }

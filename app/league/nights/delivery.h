@@ -15,9 +15,9 @@ struct DeliveryResult {
   std::string kept;            // path of the copy if the night was set aside
 };
 
-/// Delivers all nights that wait for this database, and calls `tell` for each. Fails if the database or the
+/// Delivers all nights that wait for this database, and calls `report` for each. Fails if the database or the
 /// disk fails, or if this login may not deliver one of them. Nights that were not delivered keep waiting.
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
-                         const std::function<void(const DeliveryResult&)>& tell);
+                         const std::function<void(const DeliveryResult&)>& report);
 
 }  // namespace lk::league

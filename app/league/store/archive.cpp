@@ -110,7 +110,7 @@ class Writing {
         match.first = idOf(match.first);
         if (match.second) match.second = idOf(*match.second);
       }
-      if (const auto kept = storeRound(*database_, league_, tables); !kept) return kept;
+      if (const auto done = storeRound(*database_, league_, tables); !done) return done;
       from = to;
     }
     for (const Entry& entry : archive_->league.entries)
@@ -122,7 +122,7 @@ class Writing {
 
   Outcome<Done> nights() {
     for (const StoredNight& night : archive_->nights)
-      if (const auto kept = storeNight(*database_, league_, night); !kept) return kept;
+      if (const auto done = storeNight(*database_, league_, night); !done) return done;
     return Done{};
   }
 
@@ -156,9 +156,9 @@ class Writing {
 Outcome<Archive> readArchive(Database& database, LeagueId league) {
   Archive archive;
   const Outcome<Done> done = database.inReadTransaction([&]() -> Outcome<Done> {
-    Outcome<StoredLeague> kept = readLeague(database, league);
-    if (!kept) return kept.fault();
-    archive.league = std::move(kept->league);
+    Outcome<StoredLeague> stored = readLeague(database, league);
+    if (!stored) return stored.fault();
+    archive.league = std::move(stored->league);
     renumber(archive.league);
     if (const auto read = readPlayers(database, league, archive); !read) return read;
     Outcome<std::vector<StoredNight>> nights = nightsOf(database, league);

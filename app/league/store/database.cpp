@@ -86,7 +86,7 @@ struct Database::Connection {
 
   QString name = freshName();
   QSqlDatabase database;
-  QTimer looks;
+  QTimer poll;
   qlonglong version = -1;
 
   ~Connection() {
@@ -224,22 +224,22 @@ Outcome<Done> Database::inReadTransaction(const std::function<Outcome<Done>()>& 
                 reads);
 }
 
-Outcome<Done> Database::listen(const std::function<void()>& heard) {
+Outcome<Done> Database::listen(const std::function<void()>& onChange) {
   if (engine() == Engine::postgres) {
     QSqlDriver* driver = connection_->database.driver();
     if (!driver->subscribeToNotification(kChannel)) return failed(driver->lastError());
-    QObject::connect(driver, &QSqlDriver::notification, driver, [heard] { heard(); });
+    QObject::connect(driver, &QSqlDriver::notification, driver, [onChange] { onChange(); });
     return Done{};
   }
-  QTimer* looks = &connection_->looks;
+  QTimer* poll = &connection_->poll;
   Connection* connection = connection_.get();
-  QObject::connect(looks, &QTimer::timeout, looks, [connection, heard] {
+  QObject::connect(poll, &QTimer::timeout, poll, [connection, onChange] {
     QSqlQuery query("PRAGMA data_version", connection->database);
     if (!query.next()) return;
     const qlonglong now = query.value(0).toLongLong();
-    if (std::exchange(connection->version, now) != now) heard();
+    if (std::exchange(connection->version, now) != now) onChange();
   });
-  looks->start(kFileLookedAt);
+  poll->start(kFileLookedAt);
   return Done{};
 }
 

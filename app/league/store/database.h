@@ -57,9 +57,9 @@ class Database {
   /// Runs `reads` in a transaction, so that all of it reads the same state.
   Outcome<Done> inReadTransaction(const std::function<Outcome<Done>()>& reads);
 
-  /// Calls `heard` after each change of the database, from the event loop. PostgreSQL sends notifications; a
-  /// SQLite file is polled.
-  Outcome<Done> listen(const std::function<void()>& heard);
+  /// Calls `onChange` after each change of the database, from the event loop. PostgreSQL sends notifications;
+  /// a SQLite file is polled.
+  Outcome<Done> listen(const std::function<void()>& onChange);
   /// Returns whether the connection is open, as far as is known.
   [[nodiscard]] bool connected() const;
 

@@ -14,24 +14,24 @@ constexpr int kLookedAfter = 2000;  // milliseconds between two checks of the co
 }  // namespace
 
 DatabaseWatch::DatabaseWatch(Address address, QObject* parent)
-    : QObject(parent), address_(std::move(address)), settled_(this), looks_(this) {
+    : QObject(parent), address_(std::move(address)), settled_(this), poll_(this) {
   settled_.setSingleShot(true);
   settled_.setInterval(kSettledMs);
   connect(&settled_, &QTimer::timeout, this, [this] {
     if (database_) emit changed();
   });
-  looks_.setInterval(kLookedAfter);
-  connect(&looks_, &QTimer::timeout, this, &DatabaseWatch::look);
+  poll_.setInterval(kLookedAfter);
+  connect(&poll_, &QTimer::timeout, this, &DatabaseWatch::look);
 }
 
 void DatabaseWatch::start() {
-  looks_.start();
+  poll_.start();
   connectAgain();
 }
 
 void DatabaseWatch::connectAgain() {
   if (const Outcome<Done> opened = open(); !opened) return lose(opened.fault());
-  told_ = false;
+  lossReported_ = false;
   emit changed();
 }
 
@@ -62,8 +62,8 @@ void DatabaseWatch::lose(const Fault& fault) {
         0, this, [gone = std::make_shared<Database>(std::move(*database_))]() mutable { gone.reset(); });
     database_.reset();
   }
-  if (told_) return;
-  told_ = true;
+  if (lossReported_) return;
+  lossReported_ = true;
   emit lost(fault, error_);
 }
 

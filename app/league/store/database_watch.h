@@ -38,9 +38,9 @@ class DatabaseWatch : public QObject {
   Address address_;
   std::optional<Database> database_;
   DatabaseError error_ = DatabaseError::none;
-  bool told_ = false;  // lost() was emitted
+  bool lossReported_ = false;  // lost() was emitted
   QTimer settled_;
-  QTimer looks_;
+  QTimer poll_;
 };
 
 }  // namespace lk::league

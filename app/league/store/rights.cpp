@@ -28,10 +28,10 @@ constexpr const char* kGrants = R"(
   CREATE POLICY all_nights ON night FOR INSERT TO {organiser} WITH CHECK (login = CURRENT_USER);
 )";
 
-constexpr const char* kTelling =
+constexpr const char* kNotifyFunction =
     R"(CREATE OR REPLACE FUNCTION lampkeeper.tell() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN PERFORM pg_notify('lampkeeper', ''); RETURN NULL; END $$)";
-constexpr const char* kTellingOf =
+constexpr const char* kNotifyTrigger =
     "CREATE OR REPLACE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON {of} "
     "FOR EACH STATEMENT EXECUTE FUNCTION lampkeeper.tell()";
 
@@ -50,9 +50,10 @@ Outcome<Done> grantRights(Database& database) {
   grants.replace("{table}", kTableRole);
   grants.replace("{spectator}", kSpectatorRole);
   if (const Outcome<Done> granted = database.runAll(grants); !granted) return granted;
-  if (const Outcome<Done> made = database.run(kTelling); !made) return made;
+  if (const Outcome<Done> made = database.run(kNotifyFunction); !made) return made;
   for (const char* of : {"entry", "round", "night", "correction", "penalty"})
-    if (const Outcome<Done> told = database.run(QString(kTellingOf).replace("{of}", of)); !told) return told;
+    if (const Outcome<Done> created = database.run(QString(kNotifyTrigger).replace("{of}", of)); !created)
+      return created;
   return Done{};
 }
 

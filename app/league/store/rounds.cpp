@@ -46,9 +46,9 @@ Outcome<NextRound> pairNextRound(Database& database, LeagueId league) {
       if (const auto held = database.run("SELECT id FROM league WHERE id = ? FOR UPDATE", {number(league)});
           !held)
         return held;
-    const Outcome<StoredLeague> kept = readLeague(database, league);
-    if (!kept) return kept.fault();
-    next = nextRound(kept->league);
+    const Outcome<StoredLeague> stored = readLeague(database, league);
+    if (!stored) return stored.fault();
+    next = nextRound(stored->league);
     const auto* tables = std::get_if<std::vector<Match>>(&next);
     return tables ? storeRound(database, league, *tables) : Outcome<Done>(Done{});
   });

@@ -96,7 +96,7 @@ QString resultText(const Match& match, const PlayerNames& names) {
 
 namespace {
 
-struct Saying {
+struct ChangeWords {
   const PlayerNames& names;
 
   QString operator()(const Joined& change) const {
@@ -119,7 +119,7 @@ struct Saying {
 }  // namespace
 
 QString changeText(const Change& change, const PlayerNames& names) {
-  return std::visit(Saying{names}, change);
+  return std::visit(ChangeWords{names}, change);
 }
 
 }  // namespace lk::league

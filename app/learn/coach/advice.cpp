@@ -69,14 +69,14 @@ QString single(const WeighedChoice& choice, const Coaching& coaching, double hea
 
 QString advice(const Coaching& coaching, const Situation& situation, const rules::CardBook& cards) {
   const std::vector<WeighedChoice> parts = played(coaching);
-  QString said =
+  QString text =
       parts.size() == 1 ? single(parts.front(), coaching, situation.healthValue, cards) : mixed(parts, cards);
   double risk = 0;
   for (const WeighedChoice& part : parts) risk = std::max(risk, part.average.knockedOut);
   if (risk > kRisky)
-    said += fill(Words::tr("; mind that you are knocked out {share} times in 100"),
+    text += fill(Words::tr("; mind that you are knocked out {share} times in 100"),
                  {{"share", QString::number(std::lround(risk * 100))}});
-  return said;
+  return text;
 }
 
 }  // namespace lk::app

@@ -16,7 +16,7 @@ namespace {
 using namespace rules::halfwish;
 using rules::CardId;
 
-constexpr double kWorthTelling = 0.05;  // net points; cheaper decisions are not reported
+constexpr double kWorthReporting = 0.05;  // net points; cheaper decisions are not reported
 
 Actions actionsOf(const rules::Event& reveal, const rules::CardBook& cards) {
   Actions actions{};
@@ -129,7 +129,7 @@ std::vector<Blunder> blunders(const GameKit& kit, std::span<const rules::Event> 
     }
     if (referee.take(event).verdict != rules::Verdict::accepted || !known) continue;
     decision = judged(decision, situationOf(*prepared, *seat, *prepared->aggressor, decision.dv), kit.cards);
-    if (decision.cost >= kWorthTelling) all.push_back(decision);
+    if (decision.cost >= kWorthReporting) all.push_back(decision);
   }
   std::stable_sort(all.begin(), all.end(),
                    [](const Blunder& a, const Blunder& b) { return a.cost > b.cost; });

@@ -30,18 +30,20 @@ Names exampleNames() {
 QString settingOf(const WorkedExample& example, const GameKit& kit, const Names& names) {
   constexpr int kWhole = 25;
   const auto& duelists = example.duel.duelists;
-  const auto told = [&](const QString& sentence, std::size_t i, int n) {
+  const auto sentenceOf = [&](const QString& sentence, std::size_t i, int n) {
     return fill(sentence,
                 {{"seat", names.of[i]}, {"actions", actionsOf(duelists[i], kit)}, {"n", QString::number(n)}});
   };
   QStringList out{
-      told(Words::tr("{seat} attacks with {actions} and a dice value of {n}."), 0, duelists[0].dv),
-      told(Words::tr("{seat} defends with {actions} and a dice value of {n}."), 1, duelists[1].dv)};
+      sentenceOf(Words::tr("{seat} attacks with {actions} and a dice value of {n}."), 0, duelists[0].dv),
+      sentenceOf(Words::tr("{seat} defends with {actions} and a dice value of {n}."), 1, duelists[1].dv)};
   for (std::size_t i = 0; i < duelists.size(); ++i) {
-    if (duelists[i].exposed > 0) out += told(Words::tr("{seat} has {n} Exposed."), i, duelists[i].exposed);
+    if (duelists[i].exposed > 0)
+      out += sentenceOf(Words::tr("{seat} has {n} Exposed."), i, duelists[i].exposed);
     if (duelists[i].toughness > 0)
-      out += told(Words::tr("{seat} has {n} Toughness."), i, duelists[i].toughness);
-    if (duelists[i].hp < kWhole) out += told(Words::tr("{seat} has {n} health left."), i, duelists[i].hp);
+      out += sentenceOf(Words::tr("{seat} has {n} Toughness."), i, duelists[i].toughness);
+    if (duelists[i].hp < kWhole)
+      out += sentenceOf(Words::tr("{seat} has {n} health left."), i, duelists[i].hp);
   }
   return together(out);
 }

@@ -87,18 +87,18 @@ bool cites(const std::vector<Step>& steps, std::string_view rule) {
 }
 
 /// Rates how well a duel shows what A's card does. Effects other than striking count most.
-int tellingOf(const WorkedExample& example, CardId card) {
-  constexpr std::array<std::string_view, 11> kTelling{
+int clarityOf(const WorkedExample& example, CardId card) {
+  constexpr std::array<std::string_view, 11> kShowing{
       "first_strike", "block_ignored", "blocked",        "evade_ready",      "evaded",   "exposed_adds",
       "absorbed",     "retaliation",   "exposed_gained", "toughness_gained", "dv_gained"};
   constexpr int kWorth = 4, kHurts = 3;
   int sum = 0;
-  std::vector<std::string_view> told;
+  std::vector<std::string_view> counted;
   for (const Step& step : example.steps) {
     const bool own = step.card == card || step.seat == rules::Seat::A;
-    const bool telling = std::find(kTelling.begin(), kTelling.end(), step.what) != kTelling.end();
-    if (own && telling && std::find(told.begin(), told.end(), step.what) == told.end()) {
-      told.push_back(step.what);
+    const bool shows = std::find(kShowing.begin(), kShowing.end(), step.what) != kShowing.end();
+    if (own && shows && std::find(counted.begin(), counted.end(), step.what) == counted.end()) {
+      counted.push_back(step.what);
       sum += kWorth;
     }
     if (step.what == "damage" && step.seat == rules::Seat::B) sum += kHurts;
@@ -139,7 +139,7 @@ std::optional<WorkedExample> exampleOfCard(CardId card, const GameKit& kit, std:
         example.duel = duelOf(card, other, dice, kConditions[condition]);
         workOut(example, kit.cards);
         if (!citing.empty() && !cites(example.steps, citing)) continue;
-        const int worth = tellingOf(example, card) - dice.oddness() - 2 * static_cast<int>(condition);
+        const int worth = clarityOf(example, card) - dice.oddness() - 2 * static_cast<int>(condition);
         if (worth <= most) continue;
         most = worth;
         best = example;

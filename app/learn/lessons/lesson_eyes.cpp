@@ -13,8 +13,8 @@ constexpr std::array kSeats = {rules::Seat::A, rules::Seat::B};
 
 }  // namespace
 
-void LessonRun::see(std::span<const Seen> lying, Seeing seeing) {
-  table_.see(lying, now_);
+void LessonRun::see(std::span<const Seen> things, Seeing seeing) {
+  table_.see(things, now_);
   if (seeing == Seeing::before) return table_.useAll();
   look();
 }
@@ -22,8 +22,8 @@ void LessonRun::see(std::span<const Seen> lying, Seeing seeing) {
 void LessonRun::look() {
   for (bool again = true; again;) {
     again = false;
-    const std::vector<Seen> lying = table_.lying();
-    for (const Seen& seen : lying)
+    const std::vector<Seen> things = table_.things();
+    for (const Seen& seen : things)
       if (table_.isNew(seen) && seen.sure && lookAt(seen)) {
         again = true;
         break;
@@ -40,9 +40,9 @@ void LessonRun::look() {
 bool LessonRun::lookAt(const Seen& seen) {
   const auto* card = std::get_if<rules::CardPlacement>(&seen.placement);
   if (card && card->zone.size() > 2 && card->zone.substr(1) == "/say") {
-    const bool said = handleChoiceCard(*seatOfZone(card->zone), *card);
-    if (said) table_.use(seen.thing);
-    if (said) return true;
+    const bool handled = handleChoiceCard(*seatOfZone(card->zone), *card);
+    if (handled) table_.use(seen.thing);
+    if (handled) return true;
   }
   if (card && awaited<CardsTask>()) return false;
   if (const auto* dice = std::get_if<rules::DicePlacement>(&seen.placement)) {
@@ -66,8 +66,8 @@ bool LessonRun::lookAt(const Seen& seen) {
   const bool atRest = now_ - table_.restingSince(seen.thing) < kCardPatience;
   if (awaited<EventTask>() && open && atRest &&
       (concern || isActionZone(card->zone) || !card->zone.empty())) {
-    const bool told = correct(Mistake::other, seatOfZone(card->zone));
-    if (told) table_.use(seen.thing);
+    const bool corrected = correct(Mistake::other, seatOfZone(card->zone));
+    if (corrected) table_.use(seen.thing);
   }
   return false;
 }
@@ -75,7 +75,7 @@ bool LessonRun::lookAt(const Seen& seen) {
 /// All cards of a reveal are handled by its event.
 void LessonRun::useRevealedCards(const rules::Event& event) {
   if (event.kind() != "reveal") return;
-  for (const Seen& seen : table_.lying())
+  for (const Seen& seen : table_.things())
     if (const auto* card = std::get_if<rules::CardPlacement>(&seen.placement))
       if (isActionZone(card->zone) && seatOfZone(card->zone) == event.seat()) table_.use(seen.thing);
 }
@@ -122,8 +122,8 @@ bool LessonRun::handleChoiceCard(rules::Seat seat, const rules::CardPlacement& p
 
 void LessonRun::judgeDice() {
   if (stage_ != LessonStage::quizRoll && !awaited<RollTask>()) return;
-  const std::vector<Seen> lying = table_.lying();
-  for (const Seen& seen : lying) {
+  const std::vector<Seen> things = table_.things();
+  for (const Seen& seen : things) {
     const auto* dice = std::get_if<rules::DicePlacement>(&seen.placement);
     if (!dice || !table_.isNew(seen) || !mustRoll(dice->tray)) continue;
     if (seen.sure && dice->values.size() == 2) continue;
@@ -138,7 +138,7 @@ void LessonRun::judgePlaces(const CardsTask& wanted) {
   std::array<int, 2> down{};
   double first = now_;
   std::optional<int> beside;
-  for (const Seen& seen : table_.lying()) {
+  for (const Seen& seen : table_.things()) {
     const auto* card = std::get_if<rules::CardPlacement>(&seen.placement);
     if (!card || !table_.isNew(seen)) continue;
     const std::optional<rules::Seat> seat = seatOfZone(card->zone);

@@ -13,7 +13,7 @@ bool LessonRun::correct(Mistake mistake, std::optional<rules::Seat> seat, const 
     if (fix.mistake != mistake) continue;
     if (fix.value && valueOf(*fix.value, known()) != more["given"]) continue;
     if (fix.when && valueOf(*fix.when, known()).asInt() == 0) continue;
-    correction_ = said(fix.say);
+    correction_ = textOf(fix.say);
     understood_.clear();
     speak(correction_);
     return true;

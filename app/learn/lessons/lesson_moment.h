@@ -53,7 +53,7 @@ struct LessonMoment {
   std::vector<rules::Seat> covered;    // trays that must be hidden in pictures
   std::vector<LessonTray> trays;       // for lessons without a game; A first
   std::string spoken;                  // the text to be spoken
-  int saying = 0;                      // incremented each time `spoken` is to be spoken, also for repeats
+  int spokenCount = 0;                 // incremented each time `spoken` is to be spoken, also for repeats
 };
 
 }  // namespace lk::app

@@ -131,8 +131,8 @@ rules::View LessonNight::view() const {
 }
 
 rules::Observation LessonNight::observe(const rules::Placement& changed,
-                                        std::span<const rules::Placement> lying) const {
-  return referee_ && referee_->begun() ? referee_->observe(changed, lying) : rules::Observation{};
+                                        std::span<const rules::Placement> placements) const {
+  return referee_ && referee_->begun() ? referee_->observe(changed, placements) : rules::Observation{};
 }
 
 rules::Event LessonNight::shown(const rules::Event& event) const {

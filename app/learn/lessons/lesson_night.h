@@ -45,7 +45,7 @@ class LessonNight {
   /// Returns the table's view; an empty object without a game.
   [[nodiscard]] rules::View view() const;
   [[nodiscard]] rules::Observation observe(const rules::Placement& changed,
-                                           std::span<const rules::Placement> lying) const;
+                                           std::span<const rules::Placement> placements) const;
   /// Returns an accepted event as the shared screen may show it.
   [[nodiscard]] rules::Event shown(const rules::Event& event) const;
   /// Returns the events that replay the game to this point.

@@ -63,11 +63,11 @@ ExpressionContext LessonRun::known() const {
   return {*kit_, night_.facts().all(), settings_.names, settings_.language, &night_, lesson_->texts};
 }
 
-std::string LessonRun::said(const std::string& english) const {
+std::string LessonRun::textOf(const std::string& english) const {
   return filledIn(lesson_->texts.in(settings_.language, english));
 }
 
-std::string LessonRun::said(const char* shared) const {
+std::string LessonRun::textOf(const char* shared) const {
   return filledIn(translated(settings_.language, lesson_words::kContext, shared).toStdString());
 }
 
@@ -79,8 +79,8 @@ std::string LessonRun::filledIn(const std::string& sentence) const {
 
 void LessonRun::speak(std::string sentence) {
   spoken_ = std::move(sentence);
-  ++saying_;
-  saidAt_ = now_;
+  ++spokenCount_;
+  spokenAt_ = now_;
 }
 
 void LessonRun::touched() {
@@ -104,7 +104,7 @@ void LessonRun::beginStep(std::size_t step) {
     if (const auto* roll = std::get_if<RollTask>(&each.what); roll && roll->secret)
       secret_.insert(roll->who.begin(), roll->who.end());
   touched();
-  speak(said(lesson_->steps[step].say));
+  speak(textOf(lesson_->steps[step].say));
   if (task()) begin(*task());
   advance();
 }
@@ -144,7 +144,7 @@ void LessonRun::beginQuiz() {
   if (!onDice) night_.begin(lesson_->quiz.night);
   const bool rolls = onDice && (questions_ > 0 || lesson_->quiz.rolls || !night_.facts().bothRolled());
   stage_ = rolls ? LessonStage::quizRoll : LessonStage::question;
-  if (rolls) return speak(said(questions_ > 0 ? lesson_words::kAgain : lesson_words::kQuizRoll));
+  if (rolls) return speak(textOf(questions_ > 0 ? lesson_words::kAgain : lesson_words::kQuizRoll));
   ask(lesson_->quiz.question, lesson_->quiz.with);
   speak(asked_);
 }
@@ -154,7 +154,7 @@ void LessonRun::end() {
   correction_.clear();
   understood_.clear();
   explain_.clear();
-  speak(said(lesson_->done));
+  speak(textOf(lesson_->done));
 }
 
 void LessonRun::goOn() {
@@ -214,7 +214,7 @@ void LessonRun::at(double seconds) {
   now_ = std::max(now_, seconds);
   judgeWaiting();
   const bool reading = stage_ == LessonStage::explained || (step() && step()->tasks.empty());
-  if (settings_.handsFree && reading && now_ - saidAt_ > readingSeconds()) return goOn();
+  if (settings_.handsFree && reading && now_ - spokenAt_ > readingSeconds()) return goOn();
   if (stage_ == LessonStage::done || repeated_ || reading || now_ - touchedAt_ < kIdleSeconds) return;
   repeated_ = true;
   if (!correct(Mistake::idle)) speak(moment().say);
@@ -237,7 +237,7 @@ LessonMoment LessonRun::moment() const {
   m.correction = correction_;
   m.understood = understood_;
   m.spoken = spoken_;
-  m.saying = saying_;
+  m.spokenCount = spokenCount_;
   m.sums = sums_;
   rules::View view = night_.view();
   m.view = std::move(view.json);
@@ -248,8 +248,8 @@ LessonMoment LessonRun::moment() const {
   }
   m.prompts = prompts();
   if (const LessonStep* now = step()) {
-    m.say = said(now->say);
-    if (now->todo) m.todo = said(*now->todo);
+    m.say = textOf(now->say);
+    if (now->todo) m.todo = textOf(*now->todo);
     m.why = now->why;
     m.bars = now->bars;
     m.guided = awaited<UntilTask>() != nullptr;
@@ -267,7 +267,7 @@ LessonMoment LessonRun::moment() const {
   }
   if (stage_ == LessonStage::question) m.say = asked_;
   if (stage_ == LessonStage::quizRoll) {
-    m.say = said(questions_ > 0 ? lesson_words::kAgain : lesson_words::kQuizRoll);
+    m.say = textOf(questions_ > 0 ? lesson_words::kAgain : lesson_words::kQuizRoll);
     m.awaits = Awaits::roll;
   }
   if (stage_ == LessonStage::explained) {
@@ -276,7 +276,7 @@ LessonMoment LessonRun::moment() const {
     m.explainSteps = stepsOf(lesson_->quiz.question.right, known());
     m.mayGoOn = true;
   }
-  if (stage_ == LessonStage::done) m.say = said(lesson_->done);
+  if (stage_ == LessonStage::done) m.say = textOf(lesson_->done);
   return m;
 }
 

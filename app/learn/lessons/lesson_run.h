@@ -1,4 +1,4 @@
-// Runs a lesson: takes in what happens, and tells what to say and what is awaited. A state machine without
+// Runs a lesson: takes in what happens, and decides what to say and what to wait for. A state machine without
 // threads, clock or pixels; time is passed in.
 #pragma once
 
@@ -41,7 +41,7 @@ class LessonRun {
 
   /// Takes everything at rest on the table. Each thing counts for one step only; `Seeing::before` marks
   /// things that were there before the lesson and do not count.
-  void see(std::span<const Seen> lying, Seeing seeing = Seeing::now);
+  void see(std::span<const Seen> things, Seeing seeing = Seeing::now);
   /// An event of the game or a roll, by tap.
   void say(const rules::Event& event);
   /// One of the answers, by tap. Ignored if there is no such answer.
@@ -59,8 +59,8 @@ class LessonRun {
   void setSettings(LessonSettings manner) { settings_ = std::move(manner); }
 
   [[nodiscard]] LessonMoment moment() const;
-  /// Incremented whenever something is to be spoken; see LessonMoment::saying.
-  [[nodiscard]] int saying() const { return saying_; }
+  /// Incremented whenever something is to be spoken; see LessonMoment::spokenCount.
+  [[nodiscard]] int spokenCount() const { return spokenCount_; }
   [[nodiscard]] const Lesson& lesson() const { return *lesson_; }
   /// Returns the current task; nullptr if the step has none left or it is the quiz.
   [[nodiscard]] const Task* task() const;
@@ -86,9 +86,9 @@ class LessonRun {
     return task() ? std::get_if<T>(&task()->what) : nullptr;
   }
   [[nodiscard]] ExpressionContext known() const;
-  [[nodiscard]] std::string said(const std::string& english) const;
+  [[nodiscard]] std::string textOf(const std::string& english) const;
   /// A sentence from lesson_words.h.
-  [[nodiscard]] std::string said(const char* shared) const;
+  [[nodiscard]] std::string textOf(const char* shared) const;
   [[nodiscard]] std::string filledIn(const std::string& sentence) const;
 
   // lesson_tasks.cpp: handling of events and answers
@@ -147,9 +147,9 @@ class LessonRun {
   bool wasRight_ = false;
 
   std::string asked_, correction_, understood_, explain_, spoken_;
-  int saying_ = 0;
+  int spokenCount_ = 0;
   std::array<int, 13> sums_{};
-  double now_ = 0, saidAt_ = 0, touchedAt_ = 0;
+  double now_ = 0, spokenAt_ = 0, touchedAt_ = 0;
   bool repeated_ = false;
   int examples_ = 0;
 };

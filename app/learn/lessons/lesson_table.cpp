@@ -13,27 +13,27 @@ bool isActionZone(std::string_view zone) {
   return seatOfZone(zone) && zone.substr(2).starts_with("action/");
 }
 
-void LessonTable::see(std::span<const Seen> lying, double seconds) {
+void LessonTable::see(std::span<const Seen> things, double seconds) {
   std::map<int, double> since;
-  for (const Seen& seen : lying) {
-    const bool same = std::find(lying_.begin(), lying_.end(), seen) != lying_.end();
+  for (const Seen& seen : things) {
+    const bool same = std::find(things_.begin(), things_.end(), seen) != things_.end();
     since[seen.thing] = same ? restingSince(seen.thing) : seconds;
     if (!same) done_.erase(seen.thing);
   }
   std::erase_if(done_, [&](int thing) { return !since.contains(thing); });
   since_ = std::move(since);
-  lying_.assign(lying.begin(), lying.end());
+  things_.assign(things.begin(), things.end());
 }
 
 std::vector<rules::Placement> LessonTable::fresh() const {
   std::vector<rules::Placement> out;
-  for (const Seen& seen : lying_)
+  for (const Seen& seen : things_)
     if (seen.sure && isNew(seen)) out.push_back(seen.placement);
   return out;
 }
 
 void LessonTable::useAll() {
-  for (const Seen& seen : lying_) use(seen.thing);
+  for (const Seen& seen : things_) use(seen.thing);
 }
 
 double LessonTable::restingSince(int thing) const {

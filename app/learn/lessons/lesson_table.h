@@ -27,9 +27,9 @@ bool isActionZone(std::string_view zone);
 class LessonTable {
  public:
   /// Sets everything at rest now. A thing that disappeared or changed counts as new when it is seen again.
-  void see(std::span<const Seen> lying, double seconds);
+  void see(std::span<const Seen> things, double seconds);
 
-  [[nodiscard]] const std::vector<Seen>& lying() const { return lying_; }
+  [[nodiscard]] const std::vector<Seen>& things() const { return things_; }
   /// Returns whether a thing was not used yet since it came or last changed.
   [[nodiscard]] bool isNew(const Seen& seen) const { return !done_.contains(seen.thing); }
   /// Returns the placements of all sure and new things.
@@ -41,7 +41,7 @@ class LessonTable {
   [[nodiscard]] double restingSince(int thing) const;
 
  private:
-  std::vector<Seen> lying_;
+  std::vector<Seen> things_;
   std::set<int> done_;
   std::map<int, double> since_;
 };

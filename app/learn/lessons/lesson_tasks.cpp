@@ -106,7 +106,7 @@ bool LessonRun::take(const rules::Event& event) {
   const rules::Ruling ruling = night_.take(event);
   if (ruling.verdict == rules::Verdict::accepted) {
     correction_.clear();
-    understood_ = heard(night_.shown(event), *kit_, callNames()).toStdString();
+    understood_ = eventText(night_.shown(event), *kit_, callNames()).toStdString();
     touched();
     return true;
   }
@@ -168,7 +168,7 @@ bool LessonRun::offerReveal(const RevealTask& reveal, const rules::Event& event)
       return valueOf({Json::object({{"card", "'" + id + "'"}})}, known());
     };
     const std::string first = wanted[i].substr(0, wanted[i].find('|'));
-    correctOr(Mistake::otherCard, seat, said(step()->say),
+    correctOr(Mistake::otherCard, seat, textOf(step()->say),
               Json::object({{"card", named(shown[i].asString())}, {"wanted", named(first)}}));
     return false;
   }
@@ -197,11 +197,11 @@ bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
     }
   for (const Json& is : wanted.is)
     if (fits(event.body, is, true)) {
-      correctOr(Mistake::otherSeat, event.seat(), said(step()->say));
+      correctOr(Mistake::otherSeat, event.seat(), textOf(step()->say));
       return false;
     }
   if (!opensAwaited(wanted)) return take(event);  // an event that has to precede the awaited one
-  correctOr(Mistake::other, event.seat(), said(step()->say));
+  correctOr(Mistake::other, event.seat(), textOf(step()->say));
   return false;
 }
 
@@ -258,13 +258,13 @@ void LessonRun::answerStep(const AnswerTask&, const std::string& value) {
   facts.set("right", shown == answers_.end() ? right_ : shown->text);
   if (value == right_) {
     taskDone_ = true;
-    understood_ = said(lesson_words::kRight);
+    understood_ = textOf(lesson_words::kRight);
     return advance();
   }
   const bool number = value.find_first_not_of("-0123456789") == std::string::npos;
   const Json given = number ? Json(std::int64_t{std::stoll(value)}) : Json(value);
   if (correct(Mistake::given, std::nullopt, Json::object({{"given", given}}))) return;
-  correctOr(Mistake::wrong, std::nullopt, said(lesson_words::kWrong));
+  correctOr(Mistake::wrong, std::nullopt, textOf(lesson_words::kWrong));
 }
 
 void LessonRun::answerQuiz(const std::string& value) {
@@ -277,9 +277,9 @@ void LessonRun::answerQuiz(const std::string& value) {
   facts.set("right", shown == answers_.end() ? right_ : shown->text);
   if (const Json right = valueOf(lesson_->quiz.question.right, known()); right.isInt())
     facts.set("percent", static_cast<int>((right.asInt() * 100 + 18) / 36));
-  understood_ = wasRight_ ? said(lesson_words::kRight) : "";
-  correction_ = wasRight_ ? "" : said(lesson_words::kWrong);
-  explain_ = said(lesson_->quiz.explain);
+  understood_ = wasRight_ ? textOf(lesson_words::kRight) : "";
+  correction_ = wasRight_ ? "" : textOf(lesson_words::kWrong);
+  explain_ = textOf(lesson_->quiz.explain);
   answers_.clear();
   stage_ = LessonStage::explained;
   speak(explain_);

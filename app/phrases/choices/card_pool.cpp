@@ -10,7 +10,7 @@ namespace lk::app {
 namespace {
 
 /// Returns how many copies of a card are face up in the table's view.
-int lying(const Json& view, const std::string& id) {
+int copiesFaceUp(const Json& view, const std::string& id) {
   int count = 0;
   for (const auto& [zone, cards] : view["zones"].members())
     for (const Json& card : cards.items())
@@ -41,7 +41,7 @@ std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blan
       const rules::CardDef& card = cards[id];
       if (!card.countsAs.empty()) continue;
       Pick pick = pickOf(prompt, card.id, table.kit);
-      if (lying(table.view, card.id) >= card.copies) pick.why = reasonText("used_up");
+      if (copiesFaceUp(table.view, card.id) >= card.copies) pick.why = reasonText("used_up");
       pool.push_back(std::move(pick));
     }
   }

@@ -81,8 +81,8 @@ class Sorter {
   /// A warning takes precedence over foreseen consequences, and those over possible ones.
   [[nodiscard]] QString leads(const std::string& option, const rules::Event& answer) const {
     if (table_.foreseen && warningOf(prompt_, option).isEmpty())
-      if (const QString told = foreseenText(*table_.foreseen, answer, table_.kit, names_); !told.isEmpty())
-        return told;
+      if (const QString text = foreseenText(*table_.foreseen, answer, table_.kit, names_); !text.isEmpty())
+        return text;
     return leads_ ? consequenceText(prompt_, option, table_.kit, names_) : warningOf(prompt_, option);
   }
 

@@ -42,7 +42,9 @@ class Joints {
   [[nodiscard]] QString otherwise(const QString& a) const {
     return one(QT_TRANSLATE_NOOP("CardSentence", "otherwise {a}"), a);
   }
-  [[nodiscard]] QString otherwise() const { return said(QT_TRANSLATE_NOOP("CardSentence", "otherwise")); }
+  [[nodiscard]] QString otherwise() const {
+    return localized(QT_TRANSLATE_NOOP("CardSentence", "otherwise"));
+  }
   [[nodiscard]] QString stop(const QString& a) const {
     return one(QT_TRANSLATE_NOOP("CardSentence", "{a}."), a);
   }
@@ -59,20 +61,20 @@ class Joints {
   [[nodiscard]] QString label(const QString& label) const {
     QString small = label;
     if (small.size() > 1 && small[1].isLower()) small[0] = small[0].toLower();
-    return said(QT_TRANSLATE_NOOP("CardSentence", "{label begun small}"))
+    return localized(QT_TRANSLATE_NOOP("CardSentence", "{label begun small}"))
         .replace(QLatin1String("{label begun small}"), small)
         .replace(QLatin1String("{label as it is}"), label);
   }
 
  private:
-  [[nodiscard]] QString said(const char* english) const {
+  [[nodiscard]] QString localized(const char* english) const {
     return translated(language_, "CardSentence", english);
   }
   [[nodiscard]] QString one(const char* pattern, const QString& a) const {
-    return said(pattern).replace(QLatin1String("{a}"), a);
+    return localized(pattern).replace(QLatin1String("{a}"), a);
   }
   [[nodiscard]] QString two(const char* pattern, const QString& a, const QString& b) const {
-    return said(pattern)
+    return localized(pattern)
         .replace(QLatin1String("{lead}"), a)
         .replace(QLatin1String("{a}"), a)
         .replace(QLatin1String("{b}"), b);

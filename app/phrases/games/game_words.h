@@ -105,9 +105,9 @@ struct GameWords {
   std::span<const std::string_view> closing = {};  // options that end the prompt: shown last
   // For games whose fights are foreseen; others use `leads` only.
   std::span<const Declines> declines = {};
-  std::span<const Phrase> many;   // the label for many answers of a prompt, by the prompt's id
-  std::span<const Phrase> leads;  // what an option can lead to, for learners; keys as in `options`
-  std::span<const Phrase> heard;  // by the event's kind, or "kind+field" if that field is present
+  std::span<const Phrase> many;    // the label for many answers of a prompt, by the prompt's id
+  std::span<const Phrase> leads;   // what an option can lead to, for learners; keys as in `options`
+  std::span<const Phrase> events;  // by the event's kind, or "kind+field" if that field is present
   std::span<const Phrase> reasons;
   std::span<const Phrase> cures;
   std::span<const Phrase> meant;         // confirm labels, by reason; default: the event's label
@@ -137,8 +137,8 @@ struct GameWords {
   QString (*asks)(const rules::Prompt&) = nullptr;
   QStringList (*reminds)(const rules::Prompt&) = nullptr;  // whole sentences, in order
   QString (*role)(bool attacks) = nullptr;                 // how {aggressor} or {defender} scores in a duel
-  QString (*foretells)(const rules::Prompt&, const std::string& option, const GameKit&) = nullptr;
-  QString (*tells)(const rules::Event&) = nullptr;
+  QString (*consequence)(const rules::Prompt&, const std::string& option, const GameKit&) = nullptr;
+  QString (*eventPattern)(const rules::Event&) = nullptr;
 };
 
 /// Adds the words of one more game during its lifetime: see rules::AddedGame.

@@ -25,7 +25,7 @@ class StoryBuilder {
   StoryBuilder(const GameKit& kit, NightStory& into)
       : kit_(kit), course_(rules::courseOf(*kit.game)), into_(into) {}
 
-  void tell(const Step& step, int event, bool setup) {
+  void add(const Step& step, int event, bool setup) {
     if (!course_.turn.empty() && step.what == course_.turn) into_.stretches.push_back({{step, event}, {}});
     const bool fightBegins = !course_.fight.empty() && step.what == course_.fight;
     if (fightBegins) beginFight(step, event);
@@ -127,7 +127,7 @@ void countPoints(const rules::Course& course, NightStory& evening) {
 
 Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
   NightStory evening;
-  StoryBuilder teller(kit, evening);
+  StoryBuilder builder(kit, evening);
   rules::Referee referee(*kit.game, kit.cards);
   std::size_t before = 0;  // number of stretches when the figures were last recorded
   for (const int place : standingOf(log)) {
@@ -137,7 +137,7 @@ Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> 
       return Fault{"night", place + 1, "holds an event these rules do not accept (" + ruling.reason + ")",
                    "look at it with the version it was played with"};
     for (const Step& step : rules::masked(ruling.steps, rules::Audience::table))
-      teller.tell(step, place, event.kind() == "setup");
+      builder.add(step, place, event.kind() == "setup");
     const std::size_t now = evening.stretches.size();
     if (now == before && !evening.series.empty()) continue;
     // The stretch that has just begun is not finished yet.

@@ -114,7 +114,7 @@ QString eveningText(const NightRecord& night) {
   lines += QString();
   for (const DeciderWords& words : deciderWords(night.evening, kit)) lines += deciderLine(words, night);
   if (const BestFightWords best = bestFightWords(night.evening, kit, night.names); !best.text.isEmpty())
-    lines += {QString(), best.measure, told({best.title}) + QLatin1Char(' ') + best.text};
+    lines += {QString(), best.measure, joinSentences({best.title}) + QLatin1Char(' ') + best.text};
   for (const StoryPart& part : storyOf(night.evening, kit, night.names)) {
     lines += {QString(), part.title};
     for (const QString& sentence : part.sentences) lines += QStringLiteral("- ") + sentence;

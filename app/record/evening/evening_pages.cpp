@@ -213,7 +213,7 @@ std::vector<Block> paragraphs(const NightRecord& night) {
   for (const StoryPart& part : storyOf(night.evening, *night.log.kit, night.names)) {
     if (part.sentences.isEmpty()) continue;
     blocks.push_back({.text = part.title, .size = 10 * kPoint, .bold = true, .before = 3, .ink = kAccent});
-    blocks.push_back({.text = told(part.sentences), .size = 10 * kPoint});
+    blocks.push_back({.text = joinSentences(part.sentences), .size = 10 * kPoint});
   }
   return blocks;
 }

@@ -37,7 +37,7 @@ QString eveningHeadline(const NightSummary& summary, const Names& names) {
 }
 
 QString standingWhenLeft(const NightSummary& summary, const GameKit& kit, const Names& names) {
-  return summary.lastly ? says(*summary.lastly, kit, names) : QString();
+  return summary.lastly ? stepText(*summary.lastly, kit, names) : QString();
 }
 
 std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit) {
@@ -59,7 +59,7 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
   }
   // If nothing was compared, the step that ended the night is the reason.
   if (out.empty() && evening.ending)
-    out.push_back({says(evening.ending->step, kit),
+    out.push_back({stepText(evening.ending->step, kit),
                    {},
                    number(evening.ending->step.rule),
                    ruleSpoken(kit, evening.ending->step.rule.text),
@@ -75,8 +75,8 @@ BestFightWords fightWords(const Fight& fight, const NightStory& evening, const G
                           const Names& names) {
   BestFightWords words;
   if (fight.stretch < evening.stretches.size())
-    words.title = says(evening.stretches[fight.stretch].begins.step, kit, names);
-  QStringList parts{says(fight.begins.step, kit, names)};
+    words.title = stepText(evening.stretches[fight.stretch].begins.step, kit, names);
+  QStringList parts{stepText(fight.begins.step, kit, names)};
   if (evening.summary.together) {
     const int lost = std::accumulate(fight.hurt.begin(), fight.hurt.end(), 0);
     parts += Words::tr("It costs you %n life points", nullptr, lost);
@@ -88,15 +88,15 @@ BestFightWords fightWords(const Fight& fight, const NightStory& evening, const G
     words.measure = Words::tr("Biggest hit");
   }
   if (fight.winner && !evening.summary.together) parts += Words::tr("%1 wins it").arg(names[*fight.winner]);
-  words.text = told(parts);
+  words.text = joinSentences(parts);
   return words;
 }
 
 std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, const Names& names) {
   std::vector<StoryPart> out;
   for (const Stretch& stretch : evening.stretches) {
-    StoryPart part{says(stretch.begins.step, kit, names), {}, stretch.begins.event};
-    for (const StoryStep& told : stretch.story) part.sentences += says(told.step, kit, names);
+    StoryPart part{stepText(stretch.begins.step, kit, names), {}, stretch.begins.event};
+    for (const StoryStep& each : stretch.story) part.sentences += stepText(each.step, kit, names);
     out.push_back(std::move(part));
   }
   return out;
@@ -113,7 +113,7 @@ QString lengthText(std::int64_t seconds) {
   return Words::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
-QString told(const QStringList& sentences) {
+QString joinSentences(const QStringList& sentences) {
   QStringList ended;
   for (const QString& each : sentences) ended += Words::tr("%1.", "a sentence ends").arg(each);
   return together(ended);

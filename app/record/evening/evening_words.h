@@ -50,7 +50,7 @@ std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, co
 QString stretchesText(const rules::Course& course);
 
 /// Joins sentences without final punctuation, and adds it.
-QString told(const QStringList& sentences);
+QString joinSentences(const QStringList& sentences);
 
 /// Returns "1 h 20 min", "45 min"; empty for less than a minute.
 QString lengthText(std::int64_t seconds);

@@ -51,7 +51,7 @@ QString turnText(const NightStory& evening, std::size_t stretch, const Names& na
   const bool taken = leads[stretch] <= 0 && leads[stretch + 1] > 0;
   const QString sentence =
       taken ? Words::tr("%1 takes the lead and keeps it") : Words::tr("%1 gains most here");
-  return told({sentence.arg(names[*evening.summary.result.winner])});
+  return joinSentences({sentence.arg(names[*evening.summary.result.winner])});
 }
 
 NightMoment fightMoment(std::size_t place, const NightStory& evening, const GameKit& kit,
@@ -94,7 +94,7 @@ std::vector<NightMoment> momentsOf(const NightStory& evening, const GameKit& kit
   if (evening.best) moments.push_back(fightMoment(*evening.best, evening, kit, names));
   if (const auto turning = turningPoint(evening)) {
     const StoryStep& begins = evening.stretches[*turning].begins;
-    moments.push_back({Words::tr("Turning point"), says(begins.step, kit, names),
+    moments.push_back({Words::tr("Turning point"), stepText(begins.step, kit, names),
                        turnText(evening, *turning, names), begins.event});
   }
   if (const auto closest = closestFight(evening)) {

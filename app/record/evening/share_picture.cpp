@@ -134,8 +134,9 @@ class Composer {
     for (const NightMoment& moment : momentsOf(night_.evening, *night_.log.kit, night_.names)) {
       add({kRim + 24, top + 8, 250, kMomentHeight - 16}, moment.measure, fontOf(kSans, 30, QFont::Bold),
           kLamp, Qt::AlignLeft | Qt::AlignVCenter);
-      add({kRim + 294, top + 8, kWidth - 318, kMomentHeight - 16}, told({moment.title}) + u' ' + moment.text,
-          fontOf(kSans, 27, QFont::Normal), kBright, Qt::AlignLeft | Qt::AlignVCenter);
+      add({kRim + 294, top + 8, kWidth - 318, kMomentHeight - 16},
+          joinSentences({moment.title}) + u' ' + moment.text, fontOf(kSans, 27, QFont::Normal), kBright,
+          Qt::AlignLeft | Qt::AlignVCenter);
       top += kMomentHeight + kMomentGap;
     }
   }
@@ -189,7 +190,7 @@ QString shareText(const NightRecord& night) {
                     deciderText(night), eveningAbout(night)};
   lines.removeAll(QString());
   for (const NightMoment& moment : momentsOf(night.evening, *night.log.kit, night.names))
-    lines += Words::tr("%1: %2").arg(moment.measure, told({moment.title}) + u' ' + moment.text);
+    lines += Words::tr("%1: %2").arg(moment.measure, joinSentences({moment.title}) + u' ' + moment.text);
   return lines.join(u'\n') + u'\n';
 }
 

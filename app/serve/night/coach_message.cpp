@@ -28,17 +28,17 @@ std::optional<CoachQuestion> readCoachQuestion(rules::Seat seat, const QByteArra
                                                const rules::Referee& night) {
   const Outcome<Json> json = readJson(text.toStdString(), "phone");
   if (!json || !(*json)["coach"].isObject()) return std::nullopt;
-  const Json& said = (*json)["coach"];
+  const Json& request = (*json)["coach"];
   CoachQuestion asked;
   if (night.begun()) asked.facts = openFacts(kit, night.state());
   asked.question = ownQuestion(kit, asked.facts, seat);
   if (!asked.question) return asked;
   asked.hand.dice = knownDice(seat, night);
-  if (asked.hand.dice == 0) asked.hand.dice = static_cast<int>(said["dice"].asInt(0));
-  asked.hand.aggressor = asked.question->roleOpen ? said["aggressor"].asBool() : asked.question->aggressor;
-  asked.dealt = said["hand"].isArray() && said["hand"].items().size() <= kMostHeld;
+  if (asked.hand.dice == 0) asked.hand.dice = static_cast<int>(request["dice"].asInt(0));
+  asked.hand.aggressor = asked.question->roleOpen ? request["aggressor"].asBool() : asked.question->aggressor;
+  asked.dealt = request["hand"].isArray() && request["hand"].items().size() <= kMostHeld;
   if (asked.dealt)
-    for (const Json& id : said["hand"].items()) asked.hand.cards.push_back(kit.cards.find(id.asString()));
+    for (const Json& id : request["hand"].items()) asked.hand.cards.push_back(kit.cards.find(id.asString()));
   return asked;
 }
 
@@ -58,8 +58,8 @@ QByteArray coachForm(const CoachQuestion& asked, const GameKit& kit) {
 }
 
 QByteArray coachAnswer(const OwnAdvice& advice) {
-  Json told = Json::object({});
-  setText(told, "says", adviceText(advice));
+  Json json = Json::object({});
+  setText(json, "says", adviceText(advice));
   Json choices = Json::array();
   for (const OwnChoice& choice : ownChoices(advice)) {
     Json each = Json::object({});
@@ -72,8 +72,8 @@ QByteArray coachAnswer(const OwnAdvice& advice) {
     setText(each, "mix", choice.mix);
     choices.push(std::move(each));
   }
-  told.set("choices", std::move(choices));
-  return message(std::move(told));
+  json.set("choices", std::move(choices));
+  return message(std::move(json));
 }
 
 }  // namespace lk::app

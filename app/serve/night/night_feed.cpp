@@ -49,28 +49,29 @@ void NightFeed::replayNewEvents(const rules::Referee& night, const std::vector<A
     if (!followed_ && i + 1 < night.log().size()) continue;
     last_.clear();
     for (const Audience audience : audiences) {
-      AudienceEvent& heard = last_[audience];
-      heard.ruling = ruling;
-      heard.ruling.steps = rules::masked(ruling.steps, audience);
-      heard.event = rules::masked(*kit_->game, kit_->cards, shadow_.state(), event, audience, ruling.verdict);
+      AudienceEvent& entry = last_[audience];
+      entry.ruling = ruling;
+      entry.ruling.steps = rules::masked(ruling.steps, audience);
+      entry.event = rules::masked(*kit_->game, kit_->cards, shadow_.state(), event, audience, ruling.verdict);
     }
     if (followed_) fresh_.push_back(last_);
   }
 }
 
-QByteArray NightFeed::rulingMessage(const AudienceEvent& heard) const {
-  Json json = spokenRuling(heard.ruling, *kit_, names_);
-  json.set("heard", app::heard(heard.event, *kit_, names_).toStdString());
+QByteArray NightFeed::rulingMessage(const AudienceEvent& entry) const {
+  Json json = spokenRuling(entry.ruling, *kit_, names_);
+  json.set("heard", eventText(entry.event, *kit_, names_).toStdString());
   return message("ruling", std::move(json));
 }
 
 NightMessages NightFeed::messagesFor(const std::vector<Audience>& audiences,
                                      const CameraQuestion* reading) const {
-  NightMessages told;
-  told.table = messagesFor(audiences.front(), reading);
-  told.seatCount = audiences.size() - 1;
-  for (std::size_t i = 0; i < told.seatCount; ++i) told.seats[i] = messagesFor(audiences[i + 1], reading);
-  return told;
+  NightMessages messages;
+  messages.table = messagesFor(audiences.front(), reading);
+  messages.seatCount = audiences.size() - 1;
+  for (std::size_t i = 0; i < messages.seatCount; ++i)
+    messages.seats[i] = messagesFor(audiences[i + 1], reading);
+  return messages;
 }
 
 bool NightFeed::mayAskCoach(Audience audience) const {
@@ -91,11 +92,11 @@ NightMessages::To NightFeed::messagesFor(Audience audience, const CameraQuestion
   const Json view = shadow_.view(audience).json;
   Json shown = view;
   shown.set("at", shadow_.log().size());
-  Json told = tableMessage({*kit_, view, prompts, shadow_.result(), names_});
+  Json table = tableMessage({*kit_, view, prompts, shadow_.result(), names_});
   for (const rules::Seat seat : rules::kAllSeats)
-    if (audience == rules::audienceOf(seat)) told.set("you", rules::name(seat));
-  if (mayAskCoach(audience)) told.set("coach", true);
-  shown.set("told", std::move(told));
+    if (audience == rules::audienceOf(seat)) table.set("you", rules::name(seat));
+  if (mayAskCoach(audience)) table.set("coach", true);
+  shown.set("told", std::move(table));
   to.view = message("view", std::move(shown));
   Json asked = promptsMessage(prompts, {*kit_, view}, names_, audience);
   if (reading) asked.push(readingMessage(*reading, shadow_.state(), {*kit_, view}, names_, audience));
@@ -114,7 +115,7 @@ MessageByLanguage NightFeed::notAccepted(const rules::Ruling& ruling) const {
 
 NightMessages noNightMessages() {
   const Json none{Json::Object{}};
-  const Json told =
+  const Json table =
       Json::object({{"game", "Lampkeeper"}, {"seats", Json::array()}, {"zones", Json::array()}});
   NightMessages out;
   out.table.view = message("view", Json::object({{"game", Json()},
@@ -123,7 +124,7 @@ NightMessages noNightMessages() {
                                                  {"zones", none},
                                                  {"result", Json()},
                                                  {"at", 0},
-                                                 {"told", told}}));
+                                                 {"told", table}}));
   out.table.prompts = message("prompts", Json::array());
   return out;
 }

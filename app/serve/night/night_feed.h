@@ -49,7 +49,7 @@ class NightFeed {
                                           const CameraQuestion* reading) const;
   [[nodiscard]] NightMessages::To messagesFor(rules::Audience audience, const CameraQuestion* reading) const;
   [[nodiscard]] bool mayAskCoach(rules::Audience audience) const;
-  [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& heard) const;
+  [[nodiscard]] QByteArray rulingMessage(const AudienceEvent& entry) const;
 
   std::shared_ptr<const GameKit> kit_;
   Names names_;

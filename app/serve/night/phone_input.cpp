@@ -13,7 +13,7 @@ struct PhoneWords {
   Q_DECLARE_TR_FUNCTIONS(PhoneWords)
 };
 
-Fault told(const QString& what) {
+Fault phoneFault(const QString& what) {
   return {"phone", 0, what.toStdString(), ""};
 }
 
@@ -26,8 +26,8 @@ bool isForTheTable(const std::string& kind) {
 bool goesOn(const rules::Event& event, const rules::ByHand& way) {
   const auto& members = way.begun.body.members();
   return !members.empty() && std::all_of(members.begin(), members.end(), [&](const Json::Member& member) {
-    const Json* said = event.body.find(member.first);
-    return (way.blank && member.first == way.blank->field) || (said && *said == member.second);
+    const Json* value = event.body.find(member.first);
+    return (way.blank && member.first == way.blank->field) || (value && *value == member.second);
   });
 }
 
@@ -45,7 +45,7 @@ bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<r
   });
 }
 
-bool maySay(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
+bool mayEnter(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
   if (isForTheTable(event.kind())) return false;
   if (event.kind() == "take_back") return event.body["count"].asInt() == 1;
   if (event.kind() == "meant") return true;
@@ -64,17 +64,18 @@ Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::
   const std::vector<rules::Prompt> prompts = night.prompts();
   const rules::Blank* blank = castFor(event, prompts);
   if (!blank || !canBeCast(kit, event, blank->field))
-    return told(PhoneWords::tr("No dice are wanted from you now"));
+    return phoneFault(PhoneWords::tr("No dice are wanted from you now"));
   return withCastDice(std::move(event), blank->field, castDice(blank->most));
 }
 
 Outcome<PhoneInput> answered(rules::Seat seat, const Json& json, const CameraQuestion* open) {
-  if (!open || json["of"].asInt(-1) != open->number) return told(PhoneWords::tr("That question is over"));
-  if (open->seat().value_or(seat) != seat) return told(PhoneWords::tr("That is not yours to say"));
+  if (!open || json["of"].asInt(-1) != open->number)
+    return phoneFault(PhoneWords::tr("That question is over"));
+  if (open->seat().value_or(seat) != seat) return phoneFault(PhoneWords::tr("That is not yours to say"));
   const std::int64_t candidate = json["reading"].asInt();
   if (candidate == -1) return PhoneInput(CameraAnswer{});
   if (candidate < 0 || candidate >= static_cast<std::int64_t>(open->candidates.size()))
-    return told(PhoneWords::tr("That was not understood. Load this page again"));
+    return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
   return PhoneInput(CameraAnswer{static_cast<std::size_t>(candidate)});
 }
 
@@ -85,14 +86,16 @@ Outcome<PhoneInput> readPhoneInput(rules::Seat seat, const QByteArray& message, 
   const Outcome<Json> json = readJson(message.toStdString(), "phone");
   if (json && (*json)["reading"].isInt()) return answered(seat, *json, open);
   if (!json || !(*json)["event"].isObject())
-    return told(PhoneWords::tr("That was not understood. Load this page again"));
+    return phoneFault(PhoneWords::tr("That was not understood. Load this page again"));
   rules::Event event{(*json)["event"]};
-  if (!night.begun()) return told(PhoneWords::tr("The night has not begun yet"));
-  if (!maySay(seat, event, night)) return told(PhoneWords::tr("That is not yours to say"));
-  if (event.body.find("by")) return told(PhoneWords::tr("Dice are cast by the program only when asked to"));
+  if (!night.begun()) return phoneFault(PhoneWords::tr("The night has not begun yet"));
+  if (!mayEnter(seat, event, night)) return phoneFault(PhoneWords::tr("That is not yours to say"));
+  if (event.body.find("by"))
+    return phoneFault(PhoneWords::tr("Dice are cast by the program only when asked to"));
   const auto seen = static_cast<std::int64_t>(night.log().size());
   if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
-    return told(PhoneWords::tr("Something else happened meanwhile. Look again before you take it back"));
+    return phoneFault(
+        PhoneWords::tr("Something else happened meanwhile. Look again before you take it back"));
   if (!(*json)["roll"].asBool()) return PhoneInput(std::move(event));
   Outcome<rules::Event> rolled = cast(std::move(event), kit, night);
   if (!rolled) return rolled.fault();

@@ -75,7 +75,7 @@ Json choiceJson(const Choice& choice, const GameKit& kit) {
 Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
                     rules::Audience audience) {
   const Json spoken = spokenPrompts(prompts, table.kit, names);
-  Json told = Json::array();
+  Json json = Json::array();
   for (std::size_t i = 0; i < prompts.size(); ++i) {
     Json prompt = spoken.items()[i];
     const bool own = audience != rules::Audience::table &&
@@ -86,18 +86,18 @@ Json promptsMessage(const std::vector<rules::Prompt>& prompts, const OpenTable& 
         choices.push(choiceJson(choice, table.kit));
       prompt.set("choices", std::move(choices));
     }
-    told.push(std::move(prompt));
+    json.push(std::move(prompt));
   }
-  return told;
+  return json;
 }
 
 Json readingMessage(const CameraQuestion& reading, const rules::State& state, const OpenTable& table,
                     const Names& names, rules::Audience audience) {
   const std::optional<rules::Seat> whose = reading.seat();
-  Json told = Json::object({{"id", "reading"},
+  Json json = Json::object({{"id", "reading"},
                             {"seat", whose ? Json(rules::name(*whose)) : Json()},
                             {"ask", cure(reading.unclear, table.kit, names).toStdString()}});
-  if (audience == rules::Audience::table || (whose && audience != rules::audienceOf(*whose))) return told;
+  if (audience == rules::Audience::table || (whose && audience != rules::audienceOf(*whose))) return json;
   Json choices = Json::array();
   const auto add = [&](const QString& label, std::int64_t candidate) {
     choices.push(Json::object({{"label", label.toStdString()},
@@ -107,11 +107,11 @@ Json readingMessage(const CameraQuestion& reading, const rules::State& state, co
     const rules::Event event = rules::masked(*table.kit.game, table.kit.cards, state, reading.candidates[i],
                                              audience, rules::Verdict::unclear);
     const QString meant = confirmationText(reading.unclear, table.kit);
-    add(meant.isEmpty() ? heard(event, table.kit, names) : meant, static_cast<std::int64_t>(i));
+    add(meant.isEmpty() ? eventText(event, table.kit, names) : meant, static_cast<std::int64_t>(i));
   }
   add(ReadingWords::tr("None of these"), -1);
-  told.set("choices", std::move(choices));
-  return told;
+  json.set("choices", std::move(choices));
+  return json;
 }
 
 }  // namespace lk::app

@@ -40,15 +40,15 @@ void ServedNight::start() {
 void ServedNight::speak(const QStringList& languages) {
   languages_ = languages;
   feed_.speak(languages);
-  if (started_) emit told(feed_.follow(night_.referee(), readings_.open()));
+  if (started_) emit messagesReady(feed_.follow(night_.referee(), readings_.open()));
 }
 
-void ServedNight::say(rules::Seat seat, const QByteArray& json, const Requester& asker) {
+void ServedNight::receive(rules::Seat seat, const QByteArray& json, const Requester& asker) {
   if (coach_.take(seat, json, asker, kit_, night_.referee())) return;
   const LanguageScope here(asker.language);
-  const Outcome<PhoneInput> said = readPhoneInput(seat, json, *kit_, night_.referee(), readings_.open());
-  if (!said) return emit answered(asker.page, errorMessage(said.fault()));
-  const Outcome<std::vector<Report>> reports = take(*said);
+  const Outcome<PhoneInput> input = readPhoneInput(seat, json, *kit_, night_.referee(), readings_.open());
+  if (!input) return emit answered(asker.page, errorMessage(input.fault()));
+  const Outcome<std::vector<Report>> reports = take(*input);
   if (!reports) {
     emit answered(asker.page, errorMessage({"", 0, faultText(reports.fault()).toStdString(), ""}));
   } else if (const rules::Ruling* refusal = refusalAmong(*reports)) {
@@ -57,9 +57,9 @@ void ServedNight::say(rules::Seat seat, const QByteArray& json, const Requester&
   publish(reports && readings_.follow(*reports, watcher_->candidates()));
 }
 
-Outcome<std::vector<Report>> ServedNight::take(const PhoneInput& said) {
-  if (const auto* event = std::get_if<rules::Event>(&said)) return watcher_->say(*event, seconds_);
-  if (const auto meant = std::get<CameraAnswer>(said).candidate) return watcher_->answer(*meant, seconds_);
+Outcome<std::vector<Report>> ServedNight::take(const PhoneInput& input) {
+  if (const auto* event = std::get_if<rules::Event>(&input)) return watcher_->say(*event, seconds_);
+  if (const auto meant = std::get<CameraAnswer>(input).candidate) return watcher_->answer(*meant, seconds_);
   watcher_->dropQuestion();
   return std::vector<Report>();
 }
@@ -91,7 +91,7 @@ void ServedNight::publish(bool always) {
   const std::size_t events = night_.referee().log().size();
   if (events == sentEvents_ && events != 0 && !always) return;
   sentEvents_ = events;
-  emit told(feed_.follow(night_.referee(), readings_.open()));
+  emit messagesReady(feed_.follow(night_.referee(), readings_.open()));
 }
 
 }  // namespace lk::app

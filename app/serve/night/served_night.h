@@ -34,13 +34,13 @@ class ServedNight : public QObject {
 
  public slots:
   /// Takes a message from a seat's page. Errors, refusals and the coach's answers are sent by answered().
-  void say(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
+  void receive(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// Sets the languages of the messages and sends the last messages again.
   void speak(const QStringList& languages);
 
  signals:
   /// The current messages about the night, for all audiences and languages.
-  void told(const lk::app::MessagesByLanguage& told);
+  void messagesReady(const lk::app::MessagesByLanguage& messages);
   /// A reply to the page that sent a message: a refusal, an error, or the coach's answer.
   void answered(quint64 page, const QByteArray& json);
   /// A message for everybody: an event seen by the camera was refused or is unclear.
@@ -50,7 +50,7 @@ class ServedNight : public QObject {
 
  private:
   void publish(bool always = false);
-  Outcome<std::vector<Report>> take(const PhoneInput& said);
+  Outcome<std::vector<Report>> take(const PhoneInput& input);
   void announce(const std::vector<Report>& reports);
 
   std::shared_ptr<const GameKit> kit_;

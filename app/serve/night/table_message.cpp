@@ -22,7 +22,7 @@ QString noteOf(const std::string& figure, const Json& value, std::string_view ga
   return {};
 }
 
-void tellFigures(Json& told, const Json& seat, const GameKit& kit) {
+void setFigures(Json& json, const Json& seat, const GameKit& kit) {
   Json::Array figures;
   Json notes = Json::array();
   for (const auto& [figure, value] : seat.members()) {
@@ -38,8 +38,8 @@ void tellFigures(Json& told, const Json& seat, const GameKit& kit) {
         notes.push(note.toStdString());
     }
   }
-  told.set("figures", std::move(figures));
-  told.set("notes", std::move(notes));
+  json.set("figures", std::move(figures));
+  json.set("notes", std::move(notes));
 }
 
 Json rolesOf(rules::Seat who, const ShownTable& table) {
@@ -54,41 +54,41 @@ Json rolesOf(rules::Seat who, const ShownTable& table) {
   return roles;
 }
 
-Json toldSeat(rules::Seat who, const Json& seat, const ShownTable& table) {
+Json seatJson(rules::Seat who, const Json& seat, const ShownTable& table) {
   const rules::Game& game = *table.kit.game;
-  Json told = Json::object({{"seat", rules::name(who)}, {"name", table.names[who].toStdString()}});
+  Json json = Json::object({{"seat", rules::name(who)}, {"name", table.names[who].toStdString()}});
   const rules::CardId card =
       table.kit.cards.find(rules::seatFigure(game, seat, FigureRole::playsAs).asString());
-  setText(told, "plays_as", cardName(table.kit, card));
-  told.set("acting", std::any_of(table.prompts.begin(), table.prompts.end(),
+  setText(json, "plays_as", cardName(table.kit, card));
+  json.set("acting", std::any_of(table.prompts.begin(), table.prompts.end(),
                                  [&](const rules::Prompt& prompt) { return prompt.seat == who; }));
-  told.set("leads", table.result.together == rules::Together::no && table.result.winner == who);
+  json.set("leads", table.result.together == rules::Together::no && table.result.winner == who);
   if (const Json& dice = rules::seatFigure(game, seat, FigureRole::dice); dice.isInt())
-    told.set("dice", dice.asInt());
-  told.set("roles", rolesOf(who, table));
-  tellFigures(told, seat, table.kit);
-  return told;
+    json.set("dice", dice.asInt());
+  json.set("roles", rolesOf(who, table));
+  setFigures(json, seat, table.kit);
+  return json;
 }
 
-Json toldCard(const Json& lying, const GameKit& kit) {
-  Json told = Json::object({});
-  const rules::CardId card = kit.cards.find(lying["card"].asString());
-  if (!card.known()) return told;
-  setText(told, "name", cardName(kit.cards[card]));
-  setText(told, "text", cardText(kit.cards[card]));
-  if (lying["turned_deg"].asInt() != 0) told.set("turned", true);
-  return told;
+Json cardJson(const Json& placement, const GameKit& kit) {
+  Json json = Json::object({});
+  const rules::CardId card = kit.cards.find(placement["card"].asString());
+  if (!card.known()) return json;
+  setText(json, "name", cardName(kit.cards[card]));
+  setText(json, "text", cardText(kit.cards[card]));
+  if (placement["turned_deg"].asInt() != 0) json.set("turned", true);
+  return json;
 }
 
-Json toldZones(const ShownTable& table) {
+Json zonesJson(const ShownTable& table) {
   Json zones = Json::array();
   for (const auto& [name, cards] : table.view["zones"].members()) {
     const ZoneWords words = zoneWords(name, table.kit.id());
     Json zone = Json::object({{"seat", words.seat ? Json(rules::name(*words.seat)) : Json()}});
     setText(zone, "label", words.label);
-    Json told = Json::array();
-    for (const Json& lying : cards.items()) told.push(toldCard(lying, table.kit));
-    zone.set("cards", std::move(told));
+    Json json = Json::array();
+    for (const Json& placement : cards.items()) json.push(cardJson(placement, table.kit));
+    zone.set("cards", std::move(json));
     zones.push(std::move(zone));
   }
   return zones;
@@ -97,22 +97,22 @@ Json toldZones(const ShownTable& table) {
 /// Returns the first open question: the shortest way to say what the night waits for.
 QString nextOf(const ShownTable& table) {
   if (table.prompts.empty()) return {};
-  return asked(table.prompts.front(), table.kit, table.names).question;
+  return promptWords(table.prompts.front(), table.kit, table.names).question;
 }
 
 }  // namespace
 
 Json tableMessage(const ShownTable& table) {
-  Json told = Json::object({{"game", gameName(table.kit.id()).toStdString()}});
-  setText(told, "next", nextOf(table));
+  Json json = Json::object({{"game", gameName(table.kit.id()).toStdString()}});
+  setText(json, "next", nextOf(table));
   Json seats = Json::array();
   for (const auto& [letter, seat] : table.view["seats"].members())
-    if (const auto who = rules::seatFrom(letter)) seats.push(toldSeat(*who, seat, table));
-  told.set("seats", std::move(seats));
-  told.set("zones", toldZones(table));
+    if (const auto who = rules::seatFrom(letter)) seats.push(seatJson(*who, seat, table));
+  json.set("seats", std::move(seats));
+  json.set("zones", zonesJson(table));
   if (!table.view["seats"].members().empty())
-    setText(told, "result", resultText(table.result, table.names, table.kit.id()));
-  return told;
+    setText(json, "result", resultText(table.result, table.names, table.kit.id()));
+  return json;
 }
 
 }  // namespace lk::app

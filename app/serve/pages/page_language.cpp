@@ -14,16 +14,16 @@ constexpr char kChosen[] = "language";  // a cookie set by the pages
 constexpr qsizetype kMost = 200;        // characters read of a browser's list
 
 /// Returns the available language that matches best: for "pt-BR" first "pt-BR", then "pt"; empty for none.
-QString known(QString asked, const QStringList& there) {
-  for (; !asked.isEmpty(); asked.truncate(std::max<qsizetype>(0, asked.lastIndexOf('-'))))
+QString known(QString requested, const QStringList& there) {
+  for (; !requested.isEmpty(); requested.truncate(std::max<qsizetype>(0, requested.lastIndexOf('-'))))
     for (const QString& each : there)
-      if (each.compare(asked, Qt::CaseInsensitive) == 0) return each;
+      if (each.compare(requested, Qt::CaseInsensitive) == 0) return each;
   return {};
 }
 
 /// Returns a language's weight in a browser's list: 0.8 for "de;q=0.8".
-double weightOf(const QString& asked) {
-  const QString weight = asked.section(QStringLiteral("q="), 1).trimmed();
+double weightOf(const QString& requested) {
+  const QString weight = requested.section(QStringLiteral("q="), 1).trimmed();
   return weight.isEmpty() ? 1 : weight.toDouble();
 }
 
@@ -37,10 +37,10 @@ QString languageOf(const Request& request, const QString& usual) {
   const std::string_view list = request.header("accept-language");
   QString best = usual;
   double most = 0;
-  for (const QString& asked :
+  for (const QString& requested :
        QString::fromUtf8(list.data(), std::min(kMost, static_cast<qsizetype>(list.size()))).split(',')) {
-    const QString language = known(asked.section(';', 0, 0).trimmed(), there);
-    const double weight = weightOf(asked);
+    const QString language = known(requested.section(';', 0, 0).trimmed(), there);
+    const double weight = weightOf(requested);
     if (!language.isEmpty() && weight > most) {
       best = language;
       most = weight;

@@ -15,7 +15,7 @@ Channel::Channel(std::unique_ptr<QWebSocket> socket, ChannelLimits limits, QObje
   socket_->setMaxAllowedIncomingFrameSize(most);
   socket_->setMaxAllowedIncomingMessageSize(most);
   connect(socket_.get(), &QWebSocket::textMessageReceived, this, [this](const QString& text) {
-    if (withinRateLimit()) emit said(text.toUtf8());
+    if (withinRateLimit()) emit received(text.toUtf8());
   });
   connect(socket_.get(), &QWebSocket::binaryMessageReceived, this, [this](const QByteArray& bytes) {
     if (withinRateLimit()) emit shown(bytes);

@@ -31,7 +31,7 @@ class Channel : public QObject {
 
  signals:
   /// A text message from the page.
-  void said(const QByteArray& json);
+  void received(const QByteArray& json);
   /// A binary message from the page: a picture of the phone's camera.
   void shown(const QByteArray& picture);
   void closed();

@@ -9,9 +9,8 @@ namespace {
 
 const double kUsualFocal = 0.5 / std::tan(59.0 / 2 * CV_PI / 180);  // in picture widths
 constexpr double kLeastFocal = 0.5, kMostFocal = 2.5;
-constexpr double kTellingSpan = 0.5;  // of the width: smaller sheets show too little perspective
-constexpr double kTellingTilt =
-    0.06;  // perspective across the picture; below this the focal length cannot be computed
+constexpr double kMinSpan = 0.5;          // of the width: smaller sheets show too little perspective
+constexpr double kMinPerspective = 0.06;  // across the picture; below this no focal length can be computed
 
 /// Method: Zhang, A Flexible New Technique for Camera Calibration (2000), section 3.1, for square pixels: the
 /// axes of the sheet are perpendicular and have equal scale.
@@ -38,7 +37,7 @@ std::optional<CameraPose> cameraPose(const vision::SheetSighting& sheet, cv::Siz
   std::optional<double> focal;
   const double span =
       std::max(cv::norm(sheet.corners[2] - sheet.corners[0]), cv::norm(sheet.corners[3] - sheet.corners[1]));
-  if (perspective > kTellingTilt && span > kTellingSpan * picture.width) focal = focalOf(h, picture.width);
+  if (perspective > kMinPerspective && span > kMinSpan * picture.width) focal = focalOf(h, picture.width);
 
   CameraPose pose;
   pose.focalPx = focal.value_or(kUsualFocal * picture.width);

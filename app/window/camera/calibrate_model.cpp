@@ -263,7 +263,7 @@ void CalibrateModel::drop() {
     emit zonesChanged();
     return;
   }
-  tell();
+  publishZones();
 }
 
 void CalibrateModel::nudge(QPoint direction, double mm, bool size) {
@@ -283,17 +283,17 @@ void CalibrateModel::nudge(QPoint direction, double mm, bool size) {
 void CalibrateModel::undo() {
   if (!canUndo()) return;
   draft_->undo();
-  tell();
+  publishZones();
 }
 
 void CalibrateModel::toStandard() {
   if (asPrinted()) return;
   draft_->toStandard();
-  tell();
+  publishZones();
 }
 
 /// Passes on the changed zones, so that they are used at the table and stored.
-void CalibrateModel::tell() {
+void CalibrateModel::publishZones() {
   emit zonesChanged();
   if (duringNight_)
     emit nightUseWanted(draft_->setting());

@@ -128,7 +128,7 @@ class CalibrateModel : public QObject {
  private:
   [[nodiscard]] std::optional<cv::Point2d> toMat(QPointF pixel) const;
   [[nodiscard]] QPolygonF cornersOf(const carddb::RectMm& area) const;
-  void tell();
+  void publishZones();
 
   std::shared_ptr<const GameKit> kit_;
   std::string tables_;

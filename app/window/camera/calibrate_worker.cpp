@@ -100,7 +100,7 @@ void CalibrateWorker::remember() {
 void CalibrateWorker::stop() {
   feed_.stop();
   calibration_.reset();
-  previewing_ = told_ = false;
+  previewing_ = liveReported_ = false;
   pictures_->put({});
   previews_->put({});
   emit sourceIs(PictureSource::none);
@@ -114,8 +114,8 @@ void CalibrateWorker::preview(const QString& source) {
 }
 
 void CalibrateWorker::take(const Frame& frame) {
-  if (!told_) emit sourceIs(PictureSource::live);
-  told_ = true;
+  if (!liveReported_) emit sourceIs(PictureSource::live);
+  liveReported_ = true;
   if (!calibration_)
     return previews_->put(pictureOf(frame.bgr, {{}, false, carddb::TableLayout{}, {}, {}, {}, {}}));
   const bool looked = calibration_->see(frame.bgr, frame.seconds, frame.number, live_, request_.covered);
@@ -126,7 +126,7 @@ void CalibrateWorker::take(const Frame& frame) {
 }
 
 void CalibrateWorker::take(const SourceChange& change) {
-  told_ = false;
+  liveReported_ = false;
   if (change.what == SourceChange::What::lost) emit sourceIs(PictureSource::lost);
   if (change.what == SourceChange::What::ended) emit sourceIs(PictureSource::ended);
 }

@@ -65,8 +65,8 @@ class CalibrateWorker : public QObject {
   CalibrateRequest request_;
   std::unique_ptr<Calibration> calibration_;  // null during a preview, or while stopped
   bool previewing_ = false;
-  bool live_ = false;  // the source is a camera or stream
-  bool told_ = false;  // sourceIs(live) was emitted for this source
+  bool live_ = false;          // the source is a camera or stream
+  bool liveReported_ = false;  // sourceIs(live) was emitted for this source
   FrameFeed feed_;
 };
 

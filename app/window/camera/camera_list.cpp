@@ -49,24 +49,24 @@ CameraList::CameraList(std::string tables, std::string game, QObject* parent)
 }
 
 void CameraList::refresh() {
-  if (given_) return tell(cameras_);
+  if (given_) return setCameras(cameras_);
   std::vector<CameraInfo> cameras = listCameras();
   std::erase_if(cameras, [](const CameraInfo& camera) { return camera.part != 0; });
-  tell(std::move(cameras));
+  setCameras(std::move(cameras));
 }
 
 void CameraList::setPhone(bool there) {
   if (there == phone_) return;
   phone_ = there;
-  tell(cameras_);
+  setCameras(cameras_);
 }
 
 void CameraList::list(std::vector<CameraInfo> cameras) {
   given_ = true;
-  tell(std::move(cameras));
+  setCameras(std::move(cameras));
 }
 
-void CameraList::tell(std::vector<CameraInfo> cameras) {
+void CameraList::setCameras(std::vector<CameraInfo> cameras) {
   cameras_ = std::move(cameras);
   std::vector<Row> rows;
   for (const CameraInfo& camera : cameras_) {

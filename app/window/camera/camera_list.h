@@ -72,7 +72,7 @@ class CameraList : public QAbstractListModel {
   /// Replaces the system's list of cameras, for tests and screenshots.
   void list(std::vector<CameraInfo> cameras);
   /// Translates everything into the current language.
-  void retranslate() { tell(cameras_); }
+  void retranslate() { setCameras(cameras_); }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -93,7 +93,7 @@ class CameraList : public QAbstractListModel {
     bool known = false;
     friend bool operator==(const Row&, const Row&) = default;
   };
-  void tell(std::vector<CameraInfo> cameras);
+  void setCameras(std::vector<CameraInfo> cameras);
   [[nodiscard]] const Row* rowOf(const QString& source) const;
 
   TableMemory memory_;

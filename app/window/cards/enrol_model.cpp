@@ -169,7 +169,7 @@ QVariantMap EnrolModel::card() const {
           {QStringLiteral("back"), card->label.back},
           {QStringLiteral("references"), card->references},
           {QStringLiteral("picture"), QStringLiteral("image://cards/seen/%1").arg(card->number)},
-          {QStringLiteral("likeness"), card->label.card.empty() ? QString() : pictureOf(card->label.card)},
+          {QStringLiteral("face"), card->label.card.empty() ? QString() : pictureOf(card->label.card)},
           {QStringLiteral("maybe"), maybe},
           {QStringLiteral("checks"), checks}};
 }

@@ -59,7 +59,7 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] int current() const { return current_; }
   void setCurrent(int row);
   /// The current card: number, name (proposed; may be empty), proposal (a sentence), taught, back,
-  /// references, picture and likeness (addresses), maybe (names), checks (maps of check, good, says, cure).
+  /// references, picture and face (addresses), maybe (names), checks (maps of check, good, says, cure).
   /// Empty if there is none.
   [[nodiscard]] QVariantMap card() const;
   /// Number of cards before the camera that are not enrolled.

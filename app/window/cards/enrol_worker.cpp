@@ -83,7 +83,7 @@ void EnrolWorker::nextPicture() {
   put(photo_.bgr);
 }
 
-void EnrolWorker::tellOwn(const EnrolRequest& request) {
+void EnrolWorker::reportOwn(const EnrolRequest& request) {
   if (session_) return;
   const Outcome<OwnCards> own = OwnCards::open(request.library, std::string(request.kit->id()));
   if (!own) return fail(own.fault());

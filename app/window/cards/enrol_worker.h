@@ -34,7 +34,7 @@ class EnrolWorker : public QObject {
   void nextPicture();
   void stop();
   /// Emits the contents of the library, without opening a source.
-  void tellOwn(const lk::app::EnrolRequest& request);
+  void reportOwn(const lk::app::EnrolRequest& request);
 
  signals:
   void shown(const lk::app::EnrolMoment& moment);

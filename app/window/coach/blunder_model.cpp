@@ -10,8 +10,8 @@ BlunderModel::BlunderModel(QObject* parent) : QObject(parent) {
   pool_.setMaxThreadCount(1);
   connect(
       this, &BlunderModel::workedOut, this,
-      [this](const std::shared_ptr<const BlunderList>& decisions, int asked) {
-        if (asked != asked_) return;
+      [this](const std::shared_ptr<const BlunderList>& decisions, int request) {
+        if (request != request_) return;
         decisions_ = decisions;
         busy_ = false;
         emit changed();
@@ -31,8 +31,8 @@ void BlunderModel::show(std::shared_ptr<const GameKit> kit, std::vector<rules::E
   decisions_.reset();
   busy_ = true;
   pool_.clear();
-  pool_.start([this, kit = std::move(kit), standing = std::move(standing), asked = ++asked_] {
-    emit workedOut(std::make_shared<const BlunderList>(blunders(*kit, standing)), asked);
+  pool_.start([this, kit = std::move(kit), standing = std::move(standing), request = ++request_] {
+    emit workedOut(std::make_shared<const BlunderList>(blunders(*kit, standing)), request);
   });
   emit changed();
 }

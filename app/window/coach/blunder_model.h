@@ -39,13 +39,13 @@ class BlunderModel : public QObject {
  signals:
   void changed();
   /// Emitted on the other thread, received on this one.
-  void workedOut(std::shared_ptr<const lk::app::BlunderList> decisions, int asked);
+  void workedOut(std::shared_ptr<const lk::app::BlunderList> decisions, int request);
 
  private:
   std::shared_ptr<const GameKit> kit_;
   Names names_;
   std::shared_ptr<const BlunderList> decisions_;
-  int asked_ = 0;
+  int request_ = 0;
   bool busy_ = false;
   QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };

@@ -40,8 +40,8 @@ CoachModel::CoachModel(QObject* parent) : QObject(parent) {
   pool_.setMaxThreadCount(1);
   connect(
       this, &CoachModel::workedOut, this,
-      [this](const std::shared_ptr<const OpenAdvice>& advice, int asked) {
-        if (asked != asked_) return;
+      [this](const std::shared_ptr<const OpenAdvice>& advice, int request) {
+        if (request != request_) return;
         advice_ = advice;
         busy_ = false;
         emit changed();
@@ -80,13 +80,13 @@ std::vector<rules::Seat> CoachModel::learners() const {
 }
 
 void CoachModel::ask() {
-  ++asked_;
+  ++request_;
   advice_.reset();
   pool_.clear();
   busy_ = kit_ && !facts_.isNull() && !learners().empty();
   if (busy_)
-    pool_.start([this, kit = kit_, facts = facts_, who = learners(), asked = asked_] {
-      emit workedOut(workOut(kit, facts, who), asked);
+    pool_.start([this, kit = kit_, facts = facts_, who = learners(), request = request_] {
+      emit workedOut(workOut(kit, facts, who), request);
     });
   emit changed();
 }

@@ -55,7 +55,7 @@ class CoachModel : public QObject {
  signals:
   void changed();
   /// Emitted on the other thread, received on this one.
-  void workedOut(std::shared_ptr<const lk::app::OpenAdvice> advice, int asked);
+  void workedOut(std::shared_ptr<const lk::app::OpenAdvice> advice, int request);
 
  private:
   void ask();
@@ -66,7 +66,7 @@ class CoachModel : public QObject {
   std::shared_ptr<const GameKit> kit_;
   Json facts_;
   std::shared_ptr<const OpenAdvice> advice_;  // null while there is no advice
-  int asked_ = 0;  // number of the newest request; results of older ones are ignored
+  int request_ = 0;  // number of the newest request; results of older ones are ignored
   bool busy_ = false;
   QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };

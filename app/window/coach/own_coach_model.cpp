@@ -12,8 +12,8 @@ OwnCoachModel::OwnCoachModel(QObject* parent) : QObject(parent) {
   pool_.setMaxThreadCount(1);
   connect(
       this, &OwnCoachModel::workedOut, this,
-      [this](const std::shared_ptr<const OwnAdvice>& advice, int asked) {
-        if (asked != asked_) return;
+      [this](const std::shared_ptr<const OwnAdvice>& advice, int request) {
+        if (request != request_) return;
         advice_ = advice;
         busy_ = false;
         emit changed();
@@ -63,8 +63,8 @@ QString OwnCoachModel::stage() const {
       return QStringLiteral("away");
     case Stage::hand:
       return QStringLiteral("hand");
-    case Stage::told:
-      return QStringLiteral("told");
+    case Stage::advice:
+      return QStringLiteral("advice");
   }
   return {};
 }
@@ -121,15 +121,15 @@ void OwnCoachModel::alone() {
   stage_ = Stage::hand;
   listCards();
   emit changed();
-  emit diceWanted(seatLetter(seat_), ++asked_);
+  emit diceWanted(seatLetter(seat_), ++request_);
 }
 
 void OwnCoachModel::listCards() {
   for (const OwnCard& each : ownCards(duel_, seat_)) cards_.push_back({each.card, each.most, 0});
 }
 
-void OwnCoachModel::showDice(int asked, int dice) {
-  if (asked != asked_ || stage_ != Stage::hand) return;
+void OwnCoachModel::showDice(int request, int dice) {
+  if (request != request_ || stage_ != Stage::hand) return;
   dice_ = dice;
   emit changed();
 }
@@ -137,7 +137,7 @@ void OwnCoachModel::showDice(int asked, int dice) {
 void OwnCoachModel::setDice(int dice) {
   if (stage_ != Stage::hand) return;
   dice_ = std::clamp(dice, kLeastOwnDice, kMostOwnDice);
-  ++asked_;  // a late answer of the referee is ignored
+  ++request_;  // a late answer of the referee is ignored
   emit changed();
 }
 
@@ -162,25 +162,25 @@ void OwnCoachModel::holdAll() {
   emit changed();
 }
 
-void OwnCoachModel::tell() {
+void OwnCoachModel::askForAdvice() {
   if (!canAsk()) return;
   OwnHand hand{aggressor_, dice_, {}};
   for (const Held& each : cards_)
     hand.cards.insert(hand.cards.end(), static_cast<std::size_t>(each.held), each.card);
-  stage_ = Stage::told;
+  stage_ = Stage::advice;
   busy_ = true;
-  pool_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, asked = ++asked_] {
-    emit workedOut(std::make_shared<const OwnAdvice>(workOut(kit, duel, seat, hand)), asked);
+  pool_.start([this, kit = kit_, duel = duel_, seat = seat_, hand, request = ++request_] {
+    emit workedOut(std::make_shared<const OwnAdvice>(workOut(kit, duel, seat, hand)), request);
   });
   emit changed();
 }
 
 void OwnCoachModel::again() {
-  if (stage_ != Stage::told) return;
+  if (stage_ != Stage::advice) return;
   stage_ = Stage::hand;
   advice_.reset();
   busy_ = false;
-  ++asked_;
+  ++request_;
   emit changed();
 }
 
@@ -193,7 +193,7 @@ void OwnCoachModel::forget() {
   cards_.clear();
   advice_.reset();
   busy_ = false;
-  ++asked_;
+  ++request_;
   pool_.clear();
 }
 

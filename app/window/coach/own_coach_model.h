@@ -47,7 +47,7 @@ class OwnCoachModel : public QObject {
 
   /// Maps of seat and name: the players who may use the coach now.
   [[nodiscard]] QVariantList learners() const;
-  /// "" (closed), "away" (the others look away), "hand" (dice and hand are entered) or "told" (the advice is
+  /// "" (closed), "away" (the others look away), "hand" (dice and hand are entered) or "advice" (it is
   /// shown).
   [[nodiscard]] QString stage() const;
   [[nodiscard]] QString who() const;
@@ -74,24 +74,24 @@ class OwnCoachModel : public QObject {
   /// Sets how many copies of the card in this row are in the hand.
   Q_INVOKABLE void hold(int row, int count);
   Q_INVOKABLE void holdAll();
-  Q_INVOKABLE void tell();
+  Q_INVOKABLE void askForAdvice();
   /// Goes back from the advice to the hand.
   Q_INVOKABLE void again();
   /// Forgets everything that was entered and shown.
   Q_INVOKABLE void close();
 
   /// The answer to diceWanted(). `dice` is 0 if the referee knows none.
-  void showDice(int asked, int dice);
+  void showDice(int request, int dice);
 
  signals:
   void changed();
   /// Requests the dice value of a seat, as its player knows it.
-  void diceWanted(const QString& seat, int asked);
+  void diceWanted(const QString& seat, int request);
   /// Emitted on the other thread, received on this one.
-  void workedOut(std::shared_ptr<const lk::app::OwnAdvice> advice, int asked);
+  void workedOut(std::shared_ptr<const lk::app::OwnAdvice> advice, int request);
 
  private:
-  enum class Stage { closed, away, hand, told };
+  enum class Stage { closed, away, hand, advice };
   struct Held {
     rules::CardId card;
     int most = 0;
@@ -115,7 +115,7 @@ class OwnCoachModel : public QObject {
   std::shared_ptr<const OwnAdvice> advice_;
   bool busy_ = false;
 
-  int asked_ = 0;     // number of the newest request; results of older ones are ignored
+  int request_ = 0;   // number of the newest request; results of older ones are ignored
   QThreadPool pool_;  // last: its work ends before the other members are destroyed
 };
 

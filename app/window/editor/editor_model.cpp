@@ -65,7 +65,7 @@ void EditorModel::setKit(const std::shared_ptr<const GameKit>& kit) {
   if (desk_ == &at->second) return;
   desk_ = &at->second;
   game_ = game;
-  tell(QString());
+  setNotice(QString());
   if (made)
     recover();
   else
@@ -75,8 +75,8 @@ void EditorModel::setKit(const std::shared_ptr<const GameKit>& kit) {
 
 void EditorModel::recover() {
   const Outcome<bool> recovered = desk_->recover();
-  if (!recovered) return tell(recovered.fault());
-  if (*recovered) tell(tr("Here is the card that was not saved when the program ended."));
+  if (!recovered) return setNotice(recovered.fault());
+  if (*recovered) setNotice(tr("Here is the card that was not saved when the program ended."));
 }
 
 void EditorModel::retranslate() {
@@ -123,14 +123,14 @@ void EditorModel::judgeNow() {
   judge();
 }
 
-void EditorModel::tell(const QString& notice, bool noticeIsError) {
+void EditorModel::setNotice(const QString& notice, bool noticeIsError) {
   notice_ = notice;
   noticeIsError_ = noticeIsError;
   emit noticeChanged();
 }
 
-void EditorModel::tell(const Fault& fault) {
-  tell(faultText(fault), true);
+void EditorModel::setNotice(const Fault& fault) {
+  setNotice(faultText(fault), true);
 }
 
 QString EditorModel::title() const {
@@ -188,21 +188,21 @@ QVariantList EditorModel::charges() const {
 void EditorModel::begin(const QString& type) {
   const auto& types = desk_->types();
   desk_->begin(type.isEmpty() ? std::string(types.front()) : type.toStdString());
-  tell(QString());
+  setNotice(QString());
   show();
   judgeNow();
 }
 
 void EditorModel::open(const QString& pack, const QString& id) {
   if (!desk_->open(pack.toStdString(), id.toStdString())) return copyOf(id);
-  tell(QString());
+  setNotice(QString());
   show();
   judgeNow();
 }
 
 void EditorModel::copyOf(const QString& id) {
-  if (!desk_->copyOf(id.toStdString())) return tell(tr("There is no card called %1.").arg(id), true);
-  tell(tr("This is a copy: the card it was made from stays as it is."));
+  if (!desk_->copyOf(id.toStdString())) return setNotice(tr("There is no card called %1.").arg(id), true);
+  setNotice(tr("This is a copy: the card it was made from stays as it is."));
   show();
   judgeNow();
 }
@@ -210,7 +210,7 @@ void EditorModel::copyOf(const QString& id) {
 void EditorModel::bringBack() {
   if (!desk_->canBringBack()) return;
   desk_->bringBack();
-  tell(QString());
+  setNotice(QString());
   show();
   judgeNow();
 }
@@ -257,10 +257,10 @@ void EditorModel::setCharge(const QString& id) {
 
 void EditorModel::takePicture(const QString& file) {
   const Outcome<cv::Mat> picture = decodePicture(localFile(file).toStdString());
-  if (!picture) return tell(picture.fault());
+  if (!picture) return setNotice(picture.fault());
   desk_->setPicture(faces::pictureOf(QImage(picture->data, picture->cols, picture->rows,
                                             static_cast<qsizetype>(picture->step), QImage::Format_BGR888)));
-  tell(QString());
+  setNotice(QString());
   show();
 }
 
@@ -283,19 +283,19 @@ void EditorModel::redo() {
 void EditorModel::save() {
   judgeNow();
   if (const std::size_t wrong = desk_->faults().size(); wrong > 0)
-    return tell(tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(wrong)),
-                true);
-  if (const Outcome<Done> saved = desk_->save(); !saved) return tell(saved.fault());
+    return setNotice(
+        tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(wrong)), true);
+  if (const Outcome<Done> saved = desk_->save(); !saved) return setNotice(saved.fault());
   show();
-  tell(tr("Saved. It can be played from the next night on."));
+  setNotice(tr("Saved. It can be played from the next night on."));
   emit packsChanged();
   emit packsSaved();
 }
 
 void EditorModel::discard() {
-  if (const Outcome<Done> gone = desk_->discard(); !gone) return tell(gone.fault());
+  if (const Outcome<Done> gone = desk_->discard(); !gone) return setNotice(gone.fault());
   show();
-  tell(tr("The card is out of its pack. Save it to put it back."));
+  setNotice(tr("The card is out of its pack. Save it to put it back."));
   emit packsChanged();
   emit packsSaved();
 }
@@ -303,7 +303,7 @@ void EditorModel::discard() {
 bool EditorModel::setPack(const QString& pack) {
   const bool taken =
       desk_->setPack(pack.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
-  tell(taken ? QString() : tr("A pack is called by small letters, digits, - and _."), !taken);
+  setNotice(taken ? QString() : tr("A pack is called by small letters, digits, - and _."), !taken);
   emit changed();
   emit packsChanged();
   return taken;
@@ -311,17 +311,17 @@ bool EditorModel::setPack(const QString& pack) {
 
 void EditorModel::importFrom(const QString& file) {
   const Outcome<std::string> name = desk_->importFrom(localFile(file).toStdString());
-  if (!name) return tell(name.fault());
+  if (!name) return setNotice(name.fault());
   show();
-  tell(tr("The pack %1 is here.").arg(QString::fromStdString(*name)));
+  setNotice(tr("The pack %1 is here.").arg(QString::fromStdString(*name)));
   emit packsChanged();
   emit packsSaved();
 }
 
 void EditorModel::exportTo(const QString& file) {
   if (const Outcome<Done> written = desk_->exportTo(localFile(file).toStdString()); !written)
-    return tell(written.fault());
-  tell(tr("Written to %1.").arg(localFile(file)));
+    return setNotice(written.fault());
+  setNotice(tr("Written to %1.").arg(localFile(file)));
 }
 
 }  // namespace lk::app

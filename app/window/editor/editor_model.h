@@ -130,8 +130,8 @@ class EditorModel : public QObject {
   void showAll();
   void show();
   void judge();
-  void tell(const QString& notice, bool noticeIsError = false);
-  void tell(const Fault& fault);
+  void setNotice(const QString& notice, bool noticeIsError = false);
+  void setNotice(const Fault& fault);
 
   const DeskPlaces places_;
   std::map<std::string, EditorDesk, std::less<>> desks_;  // by game

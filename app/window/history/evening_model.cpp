@@ -76,7 +76,7 @@ void EveningModel::retranslate() {
                                    {QStringLiteral("event"), moment.event}});
   for (const StoryPart& part : storyOf(record.evening, kit, record.names))
     story_.push_back(QVariantMap{{QStringLiteral("title"), part.title},
-                                 {QStringLiteral("text"), told(part.sentences)},
+                                 {QStringLiteral("text"), joinSentences(part.sentences)},
                                  {QStringLiteral("event"), part.event}});
   emit changed();
 }
@@ -171,9 +171,9 @@ void EveningModel::setBusy(bool busy) {
   emit busyChanged();
 }
 
-void EveningModel::setMessage(const QString& said, const QString& file) {
-  if (said == message_ && file == savedFile_) return;
-  message_ = said;
+void EveningModel::setMessage(const QString& text, const QString& file) {
+  if (text == message_ && file == savedFile_) return;
+  message_ = text;
   savedFile_ = file;
   emit messageChanged();
 }

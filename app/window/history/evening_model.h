@@ -100,7 +100,7 @@ class EveningModel : public QObject {
 
  private:
   void setBusy(bool busy);
-  void setMessage(const QString& said, const QString& file = {});
+  void setMessage(const QString& text, const QString& file = {});
 
   HistoryModel* history_;
   OpenNightPtr night_;

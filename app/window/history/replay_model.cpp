@@ -22,7 +22,7 @@ bool judgesDuel(const Moment& moment) {
   return ruling && DuelModel::isDuel(ruling->steps, *moment.kit);
 }
 
-QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& kit) {
+QVariantMap zoneMap(const std::string& zone, const Json& cards, const GameKit& kit) {
   const ZoneWords words = zoneWords(zone, kit.id());
   if (words.label.isEmpty()) return {};
   QStringList names, pictures;
@@ -81,7 +81,7 @@ void ReplayModel::goTo(int step) {
   else
     showFrom(wanted);
   step_ = wanted;
-  tell(night_->moments[static_cast<std::size_t>(wanted)]);
+  describe(night_->moments[static_cast<std::size_t>(wanted)]);
   emit stepChanged();
 }
 
@@ -92,21 +92,21 @@ void ReplayModel::showFrom(int step) {
   table_.show(night_->moments[static_cast<std::size_t>(step)]);
 }
 
-void ReplayModel::tell(const Moment& moment) {
+void ReplayModel::describe(const Moment& moment) {
   happened_.clear();
-  lying_.clear();
+  zones_.clear();
   duelNow_ = judgesDuel(moment);
   const GameKit& kit = *moment.kit;
   if (const rules::Ruling* ruling = rulingOf(moment))
     for (const rules::Step& step : ruling->steps) {
       const QString rule = qtText(step.rule.text);
-      happened_.push_back(QVariantMap{{QStringLiteral("says"), says(step, kit, night_->record.names)},
+      happened_.push_back(QVariantMap{{QStringLiteral("says"), stepText(step, kit, night_->record.names)},
                                       {QStringLiteral("seat"), seatLetter(step.seat)},
                                       {QStringLiteral("rule"), rule},
                                       {QStringLiteral("ruleText"), ruleSpoken(kit, step.rule.text)}});
     }
   for (const auto& [zone, cards] : moment.view["zones"].members())
-    if (const QVariantMap place = lyingAt(zone, cards, kit); !place.isEmpty()) lying_.push_back(place);
+    if (const QVariantMap place = zoneMap(zone, cards, kit); !place.isEmpty()) zones_.push_back(place);
 }
 
 void ReplayModel::nextTurn() {

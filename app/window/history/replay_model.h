@@ -23,7 +23,7 @@ class ReplayModel : public QObject {
   Q_PROPERTY(QVariantList turns READ turns NOTIFY nightChanged)
   Q_PROPERTY(int turn READ turn NOTIFY stepChanged)
   Q_PROPERTY(QVariantList happened READ happened NOTIFY stepChanged)
-  Q_PROPERTY(QVariantList lying READ lying NOTIFY stepChanged)
+  Q_PROPERTY(QVariantList zones READ zones NOTIFY stepChanged)
   Q_PROPERTY(bool duelNow READ duelNow NOTIFY stepChanged)
 
  public:
@@ -47,7 +47,7 @@ class ReplayModel : public QObject {
   [[nodiscard]] QVariantList happened() const { return happened_; }
   /// The zones with cards: maps of seat (a letter or empty), label, cards (names; "face down" for hidden
   /// cards) and pictures (of these cards; empty where the face is not known).
-  [[nodiscard]] QVariantList lying() const { return lying_; }
+  [[nodiscard]] QVariantList zones() const { return zones_; }
   /// Whether the event judged a duel, which the table's duel model shows.
   [[nodiscard]] bool duelNow() const { return duelNow_; }
 
@@ -65,14 +65,14 @@ class ReplayModel : public QObject {
 
  private:
   void showFrom(int step);
-  void tell(const Moment& moment);
+  void describe(const Moment& moment);
 
   TableModel table_;
   OpenNightPtr night_;
   int step_ = -1;
   QVariantList turns_;
   QVariantList happened_;
-  QVariantList lying_;
+  QVariantList zones_;
   bool duelNow_ = false;
 };
 

@@ -75,7 +75,7 @@ NightMode mannerOf(const std::string& file, std::int64_t night, const std::strin
 HomeModel::HomeModel(KitLoader& shelf, std::string journal, QObject* parent)
     : QObject(parent), shelf_(shelf), journal_(std::move(journal)) {
   looking_.setMaxThreadCount(1);
-  connect(&shelf_, &KitLoader::arrived, this, &HomeModel::tellLast);
+  connect(&shelf_, &KitLoader::arrived, this, &HomeModel::updateLast);
   refresh();
 }
 
@@ -112,27 +112,27 @@ void HomeModel::setGame(const QString& game) {
 
 void HomeModel::setNames(const Names& names) {
   names_ = names;
-  tellLast();
+  updateLast();
 }
 
 void HomeModel::refresh() {
-  looking_.start([this, look = ++looks_, journal = journal_] {
+  looking_.start([this, request = ++request_, journal = journal_] {
     QMetaObject::invokeMethod(
         this,
-        [this, look, last = app::lastNight(journal, std::time(nullptr)),
+        [this, request, last = app::lastNight(journal, std::time(nullptr)),
          recent = recentOf(journal)]() mutable {
-          if (look != looks_) return;
+          if (request != request_) return;
           recent_ = std::move(recent);
           emit recentChanged();
           last_ = last ? std::move(*last) : std::nullopt;
           setErrorText(last ? QString() : faultText(last.fault()));
-          tellLast();
+          updateLast();
         },
         Qt::QueuedConnection);
   });
 }
 
-void HomeModel::tellLast() {
+void HomeModel::updateLast() {
   QString title;
   QString score;
   QString stood;
@@ -189,7 +189,7 @@ void HomeModel::setCovered(std::vector<rules::Seat> trays) {
 
 void HomeModel::diceAreOut() {
   diceOut_ = true;
-  tellLast();
+  updateLast();
 }
 
 void HomeModel::setDemo(bool demo) {
@@ -199,7 +199,7 @@ void HomeModel::setDemo(bool demo) {
 }
 
 void HomeModel::retranslate() {
-  tellLast();
+  updateLast();
   emit tilesChanged();
   emit recentChanged();
 }
@@ -208,7 +208,7 @@ void HomeModel::putAside() {
   leftBy_.insert(leftBy_.end(), covered_.begin(), covered_.end());
   covered_.clear();
   setDemo(false);
-  tellLast();  // first: its hidden dice must be known before any picture is shown
+  updateLast();  // first: its hidden dice must be known before any picture is shown
   emit asideWanted(++nights_);
   refresh();
 }
@@ -218,7 +218,7 @@ void HomeModel::start(NightRequest request) {
   leftBy_.clear();
   covered_.clear();
   setDemo(request.source.starts_with("stage:"));
-  tellLast();
+  updateLast();
   request.number = ++nights_;
   request.packs = packs_;
   request.library = library_;

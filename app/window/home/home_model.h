@@ -127,7 +127,7 @@ class HomeModel : public QObject {
   void asideWanted(int number);
 
  private:
-  void tellLast();
+  void updateLast();
   void setDemo(bool demo);
   void setErrorText(const QString& errorText);
   void goOn(std::int64_t night, const std::string& game, NightMode manner);
@@ -153,8 +153,8 @@ class HomeModel : public QObject {
   bool diceOut_ = false;              // people removed the hidden dice
   bool staged_ = false;               // the current night is at a virtual table, where no real dice exist
   QString nightPage_ = QStringLiteral("table");
-  int nights_ = 0;  // nights started since the window opened
-  int looks_ = 0;   // number of the newest look for an unfinished night; results of older ones are ignored
+  int nights_ = 0;   // nights started since the window opened
+  int request_ = 0;  // number of the newest look for an unfinished night; results of older ones are ignored
   QThreadPool looking_;  // looks into the journal; last: waits for running looks
 };
 

@@ -63,7 +63,7 @@ SetupModel::SetupModel(KitLoader& shelf, HomeModel& home, WindowSettings& settin
     errorText_ = why;
     emit changed();
   });
-  connect(&settings_, &WindowSettings::namesChanged, this, [this] { draft_ ? tell() : emit changed(); });
+  connect(&settings_, &WindowSettings::namesChanged, this, [this] { draft_ ? validate() : emit changed(); });
   setGame(QString::fromStdString(lastGame(settings_)));
 }
 
@@ -108,10 +108,10 @@ void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
   draft_.emplace(kit);
   if (before) draft_->recall(*before);
   options_ = tableOptions(*kit);
-  tell();
+  validate();
 }
 
-void SetupModel::tell() {
+void SetupModel::validate() {
   const std::optional<rules::Ruling> refused = draft_->refused();
   errorText_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : alike();
   emit changed();
@@ -133,11 +133,11 @@ QString SetupModel::alike() const {
 void SetupModel::retranslate() {
   if (!draft_) return;
   options_ = tableOptions(draft_->kit());
-  tell();
+  validate();
 }
 
 void SetupModel::setPlayers(int players) {
-  if (draft_ && draft_->players() != players && draft_->setPlayers(players)) tell();
+  if (draft_ && draft_->players() != players && draft_->setPlayers(players)) validate();
 }
 
 QVariantMap SetupModel::choiceMap(const rules::SeatChoice& choice, rules::Seat seat) const {
@@ -187,12 +187,12 @@ void SetupModel::name(const QString& seat, const QString& name) {
 
 void SetupModel::choose(const QString& seat, const QString& key, const QString& card) {
   const auto who = seatOf(seat);
-  if (draft_ && who && draft_->choose(key.toStdString(), *who, card.toStdString())) tell();
+  if (draft_ && who && draft_->choose(key.toStdString(), *who, card.toStdString())) validate();
 }
 
 void SetupModel::letStart(const QString& seat) {
   const auto who = seatOf(seat);
-  if (draft_ && who && draft_->setStarter(*who)) tell();
+  if (draft_ && who && draft_->setStarter(*who)) validate();
 }
 
 QVariantList SetupModel::presets() const {
@@ -218,7 +218,7 @@ void SetupModel::takePreset(const QString& id) {
   if (!draft_) return;
   draft_->setFirst(id == QLatin1String("first"));
   keep();
-  tell();
+  validate();
 }
 
 void SetupModel::startFirstGame() {
@@ -278,7 +278,7 @@ int SetupModel::optionsSet() const {
 void SetupModel::setOption(const QString& key, const QString& value) {
   if (!draft_ || !draft_->setOption(key.toStdString(), value.toStdString())) return;
   keep();  // house rules are stored for later nights
-  tell();
+  validate();
 }
 
 void SetupModel::switchPart(const QString& key) {

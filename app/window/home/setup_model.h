@@ -113,7 +113,7 @@ class SetupModel : public QObject {
 
  private:
   void take(const std::shared_ptr<const GameKit>& kit);
-  void tell();
+  void validate();
   /// Returns advice if two players have the same name; otherwise empty.
   [[nodiscard]] QString alike() const;
   void keep();

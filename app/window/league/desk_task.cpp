@@ -38,9 +38,9 @@ QString aboutOf(const league::League& league) {
   return QStringList{formatName(league.format), players, round}.join(QStringLiteral(" · "));
 }
 
-QVariantList rowsOf(const league::StoredLeague& kept) {
-  const std::vector<league::Standing> table = league::standings(kept.league);
-  const league::Explainer explainer(kept.league, table, kept.names);
+QVariantList rowsOf(const league::StoredLeague& stored) {
+  const std::vector<league::Standing> table = league::standings(stored.league);
+  const league::Explainer explainer(stored.league, table, stored.names);
   QVariantList rows;
   for (const league::Standing& each : table) {
     QStringList steps;
@@ -48,8 +48,8 @@ QVariantList rowsOf(const league::StoredLeague& kept) {
       steps << LeagueDeskWords::tr("%1: %2").arg(QLatin1String(reason.rule), reason.says);
     rows.push_back(
         QVariantMap{{QStringLiteral("place"), each.place},
-                    {QStringLiteral("player"), league::named(each.player, kept.names)},
-                    {QStringLiteral("label"), QString::fromStdString(kept.names.at(each.player))},
+                    {QStringLiteral("player"), league::named(each.player, stored.names)},
+                    {QStringLiteral("label"), QString::fromStdString(stored.names.at(each.player))},
                     {QStringLiteral("points"), each.rating ? qRound(each.rating->value) : each.points},
                     {QStringLiteral("about"), each.rating ? QString() : league::percent(each.opponents)},
                     {QStringLiteral("dropped"), each.dropped},
@@ -58,18 +58,20 @@ QVariantList rowsOf(const league::StoredLeague& kept) {
   return rows;
 }
 
-QVariantList tablesOf(const league::StoredLeague& kept) {
-  const auto newest = league::newestRound(kept.league);
+QVariantList tablesOf(const league::StoredLeague& stored) {
+  const auto newest = league::newestRound(stored.league);
   QVariantList tables;
-  for (const league::Match& match : kept.league.matches) {
+  for (const league::Match& match : stored.league.matches) {
     if (match.round != newest && (match.decided || !match.second))
       continue;  // of earlier rounds, only open tables
-    const auto name = [&](league::PlayerId player) { return QString::fromStdString(kept.names.at(player)); };
+    const auto name = [&](league::PlayerId player) {
+      return QString::fromStdString(stored.names.at(player));
+    };
     tables.push_back(QVariantMap{{QStringLiteral("table"), league::number(match.table)},
                                  {QStringLiteral("round"), league::number(match.round)},
                                  {QStringLiteral("first"), name(match.first)},
                                  {QStringLiteral("second"), match.second ? name(*match.second) : QString()},
-                                 {QStringLiteral("says"), league::resultText(match, kept.names)},
+                                 {QStringLiteral("says"), league::resultText(match, stored.names)},
                                  {QStringLiteral("open"), !match.decided.has_value()}});
   }
   return tables;
@@ -120,26 +122,26 @@ std::optional<league::LeagueId> DeskTask::find(const SeasonName& league) {
 std::optional<league::StoredLeague> DeskTask::read(const SeasonName& league) {
   const auto id = find(league);
   if (!id) return std::nullopt;
-  auto kept = league::readLeague(*database_, *id);
-  if (!kept) return fail(kept.fault()), std::nullopt;
-  return std::move(*kept);
+  auto stored = league::readLeague(*database_, *id);
+  if (!stored) return fail(stored.fault()), std::nullopt;
+  return std::move(*stored);
 }
 
 void DeskTask::deliver() {
-  QStringList said;
+  QStringList lines;
   const auto done = league::deliverAll(
       *database_, league::Outbox(places_.data), [&](const league::DeliveryResult& brought) {
         const QString name = QString::fromStdString(brought.parcel.league);
         if (!brought.delivery)
-          said << faultText(brought.delivery.fault());
+          lines << faultText(brought.delivery.fault());
         else if (const auto* declined = std::get_if<league::Declined>(&*brought.delivery))
-          said << LeagueDeskWords::tr("A night of %1 does not count: %2")
-                      .arg(name, league::adviceOn(*declined).says);
+          lines << LeagueDeskWords::tr("A night of %1 does not count: %2")
+                       .arg(name, league::adviceOn(*declined).says);
         else
-          said << LeagueDeskWords::tr("The night counts in %1").arg(name);
+          lines << LeagueDeskWords::tr("The night counts in %1").arg(name);
       });
   if (!done) fail(done.fault());
-  if (!said.isEmpty()) state_.message = said.join('\n');
+  if (!lines.isEmpty()) state_.message = lines.join('\n');
 }
 
 void DeskTask::show(const SeasonName& wanted) {
@@ -152,15 +154,15 @@ void DeskTask::show(const SeasonName& wanted) {
   }
   if (state_.seasons.isEmpty()) return;
   state_.chosen = std::max(0, static_cast<int>(state_.seasons.indexOf(wanted)));
-  const auto kept = league::readLeague(*database_, league::LeagueId{state_.ids[state_.chosen]});
-  if (!kept) return fail(kept.fault());
-  state_.about = aboutOf(kept->league);
-  state_.rows = rowsOf(*kept);
-  state_.tables = tablesOf(*kept);
+  const auto stored = league::readLeague(*database_, league::LeagueId{state_.ids[state_.chosen]});
+  if (!stored) return fail(stored.fault());
+  state_.about = aboutOf(stored->league);
+  state_.rows = rowsOf(*stored);
+  state_.tables = tablesOf(*stored);
   QStringList waiting;
-  for (const league::PlayerId player : league::waitingPlayers(kept->league))
-    waiting << league::named(player, kept->names);
-  if (!league::openMatches(kept->league).empty()) state_.waiting = waiting.join(QStringLiteral(", "));
+  for (const league::PlayerId player : league::waitingPlayers(stored->league))
+    waiting << league::named(player, stored->names);
+  if (!league::openMatches(stored->league).empty()) state_.waiting = waiting.join(QStringLiteral(", "));
 }
 
 /// Creates a database file that does not exist.

@@ -89,10 +89,10 @@ LeagueState LeagueDesk::print(const SeasonName& league, league::LeaguePages what
   return runAndShow(places_, league, [&](DeskTask& desk, LeagueState& state) {
     const auto id = desk.find(league);
     if (!id) return;
-    const auto kept = league::readLeague(*desk.database(), *id);
-    if (!kept) return desk.fail(kept.fault());
-    const auto round = league::newestRound(kept->league).value_or(league::RoundNumber{0});
-    const auto pages = league::printLeague(*kept, what, round, QPageSize::A4, file.toStdString());
+    const auto stored = league::readLeague(*desk.database(), *id);
+    if (!stored) return desk.fail(stored.fault());
+    const auto round = league::newestRound(stored->league).value_or(league::RoundNumber{0});
+    const auto pages = league::printLeague(*stored, what, round, QPageSize::A4, file.toStdString());
     state.message =
         pages ? LeagueDeskWords::tr("%n pages in %1", nullptr, *pages).arg(file) : faultText(pages.fault());
   });

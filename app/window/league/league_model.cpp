@@ -74,12 +74,12 @@ SeasonName LeagueModel::season() const {
 }
 
 void LeagueModel::start(LeagueOperation doing) {
-  threads_.start([this, doing = std::move(doing), places = places_, asked = ++asked_] {
+  threads_.start([this, doing = std::move(doing), places = places_, request = ++request_] {
     const LeagueState state = doing(LeagueDesk(places));
     QMetaObject::invokeMethod(
         this,
-        [this, state, asked] {
-          if (asked == asked_) return show(state);
+        [this, state, request] {
+          if (request == request_) return show(state);
           // Others have started reading; keep the message of this operation.
           if (state.message.isEmpty()) return;
           state_.message = state.message;
@@ -90,10 +90,10 @@ void LeagueModel::start(LeagueOperation doing) {
 }
 
 void LeagueModel::show(const LeagueState& state) {
-  const QString said = state_.message;
+  const QString before = state_.message;
   const bool looked = state.message.isEmpty() && watched_;
   state_ = state;
-  if (looked) state_.message = said;  // remains until another operation starts
+  if (looked) state_.message = before;  // remains until another operation starts
   if (!state.story.isEmpty() && storyOperation_)
     story_ = state.story;  // not if the story was closed meanwhile
   if (state.slip >= 0) playAt(state.slip);
@@ -110,7 +110,7 @@ void LeagueModel::watch(bool on) {
 
 void LeagueModel::serve(bool on) {
   served_ = on;
-  if (on && feed_ && !message_.isEmpty()) emit told(message_);
+  if (on && feed_ && !message_.isEmpty()) emit messageReady(message_);
   updateFeed();
 }
 
@@ -127,13 +127,13 @@ void LeagueModel::updateFeed() {
   league::SeasonShown shown;
   if (wanted.second > 0) shown.id = league::LeagueId{wanted.second};
   feed_ = std::make_unique<league::LeagueFeed>(*address, shown);
-  connect(feed_.get(), &league::LeagueFeed::told, this, &LeagueModel::receiveMessages);
+  connect(feed_.get(), &league::LeagueFeed::messageReady, this, &LeagueModel::receiveMessages);
   feed_->start();
 }
 
 void LeagueModel::receiveMessages(const QMap<QString, QByteArray>& message) {
   message_ = message;
-  if (served_) emit told(message);
+  if (served_) emit messageReady(message);
   if (!watched_) return;
   start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
   if (storyOperation_) start(storyOperation_);

@@ -97,7 +97,7 @@ class LeagueModel : public QObject {
   /// Chooses the table of a slip from its code.
   Q_INVOKABLE void takeSlip(const QString& code);
 
-  /// Sets whether told() reports the state of the league.
+  /// Sets whether messageReady() reports the state of the league.
   void serve(bool on);
   void setFolder(const QString& folder) { folder_ = folder; }
   /// Sets the camera used for slips.
@@ -118,7 +118,7 @@ class LeagueModel : public QObject {
   /// The names of the players who sit down.
   void seated(const QString& first, const QString& second);
   /// The messages for the league's pages, by language.
-  void told(const QMap<QString, QByteArray>& message);
+  void messageReady(const QMap<QString, QByteArray>& message);
 
  private:
   using LeagueOperation = std::function<LeagueState(const LeagueDesk&)>;
@@ -145,7 +145,7 @@ class LeagueModel : public QObject {
   std::unique_ptr<league::LeagueFeed> feed_;  // connected to `followed_` while the league is shown or served
   std::pair<std::string, qint64> followed_;
   QMap<QString, QByteArray> message_;  // the newest messages of the feed
-  int asked_ = 0;                      // number of the newest operation; only its result is shown
+  int request_ = 0;                    // number of the newest operation; only its result is shown
   QVariantMap story_;
   LeagueOperation storyOperation_;  // the operation that reads the open story again
   QString camera_;

@@ -42,14 +42,14 @@ Outcome<league::Archive> archiveIn(const QString& path) {
 LeagueState LeagueDesk::beginSeason(const SeasonName& league, const QString& season) const {
   const SeasonName next{league.name, season.simplified()};
   return runAndShow(places_, next, [&](DeskTask& desk, LeagueState&) {
-    const auto kept = desk.read(league);
-    if (!kept) return;
-    league::League made{kept->league.name, next.season.toStdString(), kept->league.games, kept->league.format,
-                        kept->league.rounds};
+    const auto stored = desk.read(league);
+    if (!stored) return;
+    league::League made{stored->league.name, next.season.toStdString(), stored->league.games,
+                        stored->league.format, stored->league.rounds};
     desk.succeeded(desk.database()->inTransaction([&]() -> Outcome<Done> {
       const auto id = league::createLeague(*desk.database(), made);
       if (!id) return id.fault();
-      return carryOver(*desk.database(), *kept, *id);
+      return carryOver(*desk.database(), *stored, *id);
     }));
   });
 }

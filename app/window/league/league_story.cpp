@@ -25,8 +25,8 @@ QString pointsText(const league::Standing& standing) {
 }
 
 /// Returns a season of a player: the place, then every match; nullopt if the player does not take part.
-std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::StoredLeague& kept) {
-  const std::vector<league::Standing> table = league::standings(kept.league);
+std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::StoredLeague& stored) {
+  const std::vector<league::Standing> table = league::standings(stored.league);
   const auto at = std::find_if(table.begin(), table.end(),
                                [&](const league::Standing& each) { return each.player == player; });
   if (at == table.end()) return std::nullopt;
@@ -34,25 +34,25 @@ std::optional<QVariantMap> seasonOf(league::PlayerId player, const league::Store
                         .arg(at->place)
                         .arg(static_cast<int>(table.size()))
                         .arg(pointsText(*at))};
-  for (const league::Match& match : league::matchesOf(kept.league, player))
+  for (const league::Match& match : league::matchesOf(stored.league, player))
     lines << LeagueDeskWords::tr("Round %1: %2")
                  .arg(league::number(match.round))
-                 .arg(league::resultText(match, kept.names));
-  for (const league::Penalty& penalty : kept.league.penalties)
+                 .arg(league::resultText(match, stored.names));
+  for (const league::Penalty& penalty : stored.league.penalties)
     if (penalty.player == player)
       lines << LeagueDeskWords::tr("%n points taken off: %1", nullptr, penalty.points)
                    .arg(QString::fromStdString(penalty.why));
-  return part(titleOf(kept.league.name, kept.league.season), lines);
+  return part(titleOf(stored.league.name, stored.league.season), lines);
 }
 
 /// Returns one line per player in the first places.
-QStringList podiumOf(const league::StoredLeague& kept) {
+QStringList podiumOf(const league::StoredLeague& stored) {
   QStringList lines;
-  for (const league::Standing& each : league::standings(kept.league)) {
+  for (const league::Standing& each : league::standings(stored.league)) {
     if (lines.size() == static_cast<qsizetype>(kPodium)) break;
     lines << LeagueDeskWords::tr("%1. %2, %3")
                  .arg(each.place)
-                 .arg(league::named(each.player, kept.names), pointsText(each));
+                 .arg(league::named(each.player, stored.names), pointsText(each));
   }
   return lines;
 }
@@ -66,9 +66,9 @@ LeagueState LeagueDesk::showPlayer(const SeasonName& league, const QString& play
     if (!desk.succeeded(who) || !desk.succeeded(all)) return;
     QVariantList parts;
     for (const league::SeasonLine& line : *all) {
-      const auto kept = league::readLeague(*desk.database(), line.id);
-      if (!desk.succeeded(kept)) return;
-      if (const auto season = seasonOf(*who, *kept)) parts << *season;
+      const auto stored = league::readLeague(*desk.database(), line.id);
+      if (!desk.succeeded(stored)) return;
+      if (const auto season = seasonOf(*who, *stored)) parts << *season;
     }
     state.story = story(player, parts);
   });
@@ -81,9 +81,9 @@ LeagueState LeagueDesk::showSeasons(const SeasonName& league) const {
     QVariantList parts;
     for (const league::SeasonLine& line : *all) {
       if (QString::fromStdString(line.name) != league.name) continue;
-      const auto kept = league::readLeague(*desk.database(), line.id);
-      if (!desk.succeeded(kept)) return;
-      parts << part(titleOf(line.name, line.season), podiumOf(*kept));
+      const auto stored = league::readLeague(*desk.database(), line.id);
+      if (!desk.succeeded(stored)) return;
+      parts << part(titleOf(line.name, line.season), podiumOf(*stored));
     }
     state.story = story(league.name, parts);
   });
@@ -93,9 +93,9 @@ LeagueState LeagueDesk::findSlip(const league::Slip& slip) const {
   LeagueState state;
   DeskTask desk(places_, state);
   if (!desk.database()) return state;
-  const auto kept = league::readLeague(*desk.database(), slip.league);
-  if (!desk.succeeded(kept)) return state;
-  desk.show({QString::fromStdString(kept->league.name), QString::fromStdString(kept->league.season)});
+  const auto stored = league::readLeague(*desk.database(), slip.league);
+  if (!desk.succeeded(stored)) return state;
+  desk.show({QString::fromStdString(stored->league.name), QString::fromStdString(stored->league.season)});
   for (int i = 0; i < state.tables.size() && state.slip < 0; ++i) {
     const QVariantMap table = state.tables[i].toMap();
     if (table[QStringLiteral("round")].toInt() == league::number(slip.round) &&

@@ -10,9 +10,9 @@
 namespace lk::app {
 
 QString lessonText(const Lesson& lesson, const std::string& english, const Names& names) {
-  QString said = QString::fromStdString(lesson.texts.in(spoken(), english));
-  said.replace(QStringLiteral("{A}"), names[rules::Seat::A]);
-  return said.replace(QStringLiteral("{B}"), names[rules::Seat::B]);
+  QString text = QString::fromStdString(lesson.texts.in(spoken(), english));
+  text.replace(QStringLiteral("{A}"), names[rules::Seat::A]);
+  return text.replace(QStringLiteral("{B}"), names[rules::Seat::B]);
 }
 
 LessonList::LessonList(const std::shared_ptr<const GameKit>& kit, std::string progress, QObject* parent)

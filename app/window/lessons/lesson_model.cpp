@@ -63,7 +63,7 @@ QString LessonModel::readyForTitle() const {
 }
 
 QString LessonModel::stage() const {
-  if (id_.isEmpty() || moment_.saying == 0) return {};
+  if (id_.isEmpty() || moment_.spokenCount == 0) return {};
   switch (moment_.stage) {
     case LessonStage::step:
       return QStringLiteral("step");
@@ -168,7 +168,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   if (!anew) request.place = lessons_->place(lesson);
   play_.beginNight(number_);
   emit lessonChanged();
-  emit told();
+  emit momentChanged();
   emit beginWanted(request);
 }
 
@@ -181,19 +181,19 @@ void LessonModel::end() {
   play_.setErrorText({});
   emit endWanted();
   emit lessonChanged();
-  emit told();
+  emit momentChanged();
 }
 
-void LessonModel::show(const LessonUpdate& what) {
-  if (what.number != number_ || id_.isEmpty()) return;
-  const bool begins = moment_.saying == 0 || what.moment.step != moment_.step;
-  const bool finishes = what.moment.stage == LessonStage::done && moment_.stage != LessonStage::done;
+void LessonModel::show(const LessonUpdate& update) {
+  if (update.number != number_ || id_.isEmpty()) return;
+  const bool begins = moment_.spokenCount == 0 || update.moment.step != moment_.step;
+  const bool finishes = update.moment.stage == LessonStage::done && moment_.stage != LessonStage::done;
   if (finishes)
     lessons_->finish(id_);
-  else if (begins && what.moment.stage != LessonStage::done)
-    lessons_->keep(id_, what.place);
-  if (begins && moment_.saying != 0) play_.setErrorText({});  // people have read it
-  const LessonMoment before = std::exchange(moment_, what.moment);
+  else if (begins && update.moment.stage != LessonStage::done)
+    lessons_->keep(id_, update.place);
+  if (begins && moment_.spokenCount != 0) play_.setErrorText({});  // people have read it
+  const LessonMoment before = std::exchange(moment_, update.moment);
   const QString askedBefore = play_.nextStep();
 
   Moment moment;
@@ -206,7 +206,7 @@ void LessonModel::show(const LessonUpdate& what) {
   play_.setHelp(moment_.guided ? kAllExplained : kUsualHelp);
   play_.show(moment);
   speak(before, askedBefore);
-  emit told();
+  emit momentChanged();
 }
 
 void LessonModel::goByTaps(int number) {
@@ -217,11 +217,11 @@ void LessonModel::goByTaps(int number) {
 
 void LessonModel::speak(const LessonMoment& before, const QString& askedBefore) {
   QStringList fresh;
-  if (moment_.saying != before.saying) fresh += QString::fromStdString(moment_.spoken);
+  if (moment_.spokenCount != before.spokenCount) fresh += QString::fromStdString(moment_.spoken);
   if (moment_.guided && (!before.guided || play_.nextStep() != askedBefore)) fresh += play_.nextStep();
   if (fresh.isEmpty()) return;
   spoken_ = together(fresh);
-  ++saying_;
+  ++spokenCount_;
 }
 
 void LessonModel::answer(int place) {
@@ -252,8 +252,8 @@ void connectLesson(LessonModel& lesson, LessonWorker& worker) {
   QObject::connect(&lesson, &LessonModel::backWanted, &worker, &LessonWorker::back);
   QObject::connect(&lesson, &LessonModel::repeatWanted, &worker, &LessonWorker::repeat);
   QObject::connect(&lesson, &LessonModel::hiddenDiceAre, &worker, &LessonWorker::cover);
-  QObject::connect(&play, &TableModel::said, &worker, &LessonWorker::say);
-  QObject::connect(&worker, &LessonWorker::told, &lesson, &LessonModel::show);
+  QObject::connect(&play, &TableModel::entered, &worker, &LessonWorker::say);
+  QObject::connect(&worker, &LessonWorker::updated, &lesson, &LessonModel::show);
   QObject::connect(&worker, &LessonWorker::unwatched, &lesson, &LessonModel::goByTaps);
   QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);
   QObject::connect(&worker, &LessonWorker::busyIs, &play, &TableModel::setBusy);

@@ -1,4 +1,4 @@
-// The model of the lesson page: what is said, what the lesson waits for, and everything that can be tapped
+// The model of the lesson page: the sentence, what the lesson waits for, and everything that can be tapped
 // instead of shown to a camera.
 #pragma once
 
@@ -25,24 +25,24 @@ class LessonModel : public QObject {
   Q_PROPERTY(QString source READ source NOTIFY lessonChanged)
   Q_PROPERTY(bool watched READ watched NOTIFY lessonChanged)
   Q_PROPERTY(bool drawn READ drawn NOTIFY lessonChanged)
-  Q_PROPERTY(QString stage READ stage NOTIFY told)
-  Q_PROPERTY(int step READ step NOTIFY told)
-  Q_PROPERTY(int steps READ steps NOTIFY told)
-  Q_PROPERTY(QString say READ say NOTIFY told)
-  Q_PROPERTY(QString todo READ todo NOTIFY told)
-  Q_PROPERTY(QString ask READ ask NOTIFY told)
-  Q_PROPERTY(QString correction READ correction NOTIFY told)
-  Q_PROPERTY(QString understood READ understood NOTIFY told)
-  Q_PROPERTY(QString explain READ explain NOTIFY told)
-  Q_PROPERTY(QVariantList explainSteps READ explainSteps NOTIFY told)
-  Q_PROPERTY(QStringList answers READ answers NOTIFY told)
-  Q_PROPERTY(QStringList why READ why NOTIFY told)
-  Q_PROPERTY(QVariantList sums READ sums NOTIFY told)
-  Q_PROPERTY(QVariantList trays READ trays NOTIFY told)
-  Q_PROPERTY(QString awaits READ awaits NOTIFY told)
-  Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY told)
-  Q_PROPERTY(QString spoken READ spoken NOTIFY told)
-  Q_PROPERTY(int saying READ saying NOTIFY told)
+  Q_PROPERTY(QString stage READ stage NOTIFY momentChanged)
+  Q_PROPERTY(int step READ step NOTIFY momentChanged)
+  Q_PROPERTY(int steps READ steps NOTIFY momentChanged)
+  Q_PROPERTY(QString say READ say NOTIFY momentChanged)
+  Q_PROPERTY(QString todo READ todo NOTIFY momentChanged)
+  Q_PROPERTY(QString ask READ ask NOTIFY momentChanged)
+  Q_PROPERTY(QString correction READ correction NOTIFY momentChanged)
+  Q_PROPERTY(QString understood READ understood NOTIFY momentChanged)
+  Q_PROPERTY(QString explain READ explain NOTIFY momentChanged)
+  Q_PROPERTY(QVariantList explainSteps READ explainSteps NOTIFY momentChanged)
+  Q_PROPERTY(QStringList answers READ answers NOTIFY momentChanged)
+  Q_PROPERTY(QStringList why READ why NOTIFY momentChanged)
+  Q_PROPERTY(QVariantList sums READ sums NOTIFY momentChanged)
+  Q_PROPERTY(QVariantList trays READ trays NOTIFY momentChanged)
+  Q_PROPERTY(QString awaits READ awaits NOTIFY momentChanged)
+  Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY momentChanged)
+  Q_PROPERTY(QString spoken READ spoken NOTIFY momentChanged)
+  Q_PROPERTY(int spokenCount READ spokenCount NOTIFY momentChanged)
   Q_PROPERTY(lk::app::TableModel* play READ play CONSTANT)
 
  public:
@@ -96,7 +96,7 @@ class LessonModel : public QObject {
   [[nodiscard]] bool mayGoOn() const { return moment_.mayGoOn; }
   /// The text to speak now, and a number that grows whenever it has to be spoken (again).
   [[nodiscard]] QString spoken() const { return spoken_; }
-  [[nodiscard]] int saying() const { return saying_; }
+  [[nodiscard]] int spokenCount() const { return spokenCount_; }
   /// A table model for dice and choices by tap, and for the picture.
   [[nodiscard]] TableModel* play() { return &play_; }
 
@@ -114,13 +114,13 @@ class LessonModel : public QObject {
   /// Leaves the lesson; it can be continued later.
   Q_INVOKABLE void end();
 
-  void show(const LessonUpdate& told);
+  void show(const LessonUpdate& update);
   /// The lesson with that number has to go on without a camera.
   void goByTaps(int number);
 
  signals:
   void lessonChanged();
-  void told();
+  void momentChanged();
   /// A lesson with a camera is about to start; other users of the camera must release it.
   void cameraWanted();
   void beginWanted(const lk::app::LessonRequest& request);
@@ -149,7 +149,7 @@ class LessonModel : public QObject {
   int number_ = 0;
   LessonMoment moment_;
   QString spoken_;
-  int saying_ = 0;
+  int spokenCount_ = 0;
 };
 
 /// Connects the model's signals to the worker and the worker's to the model. They can be on one thread or

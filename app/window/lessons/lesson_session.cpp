@@ -27,7 +27,7 @@ LessonSession::LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, 
       hidden_(std::move(hidden)) {}
 
 bool LessonSession::see(const cv::Mat& bgr, double seconds) {
-  const int saying = run_.saying();
+  const int spokenCount = run_.spokenCount();
   const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
   surroundings_.take(bgr, tracker_.moving());
   if (!opened_) opened_ = seconds;
@@ -35,15 +35,15 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   // Report to the lesson after every single change: dice that disappear and appear again are a new roll.
   for (const vision::Change& change : changes) {
     placements_.update(change, tracker_.sheets(), seconds);
-    std::vector<Seen> lying;
-    for (const Placed& placed : placements_.lying()) {
+    std::vector<Seen> things;
+    for (const Placed& placed : placements_.all()) {
       const auto* dice = std::get_if<rules::DicePlacement>(&placed.placement);
       if (dice && among(hidden_, dice->tray)) continue;
-      lying.push_back({placed.thing, placed.sure, placed.placement});
+      things.push_back({placed.thing, placed.sure, placed.placement});
     }
-    run_.see(lying, seconds - *opened_ < kInheritSeconds ? Seeing::before : Seeing::now);
+    run_.see(things, seconds - *opened_ < kInheritSeconds ? Seeing::before : Seeing::now);
   }
-  return !changes.empty() || run_.saying() != saying;
+  return !changes.empty() || run_.spokenCount() != spokenCount;
 }
 
 Picture LessonSession::picture(const cv::Mat& bgr) const {

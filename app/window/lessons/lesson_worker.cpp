@@ -68,9 +68,9 @@ void LessonWorker::openCamera(const LessonRequest& request) {
 
 void LessonWorker::tick() {
   if (!capture_) {
-    const int saying = session_->run().saying();
+    const int spokenCount = session_->run().spokenCount();
     session_->run().at(static_cast<double>(clock_.elapsed()) / 1000);
-    if (session_->run().saying() != saying) publish();
+    if (session_->run().spokenCount() != spokenCount) publish();
     return;
   }
   const std::optional<Captured> captured = capture_->next(kPatience);
@@ -141,7 +141,7 @@ void LessonWorker::stop() {
 }
 
 void LessonWorker::publish() {
-  emit told({number_, session_->run().moment(), session_->run().place()});
+  emit updated({number_, session_->run().moment(), session_->run().place()});
 }
 
 }  // namespace lk::app

@@ -54,7 +54,7 @@ class LessonWorker : public QObject {
   void stop();
 
  signals:
-  void told(const lk::app::LessonUpdate& told);
+  void updated(const lk::app::LessonUpdate& update);
   void sourceIs(lk::app::PictureSource source);
   /// The camera cannot be opened; the lesson goes on by taps.
   void unwatched(int number);

@@ -30,7 +30,7 @@ struct Moment {
   Json openFacts;  // as defined in app/learn/coach/open_facts.h
   bool begun = false;
   bool mayPutBack = false;                // events were taken back and nothing new has happened since
-  bool retold = false;                    // the reports repeat earlier events; they are not news
+  bool repeated = false;                  // the reports repeat earlier events; they are not news
   std::vector<rules::QuickAction> quick;  // the quick actions, in a night that is only scored
   int standing = 0;                       // number of accepted events not taken back, including the set-up
 };

@@ -40,14 +40,14 @@ void OutFolder::choose(const QString& folder) {
   const bool any = !folder.trimmed().isEmpty();
   const QString path = any ? wholePath(folder) : documentsFolder();
   const bool there = !any || (QDir().mkpath(path) && QFileInfo(path).isDir() && QFileInfo(path).isWritable());
-  const QString said = there ? QString() : tr("%1 cannot be written to: choose another folder.").arg(path);
+  const QString message = there ? QString() : tr("%1 cannot be written to: choose another folder.").arg(path);
   if (there && path != path_) {
     path_ = path;
     settings_.remember(kKey, path == documentsFolder() ? QString() : path);
     emit changed();
   }
-  if (said == message_) return;
-  message_ = said;
+  if (message == message_) return;
+  message_ = message;
   emit messageChanged();
 }
 

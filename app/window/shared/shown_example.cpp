@@ -10,7 +10,7 @@ QVariantList shownSteps(const std::vector<rules::Step>& steps, const GameKit& ki
   QVariantList out;
   for (const rules::Step& step : steps)
     out += QVariantMap{{QStringLiteral("seat"), step.seat ? qtText(rules::name(*step.seat)) : QString()},
-                       {QStringLiteral("says"), says(step, kit, names)},
+                       {QStringLiteral("says"), stepText(step, kit, names)},
                        {QStringLiteral("figure"), stepFigure(step, kit).text},
                        {QStringLiteral("rule"), qtText(step.rule.text)}};
   return out;

@@ -20,8 +20,8 @@ StepFigure stepFigure(const rules::Step& step, std::span<const StepForm> forms) 
   const auto form =
       std::find_if(forms.begin(), forms.end(), [&](const StepForm& f) { return f.what == step.what; });
   if (form == forms.end()) {
-    const bool told = step.slot && !isGathered(forms);
-    return told ? StepFigure{.clash = step.slot} : StepFigure{.part = StepPart::aside};
+    const bool inSlot = step.slot && !isGathered(forms);
+    return inSlot ? StepFigure{.clash = step.slot} : StepFigure{.part = StepPart::aside};
   }
   StepFigure figure{
       .part = form->part, .text = *form->figure ? Words::tr(form->figure) : QString(), .sight = form->sight};

@@ -92,17 +92,17 @@ Outcome<Moment> TableSession::quick(const std::string& action, const Json& picke
       return moment(referee, {{seconds_, EventReport{shown}}, {seconds_, RulingReport{std::move(ruling)}}});
     }
   }
-  std::vector<Report> told;
+  std::vector<Report> all;
   const Outcome<Done> taken = night_.together([&]() -> Outcome<Done> {
     for (const rules::Event& event : events) {
       Outcome<std::vector<Report>> reports = watcher_.say(event, seconds_);
       if (!reports) return reports.fault();
-      std::move(reports->begin(), reports->end(), std::back_inserter(told));
+      std::move(reports->begin(), reports->end(), std::back_inserter(all));
     }
     return Done{};
   });
   if (!taken) return taken.fault();
-  return moment(referee, std::move(told));
+  return moment(referee, std::move(all));
 }
 
 Outcome<Moment> TableSession::undoTap() {
@@ -123,17 +123,17 @@ Moment TableSession::now() const {
   return moment(night_.referee(), {});
 }
 
-Outcome<Moment> TableSession::retold() const {
+Outcome<Moment> TableSession::nowWithReports() const {
   Night night(kit_);
-  Watcher ears(night, vision::CardIndex({}), rules::Audience::table);
-  std::vector<Report> told;
+  Watcher watcher(night, vision::CardIndex({}), rules::Audience::table);
+  std::vector<Report> all;
   for (const rules::Event& event : night_.referee().standing()) {
-    Outcome<std::vector<Report>> reports = ears.say(event, 0);
+    Outcome<std::vector<Report>> reports = watcher.say(event, 0);
     if (!reports) return reports.fault();
-    std::move(reports->begin(), reports->end(), std::back_inserter(told));
+    std::move(reports->begin(), reports->end(), std::back_inserter(all));
   }
-  Moment again = moment(night_.referee(), std::move(told));
-  again.retold = true;
+  Moment again = moment(night_.referee(), std::move(all));
+  again.repeated = true;
   return again;
 }
 

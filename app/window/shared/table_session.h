@@ -67,7 +67,7 @@ class TableSession {
   /// Returns the current state, without reports.
   [[nodiscard]] Moment now() const;
   /// Returns the current state, with the reports of all events that were not taken back.
-  [[nodiscard]] Outcome<Moment> retold() const;
+  [[nodiscard]] Outcome<Moment> nowWithReports() const;
 
   /// Returns the last frame with everything covered that the table may not see, and the things recognised in
   /// it.

@@ -49,7 +49,7 @@ Announcer::Announcer(const TableModel& table, Voice& voice, QObject* parent)
 }
 
 void Announcer::hush(const Moment& moment) {
-  if (moment.retold) {
+  if (moment.repeated) {
     duel_ = understood_ = notice_ = false;
     if (moment.night == night_) lastStep_ = table_.nextStep();
   }

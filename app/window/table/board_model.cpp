@@ -22,15 +22,15 @@ using rules::Seat;
 
 constexpr std::string_view kTray = "tray/";
 
-QVariantMap cardMap(const Json& lying, const GameKit& kit, const Reach& reach) {
-  QVariantMap card{{QStringLiteral("faceDown"), lying["face"].asString() != "up"},
-                   {QStringLiteral("turned"), static_cast<int>(lying["turned_deg"].asInt())},
-                   {QStringLiteral("owner"), QString::fromStdString(lying["owner"].asString())}};
+QVariantMap cardMap(const Json& placement, const GameKit& kit, const Reach& reach) {
+  QVariantMap card{{QStringLiteral("faceDown"), placement["face"].asString() != "up"},
+                   {QStringLiteral("turned"), static_cast<int>(placement["turned_deg"].asInt())},
+                   {QStringLiteral("owner"), QString::fromStdString(placement["owner"].asString())}};
   QStringList counts;   // on the card itself: numbers only
   QStringList counted;  // the same in words
-  if (const Json& counter = lying["counter"]; counter.isInt() && counter.asInt() != 0)
+  if (const Json& counter = placement["counter"]; counter.isInt() && counter.asInt() != 0)
     counts += QString::number(counter.asInt());
-  for (const auto& [name, value] : lying["counters"].members()) {
+  for (const auto& [name, value] : placement["counters"].members()) {
     if (!value.isInt() || value.asInt() == 0) continue;
     counts += QString::number(value.asInt());
     counted += figureText(name, value.asInt(), kit.id());
@@ -40,7 +40,7 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit, const Reach& reach) {
   QString name;
   QString text;
   QString picture;
-  if (const rules::CardId id = kit.cards.find(lying["card"].asString()); id.known()) {
+  if (const rules::CardId id = kit.cards.find(placement["card"].asString()); id.known()) {
     name = cardName(kit.cards[id]);
     text = cardText(kit.cards[id]);
     picture = facePicture(kit, kit.cards[id].id);
@@ -48,7 +48,7 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit, const Reach& reach) {
   card[QStringLiteral("name")] = name;
   card[QStringLiteral("text")] = text;
   card[QStringLiteral("picture")] = picture;
-  card[QStringLiteral("reached")] = reach.things.contains(lying["thing"].asString());
+  card[QStringLiteral("reached")] = reach.things.contains(placement["thing"].asString());
   return card;
 }
 
@@ -92,20 +92,21 @@ QVariantMap cupMap(Seat seat, const QRectF& area, const Moment& moment, const Na
 /// Returns the cards on the mat by zone: the cards of the view, and the face-down cards that the rules know.
 std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const carddb::TableLayout& mat,
                                                 const Reach& reach) {
-  std::map<std::string, QVariantList> lying;
+  std::map<std::string, QVariantList> byZone;
   for (const auto& [zone, cards] : moment.view["zones"].members()) {
     std::size_t nth = 0;
     for (const Json& card : cards.items())
-      lying[zoneOnMat(mat, {zone, card["card"].asString(), nth++,
-                            rules::seatFrom(card["owner"].asString())})] += cardMap(card, *moment.kit, reach);
+      byZone[zoneOnMat(mat,
+                       {zone, card["card"].asString(), nth++, rules::seatFrom(card["owner"].asString())})] +=
+          cardMap(card, *moment.kit, reach);
   }
-  lying.erase("");
+  byZone.erase("");
   for (const rules::TablePlace& place : moment.places) {
-    QVariantList& here = lying[zoneOnMat(mat, {place.zone})];
+    QVariantList& here = byZone[zoneOnMat(mat, {place.zone})];
     if (here.isEmpty() && !place.back.empty()) here += backMap(place.back, *moment.kit);
   }
-  lying.erase("");
-  return lying;
+  byZone.erase("");
+  return byZone;
 }
 
 bool isCurrent(const Moment& moment, const std::string& zone) {
@@ -120,7 +121,7 @@ void BoardModel::show(const Moment& moment, const Names& names) {
   const bool hasMat = !moment.kit->layout.mat.zones.empty();
   const carddb::TableLayout mat = hasMat ? moment.kit->layout : standInMat(moment.view["zones"]);
   const Reach reach = reachOf(moment.foreseen);
-  const std::map<std::string, QVariantList> lying = cardsByZone(moment, mat, reach);
+  const std::map<std::string, QVariantList> byZone = cardsByZone(moment, mat, reach);
 
   const auto figures = moment.kit->game->vocabulary().seatFigures;
   const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
@@ -129,8 +130,8 @@ void BoardModel::show(const Moment& moment, const Names& names) {
   std::set<std::string> shown;
   for (const carddb::Zone& zone : mat.mat.zones) {
     const bool tray = zone.name.starts_with(kTray);
-    const auto here = lying.find(zone.name);
-    const bool used = here != lying.end() && (hasMat || !here->second.isEmpty());
+    const auto here = byZone.find(zone.name);
+    const bool used = here != byZone.end() && (hasMat || !here->second.isEmpty());
     const bool plays = !tray || (ownDice && !moment.view["seats"][zone.name.substr(kTray.size())].isNull());
     const bool wanted = tray || zone.shown == carddb::Zone::Shown::always || used;
     if (wanted && plays && zone.shown != carddb::Zone::Shown::never) shown.insert(zone.name);
@@ -152,8 +153,8 @@ void BoardModel::show(const Moment& moment, const Names& names) {
       if (seat) board.cups += cupMap(*seat, place.area, moment, names);
       continue;
     }
-    const auto here = lying.find(place.zone);
-    const QVariantList cards = here == lying.end() ? QVariantList() : here->second;
+    const auto here = byZone.find(place.zone);
+    const QVariantList cards = here == byZone.end() ? QVariantList() : here->second;
     const bool current = isCurrent(moment, place.zone);
     if (current && !cards.isEmpty()) {
       board.currentName = cards.front().toMap()[QStringLiteral("name")].toString();

@@ -117,10 +117,10 @@ carddb::TableLayout standInMat(const Json& zones) {
   // Rows from the far side of the table to the near one: the later seats, zones without an owner, the first
   // seat.
   std::map<int, std::vector<std::pair<std::string, std::size_t>>> rows;
-  for (const auto& [name, lying] : zones.members()) {
+  for (const auto& [name, cards] : zones.members()) {
     const std::optional<rules::Seat> seat = ownerOfPlace(name);
     const int row = !seat ? 0 : *seat == rules::Seat::A ? 1 : -rules::letter(*seat);
-    rows[row].emplace_back(name, std::max<std::size_t>(1, lying.items().size()));
+    rows[row].emplace_back(name, std::max<std::size_t>(1, cards.items().size()));
   }
   carddb::TableLayout layout;
   double y = 0;

@@ -15,7 +15,7 @@ namespace lk::app {
 void BoxModel::show(const rules::Event& setup, const GameKit& kit, const Names& names) {
   const rules::BoxList list = rules::takeOut(*kit.game, setup, kit.cards);
   parts_ = boxWords(list, kit, names);
-  problems_ = boxTroubles(list, kit, names);
+  problems_ = boxProblems(list, kit, names);
   std::set<QString> kept;
   for (const BoxWords& part : parts_)
     if (ticks_.contains(keyOf(part))) kept.insert(keyOf(part));

@@ -28,7 +28,7 @@ std::vector<Choice> openFirst(std::vector<Choice> choices) {
   return choices;
 }
 
-bool says(const Choice& choice, const std::string& kind) {
+bool isOfKind(const Choice& choice, const std::string& kind) {
   if (choice.event.kind() == kind) return true;
   return std::any_of(choice.pool.begin(), choice.pool.end(),
                      [&](const Pick& pick) { return pick.event.kind() == kind; });
@@ -62,7 +62,8 @@ void ChoicesModel::setWhere(const AtPhone& atPhone, const Names& names) {
 void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std::string& kind) {
   kit_ = moment.kit;
   std::vector<Choice> choices = allChoices(moment, names, kUsualHelp);
-  std::erase_if(choices, [&](const Choice& choice) { return !choice.why.isEmpty() || !says(choice, kind); });
+  std::erase_if(choices,
+                [&](const Choice& choice) { return !choice.why.isEmpty() || !isOfKind(choice, kind); });
   take(std::move(choices));
 }
 
@@ -81,7 +82,7 @@ void ChoicesModel::take(std::vector<Choice> choices) {
     const Choice was = std::exchange(now, std::move(choices[static_cast<std::size_t>(row)]));
     QList<int> changed;
     for (int role = labelRole; role <= byHandRole; ++role)
-      if (told(was, role) != told(now, role)) changed += role;
+      if (valueFor(was, role) != valueFor(now, role)) changed += role;
     if (!changed.isEmpty()) emit dataChanged(index(row), index(row), changed);
   }
   if (after > before) {
@@ -160,10 +161,10 @@ int ChoicesModel::rowCount(const QModelIndex& parent) const {
 
 QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  return told(choices_[static_cast<std::size_t>(index.row())], role);
+  return valueFor(choices_[static_cast<std::size_t>(index.row())], role);
 }
 
-QVariant ChoicesModel::told(const Choice& choice, int role) {
+QVariant ChoicesModel::valueFor(const Choice& choice, int role) {
   switch (role) {
     case labelRole:
       return choice.label;

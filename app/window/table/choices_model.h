@@ -64,7 +64,7 @@ class ChoicesModel : public QAbstractListModel {
   void groupsChanged();
 
  private:
-  static QVariant told(const Choice& choice, int role);
+  static QVariant valueFor(const Choice& choice, int role);
   /// Replaces the choices. Rows are updated in place, so that their buttons are not created again.
   void take(std::vector<Choice> choices);
   void setWhere(const AtPhone& atPhone, const Names& names);

@@ -94,7 +94,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     }
     if (who < sides.size() && figure.dice) sides[who].dice = QString::number(*figure.dice);
     if (gathered_ ? !gather(step, figure, kit) : !isOfTheStory(figure.part)) continue;
-    if (figure.part == StepPart::verdict) verdict = says(step, kit, names);
+    if (figure.part == StepPart::verdict) verdict = stepText(step, kit, names);
     const bool begun = std::any_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
     // A step without a clash comes before all clashes, after them, or, if cards can join, between them.
     const bool among =
@@ -106,7 +106,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
                     seatLetter(step.seat),
                     step.seat ? names[*step.seat] : QString(),
                     figure.text,
-                    says(step, kit, names),
+                    stepText(step, kit, names),
                     qtText(step.rule.text),
                     ruleSpoken(kit, step.rule.text)});
     rows.back().act = actOf(figure);

@@ -116,7 +116,7 @@ void CorrectionModel::leave() {
 void CorrectionModel::takeBackTo(int row) {
   if (row < 0 || row >= count() || rows_[static_cast<std::size_t>(row)].place == 0) return;
   leave();
-  emit said({Json::object({{"e", "take_back"}, {"count", row + 1}})});
+  emit entered({Json::object({{"e", "take_back"}, {"count", row + 1}})});
 }
 
 int CorrectionModel::rowCount(const QModelIndex& parent) const {

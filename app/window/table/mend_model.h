@@ -54,7 +54,7 @@ class CorrectionModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
  signals:
-  void said(const lk::rules::Event& event);
+  void entered(const lk::rules::Event& event);
   /// Requests the state before the accepted event at this index.
   void beforeWanted(int place);
   void changed();

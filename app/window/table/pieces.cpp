@@ -9,8 +9,9 @@ QVariantList piecesOf(const Moment& moment) {
   if (!moment.begun) return pieces;
   for (const rules::FigureSpec& spec : moment.kit->game->vocabulary().tableFigures) {
     const Json& count = moment.view[spec.name];
-    const bool told = spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn;
-    if (!count.isInt() || count.asInt() == 0 || spec.kind != rules::FigureKind::number || told) continue;
+    const bool shownElsewhere = spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn;
+    if (!count.isInt() || count.asInt() == 0 || spec.kind != rules::FigureKind::number || shownElsewhere)
+      continue;
     if (figureRank(spec.name, moment.kit->id()) == FigureRank::hidden) continue;
     pieces += QVariantMap{{QStringLiteral("name"), figureLabel(spec.name, moment.kit->id())},
                           {QStringLiteral("count"), static_cast<int>(count.asInt())}};

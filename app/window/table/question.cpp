@@ -49,7 +49,7 @@ Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names
     const QString meant = confirmationText(ruling, kit);
     question.answers += !meant.isEmpty() ? meant
                         : hidden         ? QCoreApplication::translate("TableModel", "They count")
-                                         : heard(event, kit, names);
+                                         : eventText(event, kit, names);
     question.pictures += hidden ? QString() : facePicture(kit, tellingCard(event, ruling.maybe));
   }
   return question;

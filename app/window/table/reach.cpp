@@ -19,9 +19,9 @@ void add(const Json& aimed, Reach& reach) {
   for (const Json& each : aimed.items()) add(each, reach);
 }
 
-void addAims(const Json& said, Reach& reach) {
-  for (const Json& each : said.items()) addAims(each, reach);
-  for (const auto& [field, value] : said.members()) {
+void addAims(const Json& event, Reach& reach) {
+  for (const Json& each : event.items()) addAims(each, reach);
+  for (const auto& [field, value] : event.members()) {
     if (std::find(kAims.begin(), kAims.end(), field) != kAims.end()) add(value, reach);
     if (field == "lanes")
       for (const Json& lane : value.items()) reach.places.insert("lane/" + lane.dump());

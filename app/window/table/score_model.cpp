@@ -30,13 +30,13 @@ void ScoreModel::beginNight(int number) {
   tap_.clear();
   picked_ = Json::object({});
   brought_.clear();
-  tell();
+  update();
   emit pickedChanged();
 }
 
 void ScoreModel::setNames(const Names& names) {
   names_ = names;
-  if (shown_) tell();
+  if (shown_) update();
 }
 
 void ScoreModel::show(const Moment& moment) {
@@ -51,7 +51,7 @@ void ScoreModel::show(const Moment& moment) {
     ++picks_;
     emit pickedChanged();
   }
-  tell();
+  update();
 }
 
 QVariantMap ScoreModel::seatMap(rules::Seat seat, const Json& figures) const {
@@ -71,7 +71,7 @@ QVariantMap ScoreModel::seatMap(rules::Seat seat, const Json& figures) const {
           {QStringLiteral("more"), more}};
 }
 
-void ScoreModel::tell() {
+void ScoreModel::update() {
   taps_.clear();
   seats_.clear();
   table_.clear();
@@ -124,7 +124,7 @@ void ScoreModel::bring(const QString& seat, const QString& value) {
   std::vector<std::string>& of = brought_[seat.toStdString()];
   if (std::find(of.begin(), of.end(), value.toStdString()) != of.end()) return;
   of.push_back(value.toStdString());
-  tell();
+  update();
 }
 
 QString ScoreModel::picked(const QString& tap, const QString& seat, const QString& field) const {
@@ -152,7 +152,7 @@ void ScoreModel::set(const QString& seat, const QString& figure, int value) {
   rules::Event event{Json::object({{"e", "correct"}})};
   if (!seat.isEmpty()) event.body.set("seat", seat.toStdString());
   event.body.set("set", std::move(set)).set("why", tr("set by hand").toStdString());
-  emit said(event);
+  emit entered(event);
 }
 
 void ScoreModel::undo() {

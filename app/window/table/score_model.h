@@ -35,7 +35,7 @@ class ScoreModel : public QObject {
   void show(const Moment& moment);
   void setNames(const Names& names);
   /// Translates everything into the current language.
-  void retranslate() { tell(); }
+  void retranslate() { update(); }
 
   /// The quick actions in the layout of scoreTap().
   [[nodiscard]] QVariantList taps() const { return taps_; }
@@ -73,12 +73,12 @@ class ScoreModel : public QObject {
  signals:
   void changed();
   void pickedChanged();
-  void said(const lk::rules::Event& event);
+  void entered(const lk::rules::Event& event);
   void tapped(const QString& tap, const lk::Json& picked);
   void undoWanted();
 
  private:
-  void tell();
+  void update();
   [[nodiscard]] const rules::QuickAction* find(const QString& tap) const;
   [[nodiscard]] QVariantMap seatMap(rules::Seat seat, const Json& figures) const;
 

@@ -119,11 +119,11 @@ QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const
     if (side == sides.end()) side = sides.insert(sides.end(), std::vector<const QuickField*>());
     side->push_back(&field);
   }
-  QVariantList told;
-  for (const auto& fields : sides) told.push_back(layout.side(fields));
+  QVariantList list;
+  for (const auto& fields : sides) list.push_back(layout.side(fields));
   return {{QStringLiteral("id"), qtText(action.id)},
           {QStringLiteral("name"), phrase(gameWords(kit.id()).quick, action.id)},
-          {QStringLiteral("sides"), told}};
+          {QStringLiteral("sides"), list}};
 }
 
 }  // namespace lk::app

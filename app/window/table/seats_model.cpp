@@ -26,10 +26,10 @@ QVariantList powersOf(rules::Seat who, const Moment& moment) {
   QVariantList powers;
   for (const UsableZone& usable : gameWords(moment.kit->id()).usable) {
     const std::string zone = rules::name(who) + "/" + std::string(usable.zone);
-    for (const Json& lying : moment.view["zones"][zone].items()) {
-      const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
+    for (const Json& placement : moment.view["zones"][zone].items()) {
+      const rules::CardId card = moment.kit->cards.find(placement["card"].asString());
       if (!card.known()) continue;
-      const bool used = !usable.whileTurned || lying["turned_deg"].asInt() != 0;
+      const bool used = !usable.whileTurned || placement["turned_deg"].asInt() != 0;
       powers.push_back(QVariantMap{{QStringLiteral("name"), cardName(moment.kit->cards[card])},
                                    {QStringLiteral("used"), used}});
     }
@@ -97,7 +97,7 @@ void SeatsModel::show(const Moment& moment, const Names& names) {
     const Row before = std::exchange(rows_[i], std::move(rows[i]));
     QList<int> changed;
     for (int role = letterRole; role <= powersRole; ++role)
-      if (told(before, role) != told(rows_[i], role)) changed += role;
+      if (valueFor(before, role) != valueFor(rows_[i], role)) changed += role;
     const QModelIndex at = index(static_cast<int>(i));
     emit dataChanged(at, at, changed);
   }
@@ -109,10 +109,10 @@ int SeatsModel::rowCount(const QModelIndex& parent) const {
 
 QVariant SeatsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  return told(rows_[static_cast<std::size_t>(index.row())], role);
+  return valueFor(rows_[static_cast<std::size_t>(index.row())], role);
 }
 
-QVariant SeatsModel::told(const Row& row, int role) {
+QVariant SeatsModel::valueFor(const Row& row, int role) {
   switch (role) {
     case letterRole:
       return row.letter;

@@ -60,7 +60,7 @@ class SeatsModel : public QAbstractListModel {
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);
-  static QVariant told(const Row& row, int role);
+  static QVariant valueFor(const Row& row, int role);
 
   std::vector<Row> rows_;
 };

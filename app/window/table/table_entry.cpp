@@ -24,13 +24,13 @@ void TableModel::chooseMended(int row) {
 void TableModel::take(const Choice* choice, int mended) {
   if (!choice) return;
   if (choice->entry != Entry::none) return openEntry(*choice, mended);
-  enter(rules::Event(choice->event), mended, Said::openly);
+  enter(rules::Event(choice->event), mended, Secrecy::openly);
 }
 
-void TableModel::enter(const rules::Event& event, int mended, Said how) {
+void TableModel::enter(const rules::Event& event, int mended, Secrecy how) {
   if (mended < 0) {
     lastEntry_ = how;
-    return emit said(event);
+    return emit entered(event);
   }
   mend_.leave();
   emit amended(mended, event);
@@ -61,18 +61,18 @@ void TableModel::closeEntry() {
 }
 
 void TableModel::openNextEntry() {
-  const std::optional<Said> said = std::exchange(lastEntry_, {});
+  const std::optional<Secrecy> last = std::exchange(lastEntry_, {});
   const bool noticed = !refusal_.isEmpty() || !question_.text.isEmpty();
-  if (!said || entering_ || noticed || sourceLive()) return;
+  if (!last || entering_ || noticed || sourceLive()) return;
   if (std::find(atPhone_.begin(), atPhone_.end(), true) != atPhone_.end()) return;
   const Choice* next = choices_.onlyToEnter();
   const bool alone = !choices_.openChoice(1);
-  if (next && (!next->secret || alone || *said == Said::inSecret)) openEntry(*next);
+  if (next && (!next->secret || alone || *last == Secrecy::inSecret)) openEntry(*next);
 }
 
 void TableModel::cancelEntry() {
   if (rolled_.isEmpty()) return closeEntry();
-  sayRolled();  // a player who has seen the dice must not roll again
+  enterRolled();  // a player who has seen the dice must not roll again
 }
 
 bool TableModel::entryMayRoll() const {
@@ -84,11 +84,11 @@ void TableModel::rollDice() {
   if (!entryMayRoll() || !rolled_.isEmpty()) return;
   const Json dice = castDice(entering_->entryCount);
   for (const Json& die : dice.items()) rolled_ += static_cast<int>(die.asInt());
-  if (!entrySecret()) return sayRolled();
+  if (!entrySecret()) return enterRolled();
   emit entryRolledChanged();
 }
 
-void TableModel::sayRolled() {
+void TableModel::enterRolled() {
   if (!entering_ || rolled_.isEmpty()) return;
   Json dice = Json::array();
   for (const int die : std::as_const(rolled_)) dice.push(die);
@@ -102,7 +102,7 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   const bool secret = entrySecret();
   closeEntry();
   if (secret) emit secretEntered();
-  enter(event, mended, secret ? Said::inSecret : Said::openly);
+  enter(event, mended, secret ? Secrecy::inSecret : Secrecy::openly);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {

@@ -31,11 +31,11 @@ void TableModel::set(T& member, T value, Signal signal) {
 }
 
 TableModel::TableModel(QObject* parent) : QObject(parent) {
-  connect(&mend_, &CorrectionModel::said, this, &TableModel::said);
+  connect(&mend_, &CorrectionModel::entered, this, &TableModel::entered);
   connect(&mend_, &CorrectionModel::beforeWanted, this, &TableModel::beforeWanted);
   connect(&duel_, &DuelModel::shownChanged, this, &TableModel::showSeatsAsShown);
   const auto goOn = [this] { begun_ ? setErrorText({}) : void(); };  // people who continue have read it
-  connect(this, &TableModel::said, this, goOn);
+  connect(this, &TableModel::entered, this, goOn);
   connect(this, &TableModel::amended, this, goOn);
   connect(this, &TableModel::putBackWanted, this, goOn);
   reset();
@@ -108,7 +108,7 @@ void TableModel::retranslate() {
     reset();
   } else {
     setNotice({}, {});
-    emit retellWanted();
+    emit reportsWanted();
   }
   emit sourceChanged();
 }
@@ -121,7 +121,7 @@ void TableModel::beginNight(int number) {
 void TableModel::show(const Moment& moment) {
   if (moment.night != night_) return;
   setKit(moment.kit);
-  tell(moment);
+  takeReports(moment);
   aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
@@ -159,19 +159,19 @@ void TableModel::remember(const Moment& moment) {
 void TableModel::catchUp(const Moment& moment) {
   if (moment.night != night_) return;
   setKit(moment.kit);
-  tell(moment);
+  takeReports(moment);
   remember(moment);
   aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
 }
 
-void TableModel::tell(const Moment& moment) {
+void TableModel::takeReports(const Moment& moment) {
   const rules::Event* event = nullptr;
   for (const Report& report : moment.reports) {
     if (const auto* its = std::get_if<EventReport>(&report.what)) {
       event = &its->event;
     } else if (const auto* ruling = std::get_if<RulingReport>(&report.what)) {
-      tellRuling(ruling->ruling, event, moment);
+      takeRuling(ruling->ruling, event, moment);
       event = nullptr;
     } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
       setPause(source->why);
@@ -181,7 +181,7 @@ void TableModel::tell(const Moment& moment) {
   }
 }
 
-void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
+void TableModel::takeRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
   switch (ruling.verdict) {
     case rules::Verdict::refused:
       setNotice(cure(ruling, *kit_, names_), {});
@@ -202,20 +202,20 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
     duelBegan_ = last_;
     duel_.clear();
   }
-  QString said = heard(*event, *moment.kit, names_);
+  QString text = eventText(*event, *moment.kit, names_);
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
-    said = Words::tr("%1: taken back").arg(log_.all().back().text);
-  log_.take(*event, ruling.steps, *moment.kit, said);
+    text = Words::tr("%1: taken back").arg(log_.all().back().text);
+  log_.take(*event, ruling.steps, *moment.kit, text);
   // The duel may be finished again in this moment, so that only the log knows its attacker.
   if (event->kind() == "take_back") aggressor_ = log_.attacker();
-  set(understood_, std::move(said), &TableModel::understoodChanged);
+  set(understood_, std::move(text), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
-  if (const std::vector<rules::Step> told = DuelModel::judged(log_, ruling.steps, *moment.kit);
-      !told.empty()) {
+  if (const std::vector<rules::Step> steps = DuelModel::judged(log_, ruling.steps, *moment.kit);
+      !steps.empty()) {
     beforeDuel_ = last_;
-    duel_.show(told, aggressor_ ? aggressor_ : log_.attacker(), *moment.kit, names_, moment.retold);
+    duel_.show(steps, aggressor_ ? aggressor_ : log_.attacker(), *moment.kit, names_, moment.repeated);
     duelPlace_ = log_.all().size();
-    newDuel_ = !moment.retold;
+    newDuel_ = !moment.repeated;
     if (newDuel_) emit duelJudged();
   } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {
     duel_.clear();
@@ -235,12 +235,12 @@ void TableModel::showNextStep(const Moment& moment) {
     next = tr("One moment");
   } else {
     const rules::Prompt& first = moment.prompts.front();
-    const Asked its = asked(first, *moment.kit, names_);
+    const PromptWords its = promptWords(first, *moment.kit, names_);
     next = its.question;
     if (helpFor(first.seat, help_) != Help::off) detail = its.reminders;
     if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
     for (std::size_t i = 1; i < moment.prompts.size(); ++i)
-      also += asked(moment.prompts[i], *moment.kit, names_).question;
+      also += promptWords(moment.prompts[i], *moment.kit, names_).question;
   }
   if (next == nextStep_ && detail == detail_ && also == alsoOpen_ && acting == actingSeat_) return;
   nextStep_ = next;
@@ -285,7 +285,7 @@ QString TableModel::sourceText() const {
 }
 
 void TableModel::takeBack() {
-  if (last_ && last_->standing > 1) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
+  if (last_ && last_->standing > 1) emit entered({Json::object({{"e", "take_back"}, {"count", 1}})});
 }
 
 void TableModel::putBack() {
@@ -327,7 +327,7 @@ void TableModel::correct(const QString& seat, const QString& figure, const QVari
   Json correction =
       Json::object({{"e", "correct"}, {"set", figures}, {"why", tr("set by hand").toStdString()}});
   if (!seat.isEmpty()) correction.set("seat", seat.toStdString());
-  emit said({std::move(correction)});
+  emit entered({std::move(correction)});
 }
 
 }  // namespace lk::app

@@ -23,7 +23,7 @@
 namespace lk::app {
 
 /// Lives on the window's thread. Properties signal only if they change. What people enter is emitted by
-/// said().
+/// entered().
 class TableModel : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -171,7 +171,7 @@ class TableModel : public QObject {
   /// sent immediately.
   Q_INVOKABLE void rollDice();
   /// The player has seen the dice rolled in secret; sends them.
-  Q_INVOKABLE void sayRolled();
+  Q_INVOKABLE void enterRolled();
   Q_INVOKABLE void takeBack();
   /// Restores what was taken back last.
   Q_INVOKABLE void putBack();
@@ -188,7 +188,7 @@ class TableModel : public QObject {
   void showBefore(const lk::app::Moment& before);
 
  signals:
-  void said(const lk::rules::Event& event);
+  void entered(const lk::rules::Event& event);
   /// Answers the question with the candidate at this index. Only the session knows the complete candidates.
   void answered(int candidate);
   void gameIs(const QString& id);
@@ -218,15 +218,15 @@ class TableModel : public QObject {
   /// A duel has just been judged.
   void duelJudged();
   /// Requests the reports of all events again, for another language.
-  void retellWanted();
+  void reportsWanted();
 
  private:
   void reset();
   void showAgain();
   /// Returns the text shown instead of the next step while there is no night.
   [[nodiscard]] QString noNight() const;
-  void tell(const Moment& moment);
-  void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
+  void takeReports(const Moment& moment);
+  void takeRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showSeatsAsShown();
   /// Stores the moment, without its reports, as the last one. Gives the duel the health figures if it has
@@ -236,8 +236,8 @@ class TableModel : public QObject {
   /// `mended`: index of the event that is corrected; -1 for a new event.
   void openEntry(const Choice& choice, int mended = -1);
   void take(const Choice* choice, int mended = -1);
-  enum class Said { openly, inSecret };
-  void enter(const rules::Event& event, int mended, Said how);
+  enum class Secrecy { openly, inSecret };
+  void enter(const rules::Event& event, int mended, Secrecy how);
   void closeEntry();
   /// Opens the next entry if the last one was made here and no camera is active, so that nobody has to press
   /// a key for the only possible action. A secret entry covers the table; it opens only if it is the only
@@ -288,7 +288,7 @@ class TableModel : public QObject {
   QString entryTitle_;
   QVariantList entryCards_;
   QList<int> rolled_;
-  std::optional<Said> lastEntry_;  // the last entry, by tap or key, until it is judged
+  std::optional<Secrecy> lastEntry_;  // the last entry, by tap or key, until it is judged
 };
 
 }  // namespace lk::app

@@ -50,7 +50,7 @@ void TableWorker::open(const NightRequest& request) {
   session_->setScored(request.scored);
   info_ = {.game = std::string(kit->id()), .startedAt = nowInUtc(), .players = request.players};
   if (!keepJournal(request)) return;
-  const Outcome<Moment> first = session_->retold();
+  const Outcome<Moment> first = session_->nowWithReports();
   if (!first) return fail(first.fault());
   emit happened(*first);
   over_ = first->result.finished;
@@ -149,9 +149,9 @@ void TableWorker::answer(int candidate) {
   if (session_ && candidate >= 0) publish(session_->answer(static_cast<std::size_t>(candidate)));
 }
 
-void TableWorker::retell() {
+void TableWorker::repeatReports() {
   if (!session_) return;
-  publish(session_->retold());
+  publish(session_->nowWithReports());
   if (live_) pictures_->rename(session_->seen());  // there may be no further frame
 }
 
@@ -185,9 +185,9 @@ void TableWorker::sendStateBefore(int place) {
     emit stateBefore(*before);
 }
 
-void TableWorker::tellOwnDice(const QString& seat, int asked) {
+void TableWorker::reportOwnDice(const QString& seat, int request) {
   const std::optional<rules::Seat> whose = rules::seatFrom(seat.toStdString());
-  if (session_ && whose) emit ownDiceAre(asked, session_->ownDice(*whose).value_or(0));
+  if (session_ && whose) emit ownDiceAre(request, session_->ownDice(*whose).value_or(0));
 }
 
 void TableWorker::servePhones(bool on) {
@@ -223,26 +223,26 @@ void TableWorker::speakToPhones(const QStringList& languages) {
   sendToPhones();
 }
 
-void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, const Requester& asker) {
+void TableWorker::takeFromPhone(rules::Seat seat, const QByteArray& json, const Requester& asker) {
   if (!phoneFeed_) return;
   const Night& night = session_->night();
   if (coached_[rules::index(seat)] && coach_.take(seat, json, asker, session_->now().kit, night.referee()))
     return;
-  const Outcome<PhoneInput> said = [&] {
+  const Outcome<PhoneInput> input = [&] {
     const LanguageScope here(asker.language);
     return readPhoneInput(seat, json, night.kit(), night.referee(), readings_.open());
   }();
-  if (!said) return emit answeredPhone(asker.page, errorMessage(said.fault()));
-  const Outcome<Moment> moment = take(*said);
+  if (!input) return emit answeredPhone(asker.page, errorMessage(input.fault()));
+  const Outcome<Moment> moment = take(*input);
   if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
     return emit answeredPhone(asker.page, phoneFeed_->notAccepted(*refusal, asker.language));
   if (!moment) emit answeredPhone(asker.page, errorMessage(moment.fault()));
   publish(moment);
 }
 
-Outcome<Moment> TableWorker::take(const PhoneInput& said) {
-  if (const auto* event = std::get_if<rules::Event>(&said)) return session_->say(*event);
-  if (const auto meant = std::get<CameraAnswer>(said).candidate) return session_->answer(*meant);
+Outcome<Moment> TableWorker::take(const PhoneInput& input) {
+  if (const auto* event = std::get_if<rules::Event>(&input)) return session_->say(*event);
+  if (const auto meant = std::get<CameraAnswer>(input).candidate) return session_->answer(*meant);
   session_->dropQuestion();
   return session_->now();
 }
@@ -254,7 +254,7 @@ void TableWorker::stop() {
   readings_ = {};
   beginPhones();
   script_.clear();
-  told_ = 0;
+  nextEvent_ = 0;
   live_ = false;
   pictures_->put({});
 }
@@ -262,8 +262,8 @@ void TableWorker::stop() {
 void TableWorker::take(const Frame& frame) {
   if (!live_) emit sourceIs(PictureSource::live);
   live_ = true;
-  for (; told_ < script_.size() && script_[told_].seconds <= frame.seconds; ++told_)
-    if (!publish(session_->say({script_[told_].event}))) return;
+  for (; nextEvent_ < script_.size() && script_[nextEvent_].seconds <= frame.seconds; ++nextEvent_)
+    if (!publish(session_->say({script_[nextEvent_].event}))) return;
   if (!publish(session_->see(frame.bgr, frame.seconds))) return;
   pictures_->put(session_->picture(frame.bgr));
   if (!calibration_ || !session_->looked()) return;
@@ -305,7 +305,7 @@ void TableWorker::reportUnwritten(const Fault& fault) {
   unwritten_ = true;
   const std::size_t events = session_->night().referee().log().size();
   if (events > sentEvents_) {  // events written before the journal failed
-    if (const Outcome<Moment> before = session_->retold()) {
+    if (const Outcome<Moment> before = session_->nowWithReports()) {
       emit happened(*before);
       reportEnd(before->result.finished);
     }

@@ -41,7 +41,7 @@ class TableWorker : public QObject {
   /// See TableSession::answer().
   void answer(int candidate);
   /// Emits the reports of all events of the night again.
-  void retell();
+  void repeatReports();
   /// Starts or stops checking the table as in calibration; nothing private is measured.
   void calibrate(bool on);
   /// Uses the zones that people dragged, and stores them for this camera.
@@ -52,11 +52,11 @@ class TableWorker : public QObject {
   /// Emits the state before the accepted event at index `place`.
   void sendStateBefore(int place);
   /// Emits the dice value of a seat, 0 for none. Show it to that player only.
-  void tellOwnDice(const QString& seat, int asked);
+  void reportOwnDice(const QString& seat, int request);
   /// Starts or stops sending messages to phones; sends the current state immediately.
   void servePhones(bool on);
   /// Applies what a seat's page sent. A refusal is reported to `asker` only.
-  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
+  void takeFromPhone(lk::rules::Seat seat, const QByteArray& json, const lk::app::Requester& asker);
   /// Sets which seats may use the coach on their phones.
   void coachOnPhones(const std::array<bool, rules::kMaxSeats>& seats);
   /// Sets the languages of the messages to phones.
@@ -65,13 +65,13 @@ class TableWorker : public QObject {
 
  signals:
   void happened(const lk::app::Moment& moment);
-  void ownDiceAre(int asked, int dice);
+  void ownDiceAre(int request, int dice);
   void stateBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
   void failed(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
-  void phoneMessages(const lk::app::MessagesByLanguage& told);
+  void phoneMessages(const lk::app::MessagesByLanguage& messages);
   void answeredPhone(quint64 page, const QByteArray& json);
   /// The night has ended; `night` is its complete log.
   void over(const lk::app::NightLog& night);
@@ -94,7 +94,7 @@ class TableWorker : public QObject {
   /// Starts the phones' messages about the current night; without one, they say that there is none.
   void beginPhones();
   void sendToPhones();
-  Outcome<Moment> take(const PhoneInput& said);
+  Outcome<Moment> take(const PhoneInput& input);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
@@ -102,7 +102,7 @@ class TableWorker : public QObject {
   std::unique_ptr<Calibration> calibration_;  // exists while the table is calibrated during the night
   std::string camera_, tables_;               // camera of the current table; file of calibrated tables
   std::vector<stage::TimedEvent> script_;     // events of a staged scene, in order of time
-  std::size_t told_ = 0;
+  std::size_t nextEvent_ = 0;
   carddb::NightInfo info_;      // the journal entry of the current night, as known here
   std::size_t sentEvents_ = 0;  // length of the night's log when over() was last emitted
   bool unwritten_ = false;      // the journal failed, and nothing has been written since

@@ -24,7 +24,7 @@ class Ordered {
     if (from_.find(name) && !out_.find(name)) out_.set(name, std::move(value));
   }
   /// A text in every language, English first.
-  void takeSaid(std::string_view name) {
+  void takeWording(std::string_view name) {
     take(name);
     for (const auto& [its, value] : from_.members())
       if (translationIn(its, name)) take(its, value);
@@ -55,7 +55,7 @@ Json optionsInOrder(const Json& list, const Language& language) {
   for (const Json& option : list.items()) {
     Ordered out(option);
     out.take("id");
-    out.takeSaid("label");
+    out.takeWording("label");
     out.take("when", testInOrder(option["when"], language));
     out.take("do", operationsInOrder(option["do"], language));
     items.push_back(option.isObject() ? out.rest() : option);
@@ -114,7 +114,7 @@ Json inOrder(const Json& card, const Language& language) {
     if (spec.name == card["type"].asString()) table = spec.fields;
   Ordered out(card);
   out.take("id");
-  out.takeSaid("name");
+  out.takeWording("name");
   for (const std::string_view name : {"name_origin", "type"}) out.take(name);
   for (const rules::CardFieldSpec& field : table)
     if (field.kind == rules::CardFieldKind::test)
@@ -122,7 +122,7 @@ Json inOrder(const Json& card, const Language& language) {
     else if (!isLong(field.kind))
       out.take(field.name);
   for (const std::string_view name : {"origin", "copies"}) out.take(name);
-  out.takeSaid("text");
+  out.takeWording("text");
   for (const rules::CardFieldSpec& field : table)
     if (isLong(field.kind)) out.take(field.name);
   out.take("effect", effectInOrder(card["effect"], language));

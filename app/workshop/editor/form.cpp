@@ -45,7 +45,7 @@ class FormMaker {
     section(tr("The card"));
     cardRow({choiceOfType()});
     std::vector<FormField> names;
-    for (const LanguageId language : languages_) names.push_back(saidField(card_, "name", language));
+    for (const LanguageId language : languages_) names.push_back(wordingField(card_, "name", language));
     cardRow(std::move(names));
     std::vector<FormField> fields = typeFields(card_, typeTable(), context_);
     fields.push_back(copies());
@@ -59,7 +59,7 @@ class FormMaker {
     }
     section(tr("What is printed on it"));
     for (const LanguageId language : languages_) {
-      FormField text = saidField(card_, "text", language);
+      FormField text = wordingField(card_, "text", language);
       text.kind = FormField::Kind::text;
       cardRow({std::move(text)});
     }
@@ -111,7 +111,7 @@ class FormMaker {
     return field;
   }
   /// A name, text or label in one language.
-  [[nodiscard]] FormField saidField(const Json& json, std::string_view what, LanguageId language) const {
+  [[nodiscard]] FormField wordingField(const Json& json, std::string_view what, LanguageId language) const {
     FormField field = lineField(json, what, context_);
     if (language == kEnglish) return field;
     field.path = fieldIn(what, language);
@@ -263,7 +263,7 @@ class FormMaker {
         field.path = stepInto(place, field.path);
         row.fields.push_back(std::move(field));
       };
-      for (const LanguageId language : languages_) take(saidField(json, "label", language));
+      for (const LanguageId language : languages_) take(wordingField(json, "label", language));
       take(lineField(json, "id", context_));
       for (FormField& field : testFields(json["when"], stepInto(place, "when"),
                                          capitalized(wordName(WordKind::field, "when", context_.wording())),

@@ -91,7 +91,7 @@ Json newCard(std::string_view type, const FormContext& context) {
                             {"copies", 1},
                             {"text", ""},
                             {"effect", Json::array()}});
-  for (const char* said : {"name", "text"}) card.set(fieldIn(said, context.languageId), "");
+  for (const char* field : {"name", "text"}) card.set(fieldIn(field, context.languageId), "");
   return withType(card, std::string(type), context);
 }
 

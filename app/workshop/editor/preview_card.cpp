@@ -5,7 +5,7 @@ namespace lk::app {
 namespace {
 
 /// Returns a text; if its English is missing, its first language is used instead.
-Wording said(const Json& card, std::string_view field) {
+Wording shownWording(const Json& card, std::string_view field) {
   Wording wording = wordingOf(card, field);
   if (wording.english.empty() && !wording.others.empty()) wording.english = wording.others.begin()->second;
   return wording;
@@ -30,13 +30,13 @@ void takeField(const Json& value, const rules::CardFieldSpec& field, rules::Card
 rules::CardDef previewOf(const Json& card, const rules::Language& language) {
   rules::CardDef def;
   def.id = card["id"].asString();
-  def.name = said(card, "name");
+  def.name = shownWording(card, "name");
   def.type = card["type"].asString();
   def.subtype = card["subtype"].asString();
   def.kind = card["kind"].asString();
   def.countsAs = card["counts_as"].asString();
   def.replaces = card["replaces"].asString();
-  def.text = said(card, "text");
+  def.text = shownWording(card, "text");
   def.origin = card["origin"].asString();
   def.picture = card["picture"].asString();
   def.copies = static_cast<int>(card["copies"].asInt(1));

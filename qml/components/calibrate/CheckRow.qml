@@ -11,7 +11,7 @@ RowLayout {
 
     spacing: Theme.gap
     Accessible.role: Accessible.StaticText
-    Accessible.name: Sentence.pair(check.name, Sentence.told([check.found, check.cure]))
+    Accessible.name: Sentence.pair(check.name, Sentence.joined([check.found, check.cure]))
 
     Text {
         Layout.alignment: Qt.AlignTop

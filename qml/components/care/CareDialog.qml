@@ -100,7 +100,7 @@ Popup {
         }
         Words {
             Layout.fillWidth: true
-            objectName: "careSaid"
+            objectName: "careMessage"
             visible: text !== ""
             text: dialog.care.message
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

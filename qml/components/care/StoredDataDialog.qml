@@ -74,7 +74,7 @@ Popup {
             }
         }
         Words {
-            objectName: "keptSaid"
+            objectName: "storedDataMessage"
             Layout.fillWidth: true
             visible: text !== ""
             text: dialog.kept.errorText !== "" ? dialog.kept.errorText

@@ -7,7 +7,7 @@ import QtQuick.Templates as T
 import Lampkeeper
 
 ColumnLayout {
-    id: told
+    id: panel
 
     required property OwnCoachModel coach
 
@@ -16,12 +16,12 @@ ColumnLayout {
 
     Heading {
         Layout.fillWidth: true
-        text: qsTr("For %1 alone").arg(told.coach.who)
+        text: qsTr("For %1 alone").arg(panel.coach.who)
     }
     Words {
         Layout.fillWidth: true
         visible: text !== ""
-        text: told.coach.busy ? qsTr("One moment: the coach is thinking") : told.coach.says
+        text: panel.coach.busy ? qsTr("One moment: the coach is thinking") : panel.coach.says
         font.pixelSize: Theme.headingSize
     }
     Line {
@@ -36,7 +36,7 @@ ColumnLayout {
         clip: true
         spacing: 4 * Theme.unit
         boundsBehavior: Flickable.StopAtBounds
-        model: told.coach.choices
+        model: panel.coach.choices
         T.ScrollBar.vertical: ScrollMark {}
         delegate: Line {
             required property var modelData
@@ -51,7 +51,7 @@ ColumnLayout {
         Item { Layout.fillWidth: true }
         ActionButton {
             text: qsTr("Other cards")
-            onClicked: told.coach.again()
+            onClicked: panel.coach.again()
         }
         ActionButton {
             id: done
@@ -59,7 +59,7 @@ ColumnLayout {
             text: qsTr("Done, everybody may look")
             key: qsTr("Esc")
             primary: true
-            onClicked: told.coach.close()
+            onClicked: panel.coach.close()
         }
     }
 

@@ -22,7 +22,7 @@ Panel {
         anchors.margins: Theme.margin
         focus: true
         active: panel.visible
-        sourceComponent: panel.coach.stage === "told" ? told : panel.coach.stage === "hand" ? hand : away
+        sourceComponent: panel.coach.stage === "advice" ? advice : panel.coach.stage === "hand" ? hand : away
     }
     Component {
         id: away
@@ -37,7 +37,7 @@ Panel {
         OwnHand { coach: panel.coach }
     }
     Component {
-        id: told
+        id: advice
         OwnChoices { coach: panel.coach }
     }
 }

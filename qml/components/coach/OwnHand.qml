@@ -145,7 +145,7 @@ ColumnLayout {
             text: qsTr("Compare my cards")
             primary: true
             enabled: entry.coach.canAsk
-            onClicked: entry.coach.tell()
+            onClicked: entry.coach.askForAdvice()
         }
     }
 }

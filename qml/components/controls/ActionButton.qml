@@ -28,7 +28,7 @@ T.Button {
     font.pixelSize: played ? Theme.playSize : Theme.bodySize
     font.weight: primary ? Font.DemiBold : Font.Medium
     focusPolicy: Qt.StrongFocus
-    Accessible.name: Sentence.listed([who, Sentence.heard(text), note])
+    Accessible.name: Sentence.listed([who, Sentence.withoutMark(text), note])
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

@@ -20,7 +20,7 @@ T.Button {
     focusPolicy: Qt.NoFocus
     Accessible.checkable: oneOf
     Accessible.checked: oneOf && current
-    Accessible.name: Sentence.listed([Sentence.heard(text), why === "" ? note : why])
+    Accessible.name: Sentence.listed([Sentence.withoutMark(text), why === "" ? note : why])
 
     Tip {
         wanted: pick.hovered

@@ -4,7 +4,7 @@ import QtQuick
 import Lampkeeper
 
 Item {
-    id: teller
+    id: narrator
 
     required property TableModel table
     required property string page
@@ -21,26 +21,26 @@ Item {
         asked = false;
     }
 
-    Binding { target: teller.table.duel; property: "staged"; value: Theme.motion }
+    Binding { target: narrator.table.duel; property: "staged"; value: Theme.motion }
     Connections {
-        target: teller.table
+        target: narrator.table
         function onDuelJudged() {
-            if (!teller.table.duel.staged)
+            if (!narrator.table.duel.staged)
                 reading.restart();
-            if (teller.page === "table" && teller.wanted)
+            if (narrator.page === "table" && narrator.wanted)
                 judged.restart();
         }
-        function onUnderstoodChanged() { teller.lead(); }
+        function onUnderstoodChanged() { narrator.lead(); }
     }
     // The duel was taken back: there is nothing left to read.
     Connections {
-        target: teller.table.duel
+        target: narrator.table.duel
         function onChanged() {
-            if (teller.table.duel.count > 0)
+            if (narrator.table.duel.count > 0)
                 return;
             judged.stop();
             reading.stop();
-            teller.lead();
+            narrator.lead();
         }
     }
     // Deferred, because other receivers of the same signal must run first.
@@ -48,10 +48,10 @@ Item {
         id: judged
         interval: 0
         onTriggered: {
-            if (teller.page !== "table")
+            if (narrator.page !== "table")
                 return;
-            teller.asked = true;
-            teller.pageWanted("duel");
+            narrator.asked = true;
+            narrator.pageWanted("duel");
         }
     }
     // The night is over: the duel page closes after its last step, whoever opened it.
@@ -65,20 +65,20 @@ Item {
             pageWanted("table");
     }
     Timer {
-        interval: teller.stepTime
+        interval: narrator.stepTime
         repeat: true
-        running: teller.table.duel.playing
-        onTriggered: teller.table.duel.advance()
+        running: narrator.table.duel.playing
+        onTriggered: narrator.table.duel.advance()
     }
     // Steps shown all together are kept as long as they would have taken one by one.
     Timer {
         id: reading
-        interval: teller.table.duel.count * teller.stepTime
+        interval: narrator.table.duel.count * narrator.stepTime
     }
     // After the last step, its sentence stays for a while before the table returns.
     Timer {
-        interval: 3 * teller.stepTime
-        running: teller.led && teller.table.duel.allShown && !reading.running
-        onTriggered: teller.lead()
+        interval: 3 * narrator.stepTime
+        running: narrator.led && narrator.table.duel.allShown && !reading.running
+        onTriggered: narrator.lead()
     }
 }

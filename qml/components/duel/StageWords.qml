@@ -64,7 +64,7 @@ Column {
         width: words.width
         height: 74 * Theme.unit
         Rectangle {
-            id: told
+            id: marker
             visible: words.mark !== ""
             x: words.mirrored ? parent.width - width : 0
             width: Math.min(parent.width, line.implicitWidth + 24 * Theme.unit)
@@ -90,7 +90,7 @@ Column {
     NumberAnimation { id: counting; target: words; property: "counted"; from: 0; to: 1; duration: 620; easing.type: Easing.OutCubic }
     ParallelAnimation {
         id: popping
-        NumberAnimation { target: told; property: "scale"; from: 1.45; to: 1; duration: 300; easing.type: Easing.OutBack }
-        NumberAnimation { target: told; property: "opacity"; from: 0.2; to: 1; duration: 120 }
+        NumberAnimation { target: marker; property: "scale"; from: 1.45; to: 1; duration: 300; easing.type: Easing.OutBack }
+        NumberAnimation { target: marker; property: "opacity"; from: 0.2; to: 1; duration: 120 }
     }
 }

@@ -74,7 +74,7 @@ ColumnLayout {
             anchors.fill: parent
             anchors.margins: Theme.gap
             clip: true
-            contentHeight: told.height
+            contentHeight: explanation.height
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: contentHeight > height
             Keys.onUpPressed: contentY = Math.max(0, contentY - 40 * Theme.unit)
@@ -85,7 +85,7 @@ ColumnLayout {
             FocusRing { anchors.margins: 0; shown: list.activeFocus }
 
             Column {
-                id: told
+                id: explanation
                 width: list.width - 14 * Theme.unit
                 spacing: 6 * Theme.unit
 
@@ -93,7 +93,7 @@ ColumnLayout {
                     model: preview.editor.faults
                     delegate: EditorFault {
                         required property string modelData
-                        width: told.width
+                        width: explanation.width
                         text: modelData
                     }
                 }
@@ -114,7 +114,7 @@ ColumnLayout {
                     model: preview.editor.explanation
                     delegate: Words {
                         required property var modelData
-                        width: told.width
+                        width: explanation.width
                         leftPadding: modelData.depth * 16 * Theme.unit
                         text: modelData.says
                         color: modelData.depth === 0 ? Theme.soft : Theme.ink

@@ -62,8 +62,8 @@ FocusScope {
             CardPicture {
                 Layout.fillHeight: true
                 Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
-                visible: (panel.card.likeness ?? "") !== ""
-                source: panel.card.likeness ?? ""
+                visible: (panel.card.face ?? "") !== ""
+                source: panel.card.face ?? ""
                 says: qsTr("The card it is taken for")
             }
             ColumnLayout {

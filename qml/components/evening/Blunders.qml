@@ -52,7 +52,7 @@ ColumnLayout {
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: Sentence.told([decision.modelData.why, decision.modelData.doubt])
+                    text: Sentence.joined([decision.modelData.why, decision.modelData.doubt])
                     color: Theme.soft
                 }
             }

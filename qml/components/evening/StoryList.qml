@@ -37,7 +37,7 @@ Panel {
             width: list.width - 14 * Theme.unit
             implicitHeight: words.implicitHeight
             Accessible.role: Accessible.ListItem
-            Accessible.name: Sentence.told([modelData.title, modelData.text])
+            Accessible.name: Sentence.joined([modelData.title, modelData.text])
             ColumnLayout {
                 id: words
                 width: parent.width

@@ -10,10 +10,10 @@ Panel {
     property alias text: words.text
     default property alias actions: row.data
 
-    implicitHeight: Math.max(told.height, row.implicitHeight) + 2 * Theme.margin
+    implicitHeight: Math.max(texts.height, row.implicitHeight) + 2 * Theme.margin
 
     Column {
-        id: told
+        id: texts
         anchors.left: parent.left
         anchors.right: row.left
         anchors.verticalCenter: parent.verticalCenter

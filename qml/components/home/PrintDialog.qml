@@ -86,10 +86,10 @@ Popup {
         }
         RowLayout {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(said.implicitHeight, Theme.touch)  // nothing moves when the text appears
+            Layout.preferredHeight: Math.max(message.implicitHeight, Theme.touch)  // nothing moves when the text appears
             spacing: Theme.gap
             Words {
-                id: said
+                id: message
                 Layout.fillWidth: true
                 text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.message
                 color: Theme.soft

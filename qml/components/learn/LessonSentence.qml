@@ -9,7 +9,7 @@ Item {
     required property LessonModel lesson
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Sentence.told([lesson.say, lesson.todo])
+    Accessible.name: Sentence.joined([lesson.say, lesson.todo])
 
     ColumnLayout {
         anchors.fill: parent

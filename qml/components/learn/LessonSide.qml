@@ -17,7 +17,7 @@ Flickable {
 
     Connections {
         target: side.lesson
-        function onTold() {
+        function onMomentChanged() {
             if (!side.reasons.includes(side.opened))
                 side.opened = "";
         }
@@ -36,7 +36,7 @@ Flickable {
 
         Words {
             Layout.fillWidth: true
-            objectName: "lessonTrouble"
+            objectName: "lessonError"
             visible: side.lesson.play.errorText !== ""
             text: side.lesson.watched ? side.lesson.play.errorText
                 : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.errorText)

@@ -15,7 +15,7 @@ Item {
 
     implicitHeight: content.implicitHeight + 20 * Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: Sentence.told([title, says])
+    Accessible.name: Sentence.joined([title, says])
     Accessible.selected: current
     Accessible.onPressAction: row.picked()
 

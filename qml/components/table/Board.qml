@@ -68,7 +68,7 @@ Item {
             visible: shown
             seat: modelData.seat
             name: modelData.name
-            told: modelData.state
+            diceState: modelData.state
             value: modelData.value
         }
     }

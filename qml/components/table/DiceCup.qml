@@ -8,16 +8,16 @@ Item {
 
     property string seat: "A"
     property string name: ""
-    property string told: "empty"  // "awaited", "covered", "open"
+    property string diceState: "empty"  // "awaited", "covered", "open"
     property string value: ""
-    readonly property bool lifted: told === "open"
+    readonly property bool lifted: diceState === "open"
     readonly property color tint: Theme.seatColor(seat)
     readonly property real size: Math.min(width, height)
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: told === "open" ? qsTr("%1's dice: %2").arg(name).arg(value)
-                   : told === "covered" ? qsTr("%1's dice are covered").arg(name)
-                   : told === "awaited" ? qsTr("%1 rolls").arg(name) : qsTr("%1 has no dice on the table").arg(name)
+    Accessible.name: diceState === "open" ? qsTr("%1's dice: %2").arg(name).arg(value)
+                   : diceState === "covered" ? qsTr("%1's dice are covered").arg(name)
+                   : diceState === "awaited" ? qsTr("%1 rolls").arg(name) : qsTr("%1 has no dice on the table").arg(name)
 
     Rectangle {
         anchors.centerIn: parent
@@ -27,21 +27,21 @@ Item {
         color: "transparent"
         border.color: cup.tint
         border.width: Theme.stroke(2)
-        opacity: cup.told === "empty" ? 0.35 : 0.8
+        opacity: cup.diceState === "empty" ? 0.35 : 0.8
     }
     Item {
         id: body
         anchors.centerIn: parent
         width: cup.size * 0.56
         height: cup.size * 0.6
-        opacity: cup.lifted ? 0 : cup.told === "empty" ? 0.35 : 1
+        opacity: cup.lifted ? 0 : cup.diceState === "empty" ? 0.35 : 1
         transformOrigin: Item.Bottom
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
         Item {
             anchors.fill: parent
             // Upside down over its dice, or upright in a hand.
-            rotation: cup.told === "covered" ? 180 : 0
+            rotation: cup.diceState === "covered" ? 180 : 0
             Rectangle {
                 x: parent.width * 0.1
                 width: parent.width * 0.8
@@ -61,7 +61,7 @@ Item {
             }
         }
         SequentialAnimation on rotation {
-            running: cup.told === "awaited" && Theme.motion && cup.visible
+            running: cup.diceState === "awaited" && Theme.motion && cup.visible
             loops: Animation.Infinite
             alwaysRunToEnd: true
             NumberAnimation { to: 9; duration: 90 }

@@ -10,7 +10,7 @@ Item {
     readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Sentence.told([table.nextStep, table.detail, ...table.alsoOpen])
+    Accessible.name: Sentence.joined([table.nextStep, table.detail, ...table.alsoOpen])
 
     component Question: Text {
         color: Theme.ink
@@ -25,20 +25,20 @@ Item {
     Question {
         id: whole
         text: step.table.nextStep
-        width: told.width
+        width: texts.width
         visible: false
     }
     Question {
         id: smallest
         text: step.table.nextStep
-        width: told.width
+        width: texts.width
         font.pixelSize: Theme.leastStepSize
         visible: false
     }
     Words {
         id: alsoSmallest
         text: also.text
-        width: told.width
+        width: texts.width
         font.pixelSize: Theme.leastSize
         visible: false
     }
@@ -51,7 +51,7 @@ Item {
     }
     // The question and its details stay together, at any height of this item.
     Column {
-        id: told
+        id: texts
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: badge.visible ? 20 * Theme.unit : 0
         anchors.right: parent.right

@@ -20,7 +20,7 @@ Panel {
     border.color: Theme.warning
     border.width: Theme.stroke(2)
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: asks ? Sentence.told([table.question, table.questionWhere]) : table.refusal
+    Accessible.name: asks ? Sentence.joined([table.question, table.questionWhere]) : table.refusal
 
     MouseArea { anchors.fill: parent }
     DigitKeys {

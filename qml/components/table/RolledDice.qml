@@ -42,7 +42,7 @@ ColumnLayout {
         text: qsTr("I have seen them")
         key: qsTr("Enter")
         primary: true
-        onClicked: rolled.table.sayRolled()
+        onClicked: rolled.table.enterRolled()
     }
     Item { Layout.fillHeight: true }
 }

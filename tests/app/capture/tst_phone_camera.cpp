@@ -34,7 +34,7 @@ PhoneCamera::Jpeg claiming(PhoneCamera::Jpeg jpeg, int width, int height) {
 /// Returns a name unique to this test, since cameras are shared by the whole program.
 std::shared_ptr<PhoneCamera> there(const char* name) {
   auto camera = phoneCamera(name);
-  camera->setThere(true);
+  camera->setPresent(true);
   return camera;
 }
 
@@ -91,13 +91,13 @@ class TestPhoneCamera : public QObject {
     const auto source = openSource("phone:goes");
     QVERIFY(source && (*source)->live());
     camera->put(picture(640, 480));
-    camera->setThere(false);  // a picture sent before is out of date
+    camera->setPresent(false);  // a picture sent before is out of date
     Frame frame;
     QCOMPARE((*source)->next(frame), ReadResult::lost);
     QVERIFY(!(*source)->reopen());
     camera->put(picture(640, 480));  // still being sent
     QCOMPARE((*source)->next(frame), ReadResult::lost);
-    camera->setThere(true);
+    camera->setPresent(true);
     QVERIFY((*source)->reopen());
     camera->put(picture(640, 480));
     QCOMPARE((*source)->next(frame), ReadResult::frame);

@@ -220,13 +220,13 @@ class TestLessonMistakes : public QObject {
 
   void inactivityRepeatsTheSentence() {
     LessonRun run(lessons()[1], kit(), manner());
-    const int before = run.saying();
+    const int before = run.spokenCount();
     run.at(19);
-    QCOMPARE(run.saying(), before);
+    QCOMPARE(run.spokenCount(), before);
     run.at(21);
-    QCOMPARE(run.saying(), before + 1);
+    QCOMPARE(run.spokenCount(), before + 1);
     run.at(60);
-    QCOMPARE(run.saying(), before + 1);
+    QCOMPARE(run.spokenCount(), before + 1);
     QCOMPARE(run.moment().spoken, run.moment().say);
   }
 
@@ -238,7 +238,8 @@ class TestLessonMistakes : public QObject {
       int questions = 0;
       for (int i = 0; i < 400 && robot.tap(); ++i) {
         const LessonMoment m = run.moment();
-        if (m.stage != LessonStage::explained || m.spoken != m.explain || questions == m.saying) continue;
+        if (m.stage != LessonStage::explained || m.spoken != m.explain || questions == m.spokenCount)
+          continue;
         if (m.correction.empty()) continue;
         ++questions;
         QVERIFY2(m.explain.find('{') == std::string::npos && !m.explain.empty(), lesson->id.c_str());

@@ -79,8 +79,8 @@ class GameWordsTest : public QObject {
                              .from = 4,
                              .card = rules::CardId(1),
                              .slot = 1};
-      QVERIFY2(whole(says(step, *kit)), qPrintable(text(what)));
-      QVERIFY2(!says(step, *kit).startsWith(text(what) + ": "), qPrintable(text(what)));
+      QVERIFY2(whole(stepText(step, *kit)), qPrintable(text(what)));
+      QVERIFY2(!stepText(step, *kit).startsWith(text(what) + ": "), qPrintable(text(what)));
     }
     for (const std::string_view reason : kit->game->vocabulary().reasons) {
       rules::Ruling refusal;
@@ -118,7 +118,7 @@ class GameWordsTest : public QObject {
     const auto kit = loadKit("halfwish");
     QVERIFY(kit);
     const auto sentence = [&](std::string_view what, const char* card) {
-      return says(
+      return stepText(
           {.what = what, .seat = rules::Seat::A, .amount = 9, .from = 9, .card = (*kit)->cards.find(card)},
           **kit);
     };
@@ -154,7 +154,7 @@ class GameWordsTest : public QObject {
     const auto sentence = [&](const char* id, const char* which) {
       rules::Prompt prompt{.id = id, .seat = rules::Seat::A};
       prompt.arguments = Json::object({{"n", 3}, {"number", 6}, {"card", "riddle_door"}, {"case", which}});
-      return ask(prompt, **kit);
+      return promptText(prompt, **kit);
     };
     QVERIFY2(sentence("face", "magic").contains("It asks for magic 6"),
              qPrintable(sentence("face", "magic")));
@@ -198,12 +198,12 @@ class GameWordsTest : public QObject {
         const rules::Ruling ruling = referee.take(event);
         QVERIFY(ruling.verdict == rules::Verdict::accepted);
         for (const rules::Step& step : ruling.steps) {
-          QVERIFY2(whole(says(step, *kit)), qPrintable(says(step, *kit)));
+          QVERIFY2(whole(stepText(step, *kit)), qPrintable(stepText(step, *kit)));
           QVERIFY2(kit->ruleTexts.contains(std::string(step.rule.text)), std::string(step.rule.text).c_str());
         }
         for (const rules::Prompt& prompt : referee.prompts()) {
-          QVERIFY2(whole(ask(prompt, *kit)), qPrintable(ask(prompt, *kit)));
-          QVERIFY2(!asked(prompt, *kit).question.endsWith("please decide"), prompt.id.c_str());
+          QVERIFY2(whole(promptText(prompt, *kit)), qPrintable(promptText(prompt, *kit)));
+          QVERIFY2(!promptWords(prompt, *kit).question.endsWith("please decide"), prompt.id.c_str());
           for (const std::string& option : prompt.legal)
             QVERIFY2(optionLabel(prompt, option, *kit) != QString::fromStdString(option), option.c_str());
         }

@@ -78,27 +78,27 @@ class WordsTest : public QObject {
                        .from = 7,
                        .card = rules::CardId(1),
                        .slot = 1};
-      const QString sentence = says(step, *kit_);
+      const QString sentence = stepText(step, *kit_);
       QVERIFY2(whole(sentence), qPrintable(QString::fromUtf8(what.data(), qsizetype(what.size()))));
       QVERIFY2(!sentence.startsWith(QString::fromUtf8(what.data(), qsizetype(what.size())) + ": "),
                qPrintable(sentence));
       step.amount = -3;
-      QVERIFY2(whole(says(step, *kit_)), qPrintable(says(step, *kit_)));
+      QVERIFY2(whole(stepText(step, *kit_)), qPrintable(stepText(step, *kit_)));
     }
   }
 
   void keepingDiceIsAskedOnlyIfPossible() {
     rules::Prompt prompt{.id = "keep", .seat = rules::Seat::A, .legal = {"keep", "reroll"}};
-    QVERIFY(ask(prompt, *kit_).contains(QLatin1Char('?')));
+    QVERIFY(promptText(prompt, *kit_).contains(QLatin1Char('?')));
     prompt.legal = {"reroll"};
     prompt.notNow = {{"keep", "cannot_keep_twice"}};
-    QVERIFY2(!ask(prompt, *kit_).contains(QLatin1Char('?')), qPrintable(ask(prompt, *kit_)));
+    QVERIFY2(!promptText(prompt, *kit_).contains(QLatin1Char('?')), qPrintable(promptText(prompt, *kit_)));
   }
 
   void aLossIsToldAsALoss() {
     const rules::Step step{
         .rule = {"H-83"}, .what = "points_gained", .seat = rules::Seat::A, .amount = -1, .from = 3};
-    QCOMPARE(says(step, *kit_), QString("A: 1 point less, 3 to 2"));
+    QCOMPARE(stepText(step, *kit_), QString("A: 1 point less, 3 to 2"));
   }
 
   void everyPromptHasItsOwnQuestion() {
@@ -110,7 +110,7 @@ class WordsTest : public QObject {
       prompt.legal = {"duel"};
       prompt.arguments =
           Json::object({{"card", "halfwish"}, {"owner", "B"}, {"n", 2}, {"count", 2}, {"most", 3}});
-      const QString question = app::asked(prompt, *kit_).question;
+      const QString question = app::promptWords(prompt, *kit_).question;
       QVERIFY2(whole(question), prompt.id.c_str());
       QVERIFY2(question != "A: please decide", prompt.id.c_str());
       const auto [same, isNew] = asked.emplace(question, prompt.id);
@@ -245,12 +245,12 @@ class WordsTest : public QObject {
         const rules::Ruling ruling = referee.take(event);
         QVERIFY(ruling.verdict == rules::Verdict::accepted);
         for (const rules::Step& step : ruling.steps) {
-          QVERIFY2(whole(says(step, *kit_)), qPrintable(says(step, *kit_)));
+          QVERIFY2(whole(stepText(step, *kit_)), qPrintable(stepText(step, *kit_)));
           QVERIFY2(kit_->ruleTexts.contains(std::string(step.rule.text)),
                    std::string(step.rule.text).c_str());
         }
         for (const rules::Prompt& prompt : referee.prompts()) {
-          QVERIFY2(whole(ask(prompt, *kit_)), qPrintable(ask(prompt, *kit_)));
+          QVERIFY2(whole(promptText(prompt, *kit_)), qPrintable(promptText(prompt, *kit_)));
           for (const std::string& option : prompt.legal)
             QVERIFY2(optionLabel(prompt, option, *kit_) != QString::fromStdString(option), option.c_str());
           for (const rules::NotNow& closed : prompt.notNow)
@@ -281,7 +281,7 @@ class WordsTest : public QObject {
   void damageIsToldWithTheHealthItLeaves() {
     const rules::Step step{
         .rule = {"H-31"}, .what = "damage", .seat = rules::Seat::B, .amount = 8, .from = 25};
-    QCOMPARE(says(step, *kit_), QString("B takes 8 damage: health 25 to 17"));
+    QCOMPARE(stepText(step, *kit_), QString("B takes 8 damage: health 25 to 17"));
   }
 };
 

@@ -32,17 +32,17 @@ class TestPhoneFrames : public QObject {
   void anotherPictureIsAskedForWhenOneWasTaken() {
     const ServedTable table;
     const auto camera = app::phoneCamera("camera");
-    QVERIFY(!camera->there());
+    QVERIFY(!camera->present());
     auto page = openCamera(table);
     QCOMPARE(page->messages, QList<QByteArray>{"{\"next\":true}"});
-    QVERIFY(camera->there());
+    QVERIFY(camera->present());
     page->socket.sendBinaryMessage(jpeg(1280, 720));
     page->socket.sendBinaryMessage(jpeg(640, 480));
     QVERIFY(QTest::qWaitFor([&] { return camera->take(std::chrono::milliseconds(1)).has_value(); }, 10000));
     QVERIFY(page->gets(2));
     QCOMPARE(page->messages.back(), QByteArray("{\"next\":true}"));
     page.reset();
-    QTRY_VERIFY(!camera->there());
+    QTRY_VERIFY(!camera->present());
   }
 
   // The camera's page receives nothing about the night.

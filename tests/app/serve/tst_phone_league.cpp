@@ -29,8 +29,8 @@ class LeagueTable : public ServedTable {
  public:
   explicit LeagueTable(const std::string& url, const std::string& name = {})
       : feed(valueOf(league::addressFrom(url)), {{}, name, {}}) {
-    QObject::connect(&feed, &league::LeagueFeed::told, &server, &app::PhoneServer::sendLeague);
-    QObject::connect(&feed, &league::LeagueFeed::troubled, &server,
+    QObject::connect(&feed, &league::LeagueFeed::messageReady, &server, &app::PhoneServer::sendLeague);
+    QObject::connect(&feed, &league::LeagueFeed::failed, &server,
                      [this](const Fault& fault) { faults << QString::fromStdString(fault.text()); });
     feed.start();
     if (!QTest::qWaitFor([this] { return get(port, "/league").status == 200; }, 20000))

@@ -354,7 +354,7 @@ class TestPhoneNight : public QObject {
     for (int i = 0; i < 40 && table.server.connections() > 0; ++i) {
       app::NightMessages much;
       much.table.view = "{\"view\":\"" + QByteArray(1 << 20, static_cast<char>('a' + i % 26)) + "\"}";
-      table.server.tell({{"en", much}});
+      table.server.sendNight({{"en", much}});
       QTest::qWait(20);
     }
     QTRY_COMPARE(table.server.connections(), 0);

@@ -94,18 +94,18 @@ class PlacementsTest : public QObject {
     vision::CardSighting card = cardAt(235, 307, false, "halfwish/back");
     card.face = vision::Face::down;
     placements.update(vision::CardAppeared{{7, card}}, mat_, 0);
-    QCOMPARE(placements.lying().size(), std::size_t{1});
-    placements.lying()[0].use = Use::used;
+    QCOMPARE(placements.all().size(), std::size_t{1});
+    placements.all()[0].use = Use::used;
     placements.update(vision::CardChanged{{7, card}}, mat_, 0);
-    QVERIFY(placements.lying()[0].use == Use::used);  // nothing changed: still used
+    QVERIFY(placements.all()[0].use == Use::used);  // nothing changed: still used
 
     placements.update(vision::CardChanged{{7, cardAt(235, 307, false, "halfwish/strike")}}, mat_, 0);
-    QVERIFY(placements.lying()[0].use == Use::fresh);
+    QVERIFY(placements.all()[0].use == Use::fresh);
     const auto fresh = placements.fresh();
     QCOMPARE(fresh.size(), std::size_t{1});
     QCOMPARE(std::get<rules::CardPlacement>(fresh[0]).card, std::string("strike"));
     placements.update(vision::CardGone{7}, mat_, 0);
-    QVERIFY(placements.lying().empty());
+    QVERIFY(placements.all().empty());
   }
 
   void aZoneThatStaysEmptySaysSo() {
@@ -153,7 +153,7 @@ class PlacementsTest : public QObject {
     vision::CardSighting card = cardAt(235, 307, false, "halfwish/back");
     card.face = vision::Face::down;
     placements.update(vision::CardAppeared{{1, card}}, mat_, 0);
-    const auto& placed = std::get<rules::CardPlacement>(placements.lying()[0].placement);
+    const auto& placed = std::get<rules::CardPlacement>(placements.all()[0].placement);
     QVERIFY(placed.card.empty());
     QVERIFY(placed.face == rules::Face::down);
   }
@@ -166,7 +166,7 @@ class PlacementsTest : public QObject {
     card.maybe = {{"halfwish/strike", 0.5}, {"halfwish/defend", 0.4}};
     placements.update(vision::CardAppeared{{1, card}}, mat_, 0);
     QVERIFY(placements.fresh().empty());
-    QCOMPARE(placements.lying()[0].maybe.front(), std::string("strike"));
+    QCOMPARE(placements.all()[0].maybe.front(), std::string("strike"));
   }
 
   void diceWithAnUnreadOneAreNeverOffered() {
@@ -179,7 +179,7 @@ class PlacementsTest : public QObject {
     QCOMPARE(std::get<rules::DicePlacement>(placements.fresh().at(0)).values, (std::vector<int>{2, 4}));
     tray.dice.clear();
     placements.update(vision::TrayRead{tray}, mat_, 0);
-    QVERIFY(placements.lying().empty());
+    QVERIFY(placements.all().empty());
   }
 
   void aHiddenTrayIsCoveredAndTheRestIsNot() {

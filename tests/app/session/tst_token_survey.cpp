@@ -39,18 +39,18 @@ class Table {
   std::vector<rules::TokenPlacement> tokens() {
     placements_.survey();
     std::vector<rules::TokenPlacement> all;
-    for (const Placed& placed : placements_.lying())
+    for (const Placed& placed : placements_.all())
       if (const auto* token = std::get_if<rules::TokenPlacement>(&placed.placement)) all.push_back(*token);
     return all;
   }
   /// Marks all tokens as used; returns how many were new.
   void use() {
     tokens();
-    for (Placed& placed : placements_.lying()) placed.use = Use::used;
+    for (Placed& placed : placements_.all()) placed.use = Use::used;
   }
   std::ptrdiff_t fresh() {
     tokens();
-    const auto& all = placements_.lying();
+    const auto& all = placements_.all();
     return std::count_if(all.begin(), all.end(), [](const Placed& each) { return each.use == Use::fresh; });
   }
 

@@ -22,7 +22,7 @@ void print(int seed, const StillScore::Failure& card) {
   for (const cv::Point2f& corner : card.corners) middle += corner / 4;
   std::printf("%d (%.0f,%.0f) %.2f in sight, %s:", seed, middle.x, middle.y, card.visible, card.key.c_str());
   for (const std::string& kind : card.kinds) std::printf(" %s", kind.c_str());
-  std::printf(": %s\n", card.told.c_str());
+  std::printf(": %s\n", card.mistake.c_str());
   std::fflush(stdout);
 }
 

@@ -32,13 +32,13 @@ inline constexpr Phrase kKiteyardOptions[] = {{"next", "End the turn"},
                                               {"attack:3", "Attack {2} with {1}"},
                                               {"thing:2", "{1}"},
                                               {"decline", "Let it happen"}};
-inline constexpr Phrase kKiteyardHeard[] = {{"setup", "A night of Kiteyard"},
-                                            {"play", "{seat} plays {card}"},
-                                            {"play+targets", "{seat} plays {card} on {targets}"},
-                                            {"decline", "{seat} lets it happen"},
-                                            {"attack", "{seat} attacks {at} with {who}"},
-                                            {"decide", "{seat} chooses {choose}"},
-                                            {"next", "{seat} ends the turn"}};
+inline constexpr Phrase kKiteyardEvents[] = {{"setup", "A night of Kiteyard"},
+                                             {"play", "{seat} plays {card}"},
+                                             {"play+targets", "{seat} plays {card} on {targets}"},
+                                             {"decline", "{seat} lets it happen"},
+                                             {"attack", "{seat} attacks {at} with {who}"},
+                                             {"decide", "{seat} chooses {choose}"},
+                                             {"next", "{seat} ends the turn"}};
 inline constexpr Phrase kKiteyardReasons[] = {{"not_fast", "Too slow to answer"},
                                               {"cannot_attack", "That kite cannot attack"}};
 inline constexpr Phrase kKiteyardCures[] = {{"not_fast", "Answer with a fast card, or let it happen"},
@@ -48,7 +48,7 @@ inline constexpr GameWords kKiteyardWords{.name = "Kiteyard",
                                           .steps = kKiteyardSteps,
                                           .questions = kKiteyardQuestions,
                                           .options = kKiteyardOptions,
-                                          .heard = kKiteyardHeard,
+                                          .events = kKiteyardEvents,
                                           .reasons = kKiteyardReasons,
                                           .cures = kKiteyardCures};
 

@@ -185,7 +185,7 @@ const Phrase kLeads[] = {
     {"team:2", QT_TRANSLATE_NOOP("Words", "It acts now and is out of the game")},
 };
 
-const Phrase kHeard[] = {
+const Phrase kEvents[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins: {players}")},
     {"draw", QT_TRANSLATE_NOOP("Words", "{seat} has drawn cards")},
     {"draw+cards", QT_TRANSLATE_NOOP("Words", "{seat} draws {cards}")},
@@ -344,7 +344,7 @@ const GameWords& dungeonWords() {
       .options = kOptions,
       .closing = kClosing,
       .leads = kLeads,
-      .heard = kHeard,
+      .events = kEvents,
       .reasons = kReasons,
       .cures = kCures,
       .awaits = kAwaits,

@@ -105,7 +105,7 @@ const GameWords& battleWords() {
       .options = kOptions,
       .declines = kDeclines,
       .many = kMany,
-      .heard = battleHeard(),
+      .events = battleEvents(),
       .reasons = battleReasons(),
       .cures = battleCures(),
       .awaits = kAwaits,

@@ -13,7 +13,7 @@ std::span<const Phrase> battleSteps();
 std::span<const StepForm> battleForms();
 std::span<const Phrase> battleReasons();
 std::span<const Phrase> battleCures();
-std::span<const Phrase> battleHeard();
+std::span<const Phrase> battleEvents();
 
 // See GameWords.
 namespace battle {

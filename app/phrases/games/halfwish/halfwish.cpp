@@ -77,8 +77,8 @@ const GameWords& halfwishWords() {
       .asks = halfwish::asks,
       .reminds = halfwish::reminds,
       .role = halfwish::roleReminder,
-      .foretells = halfwish::leads,
-      .tells = halfwish::tells};
+      .consequence = halfwish::leads,
+      .eventPattern = halfwish::eventPattern};
   return kWords;
 }
 

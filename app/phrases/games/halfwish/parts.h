@@ -33,6 +33,6 @@ QString asks(const rules::Prompt& prompt);
 QStringList reminds(const rules::Prompt& prompt);
 QString roleReminder(bool attacks);
 QString leads(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
-QString tells(const rules::Event& event);
+QString eventPattern(const rules::Event& event);
 
 }  // namespace lk::app::halfwish

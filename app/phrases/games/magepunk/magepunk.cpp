@@ -72,7 +72,7 @@ const Phrase kOptions[] = {
 
 constexpr Declines kDeclines[] = {{"chain", "decline"}, {"block", "no_blocks"}, {"damage", "next"}};
 
-const Phrase kHeard[] = {
+const Phrase kEvents[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins")},
     {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has a deck checked")},
     {"resource", QT_TRANSLATE_NOOP("Words", "{seat} lays a resource")},
@@ -124,7 +124,7 @@ const GameWords& magepunkWords() {
       .reminders = kReminders,
       .options = kOptions,
       .declines = kDeclines,
-      .heard = kHeard,
+      .events = kEvents,
       .reasons = magepunkReasons(),
       .cures = magepunkCures(),
       .awaits = magepunkAwaits(),

@@ -82,7 +82,7 @@ const Phrase kOrcLeads[] = {
 
 constexpr Declines kOrcDeclines[] = {{"battle", "pass"}};
 
-const Phrase kOrcHeard[] = {
+const Phrase kOrcEvents[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins: {starter} is Player 1")},
     {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has shown a deck")},
     {"startup", QT_TRANSLATE_NOOP("Words", "{seat} lays cards face down on {put}")},
@@ -165,7 +165,7 @@ const GameWords& wtacticsWords() {
       .options = kOrcOptions,
       .declines = kOrcDeclines,
       .leads = kOrcLeads,
-      .heard = kOrcHeard,
+      .events = kOrcEvents,
       .reasons = wtacticsReasons(),
       .cures = wtacticsCures(),
       .awaits = kOrcAwaits,

@@ -33,7 +33,7 @@ class MovingTablesTest : public QObject {
     const MovingScore score =
         scoreMovingTable(seed, kSteps, {1280, 720}, kit_->cards, kit_->layout, references_);
     QVERIFY2(score.wrong == 0, score.faults.empty() ? "" : score.faults.front().c_str());
-    QVERIFY(score.told >= 2);
+    QVERIFY(score.reported >= 2);
     QVERIFY(score.asked > 0);
     QVERIFY(score.missed * 10 <= score.asked);
   }

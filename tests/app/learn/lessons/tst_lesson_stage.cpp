@@ -33,8 +33,8 @@ Played play(const std::shared_ptr<const Lesson>& lesson, const LessonDirector& d
   film.play([&](const cv::Mat& bgr, double seconds) {
     session.see(bgr, seconds);
     const LessonMoment m = session.run().moment();
-    if (m.saying != sentence || m.understood != understood) {
-      sentence = m.saying;
+    if (m.spokenCount != sentence || m.understood != understood) {
+      sentence = m.spokenCount;
       understood = m.understood;
       played.seconds = seconds;
       played.story += understood + " / " + std::to_string(seconds).substr(0, 5) + " " + m.spoken + "\n";

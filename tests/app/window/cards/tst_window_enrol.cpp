@@ -42,7 +42,7 @@ struct Lesson {
     QObject::connect(&worker, &EnrolWorker::busyIs, &model, &EnrolModel::setBusy);
     QObject::connect(&worker, &EnrolWorker::failed, &model, &EnrolModel::setErrorText);
     QObject::connect(&model, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
-    QObject::connect(&model, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
+    QObject::connect(&model, &EnrolModel::ownWanted, &worker, &EnrolWorker::reportOwn);
     QObject::connect(&model, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
     QObject::connect(&model, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
     QObject::connect(&model, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);

@@ -17,7 +17,7 @@ QVariantList shownBy(ReplayModel& replay) {
   TableModel& table = *replay.table();
   QVariantList all{table.nextStep(), table.detail(),     table.alsoOpen(), table.actingSeat(),
                    table.when(),     table.understood(), table.finished(), replay.happened(),
-                   replay.lying(),   replay.duelNow(),   replay.turn(),    table.pieces()};
+                   replay.zones(),   replay.duelNow(),   replay.turn(),    table.pieces()};
   all += QVariantList{table.board()->zones(), table.board()->cups(), table.board()->sides(),
                       table.board()->currentText()};
   for (int row = 0; row < table.seats()->rowCount(); ++row)

@@ -192,7 +192,7 @@ class TestWindowLeague : public QObject {
     league::Database database = lk::test::open(places.database);
     lk::test::valueOf(league::prepareSchema(database));
     LeagueModel model(places, {});
-    QSignalSpy standings(&model, &LeagueModel::told);
+    QSignalSpy standings(&model, &LeagueModel::messageReady);
     begin(model);
     model.watch(true);
     model.serve(true);

@@ -18,7 +18,7 @@ struct Night {
   TableModel table;
 
   explicit Night(PlayMode how) {
-    QObject::connect(&table, &TableModel::said, &table, [this](const rules::Event& event) { say(event); });
+    QObject::connect(&table, &TableModel::entered, &table, [this](const rules::Event& event) { say(event); });
     say(SetupDraft(kit).setup(how));
   }
   void say(const rules::Event& event) {

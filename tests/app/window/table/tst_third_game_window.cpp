@@ -22,7 +22,7 @@ Names players() {
 struct Evening {
   explicit Evening(const std::shared_ptr<const GameKit>& kit) : session(kit, vision::CardIndex({})) {
     model.setNames(players());
-    QObject::connect(&model, &TableModel::said, &model,
+    QObject::connect(&model, &TableModel::entered, &model,
                      [this](const rules::Event& event) { show(session.say(event)); });
     show(session.say({*readJson(R"({"e":"setup","game":"kiteyard","players":["A","B","C"]})", "test")}));
   }

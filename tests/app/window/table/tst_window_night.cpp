@@ -35,7 +35,8 @@ class Players {
  public:
   explicit Players(std::uint64_t seed, const std::string& game = "halfwish")
       : session(kit(game), std::vector<vision::Reference>{}), chance_(seed) {
-    QObject::connect(&model, &TableModel::said, &model, [this](const rules::Event& event) { take(event); });
+    QObject::connect(&model, &TableModel::entered, &model,
+                     [this](const rules::Event& event) { take(event); });
   }
 
   /// Begins the night that Home would begin.

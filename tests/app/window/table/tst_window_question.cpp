@@ -38,7 +38,7 @@ struct ChangedDice {
   /// `otherwise`: whether the entered rolls differ from the dice.
   explicit ChangedDice(const std::string& folder = kScene, bool otherwise = true)
       : scene(openScene(folder)), session(scene->kit, houseReferences(*scene->kit)) {
-    QObject::connect(&model, &TableModel::said, &model,
+    QObject::connect(&model, &TableModel::entered, &model,
                      [this](const rules::Event& e) { show(session.say(e)); });
     QObject::connect(&model, &TableModel::answered, &model,
                      [this](int candidate) { show(session.answer(static_cast<std::size_t>(candidate))); });

@@ -38,7 +38,7 @@ class TestWindowRolls : public QObject {
     QCOMPARE(evening.last().kind(), std::string("setup"));  // not entered yet
     evening.model.rollDice();                               // a second roll has no effect
     QCOMPARE(evening.model.entryRolled(), rolled);
-    evening.model.sayRolled();
+    evening.model.enterRolled();
     QCOMPARE(entered.count(), 1);
     QVERIFY(evening.model.entryRolled().isEmpty());
     QCOMPARE(evening.model.entry(), QString("dice"));  // the other player's dice are next

@@ -22,7 +22,7 @@ struct Scorers {
   explicit Scorers(const std::string& game, int players = 0)
       : kit(test::kit(game)), session(kit, std::vector<vision::Reference>{}) {
     session.setScored(true);
-    QObject::connect(&score, &ScoreModel::said, &score,
+    QObject::connect(&score, &ScoreModel::entered, &score,
                      [this](const rules::Event& event) { take(session.say(event)); });
     QObject::connect(&score, &ScoreModel::tapped, &score, [this](const QString& tap, const Json& picked) {
       take(session.quick(tap.toStdString(), picked));

@@ -125,7 +125,7 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.figure(1, "hp"), 25);
     QCOMPARE(evening.figure(0, "points"), 0);
     QCOMPARE(evening.model.duel()->count(), 0);
-    QSignalSpy events(&evening.model, &TableModel::said);
+    QSignalSpy events(&evening.model, &TableModel::entered);
     for (int i = 0; i < 10; ++i) evening.model.takeBack();
     QCOMPARE(events.count(), 4);  // never the set-up
     QVERIFY(evening.model.begun());
@@ -217,7 +217,7 @@ class TestTableModel : public QObject {
   void aNightRetoldShowsItsLastDuel() {
     Evening evening;
     evening.playDuel();
-    const Outcome<Moment> retold = evening.session.retold();
+    const Outcome<Moment> retold = evening.session.nowWithReports();
     QVERIFY(bool(retold));
     Evening other;
     QSignalSpy judged(&other.model, &TableModel::duelJudged);
@@ -232,7 +232,7 @@ class TestTableModel : public QObject {
     Evening evening;
     evening.playDuel();
     evening.model.setErrorText("no camera");
-    evening.model.show(*evening.session.retold());
+    evening.model.show(*evening.session.nowWithReports());
     QCOMPARE(evening.model.errorText(), QString("no camera"));
     const QString last = evening.model.understood();
     evening.model.takeBack();
@@ -243,7 +243,7 @@ class TestTableModel : public QObject {
   void whatIsWrongStaysWhileNoNightIsOn() {
     TableModel model;
     model.setErrorText("the disk is full");
-    emit model.said(rules::Event{Json::object({{"e", "take_back"}, {"count", 1}})});
+    emit model.entered(rules::Event{Json::object({{"e", "take_back"}, {"count", 1}})});
     QCOMPARE(model.errorText(), QString("the disk is full"));
   }
 

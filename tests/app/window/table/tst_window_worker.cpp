@@ -112,7 +112,7 @@ class TestWindowWorker : public QObject {
     };
     const QStringList english = labels();
     const Translation chinese("zh");
-    running.worker.retell();
+    running.worker.repeatReports();
     QCoreApplication::sendPostedEvents(&running.pictures);  // without another frame
     QVERIFY2(labels() != english, qPrintable(english.join(' ')));
   }

@@ -53,7 +53,7 @@ class EditorDeskTest : public QObject {
       QVERIFY2(last.verdict == rules::Verdict::accepted, line);
     }
     QStringList sentences;
-    for (const rules::Step& step : last.steps) sentences += says(step, kit);
+    for (const rules::Step& step : last.steps) sentences += stepText(step, kit);
     const QString all = sentences.join('\n');
     QVERIFY2(all.contains("A plays Sunburst") &&
                  all.contains("B takes 4 damage from Sunburst: health 25 to 21") &&

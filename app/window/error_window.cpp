@@ -1,4 +1,4 @@
-#include "app/window/trouble_window.h"
+#include "app/window/error_window.h"
 
 #include <iostream>
 
@@ -11,15 +11,15 @@
 
 namespace lk::app {
 
-int showTrouble(const Fault& fault) {
+int showStartError(const Fault& fault) {
   constexpr int kUnusable = 2;
   std::cerr << "lampkeeper: " << fault.text() << '\n';
   const Translation language(Translation::ofSystem());
   if (QQuickStyle::name().isEmpty()) QQuickStyle::setStyle(QStringLiteral("Basic"));
   QQmlApplicationEngine engine;
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  engine.setInitialProperties({{QStringLiteral("says"), faultText(fault)}});
-  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/TroubleWindow.qml")));
+  engine.setInitialProperties({{QStringLiteral("message"), faultText(fault)}});
+  engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/ErrorWindow.qml")));
   if (!engine.rootObjects().isEmpty()) QGuiApplication::exec();
   return kUnusable;
 }

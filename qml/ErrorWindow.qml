@@ -7,7 +7,7 @@ import Lampkeeper
 ApplicationWindow {
     id: window
 
-    required property string says
+    required property string message
 
     width: 900
     height: 420
@@ -24,17 +24,17 @@ ApplicationWindow {
             text: window.title
         }
         Words {
-            objectName: "trouble"
+            objectName: "error"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            text: window.says
+            text: window.message
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
         ActionButton {
             Layout.alignment: Qt.AlignHCenter
-            objectName: "closeTrouble"
+            objectName: "closeError"
             text: qsTr("Close")
             key: qsTr("Esc")
             primary: true

@@ -7,6 +7,6 @@ namespace lk::app {
 
 /// Shows the fault in the system's language until it is closed, and writes it to standard error. Returns the
 /// exit status.
-int showTrouble(const Fault& fault);
+int showStartError(const Fault& fault);
 
 }  // namespace lk::app

@@ -3,7 +3,7 @@
 
 namespace lk::app::halfwish {
 
-QString tells(const rules::Event& event) {
+QString eventPattern(const rules::Event& event) {
   const Json& e = event.body;
   const std::string& kind = event.kind();
   if (kind == "setup") return Words::tr("A night begins: {classes}");

@@ -2,8 +2,8 @@
 
 namespace lk::app {
 
-std::span<const Phrase> battleHeard() {
-  static const Phrase kHeard[] = {
+std::span<const Phrase> battleEvents() {
+  static const Phrase kEvents[] = {
       {"setup", QT_TRANSLATE_NOOP("Words", "A battle begins")},
       {"items", QT_TRANSLATE_NOOP("Words", "{seat} is dealt {cards}")},
       {"roll", QT_TRANSLATE_NOOP("Words", "{seat} rolled {dice}")},
@@ -27,7 +27,7 @@ std::span<const Phrase> battleHeard() {
       {"effect", QT_TRANSLATE_NOOP("Words", "By hand: {do} {amount}")},
       {"effect+on", QT_TRANSLATE_NOOP("Words", "By hand on {on}: {do} {amount}")},
   };
-  return kHeard;
+  return kEvents;
 }
 
 }  // namespace lk::app

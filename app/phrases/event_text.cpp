@@ -24,8 +24,8 @@ QString numbers(const Json& list) {
 }
 
 QString sentenceFor(const rules::Event& event, const GameKit& kit) {
-  if (const auto own = gameWords(kit.id()).tells)
-    if (const QString tells = own(event); !tells.isEmpty()) return tells;
+  if (const auto own = gameWords(kit.id()).eventPattern)
+    if (const QString pattern = own(event); !pattern.isEmpty()) return pattern;
   const Json& e = event.body;
   const std::string& kind = event.kind();
   if (kind == "decide") {
@@ -46,13 +46,13 @@ QString ownSentence(const Json& event, const GameKit& kit) {
   const std::string& kind = event["e"].asString();
   for (const auto& [key, value] : event.members())
     if (!value.isNull())
-      if (QString closer = phrase(words.heard, kind + "+" + key); !closer.isEmpty()) return closer;
-  return phrase(words.heard, kind);
+      if (QString closer = phrase(words.events, kind + "+" + key); !closer.isEmpty()) return closer;
+  return phrase(words.events, kind);
 }
 
 }  // namespace
 
-QString heard(const rules::Event& event, const GameKit& kit, const Names& names) {
+QString eventText(const rules::Event& event, const GameKit& kit, const Names& names) {
   const Json& e = event.body;
   const auto seatName = [&](const char* key) {
     const std::optional<rules::Seat> seat = rules::seatFrom(e[key].asString());
