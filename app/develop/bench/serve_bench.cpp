@@ -56,11 +56,11 @@ class Served {
   void next() {
     const std::size_t events = night_.night().referee().log().size();
     if (night_.night().referee().standing().size() == 1)
-      night_.say(rules::Seat::A, R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})", {});
+      night_.receive(rules::Seat::A, R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})", {});
     else
-      night_.say(rules::Seat::A,
-                 R"({"event":{"e":"take_back","count":1},"at":)" + QByteArray::number(qint64(events)) + "}",
-                 {});
+      night_.receive(
+          rules::Seat::A,
+          R"({"event":{"e":"take_back","count":1},"at":)" + QByteArray::number(qint64(events)) + "}", {});
   }
   ServedNight& night() { return night_; }
 

@@ -69,13 +69,12 @@ Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const 
   if (const Outcome<Done> taken = take(enrol, {}); !taken) return taken;
 
   // A second name for the same card.
-  const std::vector<EnrolCard> cards = lesson.session().cards();
-  for (std::size_t i = 0; i + 1 < cards.size(); ++i)
-    if (const Outcome<Done> done = lesson.session().accept(cards[i].number, cards[i].label); !done)
-      return done;
-  if (!cards.empty()) {
+  const std::vector<EnrolCard> seen = lesson.session().cards();
+  for (std::size_t i = 0; i + 1 < seen.size(); ++i)
+    if (const Outcome<Done> done = lesson.session().accept(seen[i].number, seen[i].label); !done) return done;
+  if (!seen.empty()) {
     const std::optional<CardLabel> twin = lesson.session().names().named(QStringLiteral("Old Roar"), false);
-    if (const Outcome<Done> done = lesson.session().accept(cards[2 % cards.size()].number, *twin); !done)
+    if (const Outcome<Done> done = lesson.session().accept(seen[2 % seen.size()].number, *twin); !done)
       return done;
   }
   lesson.show();
