@@ -193,8 +193,8 @@ class GameWordsTest : public QObject {
       rules::Referee referee(*kit->game, kit->cards);
       rules::Event event = rules::anySetup(*kit->game, kit->cards, chance);
       for (;;) {
-        QVERIFY2(whole(heard(event, *kit)), qPrintable(heard(event, *kit)));
-        QVERIFY2(heard(event, *kit) != QString::fromStdString(event.kind()), event.kind().c_str());
+        QVERIFY2(whole(eventText(event, *kit)), qPrintable(eventText(event, *kit)));
+        QVERIFY2(eventText(event, *kit) != QString::fromStdString(event.kind()), event.kind().c_str());
         const rules::Ruling ruling = referee.take(event);
         QVERIFY(ruling.verdict == rules::Verdict::accepted);
         for (const rules::Step& step : ruling.steps) {

@@ -136,10 +136,10 @@ class WordsTest : public QObject {
 
   void whatIsHiddenIsHeardWithoutIt() {
     const rules::Event bid{Json::object({{"e", "decide"}, {"seat", "A"}, {"option", nullptr}})};
-    QCOMPARE(heard(bid, *kit_), QString("A has decided"));
+    QCOMPARE(eventText(bid, *kit_), QString("A has decided"));
     const rules::Event pick{
         Json::object({{"e", "upgrade"}, {"seat", "B"}, {"card", nullptr}, {"secret", true}})};
-    QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
+    QCOMPARE(eventText(pick, *kit_), QString("B takes an upgrade in secret"));
   }
 
   void abilitiesAreCalledAsTheirPackSays() {
@@ -159,7 +159,7 @@ class WordsTest : public QObject {
 
   void severalAreListed() {
     const auto dealt = [&](const char* cards) {
-      return heard({*readJson(std::string(R"({"e":"deal","cards":)") + cards + "}", "test")}, *kit_);
+      return eventText({*readJson(std::string(R"({"e":"deal","cards":)") + cards + "}", "test")}, *kit_);
     };
     QCOMPARE(dealt(R"(["harpoon"])"), QString("Dealt: Harpoon"));
     QCOMPARE(dealt(R"(["harpoon","shadow_step"])"), QString("Dealt: Harpoon and Shadow Step"));
@@ -169,7 +169,7 @@ class WordsTest : public QObject {
 
   void whatIsPutRightByHandIsHeardInWords() {
     const auto sentence = [&](const char* line) {
-      return heard({*readJson(line, "test")}, *kit_, {.of = {"Ann", "Ben", "C", "D"}});
+      return eventText({*readJson(line, "test")}, *kit_, {.of = {"Ann", "Ben", "C", "D"}});
     };
     QCOMPARE(sentence(R"({"e":"correct","seat":"A","set":{"hp":19,"stunned":true},"why":""})"),
              QString("Corrected for Ann: Health 19, Stunned: yes"));
@@ -241,7 +241,7 @@ class WordsTest : public QObject {
       rules::Referee referee(*kit_->game, kit_->cards);
       rules::Event event = rules::anySetup(*kit_->game, kit_->cards, chance);
       for (;;) {
-        QVERIFY2(whole(heard(event, *kit_)), qPrintable(heard(event, *kit_)));
+        QVERIFY2(whole(eventText(event, *kit_)), qPrintable(eventText(event, *kit_)));
         const rules::Ruling ruling = referee.take(event);
         QVERIFY(ruling.verdict == rules::Verdict::accepted);
         for (const rules::Step& step : ruling.steps) {
@@ -266,7 +266,7 @@ class WordsTest : public QObject {
   void everyKindOfEventIsHeardInASentence() {
     for (const auto specs : {kit_->game->vocabulary().events, rules::commonEvents()})
       for (const rules::EventSpec& spec : specs) {
-        const QString sentence = heard({Json::object({{"e", spec.kind}, {"seat", "A"}})}, *kit_);
+        const QString sentence = eventText({Json::object({{"e", spec.kind}, {"seat", "A"}})}, *kit_);
         QVERIFY2(whole(sentence), qPrintable(sentence));
         QVERIFY2(sentence != QString::fromUtf8(spec.kind.data(), qsizetype(spec.kind.size())),
                  qPrintable(sentence));
@@ -275,7 +275,7 @@ class WordsTest : public QObject {
 
   void aHiddenRollIsHeardWithoutItsDice() {
     const rules::Event masked{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", nullptr}})};
-    QCOMPARE(heard(masked, *kit_), QString("A has rolled"));
+    QCOMPARE(eventText(masked, *kit_), QString("A has rolled"));
   }
 
   void damageIsToldWithTheHealthItLeaves() {
