@@ -9,7 +9,7 @@
 #include "app/session/sighting_report.h"
 #include "app/session/token_places.h"
 #include "app/session/utterance.h"
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "vision/recogniser.h"
 
 namespace lk::app {
@@ -281,7 +281,7 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     confirmed_ = question_.reason();
     return takeAndReport(rules::Event(candidates().front()), seconds, out);
   }
-  if (rules::isAsItStands(seen)) {
+  if (rules::isAgreement(seen)) {
     placements_.all()[place].use = Use::used;
     return false;
   }

@@ -6,7 +6,7 @@
 
 #include "rules/cards/effect_amounts.h"
 #include "rules/cards/pack_texts.h"
-#include "rules/cards/said_numbers.h"
+#include "rules/cards/text_numbers.h"
 #include "rules/text/wording.h"
 
 namespace lk::rules {
@@ -15,11 +15,11 @@ namespace {
 
 /// How often a text mentions each number.
 struct Tally {
-  std::map<int, int> said;
+  std::map<int, int> exact;
   std::map<int, int> casual;
 
   Tally(std::string_view text, const NumberWords& words) {
-    for (const SaidNumber& number : saidNumbers(text, words)) ++(number.casual ? casual : said)[number.value];
+    for (const TextNumber& number : numbersIn(text, words)) ++(number.casual ? casual : exact)[number.value];
   }
 };
 
@@ -75,26 +75,26 @@ class CardCheck {
     const Json& english = object[field];
     if (!english.isString()) return;
     const std::string what(field);
-    const Wording said = wordingOf(object, field);
-    if (said.english.empty() && isOwn() && said.others.empty())
+    const Wording wording = wordingOf(object, field);
+    if (wording.english.empty() && isOwn() && wording.others.empty())
       return fault(english, "has no " + what, "write one");
-    if (said.english.empty() && !isOwn()) fault(english, "has no English " + what, "write one");
-    for (const LanguageId language : translations_) checkTranslation(object, what, said, language);
+    if (wording.english.empty() && !isOwn()) fault(english, "has no English " + what, "write one");
+    for (const LanguageId language : translations_) checkTranslation(object, what, wording, language);
   }
 
-  void checkTranslation(const Json& object, const std::string& what, const Wording& said,
+  void checkTranslation(const Json& object, const std::string& what, const Wording& wording,
                         LanguageId language) {
     const Json* text = object.find(fieldIn(what, language));
     const Json& at = text ? *text : object[what];
-    const std::string& translated = said.only(language);
+    const std::string& translated = wording.only(language);
     const NumberWords* words = wordsOf(language);
     const std::string called = words ? words->name : std::string(language.id());
-    if (isOwn() && (said.english.empty() || translated.empty())) return;
+    if (isOwn() && (wording.english.empty() || translated.empty())) return;
     if (translated.empty())
-      fault(at, "has no " + called + " " + what, "translate \"" + said.english + "\"");
-    else if (words && hasLetters(said.english) && !hasLettersOf(translated, *words))
+      fault(at, "has no " + called + " " + what, "translate \"" + wording.english + "\"");
+    else if (words && hasLetters(wording.english) && !hasLettersOf(translated, *words))
       fault(at, "has a " + called + " " + what + " without a " + called + " character",
-            "translate \"" + said.english + "\"");
+            "translate \"" + wording.english + "\"");
   }
 
   /// Checks labels of options: their numbers must be amounts of the option's own operations.
@@ -107,7 +107,7 @@ class CardCheck {
     const std::vector<EffectAmount> amounts = effectAmounts(effect);
     for (const NumberWords* words : spoken()) {
       const Json& label = effect[fieldIn("label", words->language)];
-      for (const auto& [value, times] : Tally(label.asString(), *words).said)
+      for (const auto& [value, times] : Tally(label.asString(), *words).exact)
         if (std::none_of(amounts.begin(), amounts.end(),
                          [v = value](const auto& each) { return each.value == v; }))
           fault(label,
@@ -122,7 +122,7 @@ class CardCheck {
     if (!text.isString() || (isOwn() && text.asString().empty())) return;
     Tally tally(text.asString(), words);
     for (const Json& number : card_["only_in_text"].items())
-      if (!take(tally.said, static_cast<int>(number.asInt())))
+      if (!take(tally.exact, static_cast<int>(number.asInt())))
         fault(text,
               "does not say " + number.dump() + " in its " + language +
                   " text, though it is listed in \"only_in_text\"",
@@ -173,7 +173,7 @@ class CardCheck {
 
   void checkAllExplained(const Json& text, const Tally& tally, const std::vector<EffectAmount>& amounts,
                          const std::string& language) {
-    for (const auto& [value, times] : tally.said) {
+    for (const auto& [value, times] : tally.exact) {
       int most = 0;
       for (const EffectAmount& amount : amounts)
         if (amount.value == value) most += amount.times;
@@ -189,7 +189,7 @@ class CardCheck {
   void checkAllSaid(Tally& tally, const std::vector<EffectAmount>& amounts, const std::string& language) {
     for (const EffectAmount& amount : amounts) {
       if (amount.none && take(tally.casual, 0)) continue;
-      if (take(tally.said, amount.value)) continue;
+      if (take(tally.exact, amount.value)) continue;
       if (amount.value != 0 && take(tally.casual, amount.value)) continue;
       fault(*amount.at,
             "does not say " + std::to_string(amount.value) + " in its " + language + " text, the " +
@@ -210,9 +210,9 @@ class CardCheck {
   void checkDeck(const NumberWords& words) {
     const Json& field = card_[fieldIn("text", words.language)];
     const std::string& text = field.asString();
-    std::set<std::string> told;
-    std::vector<SaidNumber> ofKinds;
-    for (const SaidNumber& number : saidNumbers(text, words)) {
+    std::set<std::string> counted;
+    std::vector<TextNumber> ofKinds;
+    for (const TextNumber& number : numbersIn(text, words)) {
       if (number.casual) continue;
       const Json* entry = entryNamedAt(std::string_view(text).substr(number.end), words);
       if (!entry)
@@ -220,10 +220,10 @@ class CardCheck {
       else if ((*entry)["count"].asInt() != number.value)
         notInDeck(field, number.value, words.name);
       else
-        told.insert((*entry)["card"].asString());
+        counted.insert((*entry)["card"].asString());
     }
-    for (const SaidNumber& number : ofKinds)
-      if (!isCountOfAKind(number.value, told)) notInDeck(field, number.value, words.name);
+    for (const TextNumber& number : ofKinds)
+      if (!isCountOfAKind(number.value, counted)) notInDeck(field, number.value, words.name);
   }
 
   void notInDeck(const Json& text, int value, const std::string& language) {
@@ -249,17 +249,17 @@ class CardCheck {
     return nullptr;
   }
 
-  [[nodiscard]] bool isCountOfAKind(int value, const std::set<std::string>& told) const {
+  [[nodiscard]] bool isCountOfAKind(int value, const std::set<std::string>& counted) const {
     std::map<std::string, int> counts;
-    std::set<std::string> partlyTold;
+    std::set<std::string> partlyCounted;
     for (const Json& entry : card_["deck"].items()) {
       const Json* named = pack_.find(entry["card"].asString());
       const std::string kind = named ? (*named)["kind"].asString() : "";
       counts[kind] += static_cast<int>(entry["count"].asInt());
-      if (told.contains(entry["card"].asString())) partlyTold.insert(kind);
+      if (counted.contains(entry["card"].asString())) partlyCounted.insert(kind);
     }
     return std::any_of(counts.begin(), counts.end(), [&](const auto& each) {
-      return each.second == value && !partlyTold.contains(each.first);
+      return each.second == value && !partlyCounted.contains(each.first);
     });
   }
 

@@ -119,8 +119,8 @@ class Changes {
   void ageThings();
 
   /// Marks the last event as an unusual correction, to be confirmed by people. The step says what is unusual.
-  void odd(const Step& step) {
-    state_->odd = true;
+  void markUnusual(const Step& step) {
+    state_->unusual = true;
     steps_.add(step);
   }
   /// Records an answer that was applied without asking.

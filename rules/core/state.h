@@ -94,7 +94,7 @@ struct State {
   std::vector<Frame> running;    // effects being carried out; the last one runs first
   std::vector<Stored> stored;    // effects stored for later
   std::vector<Settled> settled;  // answers that the last event applied without asking
-  bool odd = false;  // the last event was an unusual correction: people are asked whether they meant it
+  bool unusual = false;  // the last event was an unusual correction: people are asked whether they meant it
   Result result;
 
   friend bool operator==(const State&, const State&) = default;

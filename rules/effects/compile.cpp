@@ -70,13 +70,14 @@ class Compiler {
     out_.program.names.push_back(wordingOf(json, "name"));
   }
 
-  /// Checks for unknown and missing fields. `said` is the field that may also be given in other languages.
+  /// Checks for unknown and missing fields. `translatable` is the field that may also be given in other
+  /// languages.
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
-                 std::string_view whose, std::string_view said = {}) {
+                 std::string_view whose, std::string_view translatable = {}) {
     const std::size_t before = out_.faults.size();
     const auto anyValue = [](const Json&, const ParameterSpec&) { return std::string(); };
     checkFields(object, table, anyValue, [&](const Misfield& wrong) {
-      const bool translation = wrong.at.isString() && translationIn(wrong.name, said);
+      const bool translation = wrong.at.isString() && translationIn(wrong.name, translatable);
       if (wrong.name != ignored && !translation)
         fault(wrong.at, wrong.what(std::string(whose)), wrong.cure());
     });

@@ -23,8 +23,8 @@ std::string nameOrNames(const Json& value, const Field& field) {
 std::uint16_t bits(const Json& value, std::span<const std::string_view> names) {
   std::uint16_t all = 0;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const auto said = [&](const Json& item) { return item.asString() == names[i]; };
-    if (said(value) || std::any_of(value.items().begin(), value.items().end(), said))
+    const auto found = [&](const Json& item) { return item.asString() == names[i]; };
+    if (found(value) || std::any_of(value.items().begin(), value.items().end(), found))
       all = static_cast<std::uint16_t>(all | 1u << i);
   }
   return all;
@@ -58,9 +58,9 @@ std::string readSelector(const Json& json, const Language& language,
   if (side != std::end(kSides)) selector.side = static_cast<Selector::Side>(side - std::begin(kSides));
   for (std::size_t i = 0; i < language.selectorWords.size(); ++i) {
     const auto& values = language.selectorWords[i].values;
-    const auto said =
+    const auto found =
         std::find(values.begin(), values.end(), json[language.selectorWords[i].name].asString());
-    if (said != values.end()) selector.words[i] = static_cast<std::uint8_t>(said - values.begin() + 1);
+    if (found != values.end()) selector.words[i] = static_cast<std::uint8_t>(found - values.begin() + 1);
   }
   selector.notSelf = json.find("not") != nullptr;
   selector.players = json["players"].asBool();

@@ -43,15 +43,15 @@ Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
 
 /// Confirms or clears an unusual correction: `meant`, or any other accepted event, settles that it was meant.
 Ruling Referee::judge(State& state, const Event& event, StepSink steps) const {
-  const bool odd = state.odd;
+  const bool unusual = state.unusual;
   if (event.kind() == "meant") {
-    if (!odd) return refuse("not_now", Json::object({{"awaits", "another event"}}));
-    state.odd = false;
+    if (!unusual) return refuse("not_now", Json::object({{"awaits", "another event"}}));
+    state.unusual = false;
     return {};
   }
-  state.odd = false;
+  state.unusual = false;
   Ruling ruling = game_->judge(state, event, *cards_, steps);
-  if (ruling.verdict != Verdict::accepted) state.odd = odd;
+  if (ruling.verdict != Verdict::accepted) state.unusual = unusual;
   return ruling;
 }
 
@@ -80,7 +80,7 @@ Ruling Referee::takeBack(const Event& event) {
 std::vector<Prompt> Referee::prompts() const {
   if (!state_.begun) return {};
   std::vector<Prompt> open = game_->prompts(state_, *cards_);
-  if (state_.odd)
+  if (state_.unusual)
     open.push_back({.id = "odd",
                     .legal = {"meant", "take_back"},
                     .answers = {Event{Json::object({{"e", "meant"}})},

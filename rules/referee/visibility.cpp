@@ -115,7 +115,7 @@ bool tellsOf(const State& after, const std::optional<Seat>& seat, Verdict verdic
 
 /// Returns the figures of a correction that the reader may know; null for the others.
 Json knownFigures(const Json& set, const Figures& figures, std::span<const FigureSpec> specs,
-                  Audience audience, bool told) {
+                  Audience audience, bool accepted) {
   const auto open = [&](std::string_view name) {
     for (std::size_t i = 0; i < specs.size(); ++i)
       if (specs[i].name == name)
@@ -123,7 +123,7 @@ Json knownFigures(const Json& set, const Figures& figures, std::span<const Figur
     return false;
   };
   Json known;
-  for (const auto& [name, value] : set.members()) known.set(name, told && open(name) ? value : Json());
+  for (const auto& [name, value] : set.members()) known.set(name, accepted && open(name) ? value : Json());
   return known;
 }
 
@@ -191,17 +191,17 @@ Event masked(const Game& game, const CardBook& cards, const State& after, const 
   if (!spec) return Event{Json::object({{"e", event.kind()}})};
   const Figures& figures = seat ? after.seats[index(*seat)] : after.table;
   const bool own = seat && audience == audienceOf(*seat);
-  const bool told = tellsOf(after, seat, verdict);
+  const bool accepted = tellsOf(after, seat, verdict);
   // Secret fields open to others together with the outcome.
-  const bool open = own || (told && seat && game.knowers(after, event, cards).include(audience));
+  const bool open = own || (accepted && seat && game.knowers(after, event, cards).include(audience));
   Event out{Json::object({{"e", event.kind()}})};
   for (const FieldSpec& field : spec->fields) {
     const Json* value = event.body.find(field.name);
     if (!value) continue;
     Json shown = field.secrecy == Secrecy::open || open ? *value : Json();
     if (field.type == FieldType::figures)
-      shown =
-          knownFigures(*value, figures, seat ? words.seatFigures : words.tableFigures, audience, own || told);
+      shown = knownFigures(*value, figures, seat ? words.seatFigures : words.tableFigures, audience,
+                           own || accepted);
     out.body.set(field.name, std::move(shown));
   }
   return out;

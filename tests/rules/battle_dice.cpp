@@ -1,6 +1,6 @@
 // Tests the meaning of a die on a piece's token, by the way the table keeps health: told, checked or read.
 #include "house_cards.h"
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 
 using namespace lk;
 using namespace lk::rules;

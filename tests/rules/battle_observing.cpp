@@ -1,7 +1,7 @@
 // Tests the meaning of a table of Half the Battle: cards in the CHOSEN and ITEMS boxes, tokens on lanes, a
 // die.
 #include "house_cards.h"
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 
 using namespace lk;
 using namespace lk::rules;

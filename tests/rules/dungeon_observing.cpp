@@ -1,7 +1,7 @@
 // Tests the meaning of the camera's changes in Half Deck Dungeon Heroes: every row of its table, including
 // life by quarter turns.
 #include "house_cards.h"
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/referee/referee.h"
 
 using namespace lk;
@@ -40,7 +40,7 @@ CardPlacement at(const std::string& zone, const std::string& card, int turns = 0
 std::string seen(const Referee& referee, const Placement& changed, std::vector<Placement> lying = {}) {
   lying.push_back(changed);
   const Observation observation = referee.observe(changed, lying);
-  if (isAsItStands(observation)) return "stands";
+  if (isAgreement(observation)) return "stands";
   if (const auto* event = std::get_if<Event>(&observation)) return event->body.dump();
   const auto* concern = std::get_if<Concern>(&observation);
   return concern ? concern->reason + " " + concern->arguments.dump() : "";

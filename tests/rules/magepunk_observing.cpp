@@ -1,6 +1,6 @@
 // Tests the meaning of cards on the mat of Magepunk, without pixels.
 #include "house_cards.h"
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/referee/referee.h"
 
 using namespace lk;
@@ -38,7 +38,7 @@ struct Night {
   /// Returns the event, "?REASON" and its proposed event, "=" for an unchanged place, or "" for nothing.
   std::string meaning(const std::string& zone, const std::string& card, Face face = Face::up) {
     const Observation seen = lay(zone, card, face);
-    if (isAsItStands(seen)) return "=";
+    if (isAgreement(seen)) return "=";
     if (const auto* concern = std::get_if<Concern>(&seen))
       return "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
     const auto* event = std::get_if<Event>(&seen);
@@ -86,7 +86,7 @@ CASE(a_spell_asks_for_what_only_people_can_tell) {
   CHECK(night.meaning("chain", "dawn_flask") == R"({"e":"play","seat":"A","card":"dawn_flask"})");
   night.take(R"({"e":"play","seat":"A","card":"dawn_flask"})");
   CHECK(
-      isAsItStands(night.referee.observe(CardPlacement{.zone = "chain", .card = "dawn_flask"}, night.lying)));
+      isAgreement(night.referee.observe(CardPlacement{.zone = "chain", .card = "dawn_flask"}, night.lying)));
   CHECK(night.meaning("chain", "null_chord") == "");
 }
 
@@ -125,7 +125,7 @@ std::string meaning(const Night& night, const TokenPlacement& token) {
   std::vector<Placement> lying = night.lying;
   lying.emplace_back(token);
   const Observation seen = night.referee.observe(token, lying);
-  if (isAsItStands(seen)) return "=";
+  if (isAgreement(seen)) return "=";
   if (const auto* concern = std::get_if<Concern>(&seen))
     return "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
   return std::holds_alternative<Event>(seen) ? "event" : "";

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "pack_files.h"
 #include "rules/cards/effect_amounts.h"
-#include "rules/cards/said_numbers.h"
+#include "rules/cards/text_numbers.h"
 #include "rules/cards/wording_check.h"
 
 using namespace lk;
@@ -31,7 +31,7 @@ PackDocument housePack() {
 
 std::string numbersOf(std::string_view text, std::string_view language = "en") {
   std::string out;
-  for (const SaidNumber& number : saidNumbers(text, wordsOf(language)))
+  for (const TextNumber& number : numbersIn(text, wordsOf(language)))
     out += (number.casual ? "(" : "") + std::to_string(number.value) + (number.casual ? ") " : " ");
   return out;
 }

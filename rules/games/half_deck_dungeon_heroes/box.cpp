@@ -6,7 +6,7 @@
 
 namespace lk::rules::dungeon {
 
-BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
+BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const HalfDeckDungeonHeroes game;
   State begun = game.fresh();
   if (game.setUp(begun, setup, cards, StepSink()).verdict != Verdict::accepted) return {};

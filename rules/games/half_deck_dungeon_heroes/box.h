@@ -7,7 +7,7 @@ namespace lk::rules::dungeon {
 
 /// Lists both decks as an accepted set-up leaves them: without the cards it leaves out, and before any card
 /// is randomly set aside.
-class OwnBox final : public Box {
+class GameBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };

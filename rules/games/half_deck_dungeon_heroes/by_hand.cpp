@@ -84,17 +84,17 @@ Problem correctFigure(Changes& changes, const CardBook& cards, std::optional<Sea
   const int most = spec->kind == FigureKind::seat ? s.seatCount - 1 : mostOf(s, seat, key, spec->most);
   if (to < least || to > most) return malformedBecause("\"" + key + "\" cannot be " + value.dump());
   const auto place = static_cast<std::size_t>(spec - specs.begin());
-  Step told{.rule = rule::correct, .what = spec->name, .amount = static_cast<int>(to)};
+  Step report{.rule = rule::correct, .what = spec->name, .amount = static_cast<int>(to)};
   if (!seat) {
-    changes.set(static_cast<Table>(place), static_cast<int>(to), told);
+    changes.set(static_cast<Table>(place), static_cast<int>(to), report);
     return std::nullopt;
   }
   if (key == "out" && to != 0 && isLast(s, *seat)) return malformedBecause("somebody has to be left");
-  if (key == "out") told.what = to != 0 ? "out" : "out_again";
+  if (key == "out") report.what = to != 0 ? "out" : "out_again";
   if (key == "out" && to != 0) changes.note(*seat, Of::draws, 0);
   const int drawn = key == "hand" ? static_cast<int>(to) - get(s, *seat, Of::hand) - unaccounted(s) : 0;
   if (drawn > 0) changes.note(Table::heroDeck, get(s, Table::heroDeck) - drawn);
-  changes.set(*seat, static_cast<Of>(place), static_cast<int>(to), told);
+  changes.set(*seat, static_cast<Of>(place), static_cast<int>(to), report);
   if (key == "out" && to != 0 && seatOf(s, Table::turnSeat) == *seat) passTurnOn(changes, *seat);
   return std::nullopt;
 }
@@ -137,12 +137,12 @@ bool isHand(std::uint8_t where) {
 }
 
 /// Moves a hero in play to another place, with their life, gear and used cards.
-void moveHero(Changes& changes, int at, int place, const Step& told) {
+void moveHero(Changes& changes, int at, int place, const Step& report) {
   const State& s = changes.state();
   Slot hero = slotAt(s, at);
   const int before = hero.zone - zone(Zone::hero1) + 1;
   hero.zone = heroZone(place);
-  changes.put(static_cast<std::size_t>(at), hero, told);
+  changes.put(static_cast<std::size_t>(at), hero, report);
   changes.note(extraOf(place), get(s, extraOf(before)));
   changes.note(extraOf(before), 0);
   changes.note(usedOf(place), get(s, usedOf(before)));
@@ -154,7 +154,7 @@ void moveHero(Changes& changes, int at, int place, const Step& told) {
   changes.note(Table::fresh, (fresh & ~(1 << before | 1 << place)) | equipped << place);
   Slot worn = slotAt(s, gear);
   worn.zone = gearZone(place);
-  changes.put(static_cast<std::size_t>(gear), worn, told);
+  changes.put(static_cast<std::size_t>(gear), worn, report);
 }
 
 Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, const std::string& named) {
@@ -177,18 +177,18 @@ Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, 
   count(changes, from, -1);
   count(changes, *to, 1);
   if (strange)
-    changes.odd({.rule = rule::correct, .what = "odd_place", .seat = move.seat, .card = move.card});
+    changes.markUnusual({.rule = rule::correct, .what = "odd_place", .seat = move.seat, .card = move.card});
   clearRoll(changes);
-  const Step told{.rule = rule::correct, .what = "moved", .seat = move.seat};
+  const Step report{.rule = rule::correct, .what = "moved", .seat = move.seat};
   if (isHeroZone(from) && !hero)  // its bearer is gone
     gearToHand(changes, from - zone(Zone::hero1) + 1, {.rule = rule::correct, .what = "gear_returned"});
   if (hero && isHeroZone(from))
-    moveHero(changes, at, *to - zone(Zone::hero1) + 1, told);
+    moveHero(changes, at, *to - zone(Zone::hero1) + 1, report);
   else if (hero)
-    join(changes, cards, move.seat, at, *to - zone(Zone::hero1) + 1, told);
+    join(changes, cards, move.seat, at, *to - zone(Zone::hero1) + 1, report);
   else
     changes.put(static_cast<std::size_t>(at),
-                {.zone = *to, .card = move.card, .knownTo = Knowers::everyone()}, told);
+                {.zone = *to, .card = move.card, .knownTo = Knowers::everyone()}, report);
   return std::nullopt;
 }
 

@@ -169,7 +169,8 @@ std::optional<Event> exchangeSaid(const State& s, std::span<const Placement> lyi
   return encode(move, s, cards);
 }
 
-Observation said(const State& s, CardId choice, std::span<const Placement> lying, const CardBook& cards) {
+Observation meaningOf(const State& s, CardId choice, std::span<const Placement> lying,
+                      const CardBook& cards) {
   if (!cards.is(choice, "choice")) return {};
   for (const Json& meaning : cards[choice].means.items())
     if (const std::optional<Move> move = meant(s, meaning, lying, cards)) return encode(*move, s, cards);

@@ -25,7 +25,8 @@ std::vector<CardId> inHandRow(std::span<const Placement> lying, const CardBook& 
 
 /// Returns the event of a choice card that lies where choices are made. A card that answers nothing means
 /// nothing. Taking back is confirmed first.
-Observation said(const State& state, CardId choice, std::span<const Placement> lying, const CardBook& cards);
+Observation meaningOf(const State& state, CardId choice, std::span<const Placement> lying,
+                      const CardBook& cards);
 
 /// Returns the exchange that a choice card says, with the cards laid sideways in the hand row.
 std::optional<Event> exchangeSaid(const State& state, std::span<const Placement> lying,

@@ -18,7 +18,7 @@ constexpr std::string_view kStory[] = {
 
 }  // namespace
 
-const Course& OwnStory::course() const {
+const Course& GameStory::course() const {
   static constexpr Course kCourse{.together = true,
                                   .turn = "preparation_begins",
                                   .story = kStory,
@@ -31,7 +31,7 @@ const Course& OwnStory::course() const {
   return kCourse;
 }
 
-std::vector<Track> OwnStory::tracks(const State& state) const {
+std::vector<Track> GameStory::tracks(const State& state) const {
   int life = 0;
   for (int place = 1; place <= kPlaces; ++place)
     if (heroAt(state, place).known()) life += lifeAt(state, place);

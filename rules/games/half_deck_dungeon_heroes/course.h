@@ -5,7 +5,7 @@
 
 namespace lk::rules::dungeon {
 
-class OwnStory final : public Story {
+class GameStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
   /// Returns the group's numbers: "life", the life points of all heroes in play, and "dungeon_deck", the

@@ -187,12 +187,12 @@ const Scoring* HalfDeckDungeonHeroes::scoring() const {
 }
 
 const Box* HalfDeckDungeonHeroes::box() const {
-  static const OwnBox kBox;
+  static const GameBox kBox;
   return &kBox;
 }
 
 const Story* HalfDeckDungeonHeroes::story() const {
-  static const OwnStory kStory;
+  static const GameStory kStory;
   return &kStory;
 }
 

@@ -86,17 +86,17 @@ class Showing {
     const int place = move_.replaces.known() ? placeOf(s_, move_.replaces)
                       : move_.spot != 0      ? move_.spot
                                              : freePlace(s_);
-    return place == 0 ? std::vector<Placement>() : heard(laid(placed("hero", place), move_.card));
+    return place == 0 ? std::vector<Placement>() : ifUnderstood(laid(placed("hero", place), move_.card));
   }
   [[nodiscard]] std::vector<Placement> gear() const {
     const int place = placeOf(s_, move_.hero);
-    return place == 0 ? std::vector<Placement>() : heard(laid(placed("gear", place), move_.card));
+    return place == 0 ? std::vector<Placement>() : ifUnderstood(laid(placed("gear", place), move_.card));
   }
   [[nodiscard]] std::vector<Placement> outOfPlay() const {
     const bool helps =
         move_.kind == MoveKind::use && needsSomebody(cards_, move_.card) && heroesInPlay(s_) > 1;
     std::vector<Placement> out = laid("removed", move_.card);
-    return heard(helps ? helperThen(placeOf(s_, move_.on), std::move(out)) : std::move(out));
+    return ifUnderstood(helps ? helperThen(placeOf(s_, move_.on), std::move(out)) : std::move(out));
   }
   [[nodiscard]] std::vector<Placement> die() const {
     if (!rolling(s_)) return {};
@@ -118,29 +118,30 @@ class Showing {
       for (const Json& meaning : cards_[card].means.items())
         if (!out.empty() && meaning["e"].asString() == "exchange") {
           out.emplace_back(CardPlacement{"say", cards_[card].id});
-          return heard(std::move(out));
+          return ifUnderstood(std::move(out));
         }
     return {};
   }
   [[nodiscard]] std::vector<Placement> decided() const {
     if (move_.count > 0 && takesFromOpenHand(s_, cards_)) return inRow(kSideways);
     if (std::vector<Placement> out = choice(); !out.empty()) return out;
-    return move_.count == 1 ? heard(laid("hero/discard", move_.cards[0])) : std::vector<Placement>();
+    return move_.count == 1 ? ifUnderstood(laid("hero/discard", move_.cards[0])) : std::vector<Placement>();
   }
   /// Returns any choice card that means the event now.
   [[nodiscard]] std::vector<Placement> choice() const {
     for (const CardId card : cards_.ofType("choice"))
-      if (std::vector<Placement> out = heard({CardPlacement{"say", cards_[card].id}}); !out.empty())
+      if (std::vector<Placement> out = ifUnderstood({CardPlacement{"say", cards_[card].id}}); !out.empty())
         return out;
     for (const CardId card : cards_.ofType("choice"))  // with the number of the player who says it
       for (int place = 1; place <= kPlaces && move_.kind == MoveKind::done; ++place)
-        if (std::vector<Placement> out = heard(helperThen(place, {CardPlacement{"say", cards_[card].id}}));
+        if (std::vector<Placement> out =
+                ifUnderstood(helperThen(place, {CardPlacement{"say", cards_[card].id}}));
             !out.empty())
           return out;
     return {};
   }
   /// Returns these placements if the table hears the event at the last one; otherwise none.
-  [[nodiscard]] std::vector<Placement> heard(std::vector<Placement> out) const {
+  [[nodiscard]] std::vector<Placement> ifUnderstood(std::vector<Placement> out) const {
     const Observation observed = observe(s_, out.back(), out, cards_);
     const auto* event = std::get_if<Event>(&observed);
     return event && same(*event) ? std::move(out) : std::vector<Placement>();

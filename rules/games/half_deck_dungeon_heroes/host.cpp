@@ -118,18 +118,18 @@ int Host::owed(Source from, int count, const Frame& why) const {
 
 void Host::discardAll(Source from, int, const Frame& why) {
   const State& s = state();
-  const Step told{.rule = rule::penalty, .what = "discarded", .seat = why.self};
+  const Step report{.rule = rule::penalty, .what = "discarded", .seat = why.self};
   std::vector<CardId> gone;
   if (from == Source::hand && why.self) {
     for (int at = findIn(s, handZone(*why.self)); at >= 0; at = findIn(s, handZone(*why.self))) {
       gone.push_back(slotAt(s, at).card);
-      playFromHand(changes_, *why.self, at, zone(Zone::heroDiscard), told);
+      playFromHand(changes_, *why.self, at, zone(Zone::heroDiscard), report);
     }
   }
   for (int place = 1; place <= kPlaces && from == Source::gear; ++place) {
     if (!gearAt(s, place).known()) continue;
     gone.push_back(gearAt(s, place));
-    dungeon::discard(changes_, cards_, findIn(s, gearZone(place)), told);
+    dungeon::discard(changes_, cards_, findIn(s, gearZone(place)), report);
   }
   if (gone.empty()) return nothing(why);
   Answer all{.kind = Answer::Kind::cards, .seat = why.self.value_or(seatOf(s, Table::explorer))};
@@ -141,7 +141,7 @@ void Host::discardAll(Source from, int, const Frame& why) {
 Ruling Host::discard(Source from, std::span<const CardId> named, const Frame& why) {
   const State& s = state();
   const State before = s;
-  const Step told{.rule = rule::penalty, .what = "discarded", .seat = why.self};
+  const Step report{.rule = rule::penalty, .what = "discarded", .seat = why.self};
   if (from == Source::gear && why.place == 0 && named.size() == 1 && carriers(s, named.front()) > 1)
     return malformedBecause("\"decide\" needs \"hero\": more than one carries that gear");
   for (const CardId card : named) {
@@ -159,9 +159,9 @@ Ruling Host::discard(Source from, std::span<const CardId> named, const Frame& wh
     }
     if (from == Source::heroDeck) changes_.note(Table::heroDeck, get(s, Table::heroDeck) - 1);
     if (from == Source::hand)
-      playFromHand(changes_, *why.self, at, zone(Zone::heroDiscard), told);
+      playFromHand(changes_, *why.self, at, zone(Zone::heroDiscard), report);
     else
-      dungeon::discard(changes_, cards_, at, told);
+      dungeon::discard(changes_, cards_, at, report);
   }
   return {};
 }

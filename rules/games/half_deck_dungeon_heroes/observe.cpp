@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/half_deck_dungeon_heroes/choice_cards.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
@@ -48,7 +48,7 @@ class Seeing {
     if (seen.zone == "hand") return inRow(seen, card);
     if (seen.zone == "removed") return inRemoved(card);
     if (seen.zone == "hero/discard") return inDiscard(card);
-    if (seen.zone == "say") return said(s_, card, lying_, cards_);
+    if (seen.zone == "say") return meaningOf(s_, card, lying_, cards_);
     if (seen.zone == "help") return helperNamed();
     return {};
   }
@@ -75,7 +75,7 @@ class Seeing {
       const CardId its = laid && laid->face == Face::up ? cards_.find(laid->card) : CardId();
       if (!its.known()) continue;
       if (laid->zone == "say" && (owes(s_, "fight") || owes(s_, "prepare")))
-        return said(s_, its, lying_, cards_);
+        return meaningOf(s_, its, lying_, cards_);
       if (laid->zone == "removed" && kindOf(cards_, its) == Kind::oneUse && needsSomebody(cards_, its))
         return inRemoved(its);
     }
@@ -87,7 +87,7 @@ class Seeing {
   Observation life(const CardPlacement& seen, int slot) const {
     const Slot& expected = slotAt(s_, slot);
     if (lifeOf(cards_, expected.card) < kLife || seen.quarterTurns == expected.quarterTurns)
-      return asItStands(seen.zone);
+      return agreesWithState(seen.zone);
     const int shown = seen.quarterTurns == 0 ? kLife : seen.quarterTurns;
     const int turns =
         (expected.quarterTurns - seen.quarterTurns + 4) % 4;  // clockwise, to what it should show
@@ -160,7 +160,7 @@ class Seeing {
       return all(MoveKind::draw, inHandRow(lying_, cards_, false), due);
     // Gear of a hero who left returns to the row. It must not be taken for a drawn card later.
     const bool back = seen.quarterTurns % 2 == 0 && findIn(s_, handZone(Seat::A), card) >= 0;
-    return back ? asItStands(seen.zone) : Observation();
+    return back ? agreesWithState(seen.zone) : Observation();
   }
 
   Observation all(MoveKind kind, const std::vector<CardId>& named, int wanted) const {

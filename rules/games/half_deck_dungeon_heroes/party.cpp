@@ -111,9 +111,9 @@ void gearToHand(Changes& changes, int place, const Step& step) {
   const State& s = changes.state();
   const int gear = findIn(s, gearZone(place));
   if (gear < 0) return;
-  Step told = step;
-  told.seat = ownerOf(s, place);
-  toHand(changes, *told.seat, gear, told);
+  Step report = step;
+  report.seat = ownerOf(s, place);
+  toHand(changes, *report.seat, gear, report);
 }
 
 void leavePlay(Changes& changes, const CardBook& cards, int place, const Step& step) {

@@ -91,9 +91,9 @@ void reshuffle(Changes& changes, Colour colour, const Step& step) {
   const int n = countIn(changes.state(), zone(discardOf(colour)));
   changes.moveAll(zone(discardOf(colour)), zone(deckOf(colour)), Knowers::nobody());
   addTo(changes, deckFigure(colour), n);
-  Step told = step;
-  told.amount = n;
-  changes.tell(told);
+  Step report = step;
+  report.amount = n;
+  changes.tell(report);
 }
 
 int drawable(const State& s, Colour colour) {

@@ -194,17 +194,17 @@ Ruling judgeEquip(Changes& changes, const Move& move, const CardBook& cards) {
     discard(changes, cards, findIn(s, gearZone(place)),
             {.rule = rule::replace, .what = "gear_discarded", .seat = seat, .slot = place});
   const bool standby = kindOf(cards, move.card) == Kind::oneUse;
-  const Step told{.rule = standby        ? rule::standby
-                          : worn.known() ? rule::replace
-                                         : rule::equip,
-                  .what = standby ? "on_standby" : "equipped",
-                  .seat = seat,
-                  .slot = place};
+  const Step report{.rule = standby        ? rule::standby
+                            : worn.known() ? rule::replace
+                                           : rule::equip,
+                    .what = standby ? "on_standby" : "equipped",
+                    .seat = seat,
+                    .slot = place};
   if (from == 0)
-    playFromHand(changes, seat, slot, gearZone(place), told);
+    playFromHand(changes, seat, slot, gearZone(place), report);
   else
     changes.put(static_cast<std::size_t>(slot),
-                {.zone = gearZone(place), .card = move.card, .knownTo = Knowers::everyone()}, told);
+                {.zone = gearZone(place), .card = move.card, .knownTo = Knowers::everyone()}, report);
   changes.note(seat, Of::gearEquipped, 1);
   changes.note(Table::fresh, get(s, Table::fresh) | 1 << place);
   return {};

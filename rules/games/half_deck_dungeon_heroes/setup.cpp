@@ -224,9 +224,9 @@ int playersOf(const Event& setup) {
   const auto& players = setup.body["players"].items();
   for (std::size_t i = 0; i < players.size(); ++i)
     if (i >= kAllSeats.size() || players[i].asString() != name(kAllSeats[i])) return 0;
-  const Json* said = setup.body["options"].find("players");
+  const Json* given = setup.body["options"].find("players");
   const int n = static_cast<int>(players.size());
-  return said && said->asInt() != n ? 0 : n;
+  return given && given->asInt() != n ? 0 : n;
 }
 
 }  // namespace

@@ -28,12 +28,13 @@ void give(Changes& changes, const Given& given) {
   changes.note(given.from, Of::hand, get(s, given.from, Of::hand) - 1);
   changes.note(given.to, Of::hand, get(s, given.to, Of::hand) + 1);
   const Knowers knowers = handsHidden(s) ? Knowers::only(given.from).with(given.to) : Knowers::everyone();
-  Step told{.rule = rule::trade, .what = "trade_given", .seat = given.from, .amount = 1, .knownTo = knowers};
+  Step report{
+      .rule = rule::trade, .what = "trade_given", .seat = given.from, .amount = 1, .knownTo = knowers};
   if (given.slot < 0) return;
   Slot slot = slotAt(s, given.slot);
   slot.zone = handZone(given.to);
   slot.knownTo = knowers;
-  changes.put(static_cast<std::size_t>(given.slot), slot, told);
+  changes.put(static_cast<std::size_t>(given.slot), slot, report);
 }
 
 }  // namespace

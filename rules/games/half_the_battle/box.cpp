@@ -5,7 +5,7 @@
 
 namespace lk::rules::battle {
 
-BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
+BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const HalfTheBattle game;
   State begun = game.fresh();
   if (game.setUp(begun, setup, cards, StepSink()).verdict != Verdict::accepted) return {};

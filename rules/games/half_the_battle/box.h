@@ -5,7 +5,7 @@
 
 namespace lk::rules::battle {
 
-class OwnBox final : public Box {
+class GameBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };

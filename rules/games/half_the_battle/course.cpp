@@ -25,7 +25,7 @@ int healthOf(const State& s, Seat seat) {
 
 }  // namespace
 
-const Course& OwnStory::course() const {
+const Course& GameStory::course() const {
   static constexpr Course kCourse{.turn = "round_begins",
                                   .story = kTold,
                                   .hurts = "hp",
@@ -35,7 +35,7 @@ const Course& OwnStory::course() const {
   return kCourse;
 }
 
-std::vector<Track> OwnStory::tracks(const State& s) const {
+std::vector<Track> GameStory::tracks(const State& s) const {
   std::vector<Track> all;
   for (const Seat seat : kBoth) {
     all.push_back({"hp", seat, healthOf(s, seat)});
@@ -45,7 +45,7 @@ std::vector<Track> OwnStory::tracks(const State& s) const {
 }
 
 /// Numbers are compared only if both parties are eliminated.
-std::vector<Decider> OwnStory::deciders(const State& s) const {
+std::vector<Decider> GameStory::deciders(const State& s) const {
   if (!s.result.finished || (s.result.by != "most_rage" && s.result.by != "monster_hp")) return {};
   const bool gained = is(s, Option::mostRage, MostRage::withThisRound);
   Decider rage{.by = "most_rage", .rule = rule::mostRage};

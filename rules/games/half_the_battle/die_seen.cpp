@@ -1,6 +1,6 @@
 #include "rules/games/half_the_battle/die_seen.h"
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/half_the_battle/hp.h"
 #include "rules/games/half_the_battle/move.h"
 #include "rules/games/half_the_battle/options.h"
@@ -38,7 +38,7 @@ class DieSeeing {
     if (!laid_.value)
       return believed && laid_.before ? Observation(concern("die_unsure", "", {})) : Observation{};
     const int shown = hpShown(dieOf(piece_), *laid_.value);
-    if (shown == hp_) return asItStands(laid_.zone);
+    if (shown == hp_) return agreesWithState(laid_.zone);
     if (shown < 0) return concern("impossible_roll", "seen", {});
     if (isWaitedFor(s_, piece_))  // turned before an item could change it: looked at again then
       return shown == hpAfterHits(s_, piece_) ? Observation{} : elsewise({});

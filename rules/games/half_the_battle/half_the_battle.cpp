@@ -154,12 +154,12 @@ const Hands* HalfTheBattle::hands() const {
 }
 
 const Box* HalfTheBattle::box() const {
-  static const OwnBox kBox;
+  static const GameBox kBox;
   return &kBox;
 }
 
 const Story* HalfTheBattle::story() const {
-  static const OwnStory kStory;
+  static const GameStory kStory;
   return &kStory;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/half_the_battle/items.h"
 #include "rules/games/half_the_battle/observe.h"
 #include "rules/games/half_the_battle/token_seen.h"
@@ -58,10 +58,10 @@ std::vector<Placement> shown(const State& s, const Move& move, const CardBook& c
 /// Returns whether the placements say this event, and nothing before the last one.
 bool says(const State& s, const std::vector<Placement>& all, const Event& event, const CardBook& cards) {
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const Observation heard = observe(s, all[i], std::span(all).first(i + 1), cards);
-    const auto* its = std::get_if<Event>(&heard);
+    const Observation seen = observe(s, all[i], std::span(all).first(i + 1), cards);
+    const auto* its = std::get_if<Event>(&seen);
     if (i + 1 == all.size()) return its && *its == event;
-    if (!std::holds_alternative<std::monostate>(heard)) return false;
+    if (!std::holds_alternative<std::monostate>(seen)) return false;
   }
   return false;
 }
@@ -85,7 +85,7 @@ bool BattleHands::stays(const State& s, const CardPlacement& card, int, const Ca
   if (card.zone == "say") return false;
   if (card.face == Face::down) return true;
   const Observation seen = observe(s, card, {}, cards);
-  return isAsItStands(seen);
+  return isAgreement(seen);
 }
 
 }  // namespace lk::rules::battle

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/half_the_battle/die_seen.h"
 #include "rules/games/half_the_battle/items.h"
 #include "rules/games/half_the_battle/marks.h"
@@ -23,7 +23,7 @@ class Seeing {
       : s_(s), laid_(laid), lying_(lying), cards_(cards), card_(cards.find(laid.card)) {}
 
   Observation see() const {
-    if (laid_.zone == "say") return said();
+    if (laid_.zone == "say") return choiceLaid();
     if (const int lane = zoneNumber(laid_.zone, "mark"); lane != 0) return arrow(lane);
     const auto seat =
         laid_.zone.size() > 2 && laid_.zone[1] == '/' ? seatFrom(laid_.zone.substr(0, 1)) : std::nullopt;
@@ -42,7 +42,7 @@ class Seeing {
   }
 
   /// A choice card: it says everything by itself, for the player who is asked.
-  [[nodiscard]] Observation said() const {
+  [[nodiscard]] Observation choiceLaid() const {
     if (!cards_.is(card_, "choice") || laid_.face != Face::up || s_.questions.empty()) return {};
     for (const Json& meaning : cards_[card_].means.items()) {
       const std::string& kind = meaning["e"].asString();
@@ -57,7 +57,7 @@ class Seeing {
   [[nodiscard]] Observation chosen(Seat seat) const {
     if (laid_.face != Face::up || !isPieceCard(cards_, card_)) return {};
     const Figure& now = figure(s_, seat, Of::selected);
-    if (now.present && now.value == card_.place()) return asItStands(laid_.zone);
+    if (now.present && now.value == card_.place()) return agreesWithState(laid_.zone);
     const ThingId piece = pieceWith(s_, seat, card_);
     if (!piece.known()) return concern("not_your_piece");
     if (!owes(s_, seat, "select")) return {};
@@ -65,8 +65,8 @@ class Seeing {
     return encode({.kind = MoveKind::select, .seat = seat, .piece = piece}, s_, cards_);
   }
 
-  /// Returns the face-up items in the same box, each once. Those that said what they mean before are known as
-  /// neighbours alone.
+  /// Returns the face-up items in the same box, each once. Those that choiceLaid what they mean before are
+  /// known as neighbours alone.
   [[nodiscard]] std::vector<CardId> itemsSeen() const {
     std::vector<CardId> all;
     const auto add = [&](const std::string& card) {
@@ -94,7 +94,7 @@ class Seeing {
     }
     const int place = placeOfItem(s_, seat, card_);
     if (place < 0) return concern("item_not_held");
-    if (rules::slotAt(s_, place).face == Face::up) return asItStands(laid_.zone);
+    if (rules::slotAt(s_, place).face == Face::up) return agreesWithState(laid_.zone);
     return concern("item_used");
   }
 
@@ -105,7 +105,7 @@ class Seeing {
     eachItem(s_, seat, [&](CardId item) {
       if (std::find(seen.begin(), seen.end(), item) == seen.end()) missing.push_back(item);
     });
-    if (missing.empty()) return asItStands(laid_.zone);
+    if (missing.empty()) return agreesWithState(laid_.zone);
     if (missing.size() > 1) return {};
     const std::vector<On> all = usableOn(s_, cards_, seat, missing.front());
     Json with = Json::object({{"card", cards_[missing.front()].id}});
@@ -126,7 +126,7 @@ class Seeing {
     const bool there = std::any_of(s_.lying.begin(), s_.lying.end(), [&](const Slot& slot) {
       return slot.zone == arrowZone(lane) && slot.card == card_;
     });
-    return there ? asItStands(laid_.zone) : concern("marker_elsewhere");
+    return there ? agreesWithState(laid_.zone) : concern("marker_elsewhere");
   }
 
   const State& s_;

@@ -7,12 +7,12 @@ namespace lk::rules::battle {
 
 namespace {
 
-struct Said {
+struct NameParts {
   std::optional<Seat> seat;
   std::string_view card;
 };
 
-Said split(std::string_view text) {
+NameParts split(std::string_view text) {
   const bool owned = text.size() > 2 && text[1] == '/' && (text[0] == 'A' || text[0] == 'B');
   if (!owned) return {{}, text};
   return {seatFrom(text.substr(0, 1)), text.substr(2)};
@@ -33,21 +33,21 @@ bool laidOut(const State& s) {
 }  // namespace
 
 ThingId readOwnPiece(MoveReader& reader, std::string_view text, Seat seat) {
-  const Said said = split(text);
-  const CardId card = readCard(reader, said.card);
+  const NameParts parts = split(text);
+  const CardId card = readCard(reader, parts.card);
   if (!card.known() || !laidOut(reader.state())) return {};
   const ThingId piece = pieceWith(reader.state(), seat, card);
-  if (piece.known() && said.seat.value_or(seat) == seat) return piece;
+  if (piece.known() && parts.seat.value_or(seat) == seat) return piece;
   reader.refuse(refuseCard("not_your_piece", reader.cards(), card));
   return {};
 }
 
 ThingId readPiece(MoveReader& reader, std::string_view text, std::string_view field, std::size_t item) {
-  const Said said = split(text);
-  const CardId card = readCard(reader, said.card);
+  const NameParts parts = split(text);
+  const CardId card = readCard(reader, parts.card);
   if (!card.known() || !laidOut(reader.state())) return {};
-  const ThingId ofA = said.seat == Seat::B ? ThingId() : pieceWith(reader.state(), Seat::A, card);
-  const ThingId ofB = said.seat == Seat::A ? ThingId() : pieceWith(reader.state(), Seat::B, card);
+  const ThingId ofA = parts.seat == Seat::B ? ThingId() : pieceWith(reader.state(), Seat::A, card);
+  const ThingId ofB = parts.seat == Seat::A ? ThingId() : pieceWith(reader.state(), Seat::B, card);
   if (ofA.known() != ofB.known()) return ofA.known() ? ofA : ofB;
   if (!ofA.known()) {
     reader.refuse(refuseCard("illegal_target", reader.cards(), card));

@@ -43,8 +43,8 @@ class SettingUp {
   }
 
  private:
-  static Ruling wrongTeam(std::string said) {
-    return refuse("wrong_team", Json::object({{"name", std::move(said)}}));
+  static Ruling wrongTeam(std::string given) {
+    return refuse("wrong_team", Json::object({{"name", std::move(given)}}));
   }
 
   /// Picks a team by its name, or by seven ids. Without either, picks the first team of the pack.
@@ -52,15 +52,15 @@ class SettingUp {
     const Json& teams = setup_["teams"].isNull() ? options_["teams"] : setup_["teams"];
     for (const auto& [key, value] : teams.members())
       if (key != "A" && key != "B") return wrongTeam(key);
-    const Json* said = teams.find(name(seat));
+    const Json* given = teams.find(name(seat));
     Party& party = parties_[index(seat)];
-    if (said && said->isArray()) return pickOneByOne(seat, *said);
+    if (given && given->isArray()) return pickOneByOne(seat, *given);
     CardId team;
-    if (said)
-      team = cards_.find(said->asString());
+    if (given)
+      team = cards_.find(given->asString());
     else if (!cards_.ofType("party").empty())
       team = cards_.ofType("party").front();
-    if (!cards_.is(team, "party")) return wrongTeam(said ? said->dump() : "");
+    if (!cards_.is(team, "party")) return wrongTeam(given ? given->dump() : "");
     for (const DeckCount& each : cards_.deck(team)) party[placeOf(each.card)] = each.card;
     if (std::any_of(party.begin(), party.end(), [](CardId card) { return !card.known(); }))
       return wrongTeam(cards_[team].id);
@@ -94,16 +94,17 @@ class SettingUp {
     const bool free = is(changes_.state(), Option::startLanes, StartLanes::free);
     if (!positions.members().empty() && !free)
       return malformedBecause("\"positions\" belong to the option \"start_lanes\": \"free\"");
-    for (const auto& [said, lane] : positions.members())
-      if (Ruling wrong = placeOne(said, lane); wrong.verdict != Verdict::accepted) return wrong;
+    for (const auto& [given, lane] : positions.members())
+      if (Ruling wrong = placeOne(given, lane); wrong.verdict != Verdict::accepted) return wrong;
     return {};
   }
 
-  Ruling placeOne(const std::string& said, const Json& where) {
-    const auto seat = said.size() > 2 && said[1] == '/' ? seatFrom(said.substr(0, 1)) : std::nullopt;
-    if (!seat || index(*seat) > 1) return malformedBecause("\"" + said + "\" names no piece: \"A/...\" does");
-    const CardId card = cards_.find(said.substr(2));
-    if (!isPieceCard(cards_, card)) return refuse("unknown_card", Json::object({{"card", said.substr(2)}}));
+  Ruling placeOne(const std::string& given, const Json& where) {
+    const auto seat = given.size() > 2 && given[1] == '/' ? seatFrom(given.substr(0, 1)) : std::nullopt;
+    if (!seat || index(*seat) > 1)
+      return malformedBecause("\"" + given + "\" names no piece: \"A/...\" does");
+    const CardId card = cards_.find(given.substr(2));
+    if (!isPieceCard(cards_, card)) return refuse("unknown_card", Json::object({{"card", given.substr(2)}}));
     const Party& party = parties_[index(*seat)];
     const auto piece = std::find(party.begin(), party.end(), card);
     if (piece == party.end()) return refuseCard("not_your_piece", cards_, card);

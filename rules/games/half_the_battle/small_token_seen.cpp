@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/half_the_battle/marks.h"
 #include "rules/games/half_the_battle/sheet.h"
 #include "rules/games/half_the_battle/token_seen.h"
@@ -48,7 +48,7 @@ class SmallToken {
     const std::optional<Seat> seat = boxOf("initiative");
     const Figure& has = figure(s_, Table::initiative);
     if (!seat || !has.present) return {};
-    if (seatOf(s_, Table::initiative) == *seat) return asItStands(laid_.zone);
+    if (seatOf(s_, Table::initiative) == *seat) return agreesWithState(laid_.zone);
     if (as<Stage>(s_, Table::stage) == Stage::secondActs) return {};
     return concern("initiative_elsewhere", of(seatOf(s_, Table::initiative)));
   }
@@ -59,7 +59,7 @@ class SmallToken {
     if (!seat || !card_.known() || !laid_.count) return {};
     const bool its = findAction(s_, cards_, cardOf(s_, pieceOf(*seat, Die::d20)), card_).known();
     const int gained = its ? get(s_, *seat, Of::tokens) : 0;
-    if (*laid_.count <= gained) return asItStands(laid_.zone);
+    if (*laid_.count <= gained) return agreesWithState(laid_.zone);
     return concern("ability_tokens", Json::object({{"n", gained}, {"have", *laid_.count}}));
   }
 
@@ -91,7 +91,7 @@ class SmallToken {
     const std::vector<ThingId> pieces = touched();
     if (pieces.empty()) return concern("marker_alone");
     if (std::any_of(pieces.begin(), pieces.end(), [&](ThingId piece) { return bears(piece); }))
-      return asItStands(laid_.zone);
+      return agreesWithState(laid_.zone);
     return concern(pieces.size() > 1 ? "marker_between" : "marker_not_put");
   }
 
@@ -109,7 +109,7 @@ class SmallToken {
       if (!isOver(slot)) continue;
       worksFor = slot.owner;
       if (worksFor && !laid_.aslant && laid_.quarterTurns == arrowTurns(*worksFor))
-        return asItStands(laid_.zone);
+        return agreesWithState(laid_.zone);
     }
     return worksFor ? concern("arrow_direction", of(*worksFor)) : concern("marker_elsewhere");
   }

@@ -1,6 +1,6 @@
 #include "rules/games/half_the_battle/token_seen.h"
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/half_the_battle/marks.h"
 #include "rules/games/half_the_battle/moving.h"
 #include "rules/games/half_the_battle/piece_names.h"
@@ -48,7 +48,7 @@ Observation tokenSeen(const State& s, const TokenPlacement& laid, const CardBook
   if (!piece.known()) return concern("not_your_piece");
   if (!isAlive(s, piece)) return {};  // its token is taken away in people's own time
   const int beyond = laneBeyondLine(laid);
-  if (laneOf(s, piece) == lane || laneOf(s, piece) == beyond) return asItStands(laid.zone);
+  if (laneOf(s, piece) == lane || laneOf(s, piece) == beyond) return agreesWithState(laid.zone);
   const bool its = owes(s, *seat, "act") && selectedOf(s, *seat) == piece && get(s, Table::moved) == 0;
   const auto mayGo = [&](int to) {
     return barredLane(s, cards, piece, to, movementOf(s, cards, piece)).empty();

@@ -73,7 +73,7 @@ std::vector<BoxShortage> missingOf(const BoxList& list, const CardBook& cards) {
 
 }  // namespace
 
-BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
+BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   BoxList list;
   const bool powers = !isOff(setup, "powers");
   for (const Seat seat : {Seat::A, Seat::B}) {

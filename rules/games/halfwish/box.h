@@ -8,7 +8,7 @@ namespace lk::rules::halfwish {
 
 /// Lists the decks of both classes and what the options add: powers and locations. Classes that no pack has
 /// are left out. Copies are counted for both players together.
-class OwnBox final : public Box {
+class GameBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };

@@ -149,10 +149,10 @@ void sayOdd(Changes& changes, std::optional<Seat> seat, std::string_view figure,
   if (!seat || !value.isInt()) return;
   for (const Usual& usual : kUsual)
     if (usual.figure == figure && (value.asInt() < usual.least || value.asInt() > usual.most))
-      changes.odd({.rule = rule::correct,
-                   .what = "odd",
-                   .seat = seat,
-                   .amount = figure == "dv" ? 0 : static_cast<int>(value.asInt())});
+      changes.markUnusual({.rule = rule::correct,
+                           .what = "odd",
+                           .seat = seat,
+                           .amount = figure == "dv" ? 0 : static_cast<int>(value.asInt())});
 }
 
 Ruling misfit(std::string_view figure, const Json& value) {

@@ -48,7 +48,7 @@ constexpr std::string_view kStory[] = {"location_turned",
 
 }  // namespace
 
-const Course& OwnStory::course() const {
+const Course& GameStory::course() const {
   static constexpr Course kCourse{.turn = "turn_begins",
                                   .story = kStory,
                                   .figures = kFigures,
@@ -60,11 +60,11 @@ const Course& OwnStory::course() const {
   return kCourse;
 }
 
-std::vector<Track> OwnStory::tracks(const State& state) const {
+std::vector<Track> GameStory::tracks(const State& state) const {
   return figureTracks(course(), vocabulary().seatFigures, state);
 }
 
-std::vector<Decider> OwnStory::deciders(const State& state) const {
+std::vector<Decider> GameStory::deciders(const State& state) const {
   const Decision now = standing(state);
   std::vector<Decider> asked = questionsAsked(scoresOf(state), maybeSeat(state, Table::firstBlood));
   const bool otherwise = state.result.winner != now.winner || state.result.by != now.by;

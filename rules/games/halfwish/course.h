@@ -5,7 +5,7 @@
 
 namespace lk::rules::halfwish {
 
-class OwnStory final : public Story {
+class GameStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
   [[nodiscard]] std::vector<Track> tracks(const State& state) const override;

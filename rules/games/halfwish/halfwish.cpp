@@ -91,14 +91,14 @@ Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepS
 /// Returns whether the event says what a card already did automatically because it was the only option.
 bool namesSettled(const Event& event, const State& s, const CardBook& cards) {
   if (event.kind() != "decide") return false;
-  const std::string& said = event.body["option"].asString();
+  const std::string& option = event.body["option"].asString();
   return std::any_of(s.settled.begin(), s.settled.end(), [&](const Settled& forced) {
     const Answer& only = forced.answer;
     if (event.seat() != only.seat) return false;
-    if (isNumber(only, Number::place)) return said == "slot:" + std::to_string(only.number);
+    if (isNumber(only, Number::place)) return option == "slot:" + std::to_string(only.number);
     if (only.kind == Answer::Kind::card)
-      return only.cards[0].known() && said == "card:" + cards[only.cards[0]].id;
-    return said == cards.program(forced.card).options[static_cast<std::size_t>(only.number)].id;
+      return only.cards[0].known() && option == "card:" + cards[only.cards[0]].id;
+    return option == cards.program(forced.card).options[static_cast<std::size_t>(only.number)].id;
   });
 }
 
@@ -192,14 +192,14 @@ Ruling Halfwish::judge(State& state, const Event& event, const CardBook& cards, 
   if (namesSettled(event, state, cards)) return {};
   // An event that skips open questions implies the recommended answers.
   State ahead = state;
-  std::vector<Step> told;
-  const StepSink aside = steps.wanted() ? StepSink(&told) : StepSink();
+  std::vector<Step> extra;
+  const StepSink aside = steps.wanted() ? StepSink(&extra) : StepSink();
   while (const auto answer = goingOn(ahead)) {
     play(ahead, *answer, cards, aside);
     Ruling then = judgeEvent(ahead, event, cards, aside);
     if (then.verdict != Verdict::accepted) continue;
     state = std::move(ahead);
-    for (const Step& step : told) steps.add(step);
+    for (const Step& step : extra) steps.add(step);
     return then;
   }
   return ruling;
@@ -246,12 +246,12 @@ const Scoring* Halfwish::scoring() const {
 }
 
 const Box* Halfwish::box() const {
-  static const OwnBox kBox;
+  static const GameBox kBox;
   return &kBox;
 }
 
 const Story* Halfwish::story() const {
-  static const OwnStory kStory;
+  static const GameStory kStory;
   return &kStory;
 }
 

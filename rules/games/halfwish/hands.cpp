@@ -134,8 +134,8 @@ class Showing {
     const Host host(changes, cards_);
     for (const CardId choice : cards_.ofType("choice")) {
       const Placement laid = CardPlacement{name(seat_) + "/say", cards_[choice].id};
-      const Observation heard = observe(host, laid, std::span(&laid, 1));
-      if (const auto* event = std::get_if<Event>(&heard); event && *event == event_) return {laid};
+      const Observation seen = observe(host, laid, std::span(&laid, 1));
+      if (const auto* event = std::get_if<Event>(&seen); event && *event == event_) return {laid};
     }
     return {};
   }

@@ -177,9 +177,9 @@ void Host::cleanse(Seat who, const Frame& why) {
   byHand(why);
 }
 
-void Host::boost(Seat who, Worthy what, int by, const Frame& why) {
+void Host::boost(Seat who, Boosted what, int by, const Frame& why) {
   if (!inDuel(state())) return nothing(why);
-  const bool strike = what == Worthy::strike;
+  const bool strike = what == Boosted::strike;
   const Of figure = !strike ? Of::blockUp : by > 0 ? Of::strikeUp : Of::strikeDown;
   changes_.note(who, figure, get(state(), who, figure) + by);
   changes_.tell({.rule = rule::gifts,

@@ -38,7 +38,7 @@ class Host final : public PlayersHost {
   void steal(Seat who, int counter, int amount, const Frame& why) override;
   void give(Seat who, int state, const Frame& why) override;
   void cleanse(Seat who, const Frame& why) override;
-  void boost(Seat who, Worthy what, int by, const Frame& why) override;
+  void boost(Seat who, Boosted what, int by, const Frame& why) override;
   void grant(Seat who, int keyword, const Frame& why) override;
   void look(Seat who, Look at, const Frame& why) override;
 

@@ -85,8 +85,8 @@ Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards) {
 }
 
 Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards) {
-  Json told{Json::Array{}};
-  for (const Step& step : steps) told.push(stepJson(step, cards));
+  Json explained{Json::Array{}};
+  for (const Step& step : steps) explained.push(stepJson(step, cards));
   return Json::object({{"damage", bothSeats(outcome.damage)},
                        {"hits", bothSeats(outcome.hits)},
                        {"points", bothSeats(outcome.points)},
@@ -94,7 +94,7 @@ Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const 
                        {"exposed", bothSeats(outcome.exposed)},
                        {"winner", outcome.winner ? seatJson(outcome.winner) : Json("tie")},
                        {"dead", seatJson(outcome.dead)},
-                       {"steps", std::move(told)}});
+                       {"steps", std::move(explained)}});
 }
 
 Outcome<TiebreakInput> readTiebreak(const Json& line) {

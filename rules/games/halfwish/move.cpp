@@ -34,13 +34,13 @@ Json writeDice(const MoveWriter&, const Move& move) {
 
 void readWith(MoveReader& reader, const Json& value, Move& move) {
   With& with = move.with;
-  for (const auto& [key, said] : value.members()) {
-    if (key == "option" && said.isString())
-      with.option = said.asString();
-    else if (key == "slot" && said.isInt())
-      with.slot = static_cast<int>(said.asInt());
-    else if (key == "cards" && said.isArray() && said.items().size() <= with.cards.size())
-      for (const Json& json : said.items()) with.cards[with.count++] = reader.card(json);
+  for (const auto& [key, given] : value.members()) {
+    if (key == "option" && given.isString())
+      with.option = given.asString();
+    else if (key == "slot" && given.isInt())
+      with.slot = static_cast<int>(given.asInt());
+    else if (key == "cards" && given.isArray() && given.items().size() <= with.cards.size())
+      for (const Json& json : given.items()) with.cards[with.count++] = reader.card(json);
     else
       return reader.malformed("\"with\" takes an option, a slot or cards, not \"" + key + "\"");
   }

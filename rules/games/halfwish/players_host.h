@@ -36,7 +36,7 @@ class PlayersHost : public EffectHost {
   virtual void give(Seat who, int state, const Frame& why) = 0;
   virtual void cleanse(Seat who, const Frame& why) = 0;
   /// Applies to all own actions for the rest of the turn.
-  virtual void boost(Seat who, Worthy what, int by, const Frame& why) = 0;
+  virtual void boost(Seat who, Boosted what, int by, const Frame& why) = 0;
   virtual void grant(Seat who, int keyword, const Frame& why) = 0;
   virtual void look(Seat who, Look at, const Frame& why) = 0;
 

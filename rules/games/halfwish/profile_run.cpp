@@ -20,9 +20,9 @@ void ProfileRun::enter(Body body) {
   }
 }
 
-void ProfileRun::boost(Which which, Worthy what, int by) {
+void ProfileRun::boost(Which which, Boosted what, int by) {
   const auto add = [&](Gift& to) {
-    if (what == Worthy::strike)
+    if (what == Boosted::strike)
       to.boostStrike(by);
     else
       to.block += by;

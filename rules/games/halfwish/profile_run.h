@@ -29,7 +29,7 @@ class ProfileRun {
   void strike(int value) { strike_ = value; }
   void block(int value) { block_ = value; }
   void evade() { evades_ = true; }
-  void boost(Which which, Worthy what, int by);
+  void boost(Which which, Boosted what, int by);
   void grant(Which which, int keyword);
 
   /// Returns the action's value including `more` from other sources. `precise` is the keyword that bars

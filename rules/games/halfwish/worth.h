@@ -29,7 +29,7 @@ class KeywordSet {
 
 /// Which actions of a player get something, and which of their values it raises.
 enum class Which : std::uint8_t { thisOne, others, all };
-enum class Worthy : std::uint8_t { strike, block };
+enum class Boosted : std::uint8_t { strike, block };
 
 /// The value of an action. Without a strike it is a defensive action. Values are never below 0.
 struct Worth {

@@ -20,7 +20,7 @@ std::vector<DeckCount> wallets(const CardBook& cards) {
 
 }  // namespace
 
-BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
+BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const Magepunk game;
   State begun = game.fresh();
   if (game.setUp(begun, setup, cards, StepSink()).verdict != Verdict::accepted) return {};

@@ -7,7 +7,7 @@ namespace lk::rules::magepunk {
 
 /// Lists one print of every wallet for each player who builds a deck of two. With one wallet each, players
 /// choose theirs. A common deck uses one print.
-class OwnBox final : public Box {
+class GameBox final : public Box {
  public:
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
 };

@@ -165,9 +165,9 @@ Ruling judgeCorrect(Host& host, const Move& move) {
 Ruling judgeEffect(Host& host, const Move& move) {
   const Json& body = move.event->body;
   const std::string& what = body["do"].asString();
-  const std::int64_t said = body["amount"].asInt(1);
-  if (said < 1 || said > 99) return malformedBecause("\"amount\" is from 1 to 99");
-  const auto amount = static_cast<int>(said);
+  const std::int64_t given = body["amount"].asInt(1);
+  if (given < 1 || given > 99) return malformedBecause("\"amount\" is from 1 to 99");
+  const auto amount = static_cast<int>(given);
   const Seat seat = *move.event->seat();
   const Target whom = targetOf(host, body, seat);
   const Slot* slot = slotOf(host.state(), whom.thing());

@@ -106,7 +106,7 @@ PerEnergy proposed(const State& state, Seat seat, const Cost& cost) {
 
 Bill billFor(const State& state, Seat seat, const Payment& pay, const Cost& cost) {
   Bill bill;
-  if (pay.said) {
+  if (pay.given) {
     bill.reason = wrongWith(state, seat, pay, cost);
     bill.charges = pay.charges;
   } else if (!canPay(state, seat, cost)) {

@@ -15,7 +15,7 @@ constexpr std::string_view kEnding[] = {"wins", "drawn"};
 
 }  // namespace
 
-const Course& OwnStory::course() const {
+const Course& GameStory::course() const {
   static constexpr Course kCourse{.turn = "turn",
                                   .story = kStory,
                                   .figures = kFigures,
@@ -28,7 +28,7 @@ const Course& OwnStory::course() const {
   return kCourse;
 }
 
-std::vector<Track> OwnStory::tracks(const State& state) const {
+std::vector<Track> GameStory::tracks(const State& state) const {
   return figureTracks(course(), vocabulary().seatFigures, state);
 }
 

@@ -5,7 +5,7 @@
 
 namespace lk::rules::magepunk {
 
-class OwnStory final : public Story {
+class GameStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
   /// Returns the life and the number of cards of both players.

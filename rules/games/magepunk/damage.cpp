@@ -32,13 +32,14 @@ std::vector<int> automatic(const Host& host, ThingId attacker, std::span<const T
 
 /// Returns the split that the attacker's player chose, as long as it is still possible.
 std::vector<int> splitOf(const Host& host, ThingId attacker, std::span<const ThingId> blockers) {
-  std::vector<int> said;
+  std::vector<int> declared;
   for (const ThingId blocker : blockers) {
     const int assigned = counterOf(host.state(), blocker, Counter::assigned);
     if (assigned == 0) return automatic(host, attacker, blockers);
-    said.push_back(assigned - 1);
+    declared.push_back(assigned - 1);
   }
-  return wrongSplit(host, attacker, blockers, said).empty() ? said : automatic(host, attacker, blockers);
+  return wrongSplit(host, attacker, blockers, declared).empty() ? declared
+                                                                : automatic(host, attacker, blockers);
 }
 
 int clashOf(const Host& host, ThingId attacker) {

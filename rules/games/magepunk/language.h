@@ -30,7 +30,7 @@ enum class Hook : std::uint8_t {
 };
 enum class CardType : std::uint8_t { entity, node, spell };
 /// Fields of abilities.
-enum class Said : std::uint8_t { speed, limit, of, to };
+enum class AbilityField : std::uint8_t { speed, limit, of, to };
 /// What the counter operation can change; the charges follow in the order of the Energies.
 enum class Counted : std::uint8_t { life, charge };
 /// Indexes of card fields, the same for every type.
@@ -61,14 +61,14 @@ inline bool mayBeResource(const CardBook& cards, CardId card) {
   return printed(cards, card, Printed::resource) == 0;
 }
 /// Returns a field of an ability. A missing one counts as its first name, or as 0.
-inline int said(const Ability& ability, Said which) {
+inline int abilityField(const Ability& ability, AbilityField which) {
   return std::max<int>(0, ability.fields[static_cast<std::size_t>(which)]);
 }
 inline bool isFast(const Ability& ability) {
-  return said(ability, Said::speed) == 1;
+  return abilityField(ability, AbilityField::speed) == 1;
 }
 inline bool isOncePerTurn(const Ability& ability) {
-  return said(ability, Said::limit) == 1;
+  return abilityField(ability, AbilityField::limit) == 1;
 }
 inline bool isAt(const Ability& ability, Hook hook) {
   return ability.hook == static_cast<std::uint8_t>(hook);

@@ -153,12 +153,12 @@ const Scoring* Magepunk::scoring() const {
 }
 
 const Box* Magepunk::box() const {
-  static const OwnBox kBox;
+  static const GameBox kBox;
   return &kBox;
 }
 
 const Story* Magepunk::story() const {
-  static const OwnStory kStory;
+  static const GameStory kStory;
   return &kStory;
 }
 

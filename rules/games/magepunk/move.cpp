@@ -125,7 +125,7 @@ Json writeEnergy(const MoveWriter&, const FieldSpec&, const void* from) {
 
 void readPay(MoveReader&, const FieldSpec&, const Json& value, void* to) {
   Payment& pay = moveOf(to).pay;
-  pay.said = true;
+  pay.given = true;
   for (const auto& [name, amount] : value.members()) {
     const auto energy = energyNamed(name);
     const bool number = amount.isInt() && amount.asInt() >= 0 && amount.asInt() <= 99;
@@ -137,7 +137,7 @@ void readPay(MoveReader&, const FieldSpec&, const Json& value, void* to) {
 }
 Json writePay(const MoveWriter&, const FieldSpec&, const void* from) {
   const Payment& pay = moveOf(from).pay;
-  if (!pay.said) return {};
+  if (!pay.given) return {};
   Json json{Json::Object{}};
   for (std::size_t i = 0; i < kEnergies; ++i)
     if (pay.charges[i] != 0) json.set(kEnergyNames[i], int{pay.charges[i]});
@@ -232,8 +232,8 @@ Json writeAnswer(const MoveWriter&, const FieldSpec&, const void* from) {
 /// For fields that are used as they are.
 void leaveAlone(MoveReader&, const FieldSpec&, const Json&, void*) {}
 Json writeAsSaid(const MoveWriter&, const FieldSpec& field, const void* from) {
-  const Event* said = moveOf(from).event;
-  return said ? said->body[field.name] : Json();
+  const Event* given = moveOf(from).event;
+  return given ? given->body[field.name] : Json();
 }
 
 using enum FieldType;

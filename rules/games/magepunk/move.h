@@ -30,10 +30,10 @@ enum class MoveKind : std::uint8_t {
 inline constexpr std::size_t kMostNamed = 60;
 inline constexpr std::size_t kMostSacrificed = 4;
 
-/// Charges of each Energy. With `said` false the referee proposes the payment.
+/// Charges of each Energy. With `given` false the referee proposes the payment.
 struct Payment {
   PerEnergy charges{};
-  bool said = false;
+  bool given = false;
   bool unknownEnergy = false;
   bool noNumbers = false;
   friend bool operator==(const Payment&, const Payment&) = default;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/magepunk/combat.h"
 #include "rules/games/magepunk/pointing.h"
 #include "rules/games/magepunk/timing.h"
@@ -35,7 +35,7 @@ class Seeing {
 
   [[nodiscard]] Observation card(const CardPlacement& seen) const {
     if (s_.questions.empty()) return {};
-    if (slotOf(s_, seen.thing) && seen.zone != "strip") return asItStands(seen.zone);
+    if (slotOf(s_, seen.thing) && seen.zone != "strip") return agreesWithState(seen.zone);
     const auto own = ownPlace(seen.zone);
     if (own && own->what.starts_with("resource/")) return inLane(seen, *own);
     const CardId card = seen.face == Face::up ? host_.cards().find(seen.card) : CardId();
@@ -99,7 +99,7 @@ class Seeing {
     const int lies = countLying(seen.zone, [](const CardPlacement&) { return true; });
     const bool mayBeKnown = lies <= resources(s_, own.seat, energy);
     const bool could = asks("main", own.seat) && get(s_, own.seat, Of::hand) > 0;
-    if (mayBeKnown && (!hasMoved() || !could)) return asItStands(seen.zone);
+    if (mayBeKnown && (!hasMoved() || !could)) return agreesWithState(seen.zone);
     if (!could) return {};
     Move move{.kind = MoveKind::resource, .seat = own.seat, .energy = energy};
     if (seen.face == Face::up) move.cards[move.cardCount++] = host_.cards().find(seen.card);
@@ -122,7 +122,7 @@ class Seeing {
     const int lies = countLying(seen.zone, same) + countLying("strip", same);
     const bool mayBeKnown = lies <= onBattlefield(seat, card);
     const bool could = asks("main", seat) && !waysToPlay(host_, seat, card).empty();
-    if (mayBeKnown && (!hasMoved() || !could)) return asItStands(seen.zone);
+    if (mayBeKnown && (!hasMoved() || !could)) return agreesWithState(seen.zone);
     if (typeOf(host_.cards(), card) == CardType::spell || !asks("main", seat)) return {};
     const Event played = written({.kind = MoveKind::play, .seat = seat, .card = card});
     return mayBeKnown ? Observation(ask("laid_again", seen, played)) : Observation(played);
@@ -137,7 +137,7 @@ class Seeing {
       move.cards[0] = card;
       return written(move);
     }
-    return asItStands(seen.zone);
+    return agreesWithState(seen.zone);
   }
 
   /// Returns the ways to play it now, of both players. If both can, people say who plays it.
@@ -153,7 +153,7 @@ class Seeing {
     int waits = 0;
     for (const Slot& slot : s_.lying) waits += slot.zone == zone(Zone::chain) && slot.card == card ? 1 : 0;
     const int lies = countLying(seen.zone, [&](const CardPlacement& each) { return each.card == seen.card; });
-    if (lies <= waits) return asItStands(seen.zone);
+    if (lies <= waits) return agreesWithState(seen.zone);
     return spell(seen, card);
   }
 
@@ -208,7 +208,7 @@ class Seeing {
     }
     if (asks("attack", turn)) return askOfAll("attackers", seen, attack());
     if (asks("block", other(turn)) && owner == other(turn)) return askOfAll("blockers", seen, block());
-    return asItStands(seen.zone);
+    return agreesWithState(seen.zone);
   }
 
   /// Returns the Entities of a player on the strip, each as often as it is there.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/core/track_number.h"
 #include "rules/games/magepunk/move.h"
 #include "rules/games/magepunk/pointing.h"
@@ -57,7 +57,7 @@ class Token {
     const std::optional<TrackNumber> at = trackNumber(seen_, "life");
     if (!at) return {};
     const int life = get(s_, at->seat, Of::life);
-    if (at->number == life || at->orElse == life) return asItStands(seen_.zone);
+    if (at->number == life || at->orElse == life) return agreesWithState(seen_.zone);
     if (life > kTrackEnd) return {};
     const std::string seat(1, letter(at->seat));
     Json with = Json::object({{"seat", seat}, {"n", life}, {"have", at->number}});
@@ -102,7 +102,7 @@ class Token {
     const int made =
         resources(s_, seat, energy) - get(s_, seat, Of::spent, energy) - get(s_, seat, Of::waits, energy);
     const int extra = std::max(0, get(s_, seat, Of::charge, energy) - std::max(0, made));
-    if (*seen_.count <= extra) return asItStands(seen_.zone);
+    if (*seen_.count <= extra) return agreesWithState(seen_.zone);
     return ask("energy_chips", Json::object({{"card", cardOf(thing)}, {"n", extra}, {"have", *seen_.count}}));
   }
 
@@ -113,7 +113,7 @@ class Token {
     const auto link = std::find_if(s_.links.begin(), s_.links.end(), [&](const Link& each) {
       return each.number == number && !each.resolving;
     });
-    if (link != s_.links.end() && link->source == thing) return asItStands(seen_.zone);
+    if (link != s_.links.end() && link->source == thing) return agreesWithState(seen_.zone);
     const Json with = Json::object({{"card", cardOf(thing)}, {"n", number}});
     if (link != s_.links.end()) return ask("link_elsewhere", with);
     const std::vector<Way> ways = waysToActivate(host_, *slotOf(s_, thing)->owner, thing);

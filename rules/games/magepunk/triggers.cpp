@@ -15,8 +15,9 @@ bool notices(const Host& host, const Ability& ability, Hook hook, Target subject
   if (!isAt(ability, hook)) return false;
   if (hook == Hook::refreshed)
     return is(host.state(), Option::refresh, Refresh::everybody) || from.owner == active(host.state());
-  if (hook == Hook::dealsDamage && said(ability, Said::to) == 1 && !whom.player()) return false;
-  return means(host, said(ability, Said::of), subject, from);
+  if (hook == Hook::dealsDamage && abilityField(ability, AbilityField::to) == 1 && !whom.player())
+    return false;
+  return means(host, abilityField(ability, AbilityField::of), subject, from);
 }
 
 /// Returns whether the waiting ability belongs to this seat.

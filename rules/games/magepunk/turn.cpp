@@ -19,20 +19,20 @@ void setDue(Changes& changes, Due due) {
 }
 
 void toPhase(Changes& changes, Phase phase) {
-  struct Told {
+  struct Announced {
     RuleId rule;
     std::string_view what;
   };
-  static constexpr Told kTold[] = {{rule::drawPhase, "draws"},
-                                   {rule::mainPhase, "main_phase"},
-                                   {rule::attackPhase, "attack_phase"},
-                                   {rule::secondMain, "second_main"},
-                                   {rule::endPhase, "end_phase"}};
+  static constexpr Announced kAnnounced[] = {{rule::drawPhase, "draws"},
+                                             {rule::mainPhase, "main_phase"},
+                                             {rule::attackPhase, "attack_phase"},
+                                             {rule::secondMain, "second_main"},
+                                             {rule::endPhase, "end_phase"}};
   changes.phase(static_cast<std::uint8_t>(phase));
   changes.note(Table::step, 0);
-  const Told& told = kTold[static_cast<std::size_t>(phase)];
+  const Announced& announced = kAnnounced[static_cast<std::size_t>(phase)];
   if (phase != Phase::draw)
-    changes.tell({.rule = told.rule, .what = told.what, .seat = active(changes.state())});
+    changes.tell({.rule = announced.rule, .what = announced.what, .seat = active(changes.state())});
 }
 
 void startTurn(Host& host, int turn) {

@@ -7,7 +7,7 @@
 
 namespace lk::rules::wtactics {
 
-BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
+BoxList GameBox::takeOut(const Event& setup, const CardBook& cards) const {
   const WTacticsOrc game;
   State begun = game.fresh();
   if (game.setUp(begun, setup, cards, StepSink()).verdict != Verdict::accepted) return {};
@@ -24,9 +24,9 @@ BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
       list.missing.push_back({card, wanted[card.place()], cards[card].copies});
   if (list.parts.size() == 2) return list;
   // Players who have not named a deck build one from the rest.
-  const std::size_t told = list.parts.size();
+  const std::size_t others = list.parts.size();
   for (const CardId card : cards.ofType(kCreature)) {
-    const bool first = list.parts.size() == told ||
+    const bool first = list.parts.size() == others ||
                        factionOf(cards, list.parts.back().cards.back().card) != factionOf(cards, card);
     if (first) list.parts.push_back({"faction", std::nullopt, {}});
     list.parts.back().cards.push_back({card, cards[card].copies});

@@ -43,7 +43,7 @@ constexpr std::string_view kTold[] = {"turned_up",
 
 }  // namespace
 
-const Course& OwnStory::course() const {
+const Course& GameStory::course() const {
   static constexpr Course kCourse{.turn = "turn_begins",
                                   .story = kTold,
                                   .figures = kDrawn,
@@ -55,7 +55,7 @@ const Course& OwnStory::course() const {
   return kCourse;
 }
 
-std::vector<Track> OwnStory::tracks(const State& state) const {
+std::vector<Track> GameStory::tracks(const State& state) const {
   std::vector<Track> all = figureTracks(course(), vocabulary().seatFigures, state);
   for (const Seat seat : {Seat::A, Seat::B}) all.push_back({"creatures", seat, get(state, seat, Of::inPlay)});
   return all;

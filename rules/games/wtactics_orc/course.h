@@ -5,7 +5,7 @@
 
 namespace lk::rules::wtactics {
 
-class OwnStory final : public Story {
+class GameStory final : public Story {
  public:
   [[nodiscard]] const Course& course() const override;
   /// Returns what each player has won, and "creatures", the number in the army.

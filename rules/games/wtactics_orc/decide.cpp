@@ -29,8 +29,8 @@ Ruling takeChoice(Host& host, const Move& move) {
 /// Takes yes or no. Naming a creature means yes and chooses it; naming nobody means no.
 Ruling takeMay(Host& host, const Move& move) {
   const bool names = move.chooses && move.slots.count > 0;
-  const bool yes = move.answer == Said::yes || (move.answer == Said::nothing && names);
-  const bool no = move.answer == Said::no || (move.answer == Said::nothing && move.chooses && !names);
+  const bool yes = move.answer == Reply::yes || (move.answer == Reply::nothing && names);
+  const bool no = move.answer == Reply::no || (move.answer == Reply::nothing && move.chooses && !names);
   if (!yes && !no) return wrongAnswer("may");
   const State before = names ? host.state() : State();
   EffectRun run(host, language());
@@ -88,7 +88,7 @@ Ruling judgeDecide(Host& host, const Move& move) {
   const Question* open =
       s.questions.empty() || !isDecision(s.questions.front().id) ? nullptr : &s.questions.front();
   if (!open) {
-    if (move.answer == Said::draw && phase(s) != Phase::startup) return offerDraw(host, move.seat);
+    if (move.answer == Reply::draw && phase(s) != Phase::startup) return offerDraw(host, move.seat);
     return refuseNow("nothing_to_decide", s);
   }
   if (open->seat != move.seat) return refuseNow("not_your_decision", s);

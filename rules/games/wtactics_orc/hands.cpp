@@ -22,16 +22,16 @@ class Laying {
   std::vector<Placement> lay() const {
     switch (move_.kind) {
       case MoveKind::startup:
-        return heard(backs());
+        return ifUnderstood(backs());
       case MoveKind::reveal:
       case MoveKind::place:
-        return heard({face(move_.slot, move_.card, 0)});
+        return ifUnderstood({face(move_.slot, move_.card, 0)});
       case MoveKind::move:
-        return heard({moved()});
+        return ifUnderstood({moved()});
       case MoveKind::recruit:
-        return heard(paidThen({face(move_.slot, move_.card, kOnItsSide)}));
+        return ifUnderstood(paidThen({face(move_.slot, move_.card, kOnItsSide)}));
       case MoveKind::upkeep:
-        return heard(move_.refuses ? givenUp() : paidThen({}));
+        return ifUnderstood(move_.refuses ? givenUp() : paidThen({}));
       default:
         return {};  // marks alone do not say what they are for
     }
@@ -72,7 +72,7 @@ class Laying {
 
   /// Returns these placements if the table hears the event at the last one and nothing before; otherwise
   /// none.
-  [[nodiscard]] std::vector<Placement> heard(std::vector<Placement> out) const {
+  [[nodiscard]] std::vector<Placement> ifUnderstood(std::vector<Placement> out) const {
     std::vector<Placement> lying;
     for (std::size_t i = 0; i < out.size(); ++i) {
       lying.push_back(out[i]);

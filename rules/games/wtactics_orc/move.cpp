@@ -14,7 +14,7 @@ constexpr std::string_view kTwilightPrefix = "twilight:";
 constexpr std::string_view kGraveyardPrefix = "graveyard:";
 constexpr std::string_view kWeapons[] = {"close", "ranged"};
 constexpr std::string_view kStepNames[] = {"recruit", "abilities", "move", "attack"};
-constexpr std::string_view kAnswers[] = {"yes", "no", "draw"};  // in the order of Said, from 1
+constexpr std::string_view kAnswers[] = {"yes", "no", "draw"};  // in the order of Reply, from 1
 
 constexpr std::string_view kDeeds[] = {"damage", "heal",   "mark",
                                        "unmark", "points", "eliminated"};  // in the order of Deed
@@ -137,10 +137,10 @@ Json writeShares(const MoveWriter&, const Move& move) {
 
 void readAnswer(MoveReader&, const Json& value, Move& move) {
   const auto found = std::find(std::begin(kAnswers), std::end(kAnswers), value.asString());
-  move.answer = static_cast<Said>(found - std::begin(kAnswers) + 1);
+  move.answer = static_cast<Reply>(found - std::begin(kAnswers) + 1);
 }
 Json writeAnswer(const MoveWriter&, const Move& move) {
-  return move.answer == Said::nothing ? Json() : Json(kAnswers[static_cast<int>(move.answer) - 1]);
+  return move.answer == Reply::nothing ? Json() : Json(kAnswers[static_cast<int>(move.answer) - 1]);
 }
 
 /// Reads how many of each card a deck holds.

@@ -55,7 +55,7 @@ struct Share {
 /// What people enter by hand as a card's effect.
 enum class Deed : std::uint8_t { damage, heal, mark, unmark, points, eliminated };
 
-enum class Said : std::uint8_t { nothing, yes, no, draw, otherwise };
+enum class Reply : std::uint8_t { nothing, yes, no, draw, otherwise };
 
 /// A short list inside a move. It records that an item did not fit, but not how many.
 template <class Item, std::size_t Most>
@@ -87,7 +87,7 @@ struct Move {
   bool refuses = false;               // upkeep
   bool splits = false;                // decide: with a split,
   bool chooses = false;               // or with a choice
-  Said answer = Said::nothing;
+  Reply answer = Reply::nothing;
   Weapon weapon = Weapon::none;  // attack; none: not said
   Phase to = Phase::recruit;     // step
   Deed deed = Deed::damage;      // effect

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/games/wtactics_orc/attack_ways.h"
 #include "rules/games/wtactics_orc/board.h"
 #include "rules/games/wtactics_orc/cards.h"
@@ -50,7 +50,7 @@ class Seeing {
   }
 
  private:
-  [[nodiscard]] Event said(const Move& move) const { return encode(move, s_, cards_); }
+  [[nodiscard]] Event written(const Move& move) const { return encode(move, s_, cards_); }
   static Concern ask(std::string_view reason, const std::string& zone) {
     return {std::string(reason), zone, std::nullopt};
   }
@@ -71,17 +71,17 @@ class Seeing {
       if (its.known() && its.army() == slot.army() && card.face == Face::down) move.slots.add(its);
     });
     if (move.slots.count > 4) return ask("four_slots", seen.zone);
-    return move.slots.count == 4 ? Observation(said(move)) : Observation();
+    return move.slots.count == 4 ? Observation(written(move)) : Observation();
   }
 
   Observation starting(SlotId slot, CardId card) const {
     const bool reveals = board_.at(slot).hidden && owes(s_, slot.army(), "reveal");
     const bool adds = !has(board_.taken(slot.army()), slot.place()) && owes(s_, slot.army(), "place");
     if (!reveals && !adds) return {};
-    return said({.kind = reveals ? MoveKind::reveal : MoveKind::place,
-                 .seat = slot.army(),
-                 .card = card,
-                 .slot = slot});
+    return written({.kind = reveals ? MoveKind::reveal : MoveKind::place,
+                    .seat = slot.army(),
+                    .card = card,
+                    .slot = slot});
   }
 
   Observation inSlot(const CardPlacement& seen, SlotId slot, CardId card) const {
@@ -91,7 +91,7 @@ class Seeing {
     if (!there.there()) return from.known() ? Observation() : arrived(seen, slot, card);
     if (there.card != card) return ask("which_creature", seen.zone);
     const bool turns = is(s_, Option::markBy, MarkBy::turned);
-    if (!turns || isSideways(seen) == there.is(Mark::marked)) return asItStands(seen.zone);
+    if (!turns || isSideways(seen) == there.is(Mark::marked)) return agreesWithState(seen.zone);
     return isSideways(seen) ? turned(seen, slot) : Observation(ask("still_marked", seen.zone));
   }
 
@@ -106,10 +106,10 @@ class Seeing {
     Concern concern = ask("which_copy", seen.zone);
     concern.arguments = Json::object({{"card", seen.card}});
     if (countOf(could) == 1 && owes(s_, slot.army(), "move"))
-      concern.ifMeant = said({.kind = MoveKind::move,
-                              .seat = slot.army(),
-                              .slot = SlotId(slot.army(), *Places(could).begin()),
-                              .target = slot});
+      concern.ifMeant = written({.kind = MoveKind::move,
+                                 .seat = slot.army(),
+                                 .slot = SlotId(slot.army(), *Places(could).begin()),
+                                 .target = slot});
     return concern;
   }
 
@@ -129,7 +129,7 @@ class Seeing {
   Observation moved(const CardPlacement& seen, SlotId from, SlotId to) const {
     const bool moves = owes(s_, from.army(), "move") && to.army() == from.army();
     if (!moves) return ask("where_it_stands", seen.zone);
-    return said({.kind = MoveKind::move, .seat = from.army(), .slot = from, .target = to});
+    return written({.kind = MoveKind::move, .seat = from.army(), .slot = from, .target = to});
   }
 
   /// A creature is turned sideways that the state has upright.
@@ -191,8 +191,8 @@ class Seeing {
     });
     if (ways.empty()) return unclear;
     if (ways.size() > 1) return ask("which_weapon", zone);
-    if (countOf(turned) == 1) return said(ways.front());
-    return Concern{"one_group", zone, said(ways.front())};
+    if (countOf(turned) == 1) return written(ways.front());
+    return Concern{"one_group", zone, written(ways.front())};
   }
 
   /// Returns what was turned sideways or taken from the Twilight and has not been recorded.
@@ -245,7 +245,7 @@ class Seeing {
     move.coins = coinsOf(seat);
     const int price = stat(cards_, move.card, Stat::cost);
     if (move.coins.count < price) return {};
-    return move.coins.count == price ? Observation(said(move)) : Observation(ask("paid_too_much", where));
+    return move.coins.count == price ? Observation(written(move)) : Observation(ask("paid_too_much", where));
   }
 
   /// Returns the only creature whose upkeep is due; none if people must say which.
@@ -261,7 +261,7 @@ class Seeing {
     move.coins = coinsOf(slot.army());
     const int fee = upkeepOf(cards_, board_.at(slot).card);
     if (move.coins.count < fee) return {};
-    return move.coins.count == fee ? Observation(said(move)) : Observation(ask("paid_too_much", zone));
+    return move.coins.count == fee ? Observation(written(move)) : Observation(ask("paid_too_much", zone));
   }
 
   Observation inGraveyard(const CardPlacement& seen, Seat seat, CardId card) const {
@@ -271,7 +271,7 @@ class Seeing {
     if (coinsOf(seat).count > 0) return paid(seen.zone);
     const SlotId slot = onlyDue();
     if (!slot.known() || board_.at(slot).card != card) return {};
-    return said({.kind = MoveKind::upkeep, .seat = seat, .slot = slot, .refuses = true});
+    return written({.kind = MoveKind::upkeep, .seat = seat, .slot = slot, .refuses = true});
   }
 
   const State& s_;

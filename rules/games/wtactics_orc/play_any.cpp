@@ -277,7 +277,7 @@ class Drawing {
   void decide(const Question& open) {
     move_.kind = MoveKind::decide;
     if (open.id == "may") {
-      move_.answer = any(3) != 0 ? Said::yes : Said::no;
+      move_.answer = any(3) != 0 ? Reply::yes : Reply::no;
       return;
     }
     if (open.id == "split") {

@@ -129,7 +129,7 @@ Problem takePosition(Host& host, const Json& position) {
   const State& s = host.state();
   const Json* active = nullptr;
   for (const char* called : {"active_seat", "turn_seat", "active"})
-    if (const Json* said = position.find(called)) active = said;
+    if (const Json* given = position.find(called)) active = given;
   const auto seat = active ? seatFrom(active->asString()) : std::optional(turnSeat(s));
   if (!seat || index(*seat) > 1) return refuse("no_such_seat", Json::object({{"seat", active->asString()}}));
   changes.note(Table::turnSeat, static_cast<int>(*seat));
@@ -139,9 +139,9 @@ Problem takePosition(Host& host, const Json& position) {
   const auto step =
       std::find(std::begin(kPositionSteps), std::end(kPositionSteps), position["step"].asString());
   const auto first = static_cast<int>(Phase::upkeep);
-  const bool said = step != std::end(kPositionSteps);
-  changes.phase(static_cast<std::uint8_t>(said ? first + static_cast<int>(step - std::begin(kPositionSteps))
-                                               : static_cast<int>(Phase::recruit)));
+  const bool given = step != std::end(kPositionSteps);
+  changes.phase(static_cast<std::uint8_t>(given ? first + static_cast<int>(step - std::begin(kPositionSteps))
+                                                : static_cast<int>(Phase::recruit)));
   Json seats = position["seats"].isNull() ? Json{Json::Object{}} : position["seats"];
   for (const char* alone : {"A", "B"})
     if (const Json* json = position.find(alone)) seats.set(alone, *json);

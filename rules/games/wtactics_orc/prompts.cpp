@@ -277,9 +277,9 @@ class Asking {
     Move move = moveOf(MoveKind::decide);
     const PromptId id = question_.id;
     if (id == "may") {
-      move.answer = Said::yes;
+      move.answer = Reply::yes;
       offer("yes", move);
-      move.answer = Said::no;
+      move.answer = Reply::no;
       offer("no", move);
     } else if (id == "split") {
       split(move);

@@ -1,6 +1,6 @@
 #include "rules/games/wtactics_orc/token_seen.h"
 
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/core/track_number.h"
 #include "rules/games/wtactics_orc/board.h"
 #include "rules/games/wtactics_orc/move.h"
@@ -16,7 +16,7 @@ Concern askAbout(const TokenPlacement& seen, std::string_view reason, Json with,
 
 Observation points(const State& s, const TokenPlacement& seen, const TrackNumber& at) {
   const int points = get(s, at.seat, Of::victoryPoints);
-  if (at.number == points || at.orElse == points) return asItStands(seen.zone);
+  if (at.number == points || at.orElse == points) return agreesWithState(seen.zone);
   const std::string seat(1, letter(at.seat));
   Json with = Json::object({{"seat", seat}, {"n", points}, {"have", at.number}});
   if (at.orElse || seen.count != 1) return askAbout(seen, "points_cube_unclear", std::move(with));
@@ -35,7 +35,7 @@ Observation damage(const State& s, const TokenPlacement& seen, SlotId slot, cons
   const Board board(s);
   const Creature& creature = board.at(slot);
   if (!creature.there() || phase(s) == Phase::battle) return {};  // in a battle they are being laid
-  if (seen.count == creature.damage) return asItStands(seen.zone);
+  if (seen.count == creature.damage) return agreesWithState(seen.zone);
   Json with = Json::object({{"card", cards[creature.card].id}, {"n", creature.damage}});
   if (!seen.count) {
     if (creature.damage == 0) return {};

@@ -150,12 +150,12 @@ const Scoring* WTacticsOrc::scoring() const {
 }
 
 const Box* WTacticsOrc::box() const {
-  static const OwnBox kBox;
+  static const GameBox kBox;
   return &kBox;
 }
 
 const Story* WTacticsOrc::story() const {
-  static const OwnStory kStory;
+  static const GameStory kStory;
   return &kStory;
 }
 

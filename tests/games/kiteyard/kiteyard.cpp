@@ -5,7 +5,7 @@
 
 #include "host.h"
 #include "move.h"
-#include "rules/core/as_it_stands.h"
+#include "rules/core/agreement.h"
 #include "rules/referee/names.h"
 #include "rules/referee/sampler.h"
 #include "rules/run/lasting.h"
@@ -199,7 +199,7 @@ Observation Kiteyard::observe(const State& state, const Placement& changed, std:
   if (!slot) return playedBy(*laid, move, state, cards);
   if (!cards.is(slot->card, "kite") || laid->quarterTurns % 2 == 0 ||
       findThing(state, laid->thing)->isMarked(kSpent))
-    return asItStands(laid->zone);
+    return agreesWithState(laid->zone);
   if (state.seatCount != 2) return Concern{"whom_to_attack", laid->zone, std::nullopt};
   move.kind = MoveKind::attack;
   move.who = Target::of(laid->thing);

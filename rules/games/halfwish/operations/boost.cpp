@@ -9,15 +9,15 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::string_view kWhich[] = {"this", "other", "all"};  // in the order of Which
-constexpr std::string_view kWorthies[] = {"strike", "block"};    // in the order of Worthy
+constexpr std::string_view kBoosted[] = {"strike", "block"};     // in the order of Boosted
 constexpr ParameterSpec kFields[] = {kWhoField,
                                      {"which", ValueKind::name, kWhich},
-                                     {"what", ValueKind::name, kWorthies},
+                                     {"what", ValueKind::name, kBoosted},
                                      {"by", ValueKind::integer}};
 
 void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : run.players(it))
-    playersHost(run).boost(seat, static_cast<Worthy>(it.arguments[2]), it.arguments[3], run.frame());
+    playersHost(run).boost(seat, static_cast<Boosted>(it.arguments[2]), it.arguments[3], run.frame());
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ Operation boostOperation() {
 }
 
 void boostProfile(ProfileRun& run, const Instruction& it) {
-  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Worthy>(it.arguments[2]), it.arguments[3]);
+  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Boosted>(it.arguments[2]), it.arguments[3]);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,4 +1,4 @@
-#include "rules/cards/said_numbers.h"
+#include "rules/cards/text_numbers.h"
 
 #include <algorithm>
 #include <string>
@@ -35,7 +35,7 @@ class Scan {
  public:
   Scan(std::string_view text, const NumberWords& words) : text_(text), words_(words) {}
 
-  std::vector<SaidNumber> all() {
+  std::vector<TextNumber> all() {
     while (at_ < text_.size()) {
       if (isDigit(text_[at_]))
         figures();
@@ -147,7 +147,7 @@ class Scan {
   std::string_view text_;
   const NumberWords& words_;
   std::size_t at_ = 0;
-  std::vector<SaidNumber> found_;
+  std::vector<TextNumber> found_;
 };
 
 /// Decodes the character whose first byte is at `i`.
@@ -161,7 +161,7 @@ char32_t signAt(std::string_view text, std::size_t i) {
 
 }  // namespace
 
-std::vector<SaidNumber> saidNumbers(std::string_view text, const NumberWords& words) {
+std::vector<TextNumber> numbersIn(std::string_view text, const NumberWords& words) {
   return Scan(text, words).all();
 }
 

@@ -9,7 +9,7 @@
 namespace lk::rules {
 
 /// A number in a text. "DV − 2", "loses 2 DV" and "2 less" give -2.
-struct SaidNumber {
+struct TextNumber {
   int value = 0;
   /// The word is used for grammar as often as for an amount: one, two, once, twice, again, none.
   bool casual = false;
@@ -18,7 +18,7 @@ struct SaidNumber {
 
 /// Returns the numbers in the order of the text: digits, ordinals ("2nd"), and the number words of its
 /// language. Precondition: the text is valid UTF-8.
-std::vector<SaidNumber> saidNumbers(std::string_view text, const NumberWords& words);
+std::vector<TextNumber> numbersIn(std::string_view text, const NumberWords& words);
 
 /// Returns whether a text has a letter of its language, or one of A to Z.
 bool hasLettersOf(std::string_view text, const NumberWords& words);

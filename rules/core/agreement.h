@@ -6,12 +6,12 @@
 namespace lk::rules {
 
 /// Returns the observation "the state already has this". Nobody is asked about it.
-inline Observation asItStands(std::string zone) {
+inline Observation agreesWithState(std::string zone) {
   return Concern{"as_it_stands", std::move(zone), std::nullopt};
 }
 
-/// Returns whether an observation is the one of asItStands().
-inline bool isAsItStands(const Observation& seen) {
+/// Returns whether an observation is the one of agreesWithState().
+inline bool isAgreement(const Observation& seen) {
   const auto* concern = std::get_if<Concern>(&seen);
   return concern && concern->reason == "as_it_stands";
 }
