@@ -5613,11 +5613,11 @@
             <translation>Das ist es nicht. Schau noch einmal hin.</translation>
         </message>
         <message>
-            <source>A question. Put the screens down and roll both.</source>
+            <source>A question. Put the screens down. Both of you, roll.</source>
             <translation>Eine Frage. Senkt die Sichtschirme und würfelt beide.</translation>
         </message>
         <message>
-            <source>One more question, on new dice: roll both.</source>
+            <source>One more question, with new dice. Both of you, roll.</source>
             <translation>Noch eine Frage, mit neuen Würfeln: Würfelt beide.</translation>
         </message>
         <message>

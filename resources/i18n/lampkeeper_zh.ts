@@ -5585,11 +5585,11 @@
             <translation>不是这个，再看看。</translation>
         </message>
         <message>
-            <source>A question. Put the screens down and roll both.</source>
+            <source>A question. Put the screens down. Both of you, roll.</source>
             <translation>提问时间：放下挡板，双方掷骰。</translation>
         </message>
         <message>
-            <source>One more question, on new dice: roll both.</source>
+            <source>One more question, with new dice. Both of you, roll.</source>
             <translation>换新骰子再问一次：双方掷骰。</translation>
         </message>
         <message>

@@ -142,7 +142,7 @@ Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& k
   for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
     QFile file(folder.filePath(name));
     const std::string path = folder.filePath(name).mid(kRoot.size()).toStdString();
-    if (!file.open(QIODevice::ReadOnly)) return Fault{path, 0, "cannot be read", "build the program anew"};
+    if (!file.open(QIODevice::ReadOnly)) return Fault{path, 0, "cannot be read", "build the program again"};
     const std::string inLanguages = "lessons/" + std::string(kit.id()) + "/" + name.toStdString();
     LessonReading reading = readLesson(file.readAll().toStdString(), path, kit, translatedFiles(inLanguages));
     if (!reading.faults.empty()) return reading.faults.front();
