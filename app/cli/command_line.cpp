@@ -40,7 +40,7 @@ std::unique_ptr<QCoreApplication> made(Application application, int& argc, char*
 std::string whatIsWrong(const CLI::ParseError& error, const CLI::App& app) {
   const std::vector<std::string> unknown = app.remaining(true);
   const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
-  return missing && !unknown.empty() ? "nothing is called '" + unknown.front() + "'"
+  return missing && !unknown.empty() ? "unknown argument '" + unknown.front() + "'"
                                      : std::string(error.what());
 }
 
@@ -56,7 +56,7 @@ void declareCommandLine(CLI::App& app, const Commands& commands) {
       "Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.");
   app.require_subcommand(1);
   app.set_version_flag(
-      "--version", [] { return versionText(); }, "Print the version and those of what it uses, and exit");
+      "--version", [] { return versionText(); }, "Print the version and those of its libraries, and exit");
   for (const auto& command : commands)
     command->declare(*app.add_subcommand(command->name(), command->summary()));
 }

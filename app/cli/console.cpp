@@ -30,7 +30,7 @@ void Console::print(const std::string& text) {
 ExitStatus Console::lost(const OutputLost& lost) {
   if (lost.reason == EPIPE) return ExitStatus::different;
   return unusable({"standard output", 0, std::string("cannot be written: ") + std::strerror(lost.reason),
-                   "what was to be said is lost"});
+                   "the output is lost"});
 }
 
 void Console::note(const std::string& text) {

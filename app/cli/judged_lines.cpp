@@ -16,7 +16,7 @@ ExitStatus judgeLines(Console& console, const std::function<Outcome<Json>(const 
   };
   const Outcome<Done> read = forEachJsonLine(stdin, "-", judgeOne);
   if (read && !any)
-    return console.unusable({"-", 0, "standard input is empty", "give one JSON object a line"});
+    return console.unusable({"-", 0, "standard input is empty", "give one JSON object per line"});
   if (!read && !any) return console.unusable(read.fault());
   if (!read) judgeOne(read.fault());
   return status;

@@ -33,7 +33,7 @@ Outcome<Done> forEachJsonLine(std::FILE* in, const std::string& name,
   }
   if (std::ferror(in) != 0)
     return Fault{name, 0, std::string("cannot be read: ") + std::strerror(errno),
-                 "give one JSON object a line"};
+                 "give one JSON object per line"};
   return Done{};
 }
 

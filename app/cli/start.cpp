@@ -15,7 +15,7 @@ namespace {
 int playAsText(int& argc, char** argv, bool wayland, Console& console) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication fonts(argc, argv);
-  console.print("Lampkeeper found no display, so it tells a night at the virtual table as text.\n");
+  console.print("Lampkeeper found no display, so it shows a night at the virtual table as text.\n");
   if (wayland) console.print("For a window on this Wayland desktop, install the package qt6-wayland.\n");
   console.print("\n");
   const Outcome<Done> printed = printNight(kFirstScene, console);

@@ -12,7 +12,7 @@ class Backup final : public Command {
  public:
   const char* name() const override { return "backup"; }
   const char* summary() const override {
-    return "Write nights, cards, tables, leagues and settings into one file, even while a night is on";
+    return "Write nights, cards, tables, leagues and settings into one file, even during a night";
   }
   void declare(CLI::App& app) override { app.add_option("--out", out_, "File to write")->required(); }
 
@@ -35,7 +35,7 @@ class Backup final : public Command {
 class Restore final : public Command {
  public:
   const char* name() const override { return "restore"; }
-  const char* summary() const override { return "Bring back what a backup holds, whole or not at all"; }
+  const char* summary() const override { return "Restore a backup, completely or not at all"; }
   Application application() const override { return Application::core; }
   void declare(CLI::App& app) override { app.add_option("file", file_, "Backup to restore")->required(); }
 

@@ -32,7 +32,7 @@ class Coach final : public Command {
  public:
   const char* name() const override { return "coach"; }
   const char* summary() const override {
-    return "Say what each choice in a Halfwish duel brings, one situation a line on standard input";
+    return "Calculate what each choice in a Halfwish duel is worth, one situation per line on standard input";
   }
   void declare(CLI::App&) override {}
 

@@ -14,7 +14,7 @@ namespace {
 class Doctor final : public Command {
  public:
   const char* name() const override { return "doctor"; }
-  const char* summary() const override { return "Look this computer over: what works, and what to mend"; }
+  const char* summary() const override { return "Check this computer: what works, and what to fix"; }
   Application application() const override { return Application::drawing; }
   void declare(CLI::App&) override {}
 

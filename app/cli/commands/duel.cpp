@@ -11,7 +11,7 @@ namespace {
 class Duel final : public Command {
  public:
   const char* name() const override { return "duel"; }
-  const char* summary() const override { return "Judge Halfwish duels, one a line on standard input"; }
+  const char* summary() const override { return "Judge Halfwish duels, one per line on standard input"; }
   void declare(CLI::App&) override {}
 
   ExitStatus run(Console& console) override {
@@ -42,7 +42,7 @@ class Duel final : public Command {
 class Tiebreak final : public Command {
  public:
   const char* name() const override { return "tiebreak"; }
-  const char* summary() const override { return "Say who wins, one score a line on standard input"; }
+  const char* summary() const override { return "Say who wins, one score per line on standard input"; }
   void declare(CLI::App&) override {}
 
   ExitStatus run(Console& console) override {

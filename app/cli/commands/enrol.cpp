@@ -24,11 +24,11 @@ class Enrol final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--cards", library_, "Library file, created if missing")->required();
     app.add_option("--game", game_, "Game the cards belong to: letters a-z, digits, _ and -")->required();
-    app.add_option("--ids", idList_, "One id a card, separated by commas, in reading order")->required();
+    app.add_option("--ids", idList_, "One id per card, separated by commas, in reading order")->required();
     app.add_flag("--back", back_, "The cards lie face down: enrol their backs");
-    app.add_flag("--whole", whole_,
-                 "The picture, edge to edge, is the card: for scans and crops. No outline is looked for");
-    app.add_flag("--strict", strict_, "Store nothing when a card's picture is poor or the card like another");
+    app.add_flag("--whole", whole_, "The whole picture is the card (for scans and crops)");
+    app.add_flag("--strict", strict_,
+                 "Store nothing if a picture is poor or a card is too similar to another");
     app.add_option("photo", photo_, "Picture of the cards")->required();
   }
 
@@ -60,7 +60,7 @@ class Enrol final : public Command {
       const std::string what =
           "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
           " ids; nothing was enrolled: show exactly these cards, apart, on a plain table" +
-          (ids_.size() == 1 ? ", or say --whole where the picture is nothing but the card" : "");
+          (ids_.size() == 1 ? ", or use --whole if the picture shows nothing but the card" : "");
       console.line(Json::object(
           {{"image", photo_}, {"error", what}, {"found", found.size()}, {"expected", ids_.size()}}));
       return ExitStatus::different;
@@ -146,8 +146,7 @@ class Enrol final : public Command {
     if (!refused) return ExitStatus::done;
     console.line(Json::object(
         {{"image", photo_},
-         {"error",
-          "nothing was enrolled, for there are warnings: mend what they name, or leave --strict out"}}));
+         {"error", "nothing was enrolled because there are warnings: fix them, or leave out --strict"}}));
     return ExitStatus::different;
   }
 

@@ -18,7 +18,7 @@ constexpr int kMost = 100'000;  // limit for rounds, tables and points
 class LeagueCommand final : public Command {
  public:
   const char* name() const override { return "league"; }
-  const char* summary() const override { return "Leagues: pair rounds, count nights, tell standings"; }
+  const char* summary() const override { return "Leagues: pair rounds, count nights, print standings"; }
 
   Application application() const override {
     return print_->parsed() ? Application::drawing : Application::core;
@@ -27,7 +27,7 @@ class LeagueCommand final : public Command {
   void declare(CLI::App& app) override {
     app.require_subcommand(1);
     app.add_option("--db", arguments_.database,
-                   "sqlite:FILE or postgresql://USER@HOST/DATABASE; a file of one's own else");
+                   "sqlite:FILE or postgresql://USER@HOST/DATABASE; default: a file in the data folder");
     declareOrganising(app);
     declareNights(app);
     declareViewing(app);
@@ -53,7 +53,7 @@ class LeagueCommand final : public Command {
   CLI::App* addOfLeague(CLI::App& app, const char* name, Does does, const char* summary) {
     CLI::App* made = add(app, name, does, summary);
     made->add_option("league", arguments_.name, "Its name")->required();
-    made->add_option("--season", arguments_.season, "Which season; the newest else");
+    made->add_option("--season", arguments_.season, "Season; default: the newest");
     return made;
   }
   void addPlayers(CLI::App& app, const char* summary) {
@@ -83,8 +83,8 @@ class LeagueCommand final : public Command {
     CLI::App* join = addOfLeague(app, "join", joinLeague, "Let players take part");
     join->add_option("players", arguments_.players, "Their names");
     join->add_option("--house", arguments_.house, "Their house or club; tells people of one name apart");
-    join->add_option("--from", arguments_.file, "CSV file, a name and a house a line");
-    CLI::App* drop = addOfLeague(app, "drop", dropFromLeague, "Pair players no more");
+    join->add_option("--from", arguments_.file, "CSV file with a name and a house per line");
+    CLI::App* drop = addOfLeague(app, "drop", dropFromLeague, "Stop pairing players");
     addPlayers(*drop, "Their names");
     drop->add_option("--why", arguments_.why, "The reason, kept with it");
     addOfLeague(app, "pair", pairLeague, "Pair the next round");
@@ -103,7 +103,7 @@ class LeagueCommand final : public Command {
         addOfLeague(app, "admit", admitToLeague, "Let a login of the server report for a table");
     addTable(*admit)->required();
     admit->add_option("--login", arguments_.login, "Its name on the server")->required();
-    CLI::App* merge = add(app, "merge", mergeInLeagues, "Make one of a player who was written twice");
+    CLI::App* merge = add(app, "merge", mergeInLeagues, "Merge a player who was entered twice");
     merge->add_option("players", arguments_.players, "The name that is kept, then the other")
         ->required()
         ->expected(2);
@@ -116,16 +116,17 @@ class LeagueCommand final : public Command {
     addRound(*report);
     addTable(*report);
     report->add_option("--slip", arguments_.slip,
-                       "What the code on the table's slip says, for round and table");
+                       "Code on the table's slip; gives round and table");
     report->add_option("--players", arguments_.players, "Who sat at A, and who at B")->expected(2);
     addPacks(*report);
     add(app, "deliver", deliverNights, "Deliver the nights that wait");
     addPacks(*addOfLeague(app, "check", checkLeague, "Judge every night of a league again"));
     CLI::App* exported = addOfLeague(app, "export", exportLeague, "Write a league with its nights to a file");
-    exported->add_option("--out", arguments_.file, "JSON; a file named .csv gets a line a match")->required();
-    CLI::App* imported = add(app, "import", importLeague, "Take over a league from such a JSON file");
+    exported->add_option("--out", arguments_.file, "JSON; one line per match if the name ends in .csv")
+        ->required();
+    CLI::App* imported = add(app, "import", importLeague, "Import a league from an exported JSON file");
     imported->add_option("file", arguments_.file, "The file")->required();
-    imported->add_option("--season", arguments_.season, "The season it becomes; its own else");
+    imported->add_option("--season", arguments_.season, "Season to import it as; default: its own");
     addPacks(*imported);
   }
 
@@ -143,8 +144,8 @@ class LeagueCommand final : public Command {
     print_->add_option("--out", arguments_.file, "PDF file")->required();
     addRound(*print_);
     addChoice(*print_, "--paper", arguments_.paper, kPaper, "Paper");
-    addNumber(*addOfLeague(app, "watch", watchLeague, "Tell every change as it comes"), "--seconds",
-              arguments_.seconds, 1, kMost, "End after so long");
+    addNumber(*addOfLeague(app, "watch", watchLeague, "Print every change, live"), "--seconds", said_.seconds,
+             arguments_.seconds, 1, kMost, "Stop after this many seconds");
   }
 
   inline static const std::map<std::string, league::Format> kFormats{

@@ -25,13 +25,12 @@ class Recognise final : public Command {
   bool recognises() const override { return true; }
 
   void declare(CLI::App& app) override {
-    app.add_option("--cards", libraries_, "Card library to name cards from; may be given again")
+    app.add_option("--cards", libraries_, "Card library to name cards from; may be given several times")
         ->allow_extra_args(false);
     app.add_option("--game", game_, "Only cards of this game");
     app.add_flag("--dice-anywhere", diceAnywhere_, "Read dice outside trays too");
     app.add_flag("--marks", marks_, "List every QR code");
-    app.add_option("--explain", explain_,
-                   "Write pictures of every stage of looking into this folder, for photos that fail");
+    app.add_option("--explain", explain_, "Write a picture of every stage of recognition into this folder");
     app.add_option("files", files_, "Pictures")->required();
   }
 

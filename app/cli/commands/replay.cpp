@@ -47,7 +47,7 @@ class Replay final : public Command {
     }
     if (audience_ && !plays(*audience_, all.back()))
       return console.unusable({all.back().transcript.file, all.back().transcript.entries.front().line,
-                               "sets no player up in the seat that --view names",
+                               "has no player in the seat that --view names",
                                "name a seat that plays, or table"});
     if (!write_.empty()) {
       if (all.size() != 1) return console.unusable({"--write", 0, "takes one transcript", "name one"});

@@ -20,7 +20,8 @@ namespace lk::app {
 namespace {
 
 constexpr int kLookedAgain = 3000;  // milliseconds between two checks of the computer's address
-constexpr char kNoNetwork[] = "This computer is in no network: no phone can reach it until it joins one.";
+constexpr char kNoNetwork[] =
+    "This computer is not on a network: no phone can reach it until you connect it.";
 
 Json addressLine(const ServeAddresses& addresses, std::size_t seats, bool league) {
   Json bySeat{Json::Object{}};
@@ -37,21 +38,20 @@ class Serve final : public Command {
  public:
   const char* name() const override { return "serve"; }
   const char* summary() const override {
-    return "Bring phones to the table: a page for each player, over HTTPS";
+    return "Serve pages to phones at the table, one for each player, over HTTPS";
   }
   bool recognises() const override { return true; }
   Application application() const override { return Application::drawing; }
 
   void declare(CLI::App& app) override {
     addNumber(app, "--port", port_, 0, 65535, "Port to listen on; 0 takes one that is free");
-    app.add_option("--address", address_, "Address of this computer to listen on; without, every one");
-    CLI::Option* night =
-        app.add_option("--night", wanted_.night, "The night that is played: latest, or its number");
+    app.add_option("--address", address_, "Address of this computer to listen on; default: all");
+    CLI::Option* night = app.add_option("--night", wanted_.night, "Night to continue: latest, or its number");
     app.add_option("--setup", wanted_.setup, "File with the set-up of a new night")->excludes(night);
     CLI::Option* league =
         app.add_option("--league", league_, "Show a league, too: sqlite:FILE or postgresql://...");
-    app.add_option("--league-name", leagueName_, "Which league; the newest else")->needs(league);
-    app.add_option("--season", season_, "Which season of it; the newest else")->needs("--league-name");
+    app.add_option("--league-name", leagueName_, "League; default: the newest")->needs(league);
+    app.add_option("--season", season_, "Its season; default: the newest")->needs("--league-name");
     addLanguage(app, language_, "Language of the pages");
   }
 
@@ -89,7 +89,7 @@ class Serve final : public Command {
     });
     again.start(kLookedAgain);
     console.line(addressLine(*open, found->seats, *standings != nullptr));
-    if (found->refused) console.note("The night is gone on with as far as these rules accept it.");
+    if (found->refused) console.note("The night is continued as far as these rules accept it.");
     return static_cast<ExitStatus>(QCoreApplication::exec());
   }
 

@@ -15,7 +15,7 @@ namespace {
 class Simulate final : public Command {
  public:
   const char* name() const override { return "simulate"; }
-  const char* summary() const override { return "Play whole games of random legal choices"; }
+  const char* summary() const override { return "Play complete games with random legal choices"; }
   Application application() const override {
     return folder_.empty() ? Application::none : Application::drawing;
   }
@@ -24,7 +24,7 @@ class Simulate final : public Command {
     app.add_option("--game", game_, "Game to play")->required();
     addNumber<std::int64_t>(app, "--games", games_, 1, 1'000'000'000, "How many")->required();
     addNumber<std::int64_t>(app, "--seed", seed_, 0, INT64_MAX, "Where the randomness begins")->required();
-    app.add_option("--report", folder_, "Folder for who and what wins, as a table and a picture");
+    app.add_option("--report", folder_, "Folder for the balance report, as a table and a picture");
   }
 
   ExitStatus run(Console& console) override {

@@ -79,7 +79,7 @@ class StageCommand final : public Command {
     app.add_option("scene", scene_, "Folder of the scene");
     app.add_option("--direct", night_, "Transcript: write the scene in which hands play it into --out");
     app.add_option("--out", out_, "Video FILE.avi or a folder for pictures")->required();
-    app.add_option("--truth", truth_, "File for the truth, one line a frame");
+    app.add_option("--truth", truth_, "File for what each frame really shows, one line per frame");
   }
 
   ExitStatus run(Console& console) override {

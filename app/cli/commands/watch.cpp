@@ -86,7 +86,7 @@ class Watch final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--game", arguments_.game, "Game that is played");
     app.add_option("--cards", arguments_.libraries,
-                   "Card library, may be given again; without, the cards the program prints")
+                   "Card library, may be given several times; default: the cards the program prints")
         ->allow_extra_args(false);
     app.add_option("--setup", arguments_.setup, "File with the setup event");
     app.add_option("--transcript", transcript_, "Write the night's transcript to this file");
@@ -95,8 +95,8 @@ class Watch final : public Command {
     addChoice(app, "--view", audience_, kAudiences, "Whose eyes");
     addNumber(app, "--patience", patience_, 0.0, 86400.0, "Seconds a lost source is waited for");
     app.add_option("source", arguments_.source,
-                   "Camera, video, folder, http:// or rtsp:// address, stage:SCENE; after mirror: its "
-                   "picture is turned back")
+                   "Camera, video, folder, http:// or rtsp:// address, stage:SCENE; the prefix mirror: flips "
+                   "its picture")
         ->required();
   }
 

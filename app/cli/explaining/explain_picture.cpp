@@ -178,7 +178,8 @@ class Writer {
     } catch (const cv::Exception&) {  // OpenCV throws if it cannot write
     }
     if (!written)
-      fault_ = Fault{file, 0, "cannot be written", "see that the folder is yours and the disk not full"};
+      fault_ = Fault{file, 0, "cannot be written",
+                     "check that you may write to the folder and that the disk is not full"};
   }
   [[nodiscard]] Outcome<Done> result() const {
     if (fault_) return *fault_;

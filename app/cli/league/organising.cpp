@@ -196,7 +196,7 @@ ExitStatus correctLeague(const LeagueArguments& arguments, Console& console) {
     return console.unusable({database->address().shown(), 0,
                              "has nobody at table " + std::to_string(arguments.table) + " of round " +
                                  std::to_string(league::number(round)),
-                             "lampkeeper league pairings tells who sits where"});
+                             "lampkeeper league pairings shows who sits where"});
   const auto decision =
       parseDecision(arguments.result, *at, league::findPlayer(*database, stored->id, arguments.result));
   if (!decision) return console.unusable(decision.fault());

@@ -29,7 +29,7 @@ Outcome<carddb::NightInfo> findNight(const carddb::Journal& journal, const std::
     const auto newest = journal.newestUnfinished(allIds(), std::time(nullptr));
     if (!newest) return newest.fault();
     if (*newest) return **newest;
-    return Fault{file, 0, "holds no night that goes on", "begin one in the window, or with --setup FILE"};
+    return Fault{file, 0, "contains no unfinished night", "start one in the window, or with --setup FILE"};
   }
   const std::optional<std::int64_t> number = numberFrom<std::int64_t>(night);
   const auto nights = journal.nights();

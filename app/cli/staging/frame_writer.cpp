@@ -181,7 +181,7 @@ Outcome<std::unique_ptr<FrameWriter>> FrameWriter::open(const std::string& out, 
   if (place.extension() == ".avi") {
     if (fs::is_directory(status)) return Fault{out, 0, "is a folder", "name a video file in it"};
     if (fs::exists(status) && !fs::is_regular_file(status))
-      return Fault{out, 0, "is no file a video can replace", "name a new one"};
+      return Fault{out, 0, "is not a file that a video can replace", "name a new one"};
     return ready(std::make_unique<VideoFile>(place, fps, size), place);
   }
   if (fs::exists(status) && !fs::is_directory(status))

@@ -27,7 +27,7 @@ class Shots final : public Command {
     app.add_option("--size", size_, "WIDTHxHEIGHT");
     addLanguage(app, language_, "Language of the window");
     addChoice(app, "--what", what_, kWhat, "Every page, or every step of the lessons");
-    app.add_flag("--large-text", large_, "As those who sit farther away have it");
+    app.add_flag("--large-text", large_, "With large text");
     app.add_option("--theme", theme_, "light or dark")->check(CLI::IsMember({"light", "dark"}));
   }
 
