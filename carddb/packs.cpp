@@ -114,7 +114,7 @@ void checkReplacement(const PackInfo& coming, const PackInfo& there, std::string
   refuse(file, 0,
          "holds version " + std::to_string(coming.version) + " of " + name + "; " + library +
              " holds version " + std::to_string(there.version),
-         "raise its version, or say that it shall replace the other");
+         "raise its version, or use --replace");
 }
 
 }  // namespace
@@ -238,7 +238,7 @@ Outcome<std::vector<FoundCard>> Packs::search(std::string_view words, std::size_
     Database& database = connection_->database;
     const std::string query = searchQuery(words);
     if (query.empty())
-      refuse(database.path(), 0, "cannot be searched for no words", "give a word of the card");
+      refuse(database.path(), 0, "needs at least one search word", "give a word of the card");
     sqlite::Snapshot snapshot(database);
     std::vector<FoundCard> found = foundInPacks(database, query, limit);
     for (FoundCard& card : foundAmongEnrolled(database, words, limit - found.size()))

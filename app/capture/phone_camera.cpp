@@ -117,7 +117,7 @@ std::shared_ptr<PhoneCamera> phoneCamera(const std::string& name) {
 Outcome<std::unique_ptr<FrameSource>> openPhone(const std::string& name) {
   std::shared_ptr<PhoneCamera> camera = phoneCamera(name);
   if (!camera->present())
-    return Fault{kPhone + name, 0, "is no phone that is here now", "open the camera's page on it"};
+    return Fault{kPhone + name, 0, "is not a connected phone", "open the camera's page on it"};
   return std::unique_ptr<FrameSource>(std::make_unique<PhoneSource>(std::move(camera), name));
 }
 

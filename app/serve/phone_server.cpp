@@ -115,7 +115,7 @@ Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
                      PhoneServer::tr("no league is shown here: choose one on the table's computer"));
   if (path == kIconAsked) path = kIcon;
   if (std::optional<Reply> asset = assetOf(path, language)) return std::move(*asset);
-  return textReply(Status::notFound, PhoneServer::tr("nothing is there"));
+  return textReply(Status::notFound, PhoneServer::tr("there is no such page"));
 }
 
 Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
@@ -130,7 +130,7 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
   const std::string_view device = request.cookie(kDevice);
   if (!Passes::mayUse(*pass, device))
     return textReply(Status::forbidden,
-                     PhoneServer::tr("another phone has this page: ask the table for a new code"));
+                     PhoneServer::tr("another phone has this page: ask at the table for a new code"));
   const QString language = languageOf(request, plan_.language);
   if (live) return openLive(request, {camera ? Kind::camera : Kind::seat, pass->seat, language}, pass);
   Reply page = pageOf(camera ? Page::camera : Page::seat, language);
@@ -143,7 +143,7 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
 Reply PhoneServer::refuseToken(const QHostAddress& from) {
   ++guesses_[from];
   return textReply(Status::forbidden,
-                   PhoneServer::tr("this address is not, or no more, one of this night: ask for a new code"));
+                   PhoneServer::tr("this address is not, or no longer, valid: ask for a new code"));
 }
 
 bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
@@ -156,11 +156,13 @@ bool PhoneServer::tooManyGuesses(const QHostAddress& from) {
 
 Answer PhoneServer::openLive(const Request& request, Reader reader, Pass* pass) {
   if (!request.wantsWebSocket())
-    return textReply(Status::notFound, PhoneServer::tr("nothing is there to read"));
+    return textReply(Status::notFound, PhoneServer::tr("there is no such file"));
   if (!request.isFromOwnPage())
-    return textReply(Status::forbidden, PhoneServer::tr("a page of somebody else's asks"));
+    return textReply(
+        Status::forbidden,
+        PhoneServer::tr("the request came from another website: open the address on the table's screen"));
   if (!pass && openOn(Kind::spectators) + openOn(Kind::league) >= kMostSpectators)
-    return textReply(Status::tooMany, PhoneServer::tr("too many look on already"));
+    return textReply(Status::tooMany, PhoneServer::tr("too many people are watching: try again later"));
   if (pass) {
     const std::string device(request.cookie(kDevice));
     if (device.size() != kSecretLetters)

@@ -3022,15 +3022,15 @@
             <translation>%1 fehlt: Installiere das Paket %2</translation>
         </message>
         <message>
-            <source>%1 is there but does not run: install the package %2 anew</source>
+            <source>%1 does not run: reinstall the package %2</source>
             <translation>%1 ist da, läuft aber nicht: Installiere das Paket %2 neu</translation>
         </message>
         <message>
-            <source>%1 runs</source>
+            <source>%1 works</source>
             <translation>%1 läuft</translation>
         </message>
         <message>
-            <source>No camera is known to the system. Plug one in, or use a phone (Ctrl H).</source>
+            <source>No camera found. Plug one in, or use a phone (Ctrl H).</source>
             <translation>Das System kennt keine Kamera. Schließ eine an oder nimm ein Handy (Strg H).</translation>
         </message>
         <message>
@@ -3045,23 +3045,23 @@
             </translation>
         </message>
         <message>
-            <source>The trained nets are whole</source>
+            <source>The recognition data is intact</source>
             <translation>Die trainierten Netze sind vollständig</translation>
         </message>
         <message>
-            <source>The program is damaged. Install it anew.</source>
+            <source>The program is damaged. Reinstall it.</source>
             <translation>Das Programm ist beschädigt. Installiere es neu.</translation>
         </message>
         <message>
-            <source>There are no letters to write with. Install fonts-dejavu-core.</source>
+            <source>No fonts found. Install fonts-dejavu-core.</source>
             <translation>Es sind keine Schriften da. Installiere fonts-dejavu-core.</translation>
         </message>
         <message>
-            <source>The window cannot be made. Install: %1</source>
+            <source>The window cannot open. Install: %1</source>
             <translation>Das Fenster lässt sich nicht öffnen. Installiere: %1</translation>
         </message>
         <message>
-            <source>Qt reads no pictures. Install libqt6gui6 anew.</source>
+            <source>Qt cannot read pictures. Reinstall libqt6gui6.</source>
             <translation>Qt liest keine Bilder. Installiere libqt6gui6 neu.</translation>
         </message>
         <message>
@@ -3069,23 +3069,23 @@
             <translation>Das Fenster lässt sich öffnen</translation>
         </message>
         <message>
-            <source>There is no display here: a night is told as text</source>
+            <source>No display: games are shown as text</source>
             <translation>Hier ist kein Bildschirm: Ein Abend wird als Text erzählt</translation>
         </message>
         <message>
-            <source>Nothing is kept yet</source>
+            <source>Nothing saved yet</source>
             <translation>Noch ist nichts gespeichert</translation>
         </message>
         <message>
-            <source>Whole (%1)</source>
+            <source>Intact (%1)</source>
             <translation>Vollständig (%1)</translation>
         </message>
         <message>
-            <source>Nights and settings can be kept</source>
+            <source>Nights and settings can be saved</source>
             <translation>Abende und Einstellungen lassen sich speichern</translation>
         </message>
         <message>
-            <source>Nothing can be kept: %1. Make room, or check the permissions of the folder.</source>
+            <source>Nothing can be saved: %1. Free some space, or check the folder&apos;s permissions.</source>
             <translation>Nichts lässt sich speichern: %1. Schaff Platz oder prüfe die Zugriffsrechte des Ordners.</translation>
         </message>
         <message>
@@ -3093,11 +3093,11 @@
             <translation>%1 frei</translation>
         </message>
         <message>
-            <source>Only %1 free. Make room before the next night.</source>
+            <source>Only %1 free. Free some space before the next game.</source>
             <translation>Nur %1 frei. Schaff vor dem nächsten Abend Platz.</translation>
         </message>
         <message>
-            <source>The settings cannot be read, so the usual ones are used. Remove the file %1.</source>
+            <source>The settings cannot be read, so the defaults are used. Delete the file %1.</source>
             <translation>Die Einstellungen sind nicht lesbar, also gelten die üblichen. Entferne die Datei %1.</translation>
         </message>
         <message>
@@ -3109,18 +3109,18 @@
             <translation>Die Einstellungen lassen sich lesen und ändern</translation>
         </message>
         <message>
-            <source>A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).</source>
+            <source>One of your card packs has errors and is not used. Open it in My cards (F6).</source>
             <translation>Ein Paket eigener Karten hat Fehler und ist an keinem Abend dabei. Öffne es unter „Meine Karten“ (F6).</translation>
         </message>
         <message numerus="yes">
-            <source>%n packs of own cards, all sound</source>
+            <source>%n packs of your cards, no errors</source>
             <translation>
                 <numerusform>%n Paket eigener Karten, in Ordnung</numerusform>
                 <numerusform>%n Pakete eigener Karten, alle in Ordnung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n nights for a league cannot be read. Report them anew.</source>
+            <source>%n nights for a league cannot be read. Report them again.</source>
             <translation>
                 <numerusform>%n Abend für eine Liga ist nicht lesbar. Melde ihn neu.</numerusform>
                 <numerusform>%n Abende für eine Liga sind nicht lesbar. Melde sie neu.</numerusform>
@@ -3141,15 +3141,15 @@
             </translation>
         </message>
         <message>
-            <source>The certificate cannot be read. Remove the folder phones: it is made anew.</source>
+            <source>The certificate cannot be read. Delete the folder &apos;phones&apos;: a new one is made.</source>
             <translation>Das Zertifikat ist nicht lesbar. Entferne den Ordner phones: Es wird neu gemacht.</translation>
         </message>
         <message>
-            <source>The certificate is not good today. Check the clock; it is made anew with the next phone.</source>
+            <source>The certificate is not valid today. Check the clock; a new one is made when a phone connects.</source>
             <translation>Das Zertifikat gilt heute nicht. Prüfe die Uhr; mit dem nächsten Handy wird es neu gemacht.</translation>
         </message>
         <message>
-            <source>Others on this computer can read the secret key. Remove the folder phones: it is made anew.</source>
+            <source>Other users of this computer can read the secret key. Delete the folder &apos;phones&apos;: a new key is made.</source>
             <translation>Andere an diesem Computer können den geheimen Schlüssel lesen. Entferne den Ordner phones: Er wird neu gemacht.</translation>
         </message>
         <message>
@@ -3157,11 +3157,11 @@
             <translation>Handys brauchen Verschlüsselung. Installiere libssl3 und das TLS-Modul von Qt (libqt6network6).</translation>
         </message>
         <message>
-            <source>This computer is in no network. Join the one of the phones.</source>
+            <source>This computer is not on a network. Connect it to the phones&apos; network.</source>
             <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit dem der Handys.</translation>
         </message>
         <message>
-            <source>Port %1 is in use: phones are on, or another program has it</source>
+            <source>Port %1 is in use: phones are already on, or another program uses it</source>
             <translation>Port %1 ist belegt: Handys sind eingeschaltet, oder ein anderes Programm hat ihn</translation>
         </message>
         <message>
@@ -3169,35 +3169,35 @@
             <translation>Port %1 ist frei, und ein Netzwerk ist da</translation>
         </message>
         <message>
-            <source>A restore waits to be finished. Close every Lampkeeper and open it again: that finishes it, and what lay there before is kept.</source>
+            <source>A restore is unfinished. Close all Lampkeeper windows and open it again: that finishes it, and your earlier data is kept.</source>
             <translation>Eine Wiederherstellung ist noch nicht abgeschlossen. Schließ jedes Lampkeeper und öffne es wieder: Dann wird sie abgeschlossen, und was vorher dort lag, bleibt erhalten.</translation>
         </message>
         <message>
-            <source>Unless one is at work now, a restore was broken off and has replaced nothing. Restore the backup again, or remove the folder %1.</source>
+            <source>Unless a restore is running now, one was interrupted before it replaced anything. Restore the backup again, or delete the folder %1.</source>
             <translation>Falls nicht gerade eine läuft, wurde eine Wiederherstellung abgebrochen und hat nichts ersetzt. Hol die Sicherung noch einmal zurück oder lösch den Ordner %1.</translation>
         </message>
         <message>
-            <source>No restore waits to be finished</source>
+            <source>No unfinished restore</source>
             <translation>Keine Wiederherstellung ist offen</translation>
         </message>
         <message>
-            <source>Nothing is to be deleted</source>
+            <source>Nothing is waiting to be deleted</source>
             <translation>Nichts soll gelöscht werden</translation>
         </message>
         <message>
-            <source>Everything here is deleted before the next start, as somebody asked for. Keep it after all in Settings, or close every Lampkeeper and open it again.</source>
+            <source>All data is deleted at the next start, as requested. To keep it, open Settings; otherwise close all Lampkeeper windows and open it again.</source>
             <translation>Alles hier wird vor dem nächsten Start gelöscht, wie es verlangt wurde. Behalte es doch in den Einstellungen, oder schließe jeden Lampkeeper und öffne ihn wieder.</translation>
         </message>
         <message>
-            <source>Letters of %1 are missing. Install %2.</source>
+            <source>The font for %1 is missing. Install %2.</source>
             <translation>Schriftzeichen für %1 fehlen. Installiere %2.</translation>
         </message>
         <message>
-            <source>%1 can be written</source>
-            <translation>%1 lässt sich schreiben</translation>
+            <source>%1 can be displayed</source>
+            <translation>%1 lässt sich anzeigen</translation>
         </message>
         <message>
-            <source>Latin letters are there</source>
+            <source>Latin letters can be displayed</source>
             <translation>Lateinische Schriften sind da</translation>
         </message>
     </context>
@@ -3912,15 +3912,15 @@
     <context>
         <name>Faults</name>
         <message>
-            <source>cannot be made, so nothing can be kept</source>
+            <source>cannot be created, so nothing can be saved</source>
             <translation>lässt sich nicht anlegen, also kann nichts gespeichert werden</translation>
         </message>
         <message>
-            <source>cannot be made: there is no folder %1</source>
+            <source>cannot be created: there is no folder %1</source>
             <translation>lässt sich nicht anlegen: Es gibt keinen Ordner %1</translation>
         </message>
         <message>
-            <source>cannot be made: something of that name is in the way</source>
+            <source>cannot be created: that name is already taken</source>
             <translation>lässt sich nicht anlegen: Etwas mit diesem Namen ist im Weg</translation>
         </message>
         <message>
@@ -3968,7 +3968,7 @@
             <translation>ist ein Ordner</translation>
         </message>
         <message>
-            <source>is no file</source>
+            <source>is not a file</source>
             <translation>ist keine Datei</translation>
         </message>
         <message>
@@ -3988,7 +3988,7 @@
             <translation>ist leer, keine Kartensammlung</translation>
         </message>
         <message>
-            <source>is damaged or cut short</source>
+            <source>is damaged or incomplete</source>
             <translation>ist beschädigt oder abgeschnitten</translation>
         </message>
         <message>
@@ -4004,7 +4004,7 @@
             <translation>enthält keinen Abend %1</translation>
         </message>
         <message>
-            <source>night %1 was gone on with elsewhere</source>
+            <source>night %1 was continued elsewhere</source>
             <translation>Abend %1 wurde anderswo fortgesetzt</translation>
         </message>
         <message>
@@ -4032,7 +4032,7 @@
             <translation>prüfe die Zugriffsrechte</translation>
         </message>
         <message>
-            <source>check that it exists and its permissions and its folder&apos;s</source>
+            <source>check that the file exists, and its and its folder&apos;s permissions</source>
             <translation>prüfe, ob es die Datei gibt, und ihre Zugriffsrechte und die ihres Ordners</translation>
         </message>
         <message>
@@ -4056,7 +4056,7 @@
             <translation>wähle einen der Abende darin</translation>
         </message>
         <message>
-            <source>close it in all windows but one, and go on with it there</source>
+            <source>close it in all windows but one, and continue there</source>
             <translation>schließ ihn in allen Fenstern bis auf eines und mach dort weiter</translation>
         </message>
         <message>
@@ -4076,7 +4076,7 @@
             <translation>schaff etwas Platz oder wähle einen anderen Ort</translation>
         </message>
         <message>
-            <source>make it, or free some space</source>
+            <source>create it, or free some space</source>
             <translation>leg es an oder schaff etwas Platz</translation>
         </message>
         <message>
@@ -4084,23 +4084,23 @@
             <translation>verschiebe die Dateien %1</translation>
         </message>
         <message>
-            <source>name a card library</source>
+            <source>choose a card library</source>
             <translation>nenne eine Kartensammlung</translation>
         </message>
         <message>
-            <source>name a file in it</source>
+            <source>choose a file in it</source>
             <translation>nenne eine Datei darin</translation>
         </message>
         <message>
-            <source>name another file</source>
+            <source>choose another file</source>
             <translation>nenne eine andere Datei</translation>
         </message>
         <message>
-            <source>name another place</source>
+            <source>choose another place</source>
             <translation>nenne einen anderen Ort</translation>
         </message>
         <message>
-            <source>remove it to have a new one made, or name another file</source>
+            <source>delete it to get a new one, or choose another file</source>
             <translation>entferne sie, damit eine neue angelegt wird, oder nenne eine andere Datei</translation>
         </message>
         <message>
@@ -4108,7 +4108,7 @@
             <translation>stelle sie aus einer Kopie wieder her</translation>
         </message>
         <message>
-            <source>restore the file from a copy, or begin a new night</source>
+            <source>restore the file from a copy, or start a new night</source>
             <translation>stelle die Datei aus einer Kopie wieder her oder beginne einen neuen Abend</translation>
         </message>
         <message>
@@ -4132,7 +4132,7 @@
             <translation>keine Kamera hat diese Nummer</translation>
         </message>
         <message>
-            <source>is no camera, file or folder</source>
+            <source>is not a camera, file or folder</source>
             <translation>ist weder Kamera noch Datei noch Ordner</translation>
         </message>
         <message>
@@ -4144,7 +4144,7 @@
             <translation>ist weder Datei noch Ordner</translation>
         </message>
         <message>
-            <source>is no address that can be opened</source>
+            <source>is not an address that can be opened</source>
             <translation>ist keine Adresse, die sich öffnen lässt</translation>
         </message>
         <message>
@@ -4180,11 +4180,11 @@
             <translation>enthält keine Bilder</translation>
         </message>
         <message>
-            <source>is no picture that can be read</source>
+            <source>is not a picture that can be read</source>
             <translation>ist kein lesbares Bild</translation>
         </message>
         <message>
-            <source>is no video that can be played</source>
+            <source>is not a video that can be played</source>
             <translation>ist kein abspielbares Video</translation>
         </message>
         <message>
@@ -4216,7 +4216,7 @@
             <translation>schließ andere Programme, die sie benutzen, oder steck sie neu ein</translation>
         </message>
         <message>
-            <source>plug a camera in: none is known to the system</source>
+            <source>plug in a camera: none was found</source>
             <translation>schließ eine Kamera an: Das System kennt keine</translation>
         </message>
         <message>
@@ -4236,7 +4236,7 @@
             <translation>gib die Adresse der Übertragung selbst an, nicht die einer Seite</translation>
         </message>
         <message>
-            <source>put PNG, JPEG, BMP or WebP files there, or name another folder</source>
+            <source>put PNG, JPEG, BMP or WebP files there, or choose another folder</source>
             <translation>leg Dateien in PNG, JPEG, BMP oder WebP hinein oder nenne einen anderen Ordner</translation>
         </message>
         <message>
@@ -4252,7 +4252,7 @@
             <translation>teile es in mehrere Kartenpakete auf</translation>
         </message>
         <message>
-            <source>the pack %1 is there already</source>
+            <source>there is already a pack %1</source>
             <translation>das Kartenpaket %1 gibt es schon</translation>
         </message>
         <message>
@@ -4268,19 +4268,19 @@
             <translation>wähle ein Kartenpaket für %1</translation>
         </message>
         <message>
-            <source>name a card pack</source>
+            <source>choose a card pack</source>
             <translation>nenne ein Kartenpaket</translation>
         </message>
         <message>
-            <source>this game has nothing of that to print</source>
+            <source>this game has nothing of that kind to print</source>
             <translation>davon hat dieses Spiel nichts zu drucken</translation>
         </message>
         <message>
-            <source>is no backup of Lampkeeper</source>
+            <source>is not a Lampkeeper backup</source>
             <translation>ist keine Sicherung von Lampkeeper</translation>
         </message>
         <message>
-            <source>name a file that its backup wrote</source>
+            <source>choose a backup made by Lampkeeper</source>
             <translation>nenne eine Datei, die das Sichern geschrieben hat</translation>
         </message>
         <message>
@@ -4288,11 +4288,11 @@
             <translation>ist eine Sicherung, die ein neueres Lampkeeper geschrieben hat</translation>
         </message>
         <message>
-            <source>restore it with that one</source>
+            <source>restore it with the newer Lampkeeper</source>
             <translation>stelle sie mit jenem wieder her</translation>
         </message>
         <message>
-            <source>is a damaged backup, or one cut short</source>
+            <source>is a damaged or incomplete backup</source>
             <translation>ist eine beschädigte oder abgeschnittene Sicherung</translation>
         </message>
         <message>
@@ -4304,7 +4304,7 @@
             <translation>nimm eine andere Kopie davon</translation>
         </message>
         <message>
-            <source>name a backup</source>
+            <source>choose a backup</source>
             <translation>nenne eine Sicherung</translation>
         </message>
         <message>
@@ -4316,7 +4316,7 @@
             <translation>lässt sich nicht kopieren: %1</translation>
         </message>
         <message>
-            <source>cannot take anything in: %1</source>
+            <source>cannot be written to: %1</source>
             <translation>kann nichts aufnehmen: %1</translation>
         </message>
         <message>
@@ -4332,19 +4332,19 @@
             <translation>warte, bis es fertig ist, und versuch es dann noch einmal</translation>
         </message>
         <message>
-            <source>cannot be restored to the end: %1</source>
+            <source>could not be restored completely: %1</source>
             <translation>lässt sich nicht bis zum Ende wiederherstellen: %1</translation>
         </message>
         <message>
-            <source>close every Lampkeeper, then try again</source>
+            <source>close all Lampkeeper windows, then try again</source>
             <translation>schließ jedes Lampkeeper und versuch es dann noch einmal</translation>
         </message>
         <message>
-            <source>is of schema %1, newer than this program&apos;s %2</source>
+            <source>has schema %1, newer than this program&apos;s %2</source>
             <translation>hat das Schema %1, neuer als das %2 dieses Programms</translation>
         </message>
         <message>
-            <source>bring a backup back, or move the file away</source>
+            <source>restore a backup, or move the file away</source>
             <translation>hol eine Sicherung zurück oder verschieb die Datei</translation>
         </message>
         <message>
@@ -4360,7 +4360,7 @@
             <translation>nimm eine Kopie von davor</translation>
         </message>
         <message>
-            <source>would hold more than %1 MB in one place</source>
+            <source>would contain a value of more than %1 MB</source>
             <translation>würde an einer Stelle mehr als %1 MB enthalten</translation>
         </message>
         <message>
@@ -4368,7 +4368,7 @@
             <translation>verkleinere es oder stell es aus einer Kopie wieder her</translation>
         </message>
         <message>
-            <source>is a %1 cut short</source>
+            <source>is an incomplete %1</source>
             <translation>ist ein abgeschnittenes %1</translation>
         </message>
         <message>
@@ -4396,11 +4396,11 @@
             <translation>mach es kleiner</translation>
         </message>
         <message>
-            <source>name a picture</source>
+            <source>choose a picture</source>
             <translation>nenne ein Bild</translation>
         </message>
         <message>
-            <source>name a picture in it</source>
+            <source>choose a picture in it</source>
             <translation>nenne ein Bild darin</translation>
         </message>
         <message>
@@ -7168,8 +7168,8 @@
             <translation>Die Datenbank der Liga ist nicht zu erreichen. Was hier steht, kann veraltet sein.</translation>
         </message>
         <message>
-            <source>The league&apos;s database does not let this computer look.</source>
-            <translation>Die Datenbank der Liga lässt diesen Computer nicht hineinschauen.</translation>
+            <source>This computer may not read the league&apos;s database. Ask the organiser.</source>
+            <translation>Dieser Computer darf die Datenbank der Liga nicht lesen. Frag die Ligaleitung.</translation>
         </message>
         <message>
             <source>The league cannot be read. The computer that serves this page says why.</source>
@@ -16046,7 +16046,7 @@
             <translation>öffne die Adresse, die der Bildschirm am Tisch zeigt</translation>
         </message>
         <message>
-            <source>nothing is there</source>
+            <source>there is no such page</source>
             <translation>da ist nichts</translation>
         </message>
         <message>
@@ -16054,20 +16054,20 @@
             <translation>zu viele falsche Adressen wurden versucht: Warte eine Minute</translation>
         </message>
         <message>
-            <source>another phone has this page: ask the table for a new code</source>
+            <source>another phone has this page: ask at the table for a new code</source>
             <translation>ein anderes Handy hat diese Seite: Lass dir am Tisch einen neuen Code geben</translation>
         </message>
         <message>
-            <source>this address is not, or no more, one of this night: ask for a new code</source>
+            <source>this address is not, or no longer, valid: ask for a new code</source>
             <translation>diese Adresse gehört nicht oder nicht mehr zu diesem Abend: Lass dir einen neuen Code geben</translation>
         </message>
         <message>
-            <source>nothing is there to read</source>
+            <source>there is no such file</source>
             <translation>da ist nichts zu lesen</translation>
         </message>
         <message>
-            <source>a page of somebody else&apos;s asks</source>
-            <translation>eine fremde Seite fragt</translation>
+            <source>the request came from another website: open the address on the table&apos;s screen</source>
+            <translation>die Anfrage kam von einer anderen Website: öffne die Adresse auf dem Bildschirm am Tisch</translation>
         </message>
         <message>
             <source>load this page again: it does not know who you are</source>
@@ -16078,8 +16078,8 @@
             <translation>diese Seite ist zu oft offen: Schließ ein paar</translation>
         </message>
         <message>
-            <source>too many look on already</source>
-            <translation>es schauen schon zu viele zu</translation>
+            <source>too many people are watching: try again later</source>
+            <translation>es schauen schon zu viele zu: versuch es später noch einmal</translation>
         </message>
         <message>
             <source>no league is shown here: choose one on the table&apos;s computer</source>

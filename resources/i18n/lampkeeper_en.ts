@@ -100,17 +100,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n packs of own cards, all sound</source>
+            <source>%n packs of your cards, no errors</source>
             <translation>
-                <numerusform>%n pack of own cards, which is sound</numerusform>
-                <numerusform>%n packs of own cards, all sound</numerusform>
+                <numerusform>%n pack of your cards, which is sound</numerusform>
+                <numerusform>%n packs of your cards, no errors</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n nights for a league cannot be read. Report them anew.</source>
+            <source>%n nights for a league cannot be read. Report them again.</source>
             <translation>
-                <numerusform>%n night for a league cannot be read. Report it anew.</numerusform>
-                <numerusform>%n nights for a league cannot be read. Report them anew.</numerusform>
+                <numerusform>%n night for a league cannot be read. Report it again.</numerusform>
+                <numerusform>%n nights for a league cannot be read. Report them again.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3011,15 +3011,15 @@
             <translation>缺少 %1：请安装软件包 %2</translation>
         </message>
         <message>
-            <source>%1 is there but does not run: install the package %2 anew</source>
+            <source>%1 does not run: reinstall the package %2</source>
             <translation>有 %1，但无法运行：请重新安装软件包 %2</translation>
         </message>
         <message>
-            <source>%1 runs</source>
+            <source>%1 works</source>
             <translation>%1 可以运行</translation>
         </message>
         <message>
-            <source>No camera is known to the system. Plug one in, or use a phone (Ctrl H).</source>
+            <source>No camera found. Plug one in, or use a phone (Ctrl H).</source>
             <translation>系统没有摄像头。请插上一个，或使用手机（Ctrl H）。</translation>
         </message>
         <message>
@@ -3033,23 +3033,23 @@
             </translation>
         </message>
         <message>
-            <source>The trained nets are whole</source>
+            <source>The recognition data is intact</source>
             <translation>训练好的网络完整</translation>
         </message>
         <message>
-            <source>The program is damaged. Install it anew.</source>
+            <source>The program is damaged. Reinstall it.</source>
             <translation>程序已损坏，请重新安装。</translation>
         </message>
         <message>
-            <source>There are no letters to write with. Install fonts-dejavu-core.</source>
+            <source>No fonts found. Install fonts-dejavu-core.</source>
             <translation>没有可用的字体。请安装 fonts-dejavu-core。</translation>
         </message>
         <message>
-            <source>The window cannot be made. Install: %1</source>
+            <source>The window cannot open. Install: %1</source>
             <translation>无法打开窗口。请安装：%1</translation>
         </message>
         <message>
-            <source>Qt reads no pictures. Install libqt6gui6 anew.</source>
+            <source>Qt cannot read pictures. Reinstall libqt6gui6.</source>
             <translation>Qt 无法读取图片。请重新安装 libqt6gui6。</translation>
         </message>
         <message>
@@ -3057,23 +3057,23 @@
             <translation>窗口可以打开</translation>
         </message>
         <message>
-            <source>There is no display here: a night is told as text</source>
+            <source>No display: games are shown as text</source>
             <translation>这里没有显示器：对局以文字讲述</translation>
         </message>
         <message>
-            <source>Nothing is kept yet</source>
+            <source>Nothing saved yet</source>
             <translation>还没有保存任何内容</translation>
         </message>
         <message>
-            <source>Whole (%1)</source>
+            <source>Intact (%1)</source>
             <translation>完整（%1）</translation>
         </message>
         <message>
-            <source>Nights and settings can be kept</source>
+            <source>Nights and settings can be saved</source>
             <translation>可以保存对局和设置</translation>
         </message>
         <message>
-            <source>Nothing can be kept: %1. Make room, or check the permissions of the folder.</source>
+            <source>Nothing can be saved: %1. Free some space, or check the folder&apos;s permissions.</source>
             <translation>无法保存：%1。请腾出空间，或检查文件夹的权限。</translation>
         </message>
         <message>
@@ -3081,11 +3081,11 @@
             <translation>剩余 %1</translation>
         </message>
         <message>
-            <source>Only %1 free. Make room before the next night.</source>
+            <source>Only %1 free. Free some space before the next game.</source>
             <translation>只剩 %1。请在下次对局前腾出空间。</translation>
         </message>
         <message>
-            <source>The settings cannot be read, so the usual ones are used. Remove the file %1.</source>
+            <source>The settings cannot be read, so the defaults are used. Delete the file %1.</source>
             <translation>无法读取设置，已使用默认设置。请删除文件 %1。</translation>
         </message>
         <message>
@@ -3097,17 +3097,17 @@
             <translation>设置可以读取和更改</translation>
         </message>
         <message>
-            <source>A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).</source>
+            <source>One of your card packs has errors and is not used. Open it in My cards (F6).</source>
             <translation>有一个自制卡包有错误，对局不会使用它。请在卡牌工作台（F6）中打开它。</translation>
         </message>
         <message numerus="yes">
-            <source>%n packs of own cards, all sound</source>
+            <source>%n packs of your cards, no errors</source>
             <translation>
                 <numerusform>%n 个自制卡包，全部正常</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n nights for a league cannot be read. Report them anew.</source>
+            <source>%n nights for a league cannot be read. Report them again.</source>
             <translation>
                 <numerusform>有 %n 场联赛对局无法读取。请重新上报。</numerusform>
             </translation>
@@ -3125,15 +3125,15 @@
             </translation>
         </message>
         <message>
-            <source>The certificate cannot be read. Remove the folder phones: it is made anew.</source>
+            <source>The certificate cannot be read. Delete the folder &apos;phones&apos;: a new one is made.</source>
             <translation>无法读取证书。请删除文件夹 phones：证书会重新生成。</translation>
         </message>
         <message>
-            <source>The certificate is not good today. Check the clock; it is made anew with the next phone.</source>
+            <source>The certificate is not valid today. Check the clock; a new one is made when a phone connects.</source>
             <translation>证书今天无效。请检查时钟；下一部手机连接时会重新生成。</translation>
         </message>
         <message>
-            <source>Others on this computer can read the secret key. Remove the folder phones: it is made anew.</source>
+            <source>Other users of this computer can read the secret key. Delete the folder &apos;phones&apos;: a new key is made.</source>
             <translation>这台电脑上的其他人可以读取密钥。请删除文件夹 phones：密钥会重新生成。</translation>
         </message>
         <message>
@@ -3141,11 +3141,11 @@
             <translation>手机连接需要加密。请安装 libssl3 和 Qt 的 TLS 插件（libqt6network6）。</translation>
         </message>
         <message>
-            <source>This computer is in no network. Join the one of the phones.</source>
+            <source>This computer is not on a network. Connect it to the phones&apos; network.</source>
             <translation>这台电脑没有联网。请加入手机所在的网络。</translation>
         </message>
         <message>
-            <source>Port %1 is in use: phones are on, or another program has it</source>
+            <source>Port %1 is in use: phones are already on, or another program uses it</source>
             <translation>端口 %1 已被占用：手机功能已开启，或被别的程序占用</translation>
         </message>
         <message>
@@ -3153,35 +3153,35 @@
             <translation>端口 %1 可用，且已联网</translation>
         </message>
         <message>
-            <source>A restore waits to be finished. Close every Lampkeeper and open it again: that finishes it, and what lay there before is kept.</source>
+            <source>A restore is unfinished. Close all Lampkeeper windows and open it again: that finishes it, and your earlier data is kept.</source>
             <translation>有一次恢复尚未完成。请关闭所有 Lampkeeper 窗口再重新打开：恢复会随之完成，原有的内容也会保留。</translation>
         </message>
         <message>
-            <source>Unless one is at work now, a restore was broken off and has replaced nothing. Restore the backup again, or remove the folder %1.</source>
+            <source>Unless a restore is running now, one was interrupted before it replaced anything. Restore the backup again, or delete the folder %1.</source>
             <translation>如果现在没有恢复正在进行，那就是有一次恢复中断了，没有替换任何内容。请重新恢复备份，或删除文件夹 %1。</translation>
         </message>
         <message>
-            <source>No restore waits to be finished</source>
+            <source>No unfinished restore</source>
             <translation>没有未完成的恢复</translation>
         </message>
         <message>
-            <source>Nothing is to be deleted</source>
+            <source>Nothing is waiting to be deleted</source>
             <translation>没有要删除的内容</translation>
         </message>
         <message>
-            <source>Everything here is deleted before the next start, as somebody asked for. Keep it after all in Settings, or close every Lampkeeper and open it again.</source>
+            <source>All data is deleted at the next start, as requested. To keep it, open Settings; otherwise close all Lampkeeper windows and open it again.</source>
             <translation>按照要求，这里的一切会在下次启动前删除。若仍想保留，请到“设置”中更改；否则请关闭所有 Lampkeeper，再重新打开。</translation>
         </message>
         <message>
-            <source>Letters of %1 are missing. Install %2.</source>
+            <source>The font for %1 is missing. Install %2.</source>
             <translation>缺少%1所需的文字。请安装 %2。</translation>
         </message>
         <message>
-            <source>%1 can be written</source>
+            <source>%1 can be displayed</source>
             <translation>可以显示%1</translation>
         </message>
         <message>
-            <source>Latin letters are there</source>
+            <source>Latin letters can be displayed</source>
             <translation>有拉丁字母</translation>
         </message>
     </context>
@@ -3894,15 +3894,15 @@
     <context>
         <name>Faults</name>
         <message>
-            <source>cannot be made, so nothing can be kept</source>
+            <source>cannot be created, so nothing can be saved</source>
             <translation>无法创建，所以什么都保存不了</translation>
         </message>
         <message>
-            <source>cannot be made: there is no folder %1</source>
+            <source>cannot be created: there is no folder %1</source>
             <translation>无法创建：没有文件夹 %1</translation>
         </message>
         <message>
-            <source>cannot be made: something of that name is in the way</source>
+            <source>cannot be created: that name is already taken</source>
             <translation>无法创建：已有同名的东西</translation>
         </message>
         <message>
@@ -3950,7 +3950,7 @@
             <translation>是文件夹</translation>
         </message>
         <message>
-            <source>is no file</source>
+            <source>is not a file</source>
             <translation>不是文件</translation>
         </message>
         <message>
@@ -3970,7 +3970,7 @@
             <translation>是空的，不是卡牌库</translation>
         </message>
         <message>
-            <source>is damaged or cut short</source>
+            <source>is damaged or incomplete</source>
             <translation>已损坏或不完整</translation>
         </message>
         <message>
@@ -3986,7 +3986,7 @@
             <translation>里没有第 %1 局</translation>
         </message>
         <message>
-            <source>night %1 was gone on with elsewhere</source>
+            <source>night %1 was continued elsewhere</source>
             <translation>第 %1 局已在别处继续</translation>
         </message>
         <message>
@@ -4014,7 +4014,7 @@
             <translation>请检查权限</translation>
         </message>
         <message>
-            <source>check that it exists and its permissions and its folder&apos;s</source>
+            <source>check that the file exists, and its and its folder&apos;s permissions</source>
             <translation>请检查它是否存在，以及它和文件夹的权限</translation>
         </message>
         <message>
@@ -4038,7 +4038,7 @@
             <translation>请选其中已有的一局</translation>
         </message>
         <message>
-            <source>close it in all windows but one, and go on with it there</source>
+            <source>close it in all windows but one, and continue there</source>
             <translation>请只留一个窗口，在那里继续</translation>
         </message>
         <message>
@@ -4058,7 +4058,7 @@
             <translation>请腾出空间，或换个地方</translation>
         </message>
         <message>
-            <source>make it, or free some space</source>
+            <source>create it, or free some space</source>
             <translation>请创建它，或腾出空间</translation>
         </message>
         <message>
@@ -4066,23 +4066,23 @@
             <translation>请移走文件 %1</translation>
         </message>
         <message>
-            <source>name a card library</source>
+            <source>choose a card library</source>
             <translation>请指定一个卡牌库</translation>
         </message>
         <message>
-            <source>name a file in it</source>
+            <source>choose a file in it</source>
             <translation>请指定其中的一个文件</translation>
         </message>
         <message>
-            <source>name another file</source>
+            <source>choose another file</source>
             <translation>请换个文件</translation>
         </message>
         <message>
-            <source>name another place</source>
+            <source>choose another place</source>
             <translation>请换个地方</translation>
         </message>
         <message>
-            <source>remove it to have a new one made, or name another file</source>
+            <source>delete it to get a new one, or choose another file</source>
             <translation>请删掉它以便新建，或换个文件</translation>
         </message>
         <message>
@@ -4090,7 +4090,7 @@
             <translation>请用备份恢复</translation>
         </message>
         <message>
-            <source>restore the file from a copy, or begin a new night</source>
+            <source>restore the file from a copy, or start a new night</source>
             <translation>请用备份恢复文件，或开始新的一局</translation>
         </message>
         <message>
@@ -4114,7 +4114,7 @@
             <translation>没有这个编号的摄像头</translation>
         </message>
         <message>
-            <source>is no camera, file or folder</source>
+            <source>is not a camera, file or folder</source>
             <translation>不是摄像头、文件或文件夹</translation>
         </message>
         <message>
@@ -4126,7 +4126,7 @@
             <translation>既不是文件也不是文件夹</translation>
         </message>
         <message>
-            <source>is no address that can be opened</source>
+            <source>is not an address that can be opened</source>
             <translation>不是能打开的地址</translation>
         </message>
         <message>
@@ -4162,11 +4162,11 @@
             <translation>里面没有图片</translation>
         </message>
         <message>
-            <source>is no picture that can be read</source>
+            <source>is not a picture that can be read</source>
             <translation>不是能读取的图片</translation>
         </message>
         <message>
-            <source>is no video that can be played</source>
+            <source>is not a video that can be played</source>
             <translation>不是能播放的视频</translation>
         </message>
         <message>
@@ -4198,7 +4198,7 @@
             <translation>请关闭占用它的程序，或重新插上</translation>
         </message>
         <message>
-            <source>plug a camera in: none is known to the system</source>
+            <source>plug in a camera: none was found</source>
             <translation>请插上摄像头：系统里一个也没有</translation>
         </message>
         <message>
@@ -4218,7 +4218,7 @@
             <translation>请给出视频流本身的地址，不是网页</translation>
         </message>
         <message>
-            <source>put PNG, JPEG, BMP or WebP files there, or name another folder</source>
+            <source>put PNG, JPEG, BMP or WebP files there, or choose another folder</source>
             <translation>请放入 PNG、JPEG、BMP 或 WebP 文件，或换个文件夹</translation>
         </message>
         <message>
@@ -4234,7 +4234,7 @@
             <translation>请分成几个卡包</translation>
         </message>
         <message>
-            <source>the pack %1 is there already</source>
+            <source>there is already a pack %1</source>
             <translation>卡包 %1 已经有了</translation>
         </message>
         <message>
@@ -4250,19 +4250,19 @@
             <translation>请选 %1 的卡包</translation>
         </message>
         <message>
-            <source>name a card pack</source>
+            <source>choose a card pack</source>
             <translation>请指定一个卡包</translation>
         </message>
         <message>
-            <source>this game has nothing of that to print</source>
+            <source>this game has nothing of that kind to print</source>
             <translation>这个游戏没有这样的东西可印</translation>
         </message>
         <message>
-            <source>is no backup of Lampkeeper</source>
+            <source>is not a Lampkeeper backup</source>
             <translation>不是 Lampkeeper 的备份</translation>
         </message>
         <message>
-            <source>name a file that its backup wrote</source>
+            <source>choose a backup made by Lampkeeper</source>
             <translation>请选择由其备份功能写出的文件</translation>
         </message>
         <message>
@@ -4270,11 +4270,11 @@
             <translation>是由较新的 Lampkeeper 写出的备份</translation>
         </message>
         <message>
-            <source>restore it with that one</source>
+            <source>restore it with the newer Lampkeeper</source>
             <translation>请用那个版本恢复</translation>
         </message>
         <message>
-            <source>is a damaged backup, or one cut short</source>
+            <source>is a damaged or incomplete backup</source>
             <translation>是损坏或不完整的备份</translation>
         </message>
         <message>
@@ -4286,7 +4286,7 @@
             <translation>请使用另一份副本</translation>
         </message>
         <message>
-            <source>name a backup</source>
+            <source>choose a backup</source>
             <translation>请选择一个备份</translation>
         </message>
         <message>
@@ -4298,7 +4298,7 @@
             <translation>无法复制：%1</translation>
         </message>
         <message>
-            <source>cannot take anything in: %1</source>
+            <source>cannot be written to: %1</source>
             <translation>无法放入任何内容：%1</translation>
         </message>
         <message>
@@ -4314,19 +4314,19 @@
             <translation>请等它完成后再试</translation>
         </message>
         <message>
-            <source>cannot be restored to the end: %1</source>
+            <source>could not be restored completely: %1</source>
             <translation>无法恢复到底：%1</translation>
         </message>
         <message>
-            <source>close every Lampkeeper, then try again</source>
+            <source>close all Lampkeeper windows, then try again</source>
             <translation>请关闭所有 Lampkeeper 窗口后再试</translation>
         </message>
         <message>
-            <source>is of schema %1, newer than this program&apos;s %2</source>
+            <source>has schema %1, newer than this program&apos;s %2</source>
             <translation>结构版本为 %1，比本程序的 %2 新</translation>
         </message>
         <message>
-            <source>bring a backup back, or move the file away</source>
+            <source>restore a backup, or move the file away</source>
             <translation>恢复一份备份，或把该文件移走</translation>
         </message>
         <message>
@@ -4342,7 +4342,7 @@
             <translation>请使用添加这些之前的副本</translation>
         </message>
         <message>
-            <source>would hold more than %1 MB in one place</source>
+            <source>would contain a value of more than %1 MB</source>
             <translation>有一处内容会超过 %1 MB</translation>
         </message>
         <message>
@@ -4350,7 +4350,7 @@
             <translation>请缩小内容，或用副本恢复</translation>
         </message>
         <message>
-            <source>is a %1 cut short</source>
+            <source>is an incomplete %1</source>
             <translation>是不完整的 %1</translation>
         </message>
         <message>
@@ -4378,11 +4378,11 @@
             <translation>请把它缩小</translation>
         </message>
         <message>
-            <source>name a picture</source>
+            <source>choose a picture</source>
             <translation>请指定一张图片</translation>
         </message>
         <message>
-            <source>name a picture in it</source>
+            <source>choose a picture in it</source>
             <translation>请指定其中一张图片</translation>
         </message>
         <message>
@@ -7134,8 +7134,8 @@
             <translation>联赛数据库无法连接。这里显示的内容可能是旧的。</translation>
         </message>
         <message>
-            <source>The league&apos;s database does not let this computer look.</source>
-            <translation>联赛数据库不允许这台电脑查看。</translation>
+            <source>This computer may not read the league&apos;s database. Ask the organiser.</source>
+            <translation>这台电脑无权读取联赛数据库。请询问组织者。</translation>
         </message>
         <message>
             <source>The league cannot be read. The computer that serves this page says why.</source>
@@ -15995,7 +15995,7 @@
             <translation>请打开桌上屏幕显示的地址</translation>
         </message>
         <message>
-            <source>nothing is there</source>
+            <source>there is no such page</source>
             <translation>这里什么也没有</translation>
         </message>
         <message>
@@ -16003,20 +16003,20 @@
             <translation>试错的地址太多：请等一分钟</translation>
         </message>
         <message>
-            <source>another phone has this page: ask the table for a new code</source>
+            <source>another phone has this page: ask at the table for a new code</source>
             <translation>这一页已在另一部手机上：请向桌边的人要新的二维码</translation>
         </message>
         <message>
-            <source>this address is not, or no more, one of this night: ask for a new code</source>
+            <source>this address is not, or no longer, valid: ask for a new code</source>
             <translation>这个地址不属于这一晚，或已失效：请要新的二维码</translation>
         </message>
         <message>
-            <source>nothing is there to read</source>
+            <source>there is no such file</source>
             <translation>这里没有可读的内容</translation>
         </message>
         <message>
-            <source>a page of somebody else&apos;s asks</source>
-            <translation>请求来自别人的网页</translation>
+            <source>the request came from another website: open the address on the table&apos;s screen</source>
+            <translation>请求来自别的网站：请打开牌桌屏幕上的地址</translation>
         </message>
         <message>
             <source>load this page again: it does not know who you are</source>
@@ -16027,8 +16027,8 @@
             <translation>这一页打开得太多：请关掉几个</translation>
         </message>
         <message>
-            <source>too many look on already</source>
-            <translation>旁观的人已经太多</translation>
+            <source>too many people are watching: try again later</source>
+            <translation>观看的人太多：请稍后再试</translation>
         </message>
         <message>
             <source>no league is shown here: choose one on the table&apos;s computer</source>

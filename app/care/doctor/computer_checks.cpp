@@ -37,14 +37,13 @@ QString programProblem(const char* program, const char* package) {
   const bool ended = process.waitForFinished(kPatienceMs);
   if (!ended) process.kill();
   if (ended && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0) return {};
-  return ComputerChecks::tr("%1 is there but does not run: install the package %2 anew")
-      .arg(name, QLatin1String(package));
+  return ComputerChecks::tr("%1 does not run: reinstall the package %2").arg(name, QLatin1String(package));
 }
 
 CheckUp programCheck(const char* check, const char* program, const char* package) {
   const QString problem = programProblem(program, package);
   return {check, problem.isEmpty(),
-          problem.isEmpty() ? ComputerChecks::tr("%1 runs").arg(QLatin1String(program)) : problem};
+          problem.isEmpty() ? ComputerChecks::tr("%1 works").arg(QLatin1String(program)) : problem};
 }
 
 /// QML modules that Qt loads only when the window opens, and their packages.
@@ -81,8 +80,7 @@ CheckUp checkCamera() {
     if (QFileInfo(device(camera)).isReadable()) ++readable;
   }
   if (all == 0)
-    return {"camera", false,
-            ComputerChecks::tr("No camera is known to the system. Plug one in, or use a phone (Ctrl H).")};
+    return {"camera", false, ComputerChecks::tr("No camera found. Plug one in, or use a phone (Ctrl H).")};
   if (readable == 0)
     return {"camera", false,
             ComputerChecks::tr(
@@ -92,8 +90,8 @@ CheckUp checkCamera() {
 
 CheckUp checkEyes() {
   const auto fault = vision::faultOfNets();
-  if (!fault) return {"eyes", true, ComputerChecks::tr("The trained nets are whole")};
-  return {"eyes", false, ComputerChecks::tr("The program is damaged. Install it anew.")};
+  if (!fault) return {"eyes", true, ComputerChecks::tr("The recognition data is intact")};
+  return {"eyes", false, ComputerChecks::tr("The program is damaged. Reinstall it.")};
 }
 
 CheckUp checkVoice() {
@@ -108,13 +106,13 @@ CheckUp checkGraphics(bool display) {
   const QStringList missing = missingPackages();
   if (!missing.isEmpty())
     return {"graphics", false,
-            ComputerChecks::tr("The window cannot be made. Install: %1").arg(missing.join(QLatin1Char(' ')))};
+            ComputerChecks::tr("The window cannot open. Install: %1").arg(missing.join(QLatin1Char(' ')))};
   const QList<QByteArray> formats = QImageReader::supportedImageFormats();
   if (!formats.contains("png") || !formats.contains("jpeg"))
-    return {"graphics", false, ComputerChecks::tr("Qt reads no pictures. Install libqt6gui6 anew.")};
+    return {"graphics", false, ComputerChecks::tr("Qt cannot read pictures. Reinstall libqt6gui6.")};
   return {"graphics", true,
           display ? ComputerChecks::tr("The window can be opened")
-                  : ComputerChecks::tr("There is no display here: a night is told as text")};
+                  : ComputerChecks::tr("No display: games are shown as text")};
 }
 
 }  // namespace lk::app

@@ -42,12 +42,12 @@ QString standing(const std::string& folder) {
 
 CheckUp soundness(const std::string& folder, const char* name, const char* check, FileKind as) {
   const QString file = inside(folder, name);
-  if (!QFileInfo::exists(file)) return {check, true, FolderChecks::tr("Nothing is kept yet")};
+  if (!QFileInfo::exists(file)) return {check, true, FolderChecks::tr("Nothing saved yet")};
   Outcome<Done> sound = checkSound(file.toStdString(), as);
   if (!sound)
     return {check, false,
             faultText({name, 0, sound.fault().what, "bring a backup back, or move the file away"})};
-  return {check, true, FolderChecks::tr("Whole (%1)").arg(sizeOf(QFileInfo(file).size()))};
+  return {check, true, FolderChecks::tr("Intact (%1)").arg(sizeOf(QFileInfo(file).size()))};
 }
 
 }  // namespace
@@ -55,9 +55,9 @@ CheckUp soundness(const std::string& folder, const char* name, const char* check
 CheckUp checkDataFolder(const std::string& folder) {
   QTemporaryFile tried(standing(folder) + QStringLiteral("/.XXXXXX"));
   if (tried.open() && tried.write("lampkeeper") > 0 && tried.flush())
-    return {"data folder", true, FolderChecks::tr("Nights and settings can be kept")};
+    return {"data folder", true, FolderChecks::tr("Nights and settings can be saved")};
   return {"data folder", false,
-          FolderChecks::tr("Nothing can be kept: %1. Make room, or check the permissions of the folder.")
+          FolderChecks::tr("Nothing can be saved: %1. Free some space, or check the folder's permissions.")
               .arg(tried.errorString())};
 }
 
@@ -66,38 +66,38 @@ CheckUp checkDisk(const std::string& folder) {
   const qint64 room = disk.bytesAvailable();
   if (room >= kRoomWanted) return {"disk", true, FolderChecks::tr("%1 free").arg(sizeOf(room))};
   return {"disk", false,
-          FolderChecks::tr("Only %1 free. Make room before the next night.").arg(sizeOf(room))};
+          FolderChecks::tr("Only %1 free. Free some space before the next game.").arg(sizeOf(room))};
 }
 
 CheckUp checkRestore(const std::string& folder) {
   if (swapScheduled(folder))
     return {"restore", false,
-            FolderChecks::tr("A restore waits to be finished. Close every Lampkeeper and open it again: "
-                             "that finishes it, and what lay there before is kept.")};
+            FolderChecks::tr("A restore is unfinished. Close all Lampkeeper windows and open it again: that "
+                             "finishes it, and your earlier data is kept.")};
   if (QFileInfo::exists(inside(folder, kPreparedSwap)))
     return {"restore", false,
-            FolderChecks::tr("Unless one is at work now, a restore was broken off and has replaced nothing. "
-                             "Restore the backup again, or remove the folder %1.")
+            FolderChecks::tr("Unless a restore is running now, one was interrupted before it replaced "
+                             "anything. Restore the backup again, or delete the folder %1.")
                 .arg(QLatin1String(kPreparedSwap))};
-  return {"restore", true, FolderChecks::tr("No restore waits to be finished")};
+  return {"restore", true, FolderChecks::tr("No unfinished restore")};
 }
 
 CheckUp checkDeletion(const std::string& folder) {
-  if (!deletionScheduled(folder)) return {"deletion", true, FolderChecks::tr("Nothing is to be deleted")};
+  if (!deletionScheduled(folder))
+    return {"deletion", true, FolderChecks::tr("Nothing is waiting to be deleted")};
   return {"deletion", false,
-          FolderChecks::tr(
-              "Everything here is deleted before the next start, as somebody asked for. Keep it after all in "
-              "Settings, or close every Lampkeeper and open it again.")};
+          FolderChecks::tr("All data is deleted at the next start, as requested. To keep it, open Settings; "
+                           "otherwise close all Lampkeeper windows and open it again.")};
 }
 
 CheckUp checkSettings(const std::string& folder) {
   const QString file = inside(folder, kSettingsFile);
-  if (!QFileInfo::exists(file)) return {"settings", true, FolderChecks::tr("Nothing is kept yet")};
+  if (!QFileInfo::exists(file)) return {"settings", true, FolderChecks::tr("Nothing saved yet")};
   const QSettings settings(file, QSettings::IniFormat);
   const bool readable = QFileInfo(file).isReadable() && settings.status() == QSettings::NoError;
   if (!readable)
     return {"settings", false,
-            FolderChecks::tr("The settings cannot be read, so the usual ones are used. Remove the file %1.")
+            FolderChecks::tr("The settings cannot be read, so the defaults are used. Delete the file %1.")
                 .arg(QLatin1String(kSettingsFile))};
   if (!QFileInfo(file).isWritable())
     return {"settings", false,
@@ -115,11 +115,10 @@ CheckUp checkOwnPacks(const std::string& folder) {
     if (!faults.empty())
       return {
           "own packs", false,
-          FolderChecks::tr(
-              "A pack of own cards has faults and is left out of nights. Open it in the card desk (F6).")};
+          FolderChecks::tr("One of your card packs has errors and is not used. Open it in My cards (F6).")};
     ++sound;
   }
-  return {"own packs", true, FolderChecks::tr("%n packs of own cards, all sound", nullptr, sound)};
+  return {"own packs", true, FolderChecks::tr("%n packs of your cards, no errors", nullptr, sound)};
 }
 
 CheckUp checkLibraryFile(const std::string& folder, const char* name, const char* check) {
@@ -137,7 +136,7 @@ CheckUp checkOutbox(const std::string& folder) {
   const auto unread = static_cast<int>(league::Outbox(folder).waitingFor({}).size());
   if (unread > 0)
     return {"league outbox", false,
-            FolderChecks::tr("%n nights for a league cannot be read. Report them anew.", nullptr, unread)};
+            FolderChecks::tr("%n nights for a league cannot be read. Report them again.", nullptr, unread)};
   if (refused > 0)
     return {"league outbox", false,
             FolderChecks::tr("%n nights counted for no league. Ask its organiser why.", nullptr, refused)};

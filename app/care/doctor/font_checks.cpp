@@ -22,8 +22,8 @@ struct FontChecks {
 };
 
 /// Sample texts whose translations contain the letters of each language.
-constexpr const char* kSamples[] = {QT_TRANSLATE_NOOP("Doctor", "Nothing is kept yet"),
-                                    QT_TRANSLATE_NOOP("Doctor", "Nights and settings can be kept")};
+constexpr const char* kSamples[] = {QT_TRANSLATE_NOOP("Doctor", "Nothing saved yet"),
+                                    QT_TRANSLATE_NOOP("Doctor", "Nights and settings can be saved")};
 
 QString sampleOf(const QString& language) {
   QString sample = Translation::nameOf(language);
@@ -85,17 +85,17 @@ CheckUp checkLanguage(const QString& language, bool used, Letters& letters) {
   for (const uint letter : std::set<uint>(sample.begin(), sample.end()))
     if (QChar::isLetter(letter) && !letters.has(letter))
       return {check, !used,
-              FontChecks::tr("Letters of %1 are missing. Install %2.")
+              FontChecks::tr("The font for %1 is missing. Install %2.")
                   .arg(name, packageFor(QChar::script(letter)))};
-  return {check, true, FontChecks::tr("%1 can be written").arg(name)};
+  return {check, true, FontChecks::tr("%1 can be displayed").arg(name)};
 }
 
 }  // namespace
 
 CheckUp checkFonts() {
   if (QFontDatabase::families(QFontDatabase::Latin).isEmpty())
-    return {"fonts", false, FontChecks::tr("There are no letters to write with. Install fonts-dejavu-core.")};
-  return {"fonts", true, FontChecks::tr("Latin letters are there")};
+    return {"fonts", false, FontChecks::tr("No fonts found. Install fonts-dejavu-core.")};
+  return {"fonts", true, FontChecks::tr("Latin letters can be displayed")};
 }
 
 CheckUps checkLetters(const std::string& folder) {

@@ -39,15 +39,16 @@ QString certificateProblem(const QString& folder) {
   QFile file(name);
   if (!QFileInfo::exists(name)) return {};
   if (!file.open(QIODevice::ReadOnly))
-    return PhoneChecks::tr("The certificate cannot be read. Remove the folder phones: it is made anew.");
+    return PhoneChecks::tr("The certificate cannot be read. Delete the folder 'phones': a new one is made.");
   const QSslCertificate certificate(file.readAll());
   const QDateTime now = QDateTime::currentDateTimeUtc();
   if (certificate.isNull() || certificate.expiryDate() < now || certificate.effectiveDate() > now)
     return PhoneChecks::tr(
-        "The certificate is not good today. Check the clock; it is made anew with the next phone.");
+        "The certificate is not valid today. Check the clock; a new one is made when a phone connects.");
   if ((file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) != 0)
     return PhoneChecks::tr(
-        "Others on this computer can read the secret key. Remove the folder phones: it is made anew.");
+        "Other users of this computer can read the secret key. Delete the folder 'phones': a new key is "
+        "made.");
   return {};
 }
 
@@ -61,10 +62,11 @@ CheckUp checkPhones(const std::string& folder) {
   const QString problem = certificateProblem(QString::fromStdString(folder + kPhonesFolder));
   if (!problem.isEmpty()) return wrong(problem);
   if (!inANetwork())
-    return wrong(PhoneChecks::tr("This computer is in no network. Join the one of the phones."));
+    return wrong(PhoneChecks::tr("This computer is not on a network. Connect it to the phones' network."));
   if (!portIsFree())
     return {"phones", true,
-            PhoneChecks::tr("Port %1 is in use: phones are on, or another program has it").arg(kDefaultPort)};
+            PhoneChecks::tr("Port %1 is in use: phones are already on, or another program uses it")
+                .arg(kDefaultPort)};
   return {"phones", true, PhoneChecks::tr("Port %1 is free, and there is a network").arg(kDefaultPort)};
 }
 

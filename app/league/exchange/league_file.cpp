@@ -102,7 +102,7 @@ class FileReader {
   PlayerId placeOf(const Json& name) {
     const auto at = places_.find(name.asString());
     if (at != places_.end()) return at->second;
-    faults_.add(name, "is none of the players: " + name.asString(), "write it as among the players");
+    faults_.add(name, "is not one of the players: " + name.asString(), "write it as among the players");
     return {};
   }
 
@@ -132,7 +132,7 @@ class FileReader {
     const auto judged = judge_.again(kept.night);
     const auto* same = judged ? std::get_if<Night>(&*judged) : nullptr;
     if (!decision || !same || same->decision != *decision)
-      faults_.add(json, "is a night that does not replay to its decision", "export the league anew");
+      faults_.add(json, "is a night that does not replay to its decision", "export the league again");
     archive_.nights.push_back(std::move(kept));
   }
 
@@ -143,7 +143,7 @@ class FileReader {
     if (const Json* decision = json.find("decision")) {
       made.decision = decisionFrom(decision->asString());
       if (!made.decision)
-        faults_.add(*decision, "is no decision", "write first, second, drawn, both_won or both_lost");
+        faults_.add(*decision, "is not a decision", "write first, second, drawn, both_won or both_lost");
     }
     archive_.corrections.push_back(std::move(made));
   }

@@ -22,7 +22,7 @@ QString errorText(DatabaseError error) {
       return SeasonPublisherWords::tr(
           "The league's database cannot be reached. What is shown here may be old.");
     case DatabaseError::forbidden:
-      return SeasonPublisherWords::tr("The league's database does not let this computer look.");
+      return SeasonPublisherWords::tr("This computer may not read the league's database. Ask the organiser.");
     case DatabaseError::none:
     case DatabaseError::taken:
     case DatabaseError::other:
@@ -42,7 +42,7 @@ Outcome<StoredLeague> readSeason(Database& database, const SeasonShown& season) 
   if (!all) return all.fault();
   if (all->empty())
     return Fault{database.address().shown(), 0, "holds no league yet",
-                 "begin one with lampkeeper league create"};
+                 "start one with lampkeeper league create"};
   return readLeague(database, all->front().id);
 }
 

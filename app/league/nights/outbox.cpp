@@ -59,7 +59,7 @@ Outcome<Parcel> parcelFrom(const Json& json, const std::string& file) {
   parcel.night = {json["game"].asString(), json["events"].asString(), json["digest"].asString(),
                   json["by"].asString(), decision.value_or(Decision::drawn)};
   if (!decision || digestOf(parcel.night.events) != parcel.night.digest)
-    return Fault{file, 0, "was changed while it waited", "report the night anew"};
+    return Fault{file, 0, "was changed while it waited", "report the night again"};
   return parcel;
 }
 

@@ -51,7 +51,7 @@ Outcome<Done> readOptions(const QUrl& url, Address& address) {
 
 Outcome<Address> serverFrom(const QString& text) {
   const QUrl url(text, QUrl::StrictMode);
-  if (!url.isValid()) return Fault{scheme(text), 0, "is no address of a database", kShape};
+  if (!url.isValid()) return Fault{scheme(text), 0, "is not a database address", kShape};
   Address address;
   address.engine = Engine::postgres;
   address.host = url.host(QUrl::FullyDecoded);
@@ -101,7 +101,7 @@ Outcome<Address> addressFrom(const std::string& url) {
     return address;
   }
   if (text.startsWith("postgresql://") || text.startsWith("postgres://")) return serverFrom(text);
-  return Fault{scheme(text), 0, "is no address of a database", kShape};
+  return Fault{scheme(text), 0, "is not a database address", kShape};
 }
 
 }  // namespace lk::league

@@ -142,7 +142,7 @@ Outcome<Done> Database::readyFile() {
   sqlite3* connection = connection_->sqlite();
   if (!connection)
     return Fault{address_.shown(), 0, "needs Qt's driver for the system's SQLite",
-                 "install libqt6sql6-sqlite anew"};
+                 "reinstall libqt6sql6-sqlite"};
   carddb::hardenConnection(connection);
   const Outcome<Rows> acting = rows(carddb::kCountActiveObjects);
   if (!acting) return acting.fault();

@@ -184,7 +184,7 @@ Outcome<LeagueId> findLeague(Database& database, const std::string& name, const 
   if (found->empty())
     return Fault{database.address().shown(), 0,
                  "has no league " + name + (season.empty() ? "" : ", " + season),
-                 "lampkeeper league list tells which there are"};
+                 "lampkeeper league list shows them all"};
   return LeagueId{found->front()[0].toLongLong()};
 }
 

@@ -19,8 +19,8 @@ Outcome<PlayerId> found(const Outcome<Rows>& byAlias, const Outcome<Rows>& byNam
     if (all.empty()) continue;
     QStringList labels;
     for (const QVariantList& row : all) labels << labelOf(row[1].toString(), row[2].toString());
-    return Fault{name, 0, "is the name of several: " + labels.join(", ").toStdString(),
-                 "write the house behind it, as here"};
+    return Fault{name, 0, "is the name of several players: " + labels.join(", ").toStdString(),
+                 "add the house after it, as here"};
   }
   return nobody(name);
 }

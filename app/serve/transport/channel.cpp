@@ -47,7 +47,7 @@ void Channel::end(QWebSocketProtocol::CloseCode code, const QString& why) {
 bool Channel::withinRateLimit() {
   if (++came_ <= limits_.messagesInTenSeconds) return true;
   if (came_ == limits_.messagesInTenSeconds + 1) {
-    send(R"({"error":"too much is said at once: wait a little","status":429})");
+    send(R"({"error":"too many messages at once: wait a moment","status":429})");
     end(QWebSocketProtocol::CloseCodePolicyViolated, QStringLiteral("429"));
   }
   return false;

@@ -75,10 +75,12 @@ void Gate::hear(QSslSocket& socket) {
 void Gate::decide(QSslSocket& socket, const QByteArray& head) {
   disconnect(&socket, &QSslSocket::readyRead, this, nullptr);
   const std::optional<Request> request = readRequest(head.toStdString());
-  if (!request) return answer(socket, refusal(Status::wrong, "this is no request a browser makes"));
-  if (request->hasBody()) return answer(socket, refusal(Status::tooLarge, "nothing is taken in this way"));
+  if (!request)
+    return answer(socket,
+                  refusal(Status::wrong, "this is not a browser's request: open the page in a browser"));
+  if (request->hasBody()) return answer(socket, refusal(Status::tooLarge, "uploads are not accepted here"));
   if (request->method != "GET")
-    return answer(socket, refusal(Status::notAllowed, "pages are only to be got from here"));
+    return answer(socket, refusal(Status::notAllowed, "only GET requests are accepted"));
   const QHostAddress from = socket.peerAddress();
   if (byAddress_.value(from) > limits_.ofOneAddress)
     return answer(socket, refusal(Status::tooMany, "too many pages are open on this device: close some"));

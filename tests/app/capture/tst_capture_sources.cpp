@@ -277,7 +277,7 @@ class TestCaptureSources : public QObject {
   void camerasThatAreNotThere() {
     refused("4711", "no camera has this number");
     refused("99999999999999999999", "no camera has this number");
-    refused("No Camera Is Called So", "is no camera, file or folder");
+    refused("No Camera Is Called So", "is not a camera, file or folder");
   }
 
   void camerasAreListedByNumber() {
