@@ -51,7 +51,7 @@ QStringList boxProblems(const rules::BoxList& list, const GameKit& kit, const Na
                  {"copies", QString::number(each.copies)}});
   for (const rules::BoxMiscount& each : list.miscounts)
     out +=
-        fill(Words::tr("{who}'s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack."),
+        fill(Words::tr("{who}'s {card} has a deck of {n} cards; the rules require {allowed}: fix its pack."),
              {{"who", names[each.seat]},
               {"card", nameOf(each.hero, kit)},
               {"n", QString::number(each.cards)},
@@ -60,7 +60,7 @@ QStringList boxProblems(const rules::BoxList& list, const GameKit& kit, const Na
 }
 
 QString boxText(const std::vector<BoxWords>& parts, const QStringList& problems) {
-  QString text = Words::tr("To take out of the box") + QStringLiteral("\n\n");
+  QString text = Words::tr("Take out of the box") + QStringLiteral("\n\n");
   for (const BoxWords& part : parts) {
     text += QStringLiteral("[ ] ") + Words::tr("%1 (%n card(s))", nullptr, part.count).arg(part.title);
     if (!part.note.isEmpty()) text += QStringLiteral(", ") + part.note;

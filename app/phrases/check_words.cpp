@@ -62,14 +62,14 @@ QString foundBad(const CheckResult& result) {
     case Check::light:
       return CheckWords::tr("It is too dark: paper looks grey");
     case Check::glare:
-      return result.places.empty() ? CheckWords::tr("Glare beside the zones")
+      return result.places.empty() ? CheckWords::tr("Glare, but outside the zones")
                                    : CheckWords::tr("Glare here: %1").arg(placesText(result.places));
     case Check::sharp:
-      return CheckWords::tr("The picture is blurred: edges are %1 px wide, %2 at most will do")
+      return CheckWords::tr("The picture is blurred (edges %1 px wide, %2 at most)")
           .arg(number(result.value, 1), number(result.wanted, 1));
     case Check::distance:
       if (result.value <= 0) return CheckWords::tr("No mark can be read");
-      return CheckWords::tr("The camera is too far away: marks have %1 px a module, %2 are needed")
+      return CheckWords::tr("The camera is too far away (mark squares %1 px, %2 needed)")
           .arg(number(result.value, 1), number(result.wanted, 1));
     case Check::tilt:
       return CheckWords::tr("The camera is tilted by %1 degrees").arg(number(result.value, 0));
@@ -77,19 +77,20 @@ QString foundBad(const CheckResult& result) {
       return result.twice ? CheckWords::tr("There are two of these: %1").arg(placesText(result.places))
                           : CheckWords::tr("Not seen: %1").arg(placesText(result.places));
     case Check::mat:
-      return CheckWords::tr("The mat is not whole in the picture: %1").arg(cornersText(result.places));
+      return CheckWords::tr("Part of the mat is outside the picture: %1").arg(cornersText(result.places));
     case Check::cards:
       return CheckWords::tr("Cards are too small: %1 px long, %2 are needed")
           .arg(number(result.value, 0), number(result.wanted, 0));
     case Check::zones:
       return CheckWords::tr("Not in the picture: %1").arg(placesText(result.places));
     case Check::rate:
-      return CheckWords::tr("The camera is slow: %1 pictures a second, %2 are needed")
+      return CheckWords::tr("The camera is slow: %1 frames per second, %2 needed")
           .arg(number(result.value, 0), number(result.wanted, 0));
     case Check::mirror:
       return CheckWords::tr("The picture is mirrored: no card and no mark can be read in it");
     case Check::colour:
-      return CheckWords::tr("This camera gives no colour: cards and dice that differ by it are mixed up");
+      return CheckWords::tr(
+          "This camera has no colour: cards and dice that differ only in colour get mixed up");
   }
   return {};
 }
@@ -103,7 +104,7 @@ QString foundGood(const CheckResult& result) {
     case Check::sharp:
       return CheckWords::tr("Sharp");
     case Check::distance:
-      return CheckWords::tr("Close enough (marks have %1 px a module)").arg(number(result.value, 1));
+      return CheckWords::tr("Close enough (mark squares %1 px)").arg(number(result.value, 1));
     case Check::tilt:
       return CheckWords::tr("Angle fine (%1 degrees)").arg(number(result.value, 0));
     case Check::sheets:
@@ -115,7 +116,7 @@ QString foundGood(const CheckResult& result) {
     case Check::zones:
       return CheckWords::tr("All zones are in the picture");
     case Check::rate:
-      return CheckWords::tr("%1 pictures a second").arg(number(result.value, 0));
+      return CheckWords::tr("%1 frames per second").arg(number(result.value, 0));
     case Check::mirror:
     case Check::colour:
       break;  // reported only if bad
@@ -128,16 +129,15 @@ QString foundUnknown(Check check) {
     case Check::mat:
       return CheckWords::tr("No mat: zones lie around the trays");
     case Check::rate:
-      return CheckWords::tr("No camera whose pictures are counted");
+      return CheckWords::tr("Frame rate unknown: not a live camera");
     default:
-      return CheckWords::tr("Not known before a mark is read");
+      return CheckWords::tr("Unknown until a mark is read");
   }
 }
 
 QString cureOfDistance(const CheckResult& result) {
   if (result.value <= 0)
-    return CheckWords::tr(
-        "Lay mat and trays into the picture; if they are there, lower the camera or set it to 1080p");
+    return CheckWords::tr("Put the mat and trays in view; if they are, lower the camera or set it to 1080p");
   if (result.advice <= 0)
     return result.morePixels ? CheckWords::tr("Lower the camera, or set it to 1080p")
                              : CheckWords::tr("Lower the camera");
@@ -175,7 +175,7 @@ QString checkName(Check check) {
     case Check::zones:
       return CheckWords::tr("Zones");
     case Check::rate:
-      return CheckWords::tr("Pictures a second");
+      return CheckWords::tr("Frames per second");
     case Check::mirror:
       return CheckWords::tr("Mirror");
     case Check::colour:
@@ -200,7 +200,7 @@ QString checkCure(const CheckResult& result) {
   if (result.state != CheckState::bad) return {};
   switch (result.check) {
     case Check::light:
-      return CheckWords::tr("Light another lamp, or turn it toward the table");
+      return CheckWords::tr("Turn on another lamp, or turn one toward the table");
     case Check::glare:
       return CheckWords::tr("Move the lamp to the side, or let it shine on the ceiling");
     case Check::sharp:
@@ -208,25 +208,24 @@ QString checkCure(const CheckResult& result) {
     case Check::distance:
       return cureOfDistance(result);
     case Check::tilt:
-      return CheckWords::tr("Let the camera look down more steeply: up to %1 degrees will do")
+      return CheckWords::tr("Point the camera down more steeply: %1 degrees of tilt at most")
           .arg(number(result.wanted, 0));
     case Check::sheets:
-      return result.twice ? CheckWords::tr("Take one of the two away")
-                          : CheckWords::tr("Lay it where the camera sees at least one of its marks");
+      return result.twice ? CheckWords::tr("Remove one of the two")
+                          : CheckWords::tr("Put it where the camera can see at least one of its marks");
     case Check::mat:
       return CheckWords::tr(
           "Move the mat or the camera until all four corners are seen, and uncover their marks");
     case Check::cards:
-      return CheckWords::tr("Lower the camera, or set it to a larger picture");
+      return CheckWords::tr("Lower the camera, or set a higher resolution");
     case Check::zones:
       return CheckWords::tr("Move the camera, or drag these zones into the picture");
     case Check::rate:
-      return CheckWords::tr("Give more light, or a smaller picture; end other programs that use the camera");
+      return CheckWords::tr("Add light or lower the resolution; close other programs that use the camera");
     case Check::mirror:
-      return CheckWords::tr(
-          "Turn mirroring off in the camera, or have the picture turned back in the camera setup");
+      return CheckWords::tr("Turn off mirroring in the camera, or flip the picture in the camera setup");
     case Check::colour:
-      return CheckWords::tr("Switch the camera to colour, or off its night mode; or take another camera");
+      return CheckWords::tr("Switch the camera to colour, turn off its night mode, or use another camera");
   }
   return {};
 }

@@ -61,7 +61,7 @@ QString warningOf(const rules::Prompt& prompt, const std::string& option) {
 QString consequenceText(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
                         const Names& names) {
   if (const QString lost = warningOf(prompt, option); !lost.isEmpty()) return lost;
-  if (asksForReading(prompt.id)) return Words::tr("So you read it for the rest of this night.");
+  if (asksForReading(prompt.id)) return Words::tr("You read it this way for the rest of this night.");
   QString leads = ofGame(prompt, option, kit);
   if (leads.isEmpty() && prompt.id == "option") leads = ofCardOption(option, prompt.arguments, kit);
   const QString other = prompt.seat ? names.across(*prompt.seat) : QString();

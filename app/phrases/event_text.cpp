@@ -35,8 +35,8 @@ QString sentenceFor(const rules::Event& event, const GameKit& kit) {
   if (kind == "correct")
     return e["seat"].isNull() ? Words::tr("Corrected: {set}") : Words::tr("Corrected for {seat}: {set}");
   if (kind == "effect") return Words::tr("By hand for {seat}: {do} {amount}");
-  if (kind == "meant") return Words::tr("The correction is meant");
-  if (kind == "take_back") return Words::tr("{count} taken back");
+  if (kind == "meant") return Words::tr("The correction is right");
+  if (kind == "take_back") return Words::tr("{count} undone");
   return {};
 }
 

@@ -15,8 +15,8 @@ const Phrase kSharedOptions[] = {
     {"card", QT_TRANSLATE_NOOP("Words", "Name the card")},
     {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
     {"meant", QT_TRANSLATE_NOOP("Words", "Yes, that's it")},
-    {"take_back", QT_TRANSLATE_NOOP("Words", "Take it back")},
-    {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
+    {"take_back", QT_TRANSLATE_NOOP("Words", "Undo")},
+    {"done", QT_TRANSLATE_NOOP("Words", "Done")},
 };
 
 /// Returns the label that cards give their option with this id, if all of them agree.

@@ -17,18 +17,17 @@ QString pauseText(Pause pause) {
     case Pause::none:
       return {};
     case Pause::lost:
-      return PauseWords::tr("Camera disconnected. Game paused: plug it in again, or go on by hand");
+      return PauseWords::tr("Camera disconnected. Game paused: plug it in again, or continue by hand");
     case Pause::silent:
-      return PauseWords::tr("The camera sends no pictures. The night waits; wake it, or plug it in again");
+      return PauseWords::tr("The camera sends no picture. Game paused: wake it, or plug it in again");
     case Pause::covered:
       return PauseWords::tr("Something covers the camera. Game paused");
     case Pause::switched:
-      return PauseWords::tr("The camera shows another picture. One moment: the table is looked at anew");
+      return PauseWords::tr("The camera's view changed. One moment: checking the table again");
     case Pause::slept:
-      return PauseWords::tr("The computer was asleep. One moment: the table is looked at anew");
+      return PauseWords::tr("The computer was asleep. One moment: checking the table again");
     case Pause::astray:
-      return PauseWords::tr(
-          "No mark lies where it lay. The night waits; uncover the marks, or put the camera back");
+      return PauseWords::tr("The marks have moved. Game paused: uncover them, or put the camera back");
   }
   return {};
 }

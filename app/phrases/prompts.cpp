@@ -14,7 +14,7 @@ namespace {
 /// The prompts of cards in any game; each question is followed by the card's text.
 QString ofCard(const rules::Prompt& prompt) {
   if (prompt.id == "option") return Words::tr("{seat}, {card}: which will it be?");
-  if (prompt.id == "odd") return Words::tr("Is that correction meant?");
+  if (prompt.id == "odd") return Words::tr("Is that correction right?");
   if (prompt.id == "by_hand" && prompt.arguments["card"].asString().empty())
     return Words::tr("Carry it out as you read it, and tell me when it is done");
   if (prompt.id == "by_hand") return Words::tr("Do what {card} says, and tell me when it is done");

@@ -16,15 +16,15 @@ const Phrase kReasons[] = {
     {"not_now", QT_TRANSLATE_NOOP("Words", "that is not possible now")},
     {"wrong_count", QT_TRANSLATE_NOOP("Words", "that is not the right number of cards")},
     {"wrong_count_of_dice", QT_TRANSLATE_NOOP("Words", "that is not the right number of dice")},
-    {"wrong_count_of_none", QT_TRANSLATE_NOOP("Words", "nothing is to be discarded")},
+    {"wrong_count_of_none", QT_TRANSLATE_NOOP("Words", "no cards need to be discarded")},
     {"not_now_of_setup", QT_TRANSLATE_NOOP("Words", "the night has begun already")},
     {"unknown_card", QT_TRANSLATE_NOOP("Words", "I do not know that card")},
-    {"malformed", QT_TRANSLATE_NOOP("Words", "that is not a complete statement")},
-    {"dice_changed", QT_TRANSLATE_NOOP("Words", "the dice show something else than before")},
+    {"malformed", QT_TRANSLATE_NOOP("Words", "something is missing")},
+    {"dice_changed", QT_TRANSLATE_NOOP("Words", "the dice show something different from before")},
     {"dice_unsure", QT_TRANSLATE_NOOP("Words", "I cannot read every die")},
     {"came_early", QT_TRANSLATE_NOOP("Words", "that lay there before it was asked for")},
-    {"turned_aslant", QT_TRANSLATE_NOOP("Words", "that card lies aslant")},
-    {"take_back_meant", QT_TRANSLATE_NOOP("Words", "the last step would be taken back")},
+    {"turned_aslant", QT_TRANSLATE_NOOP("Words", "that card is not straight")},
+    {"take_back_meant", QT_TRANSLATE_NOOP("Words", "this would undo the last step")},
 };
 
 const Phrase kCures[] = {
@@ -41,8 +41,8 @@ const Phrase kCures[] = {
     {"dice_unsure",
      QT_TRANSLATE_NOOP("Words", "lay the dice flat and apart in the tray, or enter them by hand")},
     {"came_early", QT_TRANSLATE_NOOP("Words", "tell me that it counts, or do it again now")},
-    {"turned_aslant", QT_TRANSLATE_NOOP("Words", "turn it upright, or sideways if that is meant")},
-    {"take_back_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
+    {"turned_aslant", QT_TRANSLATE_NOOP("Words", "turn it upright, or sideways if you mean that")},
+    {"take_back_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is right")},
 };
 
 /// What the referee waits for, by the prompt's id.
@@ -123,7 +123,7 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
   if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
   if (with["awaits"].asString() == "correct")
-    advice = Words::tr("the game is over; begin a new night, or take something back");
+    advice = Words::tr("the game is over; start a new night, or undo something");
   if (with.find("needs")) advice = needed(with, kit);
   const QString awaits = awaited(with["awaits"].asString(), kit);
   // The awaited thing is a noun ("the roll") or a clause with {who}.

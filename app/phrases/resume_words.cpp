@@ -20,7 +20,7 @@ QString refusedText(const RefusedEvent& refused, const GameKit& kit, const Names
 
 QString resumedText(const RefusedEvent& refused, const GameKit& kit, const Names& names) {
   return refusedText(refused, kit, names) + QStringLiteral("\n") +
-         ResumeWords::tr("The night goes on from before it; the old record stays as it was.");
+         ResumeWords::tr("The night continues from before it; the old record is unchanged.");
 }
 
 }  // namespace lk::app

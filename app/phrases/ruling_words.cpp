@@ -26,13 +26,14 @@ bool asksForReading(std::string_view prompt) {
 }
 
 QString readingQuestion(std::string_view prompt, const GameKit& kit) {
-  return fill(Words::tr("The rules are open here: how do you read {name}?"),
+  return fill(Words::tr("The rules are unclear here: how do you read {name}?"),
               {{"name", nameOf(keyOf(prompt), kit)}});
 }
 
 QString readingAdvice(std::string_view prompt, const GameKit& kit) {
   const QString advice = phrase(gameWords(kit.id()).advice, keyOf(prompt));
-  const QString other = Words::tr("Read differently, you carry it out yourselves for the rest of the game.");
+  const QString other =
+      Words::tr("If you read it differently, you carry it out yourselves for the rest of the game.");
   return advice.isEmpty() ? other : fill(Words::tr("Recommended: {advice}. "), {{"advice", advice}}) + other;
 }
 

@@ -13,8 +13,8 @@ namespace lk::app {
 namespace {
 
 const Phrase kSharedSteps[] = {
-    {"taken_back", QT_TRANSLATE_NOOP("Words", "Taken back: {n} event(s)")},
-    {"odd", QT_TRANSLATE_NOOP("Words", "{n} is more, or less, than the rules ever bring for {seat}")},
+    {"taken_back", QT_TRANSLATE_NOOP("Words", "Undone: {n} event(s)")},
+    {"odd", QT_TRANSLATE_NOOP("Words", "{n} is outside what the rules allow for {seat}")},
     {"odd:0", QT_TRANSLATE_NOOP("Words", "No dice give {seat} that dice value")},
     {"odd_place", QT_TRANSLATE_NOOP("Words", "{card} does not belong there")},
 };

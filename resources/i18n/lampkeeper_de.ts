@@ -552,7 +552,7 @@
             <translation>sonst</translation>
         </message>
         <message>
-            <source>ways to choose from</source>
+            <source>options</source>
             <translation>Möglichkeiten zur Wahl</translation>
         </message>
         <message>
@@ -779,7 +779,7 @@
             <translation>nach jeder Aktion</translation>
         </message>
         <message>
-            <source>while it lies there</source>
+            <source>while it is on the table</source>
             <translation>solange er daliegt</translation>
         </message>
         <message>
@@ -803,7 +803,7 @@
             <translation>wenn sie das Gegenüber verletzt</translation>
         </message>
         <message>
-            <source>when it has been worked out</source>
+            <source>when it resolves</source>
             <translation>nach der Abrechnung</translation>
         </message>
         <message>
@@ -960,7 +960,7 @@
             <translation>falls dein Gegenüber verletzt wird:</translation>
         </message>
         <message>
-            <source>when it has been worked out,</source>
+            <source>when it resolves,</source>
             <translation>nach der Abrechnung:</translation>
         </message>
         <message>
@@ -1062,7 +1062,7 @@
             <translation>fragen, ob es geschieht</translation>
         </message>
         <message>
-            <source>put a marker</source>
+            <source>place a marker</source>
             <translation>einen Marker legen</translation>
         </message>
         <message>
@@ -1070,7 +1070,7 @@
             <translation>Karten ablegen</translation>
         </message>
         <message>
-            <source>roll along</source>
+            <source>roll as well</source>
             <translation>mitwürfeln</translation>
         </message>
         <message>
@@ -1130,7 +1130,7 @@
             <translation>stehlen</translation>
         </message>
         <message>
-            <source>bring into a state</source>
+            <source>give a state</source>
             <translation>in einen Zustand bringen</translation>
         </message>
         <message>
@@ -1146,7 +1146,7 @@
             <translation>eine Karte in eine andere verwandeln</translation>
         </message>
         <message>
-            <source>let actions trade places</source>
+            <source>swap actions</source>
             <translation>Aktionen die Plätze tauschen lassen</translation>
         </message>
         <message>
@@ -1182,7 +1182,7 @@
             <translation>opfern</translation>
         </message>
         <message>
-            <source>take all that fit</source>
+            <source>take all that match</source>
             <translation>alle nehmen, die passen</translation>
         </message>
         <message>
@@ -1194,8 +1194,8 @@
             <translation>markieren oder Markierung entfernen</translation>
         </message>
         <message>
-            <source>let two trade places</source>
-            <translation>zwei die Plätze tauschen lassen</translation>
+            <source>swap two pieces</source>
+            <translation>zwei Figuren tauschen die Plätze</translation>
         </message>
     </context>
     <context>
@@ -1317,7 +1317,7 @@
             <translation>die andere Seite|von der anderen Seite|von der anderen Seite|der anderen Seite|die andere Seite|die andere Seite|der|die| der anderen Seite</translation>
         </message>
         <message>
-            <source>who was hurt|who was hurt&apos;s|of who was hurt&apos;s</source>
+            <source>the hurt creature|the hurt creature&apos;s|of the hurt creature&apos;s</source>
             <translation>die verletzte Kreatur|von der verletzten Kreatur|von der verletzten Kreatur|der verletzten Kreatur|die verletzte Kreatur|wer verletzt wurde,|der|die| der verletzten Kreatur</translation>
         </message>
         <message>
@@ -1459,7 +1459,7 @@
             <translation>{count?die oberste|die obersten} {count} {count?Karte|Karten} des Heldenstapels ablegen</translation>
         </message>
         <message>
-            <source>{who} {who|roll|rolls} along and {who|add|adds} the dice</source>
+            <source>{who} {who|roll|rolls} too and {who|add|adds} the result</source>
             <translation>{who:6} {who|würfelst|würfelt|würfeln} mit und {who|addierst|addiert|addieren} den Wurf</translation>
         </message>
         <message>
@@ -1814,7 +1814,7 @@
             <translation>verstummt</translation>
         </message>
         <message>
-            <source>unhurtable</source>
+            <source>immune to damage</source>
             <translation>unverletzbar</translation>
         </message>
         <message>
@@ -1836,11 +1836,11 @@
     <context>
         <name>CardTest</name>
         <message>
-            <source>who somebody is</source>
+            <source>which player it is</source>
             <translation>wer jemand ist</translation>
         </message>
         <message>
-            <source>how much somebody has</source>
+            <source>how much a player has</source>
             <translation>wie viel jemand hat</translation>
         </message>
         <message>
@@ -1852,7 +1852,7 @@
             <translation>was der Ort ist</translation>
         </message>
         <message>
-            <source>somebody was hurt</source>
+            <source>a player was hurt</source>
             <translation>jemand wurde verletzt</translation>
         </message>
         <message>
@@ -2125,7 +2125,7 @@
             <translation>am Zugende</translation>
         </message>
         <message>
-            <source>the lane that is named</source>
+            <source>the chosen lane</source>
             <translation>die genannte Bahn</translation>
         </message>
         <message>
@@ -2345,7 +2345,7 @@
             <translation>nicht halbiert</translation>
         </message>
         <message>
-            <source>halved, a half goes up</source>
+            <source>halved, rounded up</source>
             <translation>halbiert, Halbe aufgerundet</translation>
         </message>
         <message>
@@ -2586,7 +2586,7 @@
             <translation>Es ist zu dunkel: Papier sieht grau aus</translation>
         </message>
         <message>
-            <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
+            <source>The picture is blurred (edges %1 px wide, %2 at most)</source>
             <translation>Das Bild ist unscharf: Kanten sind %1 px breit, höchstens %2 sind erlaubt</translation>
         </message>
         <message>
@@ -2594,7 +2594,7 @@
             <translation>Keine Marke ist lesbar</translation>
         </message>
         <message>
-            <source>The camera is too far away: marks have %1 px a module, %2 are needed</source>
+            <source>The camera is too far away (mark squares %1 px, %2 needed)</source>
             <translation>Die Kamera ist zu weit weg: Marken haben %1 px je Kästchen, nötig sind %2</translation>
         </message>
         <message>
@@ -2610,7 +2610,7 @@
             <translation>Nicht zu sehen: %1</translation>
         </message>
         <message>
-            <source>The mat is not whole in the picture: %1</source>
+            <source>Part of the mat is outside the picture: %1</source>
             <translation>Die Matte ist nicht ganz im Bild: %1</translation>
         </message>
         <message>
@@ -2622,7 +2622,7 @@
             <translation>Nicht im Bild: %1</translation>
         </message>
         <message>
-            <source>The camera is slow: %1 pictures a second, %2 are needed</source>
+            <source>The camera is slow: %1 frames per second, %2 needed</source>
             <translation>Die Kamera ist langsam: %1 Bilder pro Sekunde, nötig sind %2</translation>
         </message>
         <message>
@@ -2650,7 +2650,7 @@
             <translation>Alle Zonen sind im Bild</translation>
         </message>
         <message>
-            <source>%1 pictures a second</source>
+            <source>%1 frames per second</source>
             <translation>%1 Bilder pro Sekunde</translation>
         </message>
         <message>
@@ -2658,15 +2658,15 @@
             <translation>Keine Matte: Zonen liegen um die Schalen herum</translation>
         </message>
         <message>
-            <source>No camera whose pictures are counted</source>
+            <source>Frame rate unknown: not a live camera</source>
             <translation>Keine Kamera, deren Bilder sich zählen lassen</translation>
         </message>
         <message>
-            <source>Not known before a mark is read</source>
+            <source>Unknown until a mark is read</source>
             <translation>Erst bekannt, wenn eine Marke gelesen ist</translation>
         </message>
         <message>
-            <source>Lay mat and trays into the picture; if they are there, lower the camera or set it to 1080p</source>
+            <source>Put the mat and trays in view; if they are, lower the camera or set it to 1080p</source>
             <translation>Legt Matte und Schalen ins Bild; liegen sie schon da, senkt die Kamera oder stellt sie auf 1080p</translation>
         </message>
         <message>
@@ -2722,11 +2722,11 @@
             <translation>Zonen</translation>
         </message>
         <message>
-            <source>Pictures a second</source>
+            <source>Frames per second</source>
             <translation>Bilder pro Sekunde</translation>
         </message>
         <message>
-            <source>Light another lamp, or turn it toward the table</source>
+            <source>Turn on another lamp, or turn one toward the table</source>
             <translation>Macht noch eine Lampe an oder dreht sie zum Tisch</translation>
         </message>
         <message>
@@ -2738,15 +2738,15 @@
             <translation>Putzt die Linse und stellt auf den Tisch scharf</translation>
         </message>
         <message>
-            <source>Let the camera look down more steeply: up to %1 degrees will do</source>
+            <source>Point the camera down more steeply: %1 degrees of tilt at most</source>
             <translation>Lasst die Kamera steiler hinunterschauen: bis %1 Grad sind erlaubt</translation>
         </message>
         <message>
-            <source>Take one of the two away</source>
+            <source>Remove one of the two</source>
             <translation>Nehmt eines der beiden weg</translation>
         </message>
         <message>
-            <source>Lay it where the camera sees at least one of its marks</source>
+            <source>Put it where the camera can see at least one of its marks</source>
             <translation>Legt es dorthin, wo die Kamera mindestens eine seiner Marken sieht</translation>
         </message>
         <message>
@@ -2754,7 +2754,7 @@
             <translation>Schiebt Matte oder Kamera, bis alle vier Ecken zu sehen sind, und deckt ihre Marken auf</translation>
         </message>
         <message>
-            <source>Lower the camera, or set it to a larger picture</source>
+            <source>Lower the camera, or set a higher resolution</source>
             <translation>Senkt die Kamera oder stellt sie auf ein größeres Bild</translation>
         </message>
         <message>
@@ -2762,7 +2762,7 @@
             <translation>Schiebt die Kamera oder zieht diese Zonen ins Bild</translation>
         </message>
         <message>
-            <source>Give more light, or a smaller picture; end other programs that use the camera</source>
+            <source>Add light or lower the resolution; close other programs that use the camera</source>
             <translation>Gebt mehr Licht oder ein kleineres Bild; beendet andere Programme, die die Kamera benutzen</translation>
         </message>
         <message>
@@ -2771,7 +2771,7 @@
             <translation>%1 von %2</translation>
         </message>
         <message>
-            <source>Glare beside the zones</source>
+            <source>Glare, but outside the zones</source>
             <translation>Blendung neben den Zonen</translation>
         </message>
         <message>
@@ -2779,7 +2779,7 @@
             <translation>Blendung hier: %1</translation>
         </message>
         <message>
-            <source>Close enough (marks have %1 px a module)</source>
+            <source>Close enough (mark squares %1 px)</source>
             <translation>Nah genug (Marken haben %1 px je Kästchen)</translation>
         </message>
         <message>
@@ -2795,7 +2795,7 @@
             <translation>Das Bild ist gespiegelt: Darin ist keine Karte und keine Marke zu lesen</translation>
         </message>
         <message>
-            <source>This camera gives no colour: cards and dice that differ by it are mixed up</source>
+            <source>This camera has no colour: cards and dice that differ only in colour get mixed up</source>
             <translation>Diese Kamera gibt keine Farbe: Karten und Würfel, die sich darin unterscheiden, werden verwechselt</translation>
         </message>
         <message>
@@ -2807,11 +2807,11 @@
             <translation>Farbe</translation>
         </message>
         <message>
-            <source>Turn mirroring off in the camera, or have the picture turned back in the camera setup</source>
-            <translation>Schalte das Spiegeln in der Kamera aus oder lass das Bild in der Kamera-Einrichtung zurückdrehen</translation>
+            <source>Turn off mirroring in the camera, or flip the picture in the camera setup</source>
+            <translation>Schalte das Spiegeln in der Kamera aus oder kehre das Bild in der Kamera-Einrichtung um</translation>
         </message>
         <message>
-            <source>Switch the camera to colour, or off its night mode; or take another camera</source>
+            <source>Switch the camera to colour, turn off its night mode, or use another camera</source>
             <translation>Stell die Kamera auf Farbe oder schalte ihren Nachtmodus aus; oder nimm eine andere Kamera</translation>
         </message>
     </context>
@@ -5747,7 +5747,7 @@
     <context>
         <name>LessonTaps</name>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
@@ -5863,7 +5863,7 @@
             <translation>Noch wurde nichts verstanden.</translation>
         </message>
         <message>
-            <source>Take it back</source>
+            <source>Undo</source>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
@@ -6185,23 +6185,23 @@
     <context>
         <name>PauseWords</name>
         <message>
-            <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
+            <source>The camera sends no picture. Game paused: wake it, or plug it in again</source>
             <translation>Die Kamera sendet keine Bilder. Der Abend wartet; weck sie auf oder steck sie neu ein</translation>
         </message>
         <message>
-            <source>The camera shows another picture. One moment: the table is looked at anew</source>
+            <source>The camera&apos;s view changed. One moment: checking the table again</source>
             <translation>Die Kamera zeigt ein anderes Bild. Einen Moment: Der Tisch wird neu angeschaut</translation>
         </message>
         <message>
-            <source>The computer was asleep. One moment: the table is looked at anew</source>
+            <source>The computer was asleep. One moment: checking the table again</source>
             <translation>Der Computer hat geschlafen. Einen Moment: Der Tisch wird neu angeschaut</translation>
         </message>
         <message>
-            <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
+            <source>The marks have moved. Game paused: uncover them, or put the camera back</source>
             <translation>Keine Marke liegt, wo sie lag. Der Abend wartet; deckt die Marken auf oder stellt die Kamera zurück</translation>
         </message>
         <message>
-            <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
+            <source>Camera disconnected. Game paused: plug it in again, or continue by hand</source>
             <translation>Die Kamera ist getrennt. Das Spiel pausiert: Steck sie ein oder mach von Hand weiter</translation>
         </message>
         <message>
@@ -6942,7 +6942,7 @@
             <translation>Diese Regeln lehnen Ereignis %1 ab (%2). %3</translation>
         </message>
         <message>
-            <source>The night goes on from before it; the old record stays as it was.</source>
+            <source>The night continues from before it; the old record is unchanged.</source>
             <translation>Der Abend geht davor weiter; die alte Aufzeichnung blieb, wie sie war.</translation>
         </message>
     </context>
@@ -7704,7 +7704,7 @@
             <translation>Karten, die vorgelesen werden</translation>
         </message>
         <message>
-            <source>face up before the player</source>
+            <source>face up in front of the player</source>
             <translation>offen vor der eigenen Seite</translation>
         </message>
         <message>
@@ -7748,11 +7748,11 @@
             <translation>Gebraucht werden {n} × {card}, in der Schachtel sind {copies}: Druckt den Rest oder wählt andere Klassen.</translation>
         </message>
         <message>
-            <source>{who}&apos;s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack.</source>
+            <source>{who}&apos;s {card} has a deck of {n} cards; the rules require {allowed}: fix its pack.</source>
             <translation>{card} von {who} hat einen Stapel mit {n} Karten, die Regeln verlangen {allowed}: Berichtigt das Kartenpaket.</translation>
         </message>
         <message>
-            <source>To take out of the box</source>
+            <source>Take out of the box</source>
             <translation>Aus der Schachtel zu nehmen</translation>
         </message>
         <message numerus="yes">
@@ -7868,11 +7868,11 @@
             <translation>Von Hand für {seat}: {do} {amount}</translation>
         </message>
         <message>
-            <source>{count} taken back</source>
+            <source>{count} undone</source>
             <translation>{count} zurückgenommen</translation>
         </message>
         <message>
-            <source>the other has no health left</source>
+            <source>the other player has no health left</source>
             <translation>die andere Seite hat kein Leben mehr</translation>
         </message>
         <message>
@@ -7944,7 +7944,7 @@
             <translation>Verzichten, 7 heilen</translation>
         </message>
         <message>
-            <source>Taken, but not told</source>
+            <source>Taken in secret</source>
             <translation>Genommen, aber nicht verraten</translation>
         </message>
         <message>
@@ -7954,10 +7954,6 @@
         <message>
             <source>Concede</source>
             <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <source>It is done</source>
-            <translation>Erledigt</translation>
         </message>
         <message>
             <source>First action</source>
@@ -8136,7 +8132,7 @@
             <translation>nimm es zurück oder berichtige die Zahl</translation>
         </message>
         <message>
-            <source>the game is over; begin a new night, or take something back</source>
+            <source>the game is over; start a new night, or undo something</source>
             <translation>das Spiel ist vorbei; beginne einen neuen Abend oder nimm etwas zurück</translation>
         </message>
         <message>
@@ -8156,7 +8152,7 @@
             <translation>{other} hat die Würfel behalten.</translation>
         </message>
         <message>
-            <source>Last turn was a parley. Points are level, so a second one scores for nobody.</source>
+            <source>Last turn was a parley. Points are tied, so a second one scores for nobody.</source>
             <translation>Im letzten Zug war Waffenruhe. Die Punkte sind gleich, also bringt eine zweite niemandem etwas.</translation>
         </message>
         <message>
@@ -8168,15 +8164,15 @@
             <translation>{seat} ist betäubt und kann nicht ablehnen.</translation>
         </message>
         <message>
-            <source>Accepted, there is no duel and the location does nothing.</source>
+            <source>Accepted: no duel, and the location does nothing.</source>
             <translation>Angenommen: Es gibt kein Duell, und der Ort tut nichts.</translation>
         </message>
         <message>
-            <source>Accepted, the location is turned up and does what it says.</source>
+            <source>Accepted: the location is turned up and does what it says.</source>
             <translation>Angenommen: Der Ort wird aufgedeckt und tut, was er sagt.</translation>
         </message>
         <message>
-            <source>Declined, you start a duel as the aggressor.</source>
+            <source>Declined: you start a duel as the aggressor.</source>
             <translation>Abgelehnt: Du beginnst als Angreifer ein Duell.</translation>
         </message>
         <message>
@@ -8216,11 +8212,11 @@
             <translation>Beide legen eine Aktion verdeckt hin.</translation>
         </message>
         <message>
-            <source>It was scouted: what it says happens.</source>
+            <source>It was scouted: its effect happens.</source>
             <translation>Er wurde erkundet: Was er sagt, geschieht.</translation>
         </message>
         <message>
-            <source>The showdown begins: what it says happens before the actions.</source>
+            <source>The showdown begins: its effect happens before the actions.</source>
             <translation>Die Enthüllung beginnt: Was er sagt, geschieht vor den Aktionen.</translation>
         </message>
         <message>
@@ -8232,7 +8228,7 @@
             <translation>Sie nimmt für den Rest des Spiels den Platz einer Grundaktion ihrer Art ein.</translation>
         </message>
         <message>
-            <source>Poisoned or ignited: a skip heals nothing.</source>
+            <source>Poisoned or ignited: skipping heals nothing.</source>
             <translation>Vergiftet oder entzündet: Wer verzichtet, heilt nichts.</translation>
         </message>
         <message>
@@ -8244,7 +8240,7 @@
             <translation>Würfel, die einmal behalten wurden, müssen neu geworfen werden.</translation>
         </message>
         <message>
-            <source>The higher bid is paid and wins; level bids win nothing.</source>
+            <source>The higher bid is paid and wins; tied bids win nothing.</source>
             <translation>Das höhere Gebot wird bezahlt und gewinnt; gleiche Gebote gewinnen nichts.</translation>
         </message>
         <message>
@@ -8252,11 +8248,11 @@
             <translation>Legt fünf Aufwertungen offen aus und nennt sie oder zeigt sie mir.</translation>
         </message>
         <message>
-            <source>The rules are open here: how do you read {name}?</source>
+            <source>The rules are unclear here: how do you read {name}?</source>
             <translation>Hier sind die Regeln offen: {name}. Wie lest ihr das?</translation>
         </message>
         <message>
-            <source>Read differently, you carry it out yourselves for the rest of the game.</source>
+            <source>If you read it differently, you carry it out yourselves for the rest of the game.</source>
             <translation>Lest ihr es anders, führt ihr es für den Rest des Spiels selbst aus.</translation>
         </message>
         <message>
@@ -8308,7 +8304,7 @@
             <translation>Kein Boss ist mehr ein Ziel</translation>
         </message>
         <message>
-            <source>The hero deck is made anew of {n} discarded card(s): shuffle it</source>
+            <source>The hero deck is rebuilt from {n} discarded card(s): shuffle it</source>
             <translation>Der Heldenstapel entsteht neu aus den abgelegten Karten ({n}): Mischt ihn</translation>
         </message>
         <message>
@@ -8316,7 +8312,7 @@
             <translation>Die abgelegten Karten ({n}) kommen in den Verliesstapel: Mischt ihn</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s) of the hero deck</source>
+            <source>{seat} draws {n} card(s) from the hero deck</source>
             <translation>{seat} zieht Karten vom Heldenstapel: {n}</translation>
         </message>
         <message>
@@ -8328,7 +8324,7 @@
             <translation>{seat} gibt {card} für eine andere Karte her</translation>
         </message>
         <message>
-            <source>{card} joins at place {slot}, with four life points</source>
+            <source>{card} joins as hero {slot}, with four life points</source>
             <translation>{card} kommt auf Platz {slot} dazu, mit vier Lebenspunkten</translation>
         </message>
         <message>
@@ -8336,11 +8332,11 @@
             <translation>{card} macht Platz und wird abgelegt</translation>
         </message>
         <message>
-            <source>The hero at place {slot} carries {card}</source>
+            <source>Hero {slot} carries {card}</source>
             <translation>Der Held auf Platz {slot} trägt {card}</translation>
         </message>
         <message>
-            <source>{card} waits on standby beside the hero at place {slot}: no bonus until it is used</source>
+            <source>{card} waits on standby beside hero {slot}: no bonus until it is used</source>
             <translation>{card} liegt neben dem Helden auf Platz {slot} bereit: kein Bonus, bis es benutzt wird</translation>
         </message>
         <message>
@@ -8356,7 +8352,7 @@
             <translation>{card} bleibt für den neuen Helden</translation>
         </message>
         <message>
-            <source>A trade: each draws a card of the other&apos;s hand</source>
+            <source>A trade: each draws a card from the other&apos;s hand</source>
             <translation>Ein Tausch: Beide ziehen eine Karte aus der Hand der anderen Person</translation>
         </message>
         <message>
@@ -8364,7 +8360,7 @@
             <translation>{seat} gibt {card}</translation>
         </message>
         <message>
-            <source>{seat} is prepared</source>
+            <source>{seat} is ready</source>
             <translation>{seat} ist vorbereitet</translation>
         </message>
         <message>
@@ -8372,7 +8368,7 @@
             <translation>{seat} hat keinen Helden mehr und scheidet aus</translation>
         </message>
         <message>
-            <source>{card} of {seat}&apos;s hand is discarded</source>
+            <source>{card} from {seat}&apos;s hand is discarded</source>
             <translation>{card} aus der Hand von {seat} wird abgelegt</translation>
         </message>
         <message>
@@ -8388,7 +8384,7 @@
             <translation>{seat} deckt {card} auf</translation>
         </message>
         <message>
-            <source>The prisoner is free: {card} joins at place {slot}</source>
+            <source>The prisoner is free: {card} joins as hero {slot}</source>
             <translation>Gefangen und nun frei: {card} kommt auf Platz {slot} dazu</translation>
         </message>
         <message>
@@ -8420,15 +8416,15 @@
             <translation>Die Einmal-Ausrüstung von {card} gibt {n} dazu</translation>
         </message>
         <message>
-            <source>{card} was used for no roll: it lies beside the hero at place {slot} again</source>
+            <source>{card} was not used for a roll: it is beside hero {slot} again</source>
             <translation>{card} wurde für keinen Wurf benutzt: liegt wieder neben dem Helden auf Platz {slot}</translation>
         </message>
         <message>
-            <source>{card} rolls along and adds {n}</source>
+            <source>{card} rolls too and adds {n}</source>
             <translation>{card} würfelt mit und gibt {n} dazu</translation>
         </message>
         <message>
-            <source>Together {n}; {card} asks for {from}</source>
+            <source>Total {n}; {card} asks for {from}</source>
             <translation>Zusammen {n}; {card} verlangt {from}</translation>
         </message>
         <message>
@@ -8508,7 +8504,7 @@
             <translation>{seat} erhält die Beute. Karten: {n}</translation>
         </message>
         <message>
-            <source>{n} card(s) less: there is nothing left to draw</source>
+            <source>{n} card(s) too few: there is nothing left to draw</source>
             <translation>Karten zu wenig: {n}. Es ist nichts mehr zu ziehen</translation>
         </message>
         <message>
@@ -8564,7 +8560,7 @@
             <translation>Karten im Verliesstapel: {n}</translation>
         </message>
         <message>
-            <source>Taken back: {n} event(s)</source>
+            <source>Undone: {n} event(s)</source>
             <translation>Zurückgenommene Ereignisse: {n}</translation>
         </message>
         <message>
@@ -8600,11 +8596,11 @@
             <translation>{seat}, {card}: Welchen Helden trifft es?</translation>
         </message>
         <message>
-            <source>{card} is free: whose place, or none?</source>
+            <source>{card} is free: in whose place, if any?</source>
             <translation>{card} ist frei: Auf wessen Platz, oder auf keinen?</translation>
         </message>
         <message>
-            <source>Who of you draws the {n} of the loot?</source>
+            <source>Which of you draws the loot ({n})?</source>
             <translation>Wer von euch zieht die Beute ({n})?</translation>
         </message>
         <message>
@@ -8628,7 +8624,7 @@
             <translation>Einmal-Ausrüstung und Teamangriff kommen vor den Würfeln.</translation>
         </message>
         <message>
-            <source>If you do not agree, it is the attacker&apos;s.</source>
+            <source>If you cannot agree, the attacker draws it.</source>
             <translation>Einigt ihr euch nicht, gehört sie dem Hauptangreifer.</translation>
         </message>
         <message>
@@ -8716,8 +8712,8 @@
             <translation>{1} von {2}</translation>
         </message>
         <message>
-            <source>Without a place</source>
-            <translation>Ohne Platz</translation>
+            <source>In nobody&apos;s place</source>
+            <translation>Auf keinen Platz</translation>
         </message>
         <message>
             <source>In the place of {1}</source>
@@ -8820,7 +8816,7 @@
             <translation>Berichtigt: {set}</translation>
         </message>
         <message>
-            <source>The correction is meant</source>
+            <source>The correction is right</source>
             <translation>Die Berichtigung ist so gemeint</translation>
         </message>
         <message>
@@ -8860,15 +8856,15 @@
             <translation>diese Karte kann nicht auf der Hand sein</translation>
         </message>
         <message>
-            <source>that is no hero</source>
+            <source>that is not a hero</source>
             <translation>das ist kein Held</translation>
         </message>
         <message>
-            <source>that is no gear</source>
+            <source>that is not gear</source>
             <translation>das ist keine Ausrüstung</translation>
         </message>
         <message>
-            <source>that is no team card</source>
+            <source>that is not a team card</source>
             <translation>das ist keine Teamkarte</translation>
         </message>
         <message>
@@ -8888,7 +8884,7 @@
             <translation>die erste Vorbereitung erlaubt das nicht</translation>
         </message>
         <message>
-            <source>a hero carries one gear card</source>
+            <source>a hero carries only one gear card</source>
             <translation>ein Held trägt nur eine Ausrüstung</translation>
         </message>
         <message>
@@ -8924,11 +8920,11 @@
             <translation>keine Karte ist fällig</translation>
         </message>
         <message>
-            <source>that card is of the other deck</source>
+            <source>that card belongs to the other deck</source>
             <translation>diese Karte gehört zum anderen Stapel</translation>
         </message>
         <message>
-            <source>the last card is not resolved</source>
+            <source>the last card is not resolved yet</source>
             <translation>die letzte Karte ist noch nicht abgehandelt</translation>
         </message>
         <message>
@@ -8956,11 +8952,11 @@
             <translation>ein Wurf ist fällig</translation>
         </message>
         <message>
-            <source>the hero has not what it asks for</source>
+            <source>the hero does not have what it asks for</source>
             <translation>der Held hat nicht, was verlangt wird</translation>
         </message>
         <message>
-            <source>nobody helps himself</source>
+            <source>a hero cannot help itself</source>
             <translation>niemand hilft sich selbst</translation>
         </message>
         <message>
@@ -8976,7 +8972,7 @@
             <translation>das kommt zur anderen Eigenschaft dazu</translation>
         </message>
         <message>
-            <source>one team card was played for this roll</source>
+            <source>a team card was already played for this roll</source>
             <translation>für diesen Wurf wurde schon eine Teamkarte gespielt</translation>
         </message>
         <message>
@@ -8992,11 +8988,11 @@
             <translation>dieser Held würfelt nicht</translation>
         </message>
         <message>
-            <source>the die lies already</source>
+            <source>the die has already been rolled</source>
             <translation>der Würfel liegt schon</translation>
         </message>
         <message>
-            <source>that is no roll of one die</source>
+            <source>that is not a roll of one die</source>
             <translation>das ist kein Wurf mit einem Würfel</translation>
         </message>
         <message>
@@ -9008,11 +9004,11 @@
             <translation>diese Ausrüstung ist nicht im Spiel</translation>
         </message>
         <message>
-            <source>no loot is to be shared out</source>
+            <source>there is no loot to share</source>
             <translation>es ist keine Beute zu verteilen</translation>
         </message>
         <message>
-            <source>only who rolled can draw it</source>
+            <source>only a player who rolled can draw it</source>
             <translation>nur wer gewürfelt hat, kann sie ziehen</translation>
         </message>
         <message>
@@ -9024,11 +9020,11 @@
             <translation>das Spiel ist vorbei</translation>
         </message>
         <message>
-            <source>the card shows another life than it has</source>
+            <source>the card shows the wrong life</source>
             <translation>die Karte zeigt ein anderes Leben, als sie hat</translation>
         </message>
         <message>
-            <source>turn the cards that go sideways, then lay Exchange down once more</source>
+            <source>turn the cards to exchange sideways, then lay Exchange down again</source>
             <translation>dreh die Karten quer, die gehen sollen, und leg dann „Austauschen“ noch einmal hin</translation>
         </message>
         <message>
@@ -9044,11 +9040,11 @@
             <translation>würfle zuerst</translation>
         </message>
         <message>
-            <source>say which gear it takes the place of, in a later preparation</source>
+            <source>in a later preparation, say which gear it replaces</source>
             <translation>sag in einer späteren Vorbereitung, welche Ausrüstung es ersetzt</translation>
         </message>
         <message>
-            <source>say whose place it takes, in a later preparation</source>
+            <source>in a later preparation, say whose place it takes</source>
             <translation>sag in einer späteren Vorbereitung, wessen Platz er einnimmt</translation>
         </message>
         <message>
@@ -9068,19 +9064,19 @@
             <translation>schau noch einmal hin oder berichtige, wo die Karte liegt</translation>
         </message>
         <message>
-            <source>choose another hero than {card}, or somebody else to rescue</source>
+            <source>choose a hero other than {card}, or someone else to rescue</source>
             <translation>wähle einen anderen Helden als {card} oder befreie jemand anderen</translation>
         </message>
         <message>
-            <source>choose another; {who} has {card} already. Who cannot agree rolls dice</source>
-            <translation>wähle anders; {card} hat schon {who}. Wer sich nicht einigt, würfelt</translation>
+            <source>choose another; {who} already has {card}. If you cannot agree, roll for it</source>
+            <translation>wähle anders; {who} hat {card} schon. Einigt ihr euch nicht, würfelt darum</translation>
         </message>
         <message>
             <source>attack it</source>
             <translation>greif an</translation>
         </message>
         <message>
-            <source>{card} should show {life}: turn it {way}, or tell me that it is meant</source>
+            <source>{card} should show {life}: turn it {way}, or tell me it is right</source>
             <translation>{card} sollte {life} zeigen: Dreh die Karte {way} oder sag mir, dass es so gemeint ist</translation>
         </message>
         <message>
@@ -9152,7 +9148,7 @@
             <translation>es ist nicht genug Leben da</translation>
         </message>
         <message>
-            <source>only one power with a cost may be played a turn</source>
+            <source>only one power with a cost may be played per turn</source>
             <translation>pro Zug darf nur eine Kraft mit Kosten eingesetzt werden</translation>
         </message>
         <message>
@@ -9188,7 +9184,7 @@
             <translation>Würfel, die einmal behalten wurden, müssen neu geworfen werden</translation>
         </message>
         <message>
-            <source>that is not a complete statement</source>
+            <source>something is missing</source>
             <translation>das ist keine vollständige Angabe</translation>
         </message>
         <message>
@@ -9196,7 +9192,7 @@
             <translation>diese Würfel sind nicht das, was die Karte verlangt</translation>
         </message>
         <message>
-            <source>the dice show something else than before</source>
+            <source>the dice show something different from before</source>
             <translation>die Würfel zeigen etwas anderes als vorher</translation>
         </message>
         <message>
@@ -9212,7 +9208,7 @@
             <translation>leg sie zurück oder sag mir, warum; noch möglich: {left}</translation>
         </message>
         <message>
-            <source>look once more which card lies there; {card} was laid out before, and comes back only when the upgrades run out</source>
+            <source>check which card it is; {card} was laid out before and returns only when the upgrades run out</source>
             <translation>schau noch einmal, welche Karte da liegt; {card} lag schon aus und kommt erst wieder, wenn die Aufwertungen ausgehen</translation>
         </message>
         <message>
@@ -9220,7 +9216,7 @@
             <translation>nimm es zurück und wähle etwas anderes</translation>
         </message>
         <message>
-            <source>take it back; it costs {price}, and there is {have}</source>
+            <source>take it back; it costs {price}, and you have {have}</source>
             <translation>nimm es zurück; es kostet {price}, da sind {have}</translation>
         </message>
         <message>
@@ -9364,7 +9360,7 @@
             <translation>erkundete Schätze</translation>
         </message>
         <message>
-            <source>what a downgrade leaves</source>
+            <source>what a downgraded card becomes</source>
             <translation>was eine Abwertung übrig lässt</translation>
         </message>
         <message>
@@ -9376,7 +9372,7 @@
             <translation>die Waffenruhe nach einem abgesagten Duell</translation>
         </message>
         <message>
-            <source>what a concession leaves</source>
+            <source>what happens after a concession</source>
             <translation>was ein Aufgeben übrig lässt</translation>
         </message>
         <message>
@@ -9384,19 +9380,19 @@
             <translation>was ein Wunsch tut</translation>
         </message>
         <message>
-            <source>neither block nor Toughness lowers it; an evade works, of two strikes the difference still counts, and Exposed adds</source>
+            <source>block and Toughness do not lower it; an evade works, the difference of two strikes still counts, and Exposed adds to it</source>
             <translation>weder Block noch Zähigkeit senken ihn; Ausweichen wirkt, bei zwei Schlägen zählt trotzdem die Differenz, und Blößen kommen dazu</translation>
         </message>
         <message>
-            <source>no card and no Exposed adds to a precise strike; a higher dice value does, and whatever lowers it counts</source>
+            <source>cards and Exposed add nothing to a precise strike; a higher dice value does, and reductions count</source>
             <translation>keine Karte und keine Blöße erhöht einen präzisen Schlag; ein höherer Würfelwert schon, und was ihn senkt, zählt</translation>
         </message>
         <message>
-            <source>Exposed, poison, fire, stun, silence and dice that are held are negative</source>
+            <source>Exposed, poison, ignite, stun, silence and kept dice are negative</source>
             <translation>Blößen, Gift, Feuer, Betäubung, Stille und festgehaltene Würfel sind negativ</translation>
         </message>
         <message>
-            <source>without a duel there is no reward; whatever else it says happens</source>
+            <source>without a duel there is no reward; everything else it says happens</source>
             <translation>ohne Duell gibt es keine Belohnung; was er sonst sagt, geschieht</translation>
         </message>
         <message>
@@ -9408,11 +9404,11 @@
             <translation>der Punkt geht nur mit dem Schatz verloren, der der Ort dieses Zuges ist; wer das Duell gewinnt, bekommt ihn nicht noch einmal</translation>
         </message>
         <message>
-            <source>the player of the power offers; accepted, it counts in the row, declined, the other starts a new duel; nothing is refunded</source>
+            <source>the player of the power offers; if accepted, it counts for the streak; if declined, the other player starts a new duel; nothing is refunded</source>
             <translation>wer die Kraft eingesetzt hat, bietet an; angenommen zählt sie in der Folge, abgelehnt beginnt die andere Seite ein neues Duell; nichts wird erstattet</translation>
         </message>
         <message>
-            <source>nobody scores for a role; the location is turned up for its reward and penalty alone, and the actions go back to the hands</source>
+            <source>nobody scores for a role; the location is turned up only for its reward and penalty, and the actions go back to hand</source>
             <translation>niemand erhält Punkte für eine Rolle; der Ort wird nur für Belohnung und Strafe aufgedeckt, und die Aktionen kommen auf die Hände zurück</translation>
         </message>
         <message>
@@ -9452,7 +9448,7 @@
             <translation>{seat} schlägt zuerst zu, mit {n}</translation>
         </message>
         <message>
-            <source>{seat} still stands and hits back with the {n} that are left of {from}</source>
+            <source>{seat} is still standing and hits back with the remaining {n} of {from}</source>
             <translation>{seat} steht noch und schlägt zurück, mit den {n}, die von {from} übrig sind</translation>
         </message>
         <message>
@@ -9500,11 +9496,11 @@
             <translation>{seat} hat kein Leben mehr: Das Spiel ist vorbei</translation>
         </message>
         <message>
-            <source>What was still to come is not worked out any more</source>
+            <source>The rest is not worked out</source>
             <translation>Was noch käme, wird nicht mehr abgerechnet</translation>
         </message>
         <message>
-            <source>You settle what {seat} takes here; {n} would have landed</source>
+            <source>You decide what {seat} takes here; it would have been {n}</source>
             <translation>Ihr legt fest, was {seat} hier erleidet; {n} wären angekommen</translation>
         </message>
         <message>
@@ -9536,7 +9532,7 @@
             <translation>{card} belohnt {seat}</translation>
         </message>
         <message>
-            <source>{card} costs {seat}</source>
+            <source>{card} penalises {seat}</source>
             <translation>{card} bestraft {seat}</translation>
         </message>
         <message>
@@ -9552,19 +9548,19 @@
             <translation>Das Duell ist abgesagt: Nehmt eure Aktionen zurück</translation>
         </message>
         <message>
-            <source>{seat}: {n} point(s) more, {from} to {sum}{why}</source>
+            <source>{seat} gains {n} point(s): {from} to {sum}{why}</source>
             <translation>{seat}: Punkte +{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat}: {n} point(s) less, {from} to {sum}{why}</source>
+            <source>{seat} loses {n} point(s): {from} to {sum}{why}</source>
             <translation>{seat}: Punkte −{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat}: {n} lamp(s) more, {from} to {sum}{why}</source>
+            <source>{seat} gains {n} lamp(s): {from} to {sum}{why}</source>
             <translation>{seat}: Lampen +{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat}: {n} lamp(s) less, {from} to {sum}{why}</source>
+            <source>{seat} loses {n} lamp(s): {from} to {sum}{why}</source>
             <translation>{seat}: Lampen −{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
@@ -9590,10 +9586,6 @@
         <message>
             <source>The game is over</source>
             <translation>Das Spiel ist vorbei</translation>
-        </message>
-        <message>
-            <source>{seat} starts the game</source>
-            <translation>{seat} beginnt das Spiel</translation>
         </message>
         <message>
             <source>Round {from}, turn {n} - {seat}</source>
@@ -9624,11 +9616,11 @@
             <translation>Waffenruhe angenommen ({n} in Folge)</translation>
         </message>
         <message>
-            <source>Points are level, so parley number {n} scores for nobody</source>
+            <source>Points are tied, so parley number {n} scores for nobody</source>
             <translation>Die Punkte sind gleich, also bringt Waffenruhe Nummer {n} niemandem etwas</translation>
         </message>
         <message>
-            <source>The row of parleys ends</source>
+            <source>The parley streak ends</source>
             <translation>Die Folge der Waffenruhen endet</translation>
         </message>
         <message>
@@ -9676,11 +9668,11 @@
             <translation>Der Würfelwert von {seat} sinkt um {n}{why}</translation>
         </message>
         <message>
-            <source>{seat} has {n} dice value more this turn{why}</source>
+            <source>{seat}&apos;s dice value is {n} higher this turn{why}</source>
             <translation>{seat} hat in diesem Zug {n} Würfelwert mehr{why}</translation>
         </message>
         <message>
-            <source>{seat} has {n} dice value less this turn{why}</source>
+            <source>{seat}&apos;s dice value is {n} lower this turn{why}</source>
             <translation>{seat} hat in diesem Zug {n} Würfelwert weniger{why}</translation>
         </message>
         <message>
@@ -9784,7 +9776,7 @@
             <translation>Gespielt wie empfohlen ({ruling})</translation>
         </message>
         <message>
-            <source>Read differently by you: {ruling}</source>
+            <source>Played your way ({ruling})</source>
             <translation>Von euch anders gelesen: {ruling}</translation>
         </message>
         <message>
@@ -9876,7 +9868,7 @@
             <translation>{seat} darf keine Kräfte einsetzen</translation>
         </message>
         <message>
-            <source>{seat}&apos;s dice are held for the next turn</source>
+            <source>{seat}&apos;s dice are kept for the next turn</source>
             <translation>Die Würfel von {seat} gelten auch im nächsten Zug</translation>
         </message>
         <message>
@@ -9896,7 +9888,7 @@
             <translation>der Abend hat schon begonnen</translation>
         </message>
         <message>
-            <source>nothing is to be discarded</source>
+            <source>no cards need to be discarded</source>
             <translation>es ist nichts abzulegen</translation>
         </message>
         <message>
@@ -9916,7 +9908,7 @@
             <translation>würfle genau {n}</translation>
         </message>
         <message>
-            <source>Take it back</source>
+            <source>Undo</source>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
@@ -9928,7 +9920,7 @@
             <translation>Führt es aus, wie ihr es lest, und sagt mir, wenn es erledigt ist</translation>
         </message>
         <message>
-            <source>Is that correction meant?</source>
+            <source>Is that correction right?</source>
             <translation>Ist diese Berichtigung so gemeint?</translation>
         </message>
         <message>
@@ -9944,7 +9936,7 @@
             <translation>Keine Würfel ergeben für {seat} diesen Würfelwert</translation>
         </message>
         <message>
-            <source>{n} is more, or less, than the rules ever bring for {seat}</source>
+            <source>{n} is outside what the rules allow for {seat}</source>
             <translation>{n} ist mehr oder weniger, als die Regeln {seat} je bringen</translation>
         </message>
         <message>
@@ -9952,11 +9944,11 @@
             <translation>{seat} hat schon volles Leben</translation>
         </message>
         <message>
-            <source>{seat} plays this turn with the held dice; from the next roll on {seat} rolls again</source>
+            <source>{seat} plays this turn with the kept dice; from the next roll on {seat} rolls again</source>
             <translation>{seat} spielt diesen Zug mit den festgehaltenen Würfeln; ab dem nächsten Wurf würfelt {seat} wieder</translation>
         </message>
         <message>
-            <source>{seat} plays this turn with the held {n}; from the next roll on {seat} rolls again</source>
+            <source>{seat} plays this turn with the kept {n}; from the next roll on {seat} rolls again</source>
             <translation>{seat} spielt diesen Zug mit den festgehaltenen {n}; ab dem nächsten Wurf würfelt {seat} wieder</translation>
         </message>
         <message>
@@ -10044,11 +10036,11 @@
             <translation>Niemand hat mehr das erste Blut</translation>
         </message>
         <message>
-            <source>{seat}&apos;s dice are rolled anew</source>
+            <source>{seat}&apos;s dice are rolled again</source>
             <translation>Die Würfel von {seat} werden neu geworfen</translation>
         </message>
         <message>
-            <source>{seat} takes {n} action(s) back to hand and commits anew</source>
+            <source>{seat} takes {n} action(s) back to hand and commits again</source>
             <translation>{seat} nimmt die Aktionen ({n}) auf die Hand zurück und legt neu aus</translation>
         </message>
         <message>
@@ -10096,11 +10088,11 @@
             <translation>Es zählt und sagt, was nicht sein kann</translation>
         </message>
         <message>
-            <source>It takes every card as it comes</source>
+            <source>It accepts every card</source>
             <translation>Es nimmt jede Karte, wie sie kommt</translation>
         </message>
         <message>
-            <source>What does an accepted scout leave?</source>
+            <source>What happens after an accepted scout?</source>
             <translation>Was bleibt nach einer angenommenen Erkundung?</translation>
         </message>
         <message>
@@ -10136,7 +10128,7 @@
             <translation>Wie lange ist jemand betäubt?</translation>
         </message>
         <message>
-            <source>Until the end of the next own turn</source>
+            <source>Until the end of their next turn</source>
             <translation>Bis zum Ende des nächsten eigenen Zuges</translation>
         </message>
         <message>
@@ -10220,7 +10212,7 @@
             <translation>Wer hat das erste Blut, wenn beide im ersten Duell punkten?</translation>
         </message>
         <message>
-            <source>Who did not take its first damage</source>
+            <source>Whoever did not take the first damage</source>
             <translation>Wer darin nicht den ersten Schaden erlitt</translation>
         </message>
         <message>
@@ -10248,11 +10240,11 @@
             <translation>Es ist unentschieden</translation>
         </message>
         <message>
-            <source>The player of the turn loses</source>
+            <source>The player whose turn it is loses</source>
             <translation>Die Seite am Zug verliert</translation>
         </message>
         <message>
-            <source>Which parleys in a row bring a point?</source>
+            <source>Which parleys in a row score a point?</source>
             <translation>Welche Waffenruhen in Folge bringen einen Punkt?</translation>
         </message>
         <message>
@@ -10264,19 +10256,19 @@
             <translation>Jede ab der zweiten</translation>
         </message>
         <message>
-            <source>Does a new round break a row of parleys?</source>
+            <source>Does a new round break a parley streak?</source>
             <translation>Unterbricht eine neue Runde die Folge der Waffenruhen?</translation>
         </message>
         <message>
-            <source>The row goes on</source>
+            <source>The streak continues</source>
             <translation>Die Folge geht weiter</translation>
         </message>
         <message>
-            <source>It breaks the row</source>
+            <source>It breaks the streak</source>
             <translation>Sie bricht die Folge ab</translation>
         </message>
         <message>
-            <source>One power with a cost a turn: for whom?</source>
+            <source>One power with a cost per turn: for whom?</source>
             <translation>Eine Kraft mit Kosten pro Zug: für wen?</translation>
         </message>
         <message>
@@ -10308,7 +10300,7 @@
             <translation>Bei jedem Würfelwert</translation>
         </message>
         <message>
-            <source>From a dice value of 8 on</source>
+            <source>At a dice value of 8 or more</source>
             <translation>Ab einem Würfelwert von 8</translation>
         </message>
         <message>
@@ -10328,7 +10320,7 @@
             <translation>Wann wird eine geheime Aufwertung geprüft?</translation>
         </message>
         <message>
-            <source>When it is picked, told to the program alone</source>
+            <source>When it is picked, told only to the program</source>
             <translation>Wenn sie gewählt wird, nur dem Programm gesagt</translation>
         </message>
         <message>
@@ -10452,11 +10444,11 @@
             <translation>Das Ergebnis gilt.</translation>
         </message>
         <message>
-            <source>{other} may still play a power, and then it is your word again.</source>
+            <source>{other} may still play a power; then you may again.</source>
             <translation>{other} darf noch eine Kraft einsetzen, und dann bist du wieder dran.</translation>
         </message>
         <message>
-            <source>You take no card and heal nothing: you are barred.</source>
+            <source>You take no card and heal nothing: you cannot heal now.</source>
             <translation>Du nimmst keine Karte und heilst nichts: Du kannst gerade nicht heilen.</translation>
         </message>
         <message>
@@ -10480,7 +10472,7 @@
             <translation>Neue Würfel im nächsten Zug: 7 im Schnitt, 8 oder mehr in 15 von 36 Würfen.</translation>
         </message>
         <message>
-            <source>You choose among all that lie there, and everybody sees it.</source>
+            <source>You choose from all of them, and everyone sees it.</source>
             <translation>Du wählst aus allen, die da liegen, und alle sehen es.</translation>
         </message>
         <message>
@@ -10642,7 +10634,7 @@
             <translation>Der Held rechnet zu seinen Würfen dazu, was die Ausrüstung sagt</translation>
         </message>
         <message>
-            <source>Up to three cards for as many of the deck, once in a preparation</source>
+            <source>Up to three cards for as many from the deck, once per preparation</source>
             <translation>Bis zu drei Karten gegen ebenso viele vom Stapel, einmal pro Vorbereitung</translation>
         </message>
         <message>
@@ -10650,11 +10642,11 @@
             <translation>Die Vorbereitung ist vorbei: Zuerst wird die Verlieskarte abgehandelt</translation>
         </message>
         <message>
-            <source>One die and the hero&apos;s attribute against the enemy&apos;s number. Below it, the enemy strikes</source>
+            <source>One die and the hero&apos;s attribute against the enemy&apos;s number. If lower, the enemy strikes</source>
             <translation>Ein Würfel und die Eigenschaft des Helden gegen die Zahl des Gegners. Darunter schlägt der Gegner zu</translation>
         </message>
         <message>
-            <source>Both roll and add up. Below the enemy&apos;s number, it strikes</source>
+            <source>Both roll and add up. If lower than the enemy&apos;s number, it strikes</source>
             <translation>Beide würfeln und addieren. Unter der Zahl des Gegners schlägt er zu</translation>
         </message>
         <message>
@@ -10662,7 +10654,7 @@
             <translation>Jeder Held verliert 1 Leben, und der Gegner geht ohne Beute</translation>
         </message>
         <message>
-            <source>One die and the attribute against the trap&apos;s number. Below it, the trap strikes</source>
+            <source>One die and the attribute against the trap&apos;s number. If lower, the trap strikes</source>
             <translation>Ein Würfel und die Eigenschaft gegen die Zahl der Falle. Darunter schlägt die Falle zu</translation>
         </message>
         <message>
@@ -10746,11 +10738,11 @@
             <translation>Der Endboss, ganz unten im Stapel</translation>
         </message>
         <message>
-            <source>Which boss is the one of the endgame?</source>
+            <source>Which boss is the endgame boss?</source>
             <translation>Welcher Boss ist der Endboss?</translation>
         </message>
         <message>
-            <source>How many dungeon cards are played with?</source>
+            <source>How many dungeon cards are used?</source>
             <translation>Mit wie vielen Verlieskarten wird gespielt?</translation>
         </message>
         <message>
@@ -10758,11 +10750,11 @@
             <translation>Was bleibt in der Schachtel?</translation>
         </message>
         <message>
-            <source>All that asks for strength</source>
+            <source>All cards that ask for strength</source>
             <translation>Alles, was Stärke verlangt</translation>
         </message>
         <message>
-            <source>All that asks for magic</source>
+            <source>All cards that ask for magic</source>
             <translation>Alles, was Magie verlangt</translation>
         </message>
         <message>
@@ -10778,11 +10770,11 @@
             <translation>Alle: Ein Held wird gewählt</translation>
         </message>
         <message>
-            <source>Nobody: one is taken unseen</source>
+            <source>Nobody: one is drawn at random</source>
             <translation>Niemand: Einer wird ungesehen genommen</translation>
         </message>
         <message>
-            <source>What if a first hand holds no hero?</source>
+            <source>What if the first hand has no hero?</source>
             <translation>Was, wenn auf der ersten Hand kein Held ist?</translation>
         </message>
         <message>
@@ -10814,7 +10806,7 @@
             <translation>Einmal pro Vorbereitung, höchstens drei</translation>
         </message>
         <message>
-            <source>Again and again, three at a time</source>
+            <source>Any number of times, three at a time</source>
             <translation>Immer wieder, je drei</translation>
         </message>
         <message>
@@ -10846,7 +10838,7 @@
             <translation>Ja</translation>
         </message>
         <message>
-            <source>When has somebody who plays alone lost?</source>
+            <source>When does a solo player lose?</source>
             <translation>Wann hat verloren, wer allein spielt?</translation>
         </message>
         <message>
@@ -10862,11 +10854,11 @@
             <translation>Nie</translation>
         </message>
         <message>
-            <source>When has a hero what a card asks for?</source>
+            <source>When does a hero have what a card asks for?</source>
             <translation>Wann hat ein Held, was eine Karte verlangt?</translation>
         </message>
         <message>
-            <source>With 1 or more, gear counted</source>
+            <source>With 1 or more, including gear</source>
             <translation>Mit 1 oder mehr, Ausrüstung mitgezählt</translation>
         </message>
         <message>
@@ -10922,7 +10914,7 @@
             <translation>Wie viele Helden hat eine Gruppe?</translation>
         </message>
         <message>
-            <source>Four that all share</source>
+            <source>Four, shared by all</source>
             <translation>Vier, die allen gehören</translation>
         </message>
         <message>
@@ -10942,7 +10934,7 @@
             <translation>Offen</translation>
         </message>
         <message>
-            <source>Does the hand lie open when you play alone?</source>
+            <source>Is the hand open in a solo game?</source>
             <translation>Liegt die Hand offen, wenn du allein spielst?</translation>
         </message>
         <message>
@@ -10950,7 +10942,7 @@
             <translation>Offen, wo die Kamera sie sieht</translation>
         </message>
         <message>
-            <source>It is held</source>
+            <source>Hidden in the hand</source>
             <translation>Auf der Hand</translation>
         </message>
         <message>
@@ -11115,19 +11107,19 @@
             <translation>Nichts geschieht.</translation>
         </message>
         <message>
-            <source>You pay nothing, and cannot get it.</source>
+            <source>You pay nothing and cannot win it.</source>
             <translation>Du zahlst nichts und kannst nichts bekommen.</translation>
         </message>
         <message>
-            <source>You pay {n} if {other} bids less. Level bids: nobody pays, nobody gets it.</source>
+            <source>You pay {n} if {other} bids less. Tied bids: nobody pays, nobody gets it.</source>
             <translation>Du zahlst {n}, wenn {other} weniger bietet. Gleiche Gebote: Niemand zahlt, niemand bekommt etwas.</translation>
         </message>
         <message>
-            <source>It is this card that it happens to.</source>
+            <source>It affects this card.</source>
             <translation>Dieser Karte geschieht es.</translation>
         </message>
         <message>
-            <source>So you read it for the rest of this night.</source>
+            <source>You read it this way for the rest of this night.</source>
             <translation>So lest ihr es für den Rest dieses Abends.</translation>
         </message>
         <message>
@@ -11155,7 +11147,7 @@
             <translation>das lag schon da, bevor danach gefragt wurde</translation>
         </message>
         <message>
-            <source>the last step would be taken back</source>
+            <source>this would undo the last step</source>
             <translation>der letzte Schritt würde zurückgenommen</translation>
         </message>
         <message>
@@ -11167,7 +11159,7 @@
             <translation>sag mir, dass es zählt, oder tu es jetzt noch einmal</translation>
         </message>
         <message>
-            <source>lay down Yes if that is meant</source>
+            <source>lay down Yes if that is right</source>
             <translation>leg „Ja“ hin, wenn das gemeint ist</translation>
         </message>
         <message>
@@ -11207,7 +11199,7 @@
             <translation>Der Zug endet ohne Duell.</translation>
         </message>
         <message>
-            <source>Accepted, there is no duel.</source>
+            <source>Accepted: no duel.</source>
             <translation>Angenommen: Es gibt kein Duell.</translation>
         </message>
         <message>
@@ -11333,7 +11325,7 @@
             <translation>dort ist kein Unterhalt fällig</translation>
         </message>
         <message>
-            <source>four different slots are asked for</source>
+            <source>choose four different slots</source>
             <translation>verlangt sind vier verschiedene Felder</translation>
         </message>
         <message>
@@ -11357,7 +11349,7 @@
             <translation>eine Startarmee hat höchstens eine Kreatur der Stufe 2</translation>
         </message>
         <message>
-            <source>that card is of another faction</source>
+            <source>that card belongs to another faction</source>
             <translation>diese Karte gehört zu einer anderen Fraktion</translation>
         </message>
         <message>
@@ -11397,7 +11389,7 @@
             <translation>diese Kreatur hat sich in diesem Zug schon bewegt</translation>
         </message>
         <message>
-            <source>two level 2 creatures are the most</source>
+            <source>at most two level 2 creatures are allowed</source>
             <translation>mehr als zwei Kreaturen der Stufe 2 sind nicht erlaubt</translation>
         </message>
         <message>
@@ -11429,7 +11421,7 @@
             <translation>das Zwielicht kann dieses Zeichen nicht bezahlen</translation>
         </message>
         <message>
-            <source>those are not the shape it asks for</source>
+            <source>those do not form the shape it asks for</source>
             <translation>die bilden nicht die verlangte Form</translation>
         </message>
         <message>
@@ -11453,7 +11445,7 @@
             <translation>das kann nicht das Ziel sein</translation>
         </message>
         <message>
-            <source>this table plays without resting</source>
+            <source>resting is off at this table</source>
             <translation>an diesem Tisch wird ohne Rasten gespielt</translation>
         </message>
         <message>
@@ -11493,7 +11485,7 @@
             <translation>Nahkampf oder Fernkampf?</translation>
         </message>
         <message>
-            <source>the other player speaks first</source>
+            <source>the other player acts first</source>
             <translation>die andere Seite spricht zuerst</translation>
         </message>
         <message>
@@ -11505,7 +11497,7 @@
             <translation>das entscheidet jemand anders</translation>
         </message>
         <message>
-            <source>that is no answer to the question</source>
+            <source>that does not answer the question</source>
             <translation>das ist keine Antwort auf die Frage</translation>
         </message>
         <message>
@@ -11585,11 +11577,11 @@
             <translation>deck eine deiner Karten auf</translation>
         </message>
         <message>
-            <source>add a card in a free slot</source>
+            <source>put a card in a free slot</source>
             <translation>leg eine Karte auf ein freies Feld dazu</translation>
         </message>
         <message>
-            <source>choose a slot with a back in it</source>
+            <source>choose a slot with a face-down card</source>
             <translation>wähle ein Feld mit einer Rückseite darauf</translation>
         </message>
         <message>
@@ -11609,7 +11601,7 @@
             <translation>bring mindestens {n} Karten mit</translation>
         </message>
         <message>
-            <source>look again, or show the deck anew</source>
+            <source>look again, or show the deck again</source>
             <translation>schau noch einmal hin oder zeig den Stapel neu</translation>
         </message>
         <message>
@@ -11661,7 +11653,7 @@
             <translation>markiere Kreaturen für dieses Zeichen</translation>
         </message>
         <message>
-            <source>mark creatures that stand so</source>
+            <source>mark creatures in that shape</source>
             <translation>markiere Kreaturen, die so stehen</translation>
         </message>
         <message>
@@ -11669,7 +11661,7 @@
             <translation>beende den Zug oder tu etwas, das weniger kostet</translation>
         </message>
         <message>
-            <source>choose one its card names</source>
+            <source>choose one that its card allows</source>
             <translation>wähle eine, die auf der Karte steht</translation>
         </message>
         <message>
@@ -11785,7 +11777,7 @@
             <translation>sag, für welche Kreatur</translation>
         </message>
         <message>
-            <source>begin a new night, or take something back</source>
+            <source>start a new night, or undo something</source>
             <translation>beginne einen neuen Abend oder nimm etwas zurück</translation>
         </message>
         <message>
@@ -11877,7 +11869,7 @@
             <translation>{card} auf {place} kommt auf den Friedhof: Der Unterhalt ist nicht bezahlt</translation>
         </message>
         <message>
-            <source>{seat} pays with {card} of the twilight: to the graveyard</source>
+            <source>{seat} pays with {card} from the twilight: put it in the graveyard</source>
             <translation>{seat} zahlt mit {card} aus dem Zwielicht: auf den Friedhof</translation>
         </message>
         <message>
@@ -11961,11 +11953,11 @@
             <translation>Der Kampf beginnt: Zuerst darf die verteidigende Seite eine Fähigkeit nutzen</translation>
         </message>
         <message>
-            <source>{seat} passes, too: now the blows fall</source>
+            <source>{seat} passes, too: now both sides strike</source>
             <translation>{seat} passt auch: Jetzt fallen die Schläge</translation>
         </message>
         <message>
-            <source>The battle is over before any blow</source>
+            <source>The battle ends before anyone strikes</source>
             <translation>Der Kampf ist vorbei, bevor ein Schlag fällt</translation>
         </message>
         <message>
@@ -11981,7 +11973,7 @@
             <translation>Halbiert: {n}</translation>
         </message>
         <message>
-            <source>{n} of the strike-back go to {card} on {place}</source>
+            <source>{n} of the strike-back goes to {card} on {place}</source>
             <translation>{n} vom Gegenschlag gehen an {card} auf {place}</translation>
         </message>
         <message>
@@ -12025,11 +12017,11 @@
             <translation>{seat} gibt auf</translation>
         </message>
         <message>
-            <source>{seat} offers no draw</source>
+            <source>{seat} does not offer a draw</source>
             <translation>{seat} bietet kein Remis an</translation>
         </message>
         <message>
-            <source>{seat} would agree on a draw</source>
+            <source>{seat} would agree to a draw</source>
             <translation>{seat} wäre mit einem Remis einverstanden</translation>
         </message>
         <message>
@@ -12057,7 +12049,7 @@
             <translation>Berichtigt: ob {card} auf {place} sich bewegt hat</translation>
         </message>
         <message>
-            <source>What is kept?</source>
+            <source>What does the program track?</source>
             <translation>Was wird geführt?</translation>
         </message>
         <message>
@@ -12077,7 +12069,7 @@
             <translation>Wird eine Kreatur durch Bewegen markiert?</translation>
         </message>
         <message>
-            <source>What does the partner of a swap do?</source>
+            <source>What happens to the other creature in a swap?</source>
             <translation>Was tut, wer beim Tausch mitgeht?</translation>
         </message>
         <message>
@@ -12125,7 +12117,7 @@
             <translation>Ein Marker liegt darauf</translation>
         </message>
         <message>
-            <source>In which order does a turn go?</source>
+            <source>What is the order of a turn?</source>
             <translation>In welcher Reihenfolge läuft ein Zug?</translation>
         </message>
         <message>
@@ -12193,7 +12185,7 @@
             <translation>Ja, unter vier Augen</translation>
         </message>
         <message>
-            <source>How many action points has a turn?</source>
+            <source>How many action points per turn?</source>
             <translation>Wie viele Aktionspunkte hat ein Zug?</translation>
         </message>
         <message>
@@ -12257,7 +12249,7 @@
             <translation>{seat}: Deck eine deiner Karten auf</translation>
         </message>
         <message>
-            <source>{seat}: add a card in a free slot</source>
+            <source>{seat}: put a card in a free slot</source>
             <translation>{seat}: Leg eine Karte auf ein freies Feld dazu</translation>
         </message>
         <message>
@@ -12305,7 +12297,7 @@
             <translation>{seat}: Wer springt ein?</translation>
         </message>
         <message>
-            <source>{seat}: what did a kill open, or is the turn over?</source>
+            <source>{seat}: which shape did a kill open, or is the turn over?</source>
             <translation>{seat}: Welche Form ist frei geworden, oder ist der Zug vorbei?</translation>
         </message>
         <message>
@@ -12313,7 +12305,7 @@
             <translation>Höchstens eine Kreatur der Stufe 2; niemand sonst schaut hin.</translation>
         </message>
         <message>
-            <source>Pay each gold with a mark or a card of the twilight.</source>
+            <source>Pay each gold by marking a creature or with a card from the twilight.</source>
             <translation>Bezahl jedes Gold mit einer Markierung oder einer Karte aus dem Zwielicht.</translation>
         </message>
         <message>
@@ -12321,7 +12313,7 @@
             <translation>Vordere Reihe: geradeaus und daneben. Hintere Reihe: Fernkampf, geradeaus.</translation>
         </message>
         <message>
-            <source>Two passes in a row, and the blows fall.</source>
+            <source>After two passes in a row, both sides strike.</source>
             <translation>Zweimal passen nacheinander, und die Schläge fallen.</translation>
         </message>
         <message>
@@ -12629,8 +12621,8 @@
             <translation>Remis: Beide waren einverstanden</translation>
         </message>
         <message>
-            <source>A draw: points and army at the same moment</source>
-            <translation>Remis: Punkte und Armee im selben Moment</translation>
+            <source>A draw: both won at the same moment</source>
+            <translation>Remis: Beide haben im selben Moment gewonnen</translation>
         </message>
         <message>
             <source>victory points</source>
@@ -12701,7 +12693,7 @@
             <translation>Bei zehn oder weniger kommen zehn dazu.</translation>
         </message>
         <message>
-            <source>Lay its card on CHOSEN. Rage comes before that.</source>
+            <source>Lay its card on CHOSEN. Spend Rage before that.</source>
             <translation>Leg ihre Karte auf „Gewählte Figur“. Wut kommt davor.</translation>
         </message>
         <message>
@@ -12765,11 +12757,11 @@
             <translation>Wut: ein Fähigkeitsmarker</translation>
         </message>
         <message>
-            <source>Rage: {1} up again</source>
+            <source>Rage: turn {1} face up</source>
             <translation>Wut: {1} wieder offen</translation>
         </message>
         <message>
-            <source>Rage: {1} down</source>
+            <source>Rage: turn {1} face down</source>
             <translation>Wut: {1} zugedeckt</translation>
         </message>
         <message>
@@ -12993,7 +12985,7 @@
             <translation>die gewählte Figur hat keine solche Aktion</translation>
         </message>
         <message>
-            <source>the action needs other health</source>
+            <source>the piece does not have the health for that action</source>
             <translation>die Aktion braucht anderes Leben</translation>
         </message>
         <message>
@@ -13021,7 +13013,7 @@
             <translation>das Ziel ist außer Reichweite</translation>
         </message>
         <message>
-            <source>the order does not name each piece once</source>
+            <source>the order must name each piece once</source>
             <translation>die Reihenfolge nennt nicht jede Figur einmal</translation>
         </message>
         <message>
@@ -13033,7 +13025,7 @@
             <translation>dieser Gegenstand liegt verdeckt</translation>
         </message>
         <message>
-            <source>it is not the moment for that item</source>
+            <source>that item cannot be used now</source>
             <translation>für diesen Gegenstand ist nicht der Moment</translation>
         </message>
         <message>
@@ -13057,7 +13049,7 @@
             <translation>das Monster ist ausgeschieden</translation>
         </message>
         <message>
-            <source>that is no team: it needs one piece of each die</source>
+            <source>that is not a team: it needs one piece for each die</source>
             <translation>das ist kein Team: Es braucht eine Figur je Würfel</translation>
         </message>
         <message>
@@ -13081,11 +13073,11 @@
             <translation>beide Seiten haben diese Figur</translation>
         </message>
         <message>
-            <source>a token stands where its piece is not</source>
+            <source>a token is in the wrong place</source>
             <translation>ein Marker steht, wo seine Figur nicht ist</translation>
         </message>
         <message>
-            <source>an arrow lies where none was put</source>
+            <source>there is an arrow where none was placed</source>
             <translation>ein Pfeil liegt, wo keiner gelegt wurde</translation>
         </message>
         <message>
@@ -13121,7 +13113,7 @@
             <translation>kauf einen mit 8 Wut</translation>
         </message>
         <message>
-            <source>say whom or which lane</source>
+            <source>say which piece or lane</source>
             <translation>sag, wen oder welche Bahn</translation>
         </message>
         <message>
@@ -13133,7 +13125,7 @@
             <translation>nenne jedes einmal</translation>
         </message>
         <message>
-            <source>damage goes to enemies, healing to other pieces of one&apos;s own</source>
+            <source>damage goes to enemies, healing to your other pieces</source>
             <translation>Schaden geht an Gegner, Heilung an andere eigene Figuren</translation>
         </message>
         <message>
@@ -13145,7 +13137,7 @@
             <translation>nenne jede betroffene Figur, jede einmal</translation>
         </message>
         <message>
-            <source>12 Rage turn it up again</source>
+            <source>12 Rage turns it face up again</source>
             <translation>12 Wut decken ihn wieder auf</translation>
         </message>
         <message>
@@ -13157,7 +13149,7 @@
             <translation>es kostet {n}</translation>
         </message>
         <message>
-            <source>it buys a token, an item turned up or down, or damage</source>
+            <source>Rage buys a token, turning an item up or down, or damage</source>
             <translation>sie kauft einen Marker, das Auf- oder Zudecken eines Gegenstands oder Schaden</translation>
         </message>
         <message>
@@ -13173,7 +13165,7 @@
             <translation>sag, wessen</translation>
         </message>
         <message>
-            <source>put {card} back, or tell me that it is meant</source>
+            <source>put {card} back, or tell me it is right</source>
             <translation>leg {card} zurück oder sag mir, dass es so gemeint ist</translation>
         </message>
         <message>
@@ -13269,7 +13261,7 @@
             <translation>Bahn {n} ist in Reichweite</translation>
         </message>
         <message>
-            <source>{seat} has said the order</source>
+            <source>{seat} has chosen the order</source>
             <translation>{seat} hat die Reihenfolge genannt</translation>
         </message>
         <message>
@@ -13289,7 +13281,7 @@
             <translation>{n} tödlicher Schaden an {card}</translation>
         </message>
         <message>
-            <source>{card} takes {n} off</source>
+            <source>{card} reduces it by {n}</source>
             <translation>{card} nimmt {n} weg</translation>
         </message>
         <message>
@@ -13353,7 +13345,7 @@
             <translation>Von einem Monster getötet: {seat} bekommt keinen Wutwürfel</translation>
         </message>
         <message>
-            <source>No piece&apos;s kill: {seat} gets no Rage die</source>
+            <source>No piece made the kill: {seat} gets no Rage die</source>
             <translation>Von keiner Figur getötet: {seat} bekommt keinen Wutwürfel</translation>
         </message>
         <message>
@@ -13385,11 +13377,11 @@
             <translation>{card} von {seat} ist ausgeschieden: Nehmt die Spielfigur vom Tisch</translation>
         </message>
         <message>
-            <source>{seat} puts {card}</source>
+            <source>{seat} places {card}</source>
             <translation>{seat} legt {card}</translation>
         </message>
         <message>
-            <source>{seat} puts {card} above lane {n}</source>
+            <source>{seat} places {card} above lane {n}</source>
             <translation>{seat} legt {card} an Bahn {n}</translation>
         </message>
         <message>
@@ -13401,7 +13393,7 @@
             <translation>{card} hat jetzt den Marker</translation>
         </message>
         <message>
-            <source>{card} lies there already: it now stays to round {n}</source>
+            <source>{card} is there already: it now stays until round {n}</source>
             <translation>{card} liegt schon da: Das bleibt nun bis Runde {n}</translation>
         </message>
         <message>
@@ -13413,7 +13405,7 @@
             <translation>Die Zeit ist um: Nehmt {card} von {seat} weg</translation>
         </message>
         <message>
-            <source>Whoever put {card} is out: take it away</source>
+            <source>Whoever placed {card} is out: take it away</source>
             <translation>Wer {card} gelegt hat, ist ausgeschieden: Nehmt den Marker weg</translation>
         </message>
         <message>
@@ -13425,8 +13417,8 @@
             <translation>{seat} bekommt einen Wutwürfel im Wert von {n}</translation>
         </message>
         <message>
-            <source>{seat} gives a Rage die worth {n}</source>
-            <translation>{seat} gibt einen Wutwürfel im Wert von {n}</translation>
+            <source>{seat} pays a Rage die worth {n}</source>
+            <translation>{seat} zahlt mit einem Wutwürfel im Wert von {n}</translation>
         </message>
         <message>
             <source>{seat} has {n} Rage to spend</source>
@@ -13585,11 +13577,11 @@
             <translation>Auf ihren üblichen Bahnen</translation>
         </message>
         <message>
-            <source>Anywhere in the own half</source>
+            <source>Anywhere in your own half</source>
             <translation>Irgendwo in der eigenen Hälfte</translation>
         </message>
         <message>
-            <source>How many seconds for placing freely? 0: no limit</source>
+            <source>How many seconds to place pieces freely? 0: no limit</source>
             <translation>Wie viele Sekunden für freies Aufstellen? 0: keine Grenze</translation>
         </message>
         <message>
@@ -13609,7 +13601,7 @@
             <translation>Kauft Wut nur eine Sache pro Runde?</translation>
         </message>
         <message>
-            <source>No: as often as it pays, of one kind</source>
+            <source>No: as many as you can afford, of one kind</source>
             <translation>Nein: so oft es reicht, von einer Sorte</translation>
         </message>
         <message>
@@ -13753,7 +13745,7 @@
             <translation>gemischt, zwei für jede Seite, der Rest zurück in die Schachtel</translation>
         </message>
         <message>
-            <source>{seat}: keep your hand, or shuffle it back and draw anew?</source>
+            <source>{seat}: keep your hand, or shuffle it back and draw again?</source>
             <translation>{seat}: Die Hand behalten oder zurückmischen und neu ziehen?</translation>
         </message>
         <message>
@@ -13801,7 +13793,7 @@
             <translation>{seat}: Wähle {n}</translation>
         </message>
         <message>
-            <source>{seat}: choose {n} card(s) of your hand and show them</source>
+            <source>{seat}: choose {n} card(s) from your hand and show them</source>
             <translation>{seat}: Wähle Karten deiner Hand und zeig sie. Anzahl: {n}</translation>
         </message>
         <message>
@@ -13817,7 +13809,7 @@
             <translation>Auf nicht Schnelles kann nicht geantwortet werden.</translation>
         </message>
         <message>
-            <source>Not those that came this turn, unless they are Swift.</source>
+            <source>Not Entities that came into play this turn, unless Swift.</source>
             <translation>Nicht die, die in diesem Zug kamen, außer sie sind flink.</translation>
         </message>
         <message>
@@ -13833,7 +13825,7 @@
             <translation>Die letzte Karte der Kette geschieht zuerst.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
@@ -13909,7 +13901,7 @@
             <translation>Ein Spiel beginnt</translation>
         </message>
         <message>
-            <source>{seat} has a deck checked</source>
+            <source>{seat}&apos;s deck is checked</source>
             <translation>{seat} lässt einen Stapel prüfen</translation>
         </message>
         <message>
@@ -14017,7 +14009,7 @@
             <translation>jetzt kann nichts Schnelles gespielt werden</translation>
         </message>
         <message>
-            <source>the other player has the say</source>
+            <source>the other player acts now</source>
             <translation>die andere Seite hat das Wort</translation>
         </message>
         <message>
@@ -14025,7 +14017,7 @@
             <translation>eine Kette ist offen</translation>
         </message>
         <message>
-            <source>nothing is asked that could be declined</source>
+            <source>there is nothing to decline</source>
             <translation>es wird nichts gefragt, was sich ablehnen ließe</translation>
         </message>
         <message>
@@ -14053,7 +14045,7 @@
             <translation>die Karte muss gezeigt werden</translation>
         </message>
         <message>
-            <source>the card is of another Energy</source>
+            <source>the card has another Energy</source>
             <translation>die Karte hat eine andere Energie</translation>
         </message>
         <message>
@@ -14073,7 +14065,7 @@
             <translation>es hat keine solche Fähigkeit</translation>
         </message>
         <message>
-            <source>it came this turn</source>
+            <source>it came into play this turn</source>
             <translation>es kam in diesem Zug</translation>
         </message>
         <message>
@@ -14085,7 +14077,7 @@
             <translation>die Ziele fehlen</translation>
         </message>
         <message>
-            <source>that is no legal target</source>
+            <source>that is not a legal target</source>
             <translation>das ist kein erlaubtes Ziel</translation>
         </message>
         <message>
@@ -14113,7 +14105,7 @@
             <translation>es blockt schon einen anderen Angreifer</translation>
         </message>
         <message>
-            <source>that does not attack</source>
+            <source>that is not attacking</source>
             <translation>das greift nicht an</translation>
         </message>
         <message>
@@ -14141,7 +14133,7 @@
             <translation>der Schaden muss zusammen die Wucht ergeben</translation>
         </message>
         <message>
-            <source>that does not block this attacker</source>
+            <source>that is not blocking this attacker</source>
             <translation>das blockt diesen Angreifer nicht</translation>
         </message>
         <message>
@@ -14253,7 +14245,7 @@
             <translation>sag mir, ob es neu ist</translation>
         </message>
         <message>
-            <source>tell me when all attackers lie there</source>
+            <source>tell me when all attackers are laid out</source>
             <translation>sag mir, wenn alle Angreifer liegen</translation>
         </message>
         <message>
@@ -14313,7 +14305,7 @@
             <translation>Das Spiel beginnt in Zug {n}</translation>
         </message>
         <message>
-            <source>{seat} shuffles the hand back and draws anew</source>
+            <source>{seat} shuffles the hand back and draws again</source>
             <translation>{seat} mischt die Hand zurück und zieht neu</translation>
         </message>
         <message>
@@ -14357,7 +14349,7 @@
             <translation>Endphase von {seat}</translation>
         </message>
         <message>
-            <source>All damage goes off: {n} card(s)</source>
+            <source>All damage is removed: {n} card(s)</source>
             <translation>Aller Schaden vergeht. Karten: {n}</translation>
         </message>
         <message>
@@ -14385,23 +14377,23 @@
             <translation>{seat} zahlt {n} Glanz</translation>
         </message>
         <message>
-            <source>{seat} has {n} Biom charge(s), before {from}</source>
+            <source>{seat} has {n} Biom charge(s), was {from}</source>
             <translation>Ladungen Biom von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Kinesis charge(s), before {from}</source>
+            <source>{seat} has {n} Kinesis charge(s), was {from}</source>
             <translation>Ladungen Kinetik von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Aether charge(s), before {from}</source>
+            <source>{seat} has {n} Aether charge(s), was {from}</source>
             <translation>Ladungen Äther von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Entropy charge(s), before {from}</source>
+            <source>{seat} has {n} Entropy charge(s), was {from}</source>
             <translation>Ladungen Entropie von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
-            <source>{seat} has {n} Radiance charge(s), before {from}</source>
+            <source>{seat} has {n} Radiance charge(s), was {from}</source>
             <translation>Ladungen Glanz von {seat}: {n}, vorher {from}</translation>
         </message>
         <message>
@@ -14469,7 +14461,7 @@
             <translation>{seat} sagt, was zuerst geschieht</translation>
         </message>
         <message>
-            <source>{card} goes to the discard of {seat}</source>
+            <source>{card} goes to the discard pile of {seat}</source>
             <translation>{card} geht auf den Ablagestapel von {seat}</translation>
         </message>
         <message>
@@ -14485,7 +14477,7 @@
             <translation>{seat} zahlt nicht für {card}</translation>
         </message>
         <message>
-            <source>The attack goes for {card}</source>
+            <source>The attack targets {card}</source>
             <translation>Der Angriff gilt {card}</translation>
         </message>
         <message>
@@ -14581,7 +14573,7 @@
             <translation>Was, wenn ein Stapel weniger als 36 Karten hat?</translation>
         </message>
         <message>
-            <source>I remark on it</source>
+            <source>I mention it</source>
             <translation>Ich weise darauf hin</translation>
         </message>
         <message>
@@ -14637,7 +14629,7 @@
             <translation>Beim nächsten Auffrischen</translation>
         </message>
         <message>
-            <source>How do resources lie?</source>
+            <source>Do resources lie face down or face up?</source>
             <translation>Wie liegen Ressourcen?</translation>
         </message>
         <message>
@@ -15187,7 +15179,7 @@
             <translation>erstes Blut entscheidet (sonst alles gleich)</translation>
         </message>
         <message>
-            <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
+            <source>No duel. Points are tied, so this second parley in a row scores for nobody.</source>
             <translation>Kein Duell. Die Punkte sind gleich, also bringt diese zweite Waffenruhe in Folge niemandem etwas.</translation>
         </message>
         <message>
@@ -15267,11 +15259,11 @@
             <translation>{seat} legt eine Ressource: Entropie</translation>
         </message>
         <message>
-            <source>that card lies aslant</source>
+            <source>that card is not straight</source>
             <translation>diese Karte liegt schräg</translation>
         </message>
         <message>
-            <source>turn it upright, or sideways if that is meant</source>
+            <source>turn it upright, or sideways if you mean that</source>
             <translation>dreh sie gerade, oder quer, wenn das gemeint ist</translation>
         </message>
         <message>
@@ -15279,7 +15271,7 @@
             <translation>ein Marker steht zwischen zwei Bahnen</translation>
         </message>
         <message>
-            <source>move {card} into one of them, or tell me that it is meant</source>
+            <source>move {card} into one of them, or tell me it is right</source>
             <translation>stelle {card} in eine davon, oder sage mir, dass es so gemeint ist</translation>
         </message>
         <message>
@@ -15295,7 +15287,7 @@
             <translation>er sollte {n} zeigen</translation>
         </message>
         <message>
-            <source>its own die ends at {n}; put that one on its token</source>
+            <source>its own die goes up to {n}; put that die on its token</source>
             <translation>ihr eigener Würfel endet bei {n}; stelle den auf ihren Marker</translation>
         </message>
         <message>
@@ -15351,7 +15343,7 @@
             <translation>nimm {card} weg oder schieb ihn an seine Figur</translation>
         </message>
         <message>
-            <source>the cube shows another life than I have</source>
+            <source>the cube does not show the life I have</source>
             <translation>das Klötzchen zeigt andere Lebenspunkte, als ich habe</translation>
         </message>
         <message>
@@ -15375,7 +15367,7 @@
             <translation>ich kann die Klötzchen auf einer Karte nicht zählen</translation>
         </message>
         <message>
-            <source>an energy chip tells of a charge that is not there</source>
+            <source>an energy chip stands for a charge that is not there</source>
             <translation>ein Energiechip steht für eine Ladung, die es nicht gibt</translation>
         </message>
         <message>
@@ -15391,11 +15383,11 @@
             <translation>ein Nummernchip wurde auf eine Karte gelegt</translation>
         </message>
         <message>
-            <source>{who} has {n}, the cube is on {have}: move it, or tell me that it is meant</source>
+            <source>{who} has {n}, the cube is on {have}: move it, or tell me it is right</source>
             <translation>{who} hat {n}, das Klötzchen liegt auf {have}: verschieb es oder sag mir, dass es so gemeint ist</translation>
         </message>
         <message>
-            <source>lay one cube onto the {n} of {who}</source>
+            <source>put one cube on {who}&apos;s {n}</source>
             <translation>leg ein Klötzchen auf die {n} von {who}</translation>
         </message>
         <message>
@@ -15411,7 +15403,7 @@
             <translation>leg sie auf {card} auseinander; es sollten {n} sein</translation>
         </message>
         <message>
-            <source>lay the {n} onto the card whose ability it is</source>
+            <source>put the {n} on the card whose ability it is</source>
             <translation>leg die {n} auf die Karte, deren Fähigkeit es ist</translation>
         </message>
         <message>
@@ -15431,7 +15423,7 @@
             <translation>ein rotes Klötzchen wurde weggenommen</translation>
         </message>
         <message>
-            <source>the cube shows other points than I have</source>
+            <source>the cube does not show the points I have</source>
             <translation>das Klötzchen zeigt andere Punkte, als ich habe</translation>
         </message>
         <message>
@@ -15443,8 +15435,8 @@
             <translation>sag, welche Karte „{card}“ wohin ging</translation>
         </message>
         <message>
-            <source>tell me that {card} rests, or lay it back</source>
-            <translation>sag mir, dass {card} ruht, oder leg es zurück</translation>
+            <source>tell me that {card} rests, or turn it back</source>
+            <translation>sag mir, dass {card} rastet, oder dreh die Karte zurück</translation>
         </message>
         <message>
             <source>several were turned for one target</source>

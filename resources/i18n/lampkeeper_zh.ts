@@ -551,7 +551,7 @@
             <translation>否则</translation>
         </message>
         <message>
-            <source>ways to choose from</source>
+            <source>options</source>
             <translation>选项</translation>
         </message>
         <message>
@@ -778,7 +778,7 @@
             <translation>每次行动后</translation>
         </message>
         <message>
-            <source>while it lies there</source>
+            <source>while it is on the table</source>
             <translation>放置期间</translation>
         </message>
         <message>
@@ -802,7 +802,7 @@
             <translation>伤到对手时</translation>
         </message>
         <message>
-            <source>when it has been worked out</source>
+            <source>when it resolves</source>
             <translation>结算时</translation>
         </message>
         <message>
@@ -959,7 +959,7 @@
             <translation>若此行动伤到对手，</translation>
         </message>
         <message>
-            <source>when it has been worked out,</source>
+            <source>when it resolves,</source>
             <translation>结算时：</translation>
         </message>
         <message>
@@ -1061,7 +1061,7 @@
             <translation>询问是否发动</translation>
         </message>
         <message>
-            <source>put a marker</source>
+            <source>place a marker</source>
             <translation>放置标记</translation>
         </message>
         <message>
@@ -1069,7 +1069,7 @@
             <translation>弃牌</translation>
         </message>
         <message>
-            <source>roll along</source>
+            <source>roll as well</source>
             <translation>协助掷骰</translation>
         </message>
         <message>
@@ -1129,7 +1129,7 @@
             <translation>偷取</translation>
         </message>
         <message>
-            <source>bring into a state</source>
+            <source>give a state</source>
             <translation>施加状态</translation>
         </message>
         <message>
@@ -1145,7 +1145,7 @@
             <translation>变换卡牌</translation>
         </message>
         <message>
-            <source>let actions trade places</source>
+            <source>swap actions</source>
             <translation>互换行动位置</translation>
         </message>
         <message>
@@ -1181,7 +1181,7 @@
             <translation>牺牲</translation>
         </message>
         <message>
-            <source>take all that fit</source>
+            <source>take all that match</source>
             <translation>选取全部</translation>
         </message>
         <message>
@@ -1193,8 +1193,8 @@
             <translation>横置或重置</translation>
         </message>
         <message>
-            <source>let two trade places</source>
-            <translation>互换位置</translation>
+            <source>swap two pieces</source>
+            <translation>两者互换位置</translation>
         </message>
     </context>
     <context>
@@ -1316,7 +1316,7 @@
             <translation>对方|对方的|对方的</translation>
         </message>
         <message>
-            <source>who was hurt|who was hurt&apos;s|of who was hurt&apos;s</source>
+            <source>the hurt creature|the hurt creature&apos;s|of the hurt creature&apos;s</source>
             <translation>受伤者|受伤者的|受伤者的</translation>
         </message>
         <message>
@@ -1458,7 +1458,7 @@
             <translation>弃掉英雄牌堆顶 {count} 张牌</translation>
         </message>
         <message>
-            <source>{who} {who|roll|rolls} along and {who|add|adds} the dice</source>
+            <source>{who} {who|roll|rolls} too and {who|add|adds} the result</source>
             <translation>{who}一同掷骰并加上点数</translation>
         </message>
         <message>
@@ -1813,7 +1813,7 @@
             <translation>静默</translation>
         </message>
         <message>
-            <source>unhurtable</source>
+            <source>immune to damage</source>
             <translation>不受伤害</translation>
         </message>
         <message>
@@ -1835,11 +1835,11 @@
     <context>
         <name>CardTest</name>
         <message>
-            <source>who somebody is</source>
+            <source>which player it is</source>
             <translation>身份</translation>
         </message>
         <message>
-            <source>how much somebody has</source>
+            <source>how much a player has</source>
             <translation>数量</translation>
         </message>
         <message>
@@ -1851,7 +1851,7 @@
             <translation>地点类别</translation>
         </message>
         <message>
-            <source>somebody was hurt</source>
+            <source>a player was hurt</source>
             <translation>受到过伤害</translation>
         </message>
         <message>
@@ -2116,7 +2116,7 @@
             <translation>回合结束时</translation>
         </message>
         <message>
-            <source>the lane that is named</source>
+            <source>the chosen lane</source>
             <translation>指定的道</translation>
         </message>
         <message>
@@ -2336,7 +2336,7 @@
             <translation>不减半</translation>
         </message>
         <message>
-            <source>halved, a half goes up</source>
+            <source>halved, rounded up</source>
             <translation>减半进位</translation>
         </message>
         <message>
@@ -2575,7 +2575,7 @@
             <translation>太暗：白纸看起来发灰</translation>
         </message>
         <message>
-            <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
+            <source>The picture is blurred (edges %1 px wide, %2 at most)</source>
             <translation>画面模糊：边缘宽 %1 像素，最多只能 %2</translation>
         </message>
         <message>
@@ -2583,7 +2583,7 @@
             <translation>一个标记也读不出</translation>
         </message>
         <message>
-            <source>The camera is too far away: marks have %1 px a module, %2 are needed</source>
+            <source>The camera is too far away (mark squares %1 px, %2 needed)</source>
             <translation>摄像头太远：标记每格 %1 像素，需要 %2</translation>
         </message>
         <message>
@@ -2599,7 +2599,7 @@
             <translation>没看到：%1</translation>
         </message>
         <message>
-            <source>The mat is not whole in the picture: %1</source>
+            <source>Part of the mat is outside the picture: %1</source>
             <translation>桌垫没有全在画面里，缺：%1</translation>
         </message>
         <message>
@@ -2611,7 +2611,7 @@
             <translation>不在画面里：%1</translation>
         </message>
         <message>
-            <source>The camera is slow: %1 pictures a second, %2 are needed</source>
+            <source>The camera is slow: %1 frames per second, %2 needed</source>
             <translation>摄像头太慢：每秒 %1 帧，需要 %2</translation>
         </message>
         <message>
@@ -2639,7 +2639,7 @@
             <translation>区域都在画面里</translation>
         </message>
         <message>
-            <source>%1 pictures a second</source>
+            <source>%1 frames per second</source>
             <translation>每秒 %1 帧</translation>
         </message>
         <message>
@@ -2647,15 +2647,15 @@
             <translation>没有桌垫：区域在托盘周围</translation>
         </message>
         <message>
-            <source>No camera whose pictures are counted</source>
+            <source>Frame rate unknown: not a live camera</source>
             <translation>没有可计帧数的摄像头</translation>
         </message>
         <message>
-            <source>Not known before a mark is read</source>
+            <source>Unknown until a mark is read</source>
             <translation>读出标记后才知道</translation>
         </message>
         <message>
-            <source>Lay mat and trays into the picture; if they are there, lower the camera or set it to 1080p</source>
+            <source>Put the mat and trays in view; if they are, lower the camera or set it to 1080p</source>
             <translation>请把桌垫和托盘放进画面；已经在画面里，就把摄像头放低，或设为 1080p</translation>
         </message>
         <message>
@@ -2711,11 +2711,11 @@
             <translation>区域</translation>
         </message>
         <message>
-            <source>Pictures a second</source>
+            <source>Frames per second</source>
             <translation>每秒帧数</translation>
         </message>
         <message>
-            <source>Light another lamp, or turn it toward the table</source>
+            <source>Turn on another lamp, or turn one toward the table</source>
             <translation>请再开一盏灯，或把灯转向牌桌</translation>
         </message>
         <message>
@@ -2727,15 +2727,15 @@
             <translation>请擦净镜头，对准牌桌对焦</translation>
         </message>
         <message>
-            <source>Let the camera look down more steeply: up to %1 degrees will do</source>
+            <source>Point the camera down more steeply: %1 degrees of tilt at most</source>
             <translation>请让摄像头更垂直地往下看：倾斜不超过 %1 度就行</translation>
         </message>
         <message>
-            <source>Take one of the two away</source>
+            <source>Remove one of the two</source>
             <translation>请拿走其中一个</translation>
         </message>
         <message>
-            <source>Lay it where the camera sees at least one of its marks</source>
+            <source>Put it where the camera can see at least one of its marks</source>
             <translation>请放到摄像头至少看得见一个标记的地方</translation>
         </message>
         <message>
@@ -2743,7 +2743,7 @@
             <translation>请移动桌垫或摄像头，直到看得见四个角，并露出角上的标记</translation>
         </message>
         <message>
-            <source>Lower the camera, or set it to a larger picture</source>
+            <source>Lower the camera, or set a higher resolution</source>
             <translation>请把摄像头放低，或设成更大的画面</translation>
         </message>
         <message>
@@ -2751,7 +2751,7 @@
             <translation>请移动摄像头，或把这些区域拖进画面</translation>
         </message>
         <message>
-            <source>Give more light, or a smaller picture; end other programs that use the camera</source>
+            <source>Add light or lower the resolution; close other programs that use the camera</source>
             <translation>请再亮一些，或把画面设小；关掉其他使用摄像头的程序</translation>
         </message>
         <message>
@@ -2760,7 +2760,7 @@
             <translation>%2 的%1</translation>
         </message>
         <message>
-            <source>Glare beside the zones</source>
+            <source>Glare, but outside the zones</source>
             <translation>区域旁边反光</translation>
         </message>
         <message>
@@ -2768,7 +2768,7 @@
             <translation>这里反光：%1</translation>
         </message>
         <message>
-            <source>Close enough (marks have %1 px a module)</source>
+            <source>Close enough (mark squares %1 px)</source>
             <translation>够近：标记每格 %1 像素</translation>
         </message>
         <message>
@@ -2784,7 +2784,7 @@
             <translation>画面是镜像的：里面的牌和标记都读不出来</translation>
         </message>
         <message>
-            <source>This camera gives no colour: cards and dice that differ by it are mixed up</source>
+            <source>This camera has no colour: cards and dice that differ only in colour get mixed up</source>
             <translation>这个摄像头没有颜色：只靠颜色区分的牌和骰子会弄混</translation>
         </message>
         <message>
@@ -2796,11 +2796,11 @@
             <translation>颜色</translation>
         </message>
         <message>
-            <source>Turn mirroring off in the camera, or have the picture turned back in the camera setup</source>
+            <source>Turn off mirroring in the camera, or flip the picture in the camera setup</source>
             <translation>请在摄像头里关闭镜像，或在摄像头设置中把画面翻回来</translation>
         </message>
         <message>
-            <source>Switch the camera to colour, or off its night mode; or take another camera</source>
+            <source>Switch the camera to colour, turn off its night mode, or use another camera</source>
             <translation>请把摄像头调成彩色，或关闭夜间模式；也可以换个摄像头</translation>
         </message>
     </context>
@@ -5718,7 +5718,7 @@
     <context>
         <name>LessonTaps</name>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>继续</translation>
         </message>
         <message>
@@ -5833,7 +5833,7 @@
             <translation>还没有识别到什么。</translation>
         </message>
         <message>
-            <source>Take it back</source>
+            <source>Undo</source>
             <translation>撤回</translation>
         </message>
         <message>
@@ -6153,23 +6153,23 @@
     <context>
         <name>PauseWords</name>
         <message>
-            <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
+            <source>The camera sends no picture. Game paused: wake it, or plug it in again</source>
             <translation>摄像头没有传来画面。对局会等着；请唤醒它，或重新插上</translation>
         </message>
         <message>
-            <source>The camera shows another picture. One moment: the table is looked at anew</source>
+            <source>The camera&apos;s view changed. One moment: checking the table again</source>
             <translation>摄像头的画面变了。请稍候：正在重新查看牌桌</translation>
         </message>
         <message>
-            <source>The computer was asleep. One moment: the table is looked at anew</source>
+            <source>The computer was asleep. One moment: checking the table again</source>
             <translation>电脑刚才休眠了。请稍候：正在重新查看牌桌</translation>
         </message>
         <message>
-            <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
+            <source>The marks have moved. Game paused: uncover them, or put the camera back</source>
             <translation>标记都不在原处。对局会等着；请露出标记，或把摄像头放回原位</translation>
         </message>
         <message>
-            <source>Camera disconnected. Game paused: plug it in again, or go on by hand</source>
+            <source>Camera disconnected. Game paused: plug it in again, or continue by hand</source>
             <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
         </message>
         <message>
@@ -6909,7 +6909,7 @@
             <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
         </message>
         <message>
-            <source>The night goes on from before it; the old record stays as it was.</source>
+            <source>The night continues from before it; the old record is unchanged.</source>
             <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
         </message>
     </context>
@@ -7666,7 +7666,7 @@
             <translation>要读出卡文的牌</translation>
         </message>
         <message>
-            <source>face up before the player</source>
+            <source>face up in front of the player</source>
             <translation>面朝上放在玩家面前</translation>
         </message>
         <message>
@@ -7710,11 +7710,11 @@
             <translation>需要 {n} × {card}，盒子里有 {copies}：请打印其余的，或换别的职业。</translation>
         </message>
         <message>
-            <source>{who}&apos;s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack.</source>
+            <source>{who}&apos;s {card} has a deck of {n} cards; the rules require {allowed}: fix its pack.</source>
             <translation>{who} 的 {card} 牌组有 {n} 张牌，规则要求 {allowed} 张：请修改它的卡包。</translation>
         </message>
         <message>
-            <source>To take out of the box</source>
+            <source>Take out of the box</source>
             <translation>要从盒中取出的牌</translation>
         </message>
         <message numerus="yes">
@@ -7829,11 +7829,11 @@
             <translation>为 {seat} 手动录入：{do} {amount}</translation>
         </message>
         <message>
-            <source>{count} taken back</source>
+            <source>{count} undone</source>
             <translation>已撤回 {count} 条记录</translation>
         </message>
         <message>
-            <source>the other has no health left</source>
+            <source>the other player has no health left</source>
             <translation>对方生命耗尽</translation>
         </message>
         <message>
@@ -7905,7 +7905,7 @@
             <translation>跳过，回复 7</translation>
         </message>
         <message>
-            <source>Taken, but not told</source>
+            <source>Taken in secret</source>
             <translation>已拿，不公开</translation>
         </message>
         <message>
@@ -7915,10 +7915,6 @@
         <message>
             <source>Concede</source>
             <translation>认输</translation>
-        </message>
-        <message>
-            <source>It is done</source>
-            <translation>已完成</translation>
         </message>
         <message>
             <source>First action</source>
@@ -8097,7 +8093,7 @@
             <translation>收回，或更正数字</translation>
         </message>
         <message>
-            <source>the game is over; begin a new night, or take something back</source>
+            <source>the game is over; start a new night, or undo something</source>
             <translation>游戏已经结束；请开始新对局，或撤回记录</translation>
         </message>
         <message>
@@ -8117,7 +8113,7 @@
             <translation>{other} 保留了骰子。</translation>
         </message>
         <message>
-            <source>Last turn was a parley. Points are level, so a second one scores for nobody.</source>
+            <source>Last turn was a parley. Points are tied, so a second one scores for nobody.</source>
             <translation>上回合是谈和。现在平分，再谈和也无人得分。</translation>
         </message>
         <message>
@@ -8129,15 +8125,15 @@
             <translation>{seat} 眩晕，不能拒绝。</translation>
         </message>
         <message>
-            <source>Accepted, there is no duel and the location does nothing.</source>
+            <source>Accepted: no duel, and the location does nothing.</source>
             <translation>接受：不决斗，地点没有效果。</translation>
         </message>
         <message>
-            <source>Accepted, the location is turned up and does what it says.</source>
+            <source>Accepted: the location is turned up and does what it says.</source>
             <translation>接受：翻开地点，照它说的做。</translation>
         </message>
         <message>
-            <source>Declined, you start a duel as the aggressor.</source>
+            <source>Declined: you start a duel as the aggressor.</source>
             <translation>拒绝：你作为进攻方发起决斗。</translation>
         </message>
         <message>
@@ -8177,11 +8173,11 @@
             <translation>双方各面朝下放一个行动。</translation>
         </message>
         <message>
-            <source>It was scouted: what it says happens.</source>
+            <source>It was scouted: its effect happens.</source>
             <translation>这是侦察：照它说的做。</translation>
         </message>
         <message>
-            <source>The showdown begins: what it says happens before the actions.</source>
+            <source>The showdown begins: its effect happens before the actions.</source>
             <translation>摊牌开始：先照它说的做，再翻开行动。</translation>
         </message>
         <message>
@@ -8193,7 +8189,7 @@
             <translation>它替换一张同类的基础行动，直到游戏结束。</translation>
         </message>
         <message>
-            <source>Poisoned or ignited: a skip heals nothing.</source>
+            <source>Poisoned or ignited: skipping heals nothing.</source>
             <translation>中毒或被点燃：跳过也不回复。</translation>
         </message>
         <message>
@@ -8205,7 +8201,7 @@
             <translation>骰子保留过一次，就必须重掷。</translation>
         </message>
         <message>
-            <source>The higher bid is paid and wins; level bids win nothing.</source>
+            <source>The higher bid is paid and wins; tied bids win nothing.</source>
             <translation>价高者支付并获得；出价相同，无人获得。</translation>
         </message>
         <message>
@@ -8213,11 +8209,11 @@
             <translation>面朝上亮出五张升级牌，录入牌名，或给我看。</translation>
         </message>
         <message>
-            <source>The rules are open here: how do you read {name}?</source>
+            <source>The rules are unclear here: how do you read {name}?</source>
             <translation>这里规则未定：{name}怎么解读？</translation>
         </message>
         <message>
-            <source>Read differently, you carry it out yourselves for the rest of the game.</source>
+            <source>If you read it differently, you carry it out yourselves for the rest of the game.</source>
             <translation>若另有解读，直到游戏结束都由你们自己执行。</translation>
         </message>
         <message>
@@ -8269,7 +8265,7 @@
             <translation>不再有首领作为目标</translation>
         </message>
         <message>
-            <source>The hero deck is made anew of {n} discarded card(s): shuffle it</source>
+            <source>The hero deck is rebuilt from {n} discarded card(s): shuffle it</source>
             <translation>用 {n} 张弃牌组成新的英雄牌堆：请洗牌</translation>
         </message>
         <message>
@@ -8277,7 +8273,7 @@
             <translation>{n} 张弃牌放入地城牌堆：请洗牌</translation>
         </message>
         <message>
-            <source>{seat} draws {n} card(s) of the hero deck</source>
+            <source>{seat} draws {n} card(s) from the hero deck</source>
             <translation>{seat} 从英雄牌堆抽 {n} 张牌</translation>
         </message>
         <message>
@@ -8289,7 +8285,7 @@
             <translation>{seat} 用 {card} 换一张牌</translation>
         </message>
         <message>
-            <source>{card} joins at place {slot}, with four life points</source>
+            <source>{card} joins as hero {slot}, with four life points</source>
             <translation>{card} 在位置 {slot} 上场，有四点生命</translation>
         </message>
         <message>
@@ -8297,11 +8293,11 @@
             <translation>{card} 让出位置，弃掉</translation>
         </message>
         <message>
-            <source>The hero at place {slot} carries {card}</source>
+            <source>Hero {slot} carries {card}</source>
             <translation>位置 {slot} 的英雄携带 {card}</translation>
         </message>
         <message>
-            <source>{card} waits on standby beside the hero at place {slot}: no bonus until it is used</source>
+            <source>{card} waits on standby beside hero {slot}: no bonus until it is used</source>
             <translation>{card} 在位置 {slot} 的英雄旁待命：使用前没有加值</translation>
         </message>
         <message>
@@ -8317,7 +8313,7 @@
             <translation>{card} 留给新英雄</translation>
         </message>
         <message>
-            <source>A trade: each draws a card of the other&apos;s hand</source>
+            <source>A trade: each draws a card from the other&apos;s hand</source>
             <translation>交易：各从对方的手牌抽一张</translation>
         </message>
         <message>
@@ -8325,7 +8321,7 @@
             <translation>{seat} 给出 {card}</translation>
         </message>
         <message>
-            <source>{seat} is prepared</source>
+            <source>{seat} is ready</source>
             <translation>{seat} 准备好了</translation>
         </message>
         <message>
@@ -8333,7 +8329,7 @@
             <translation>{seat} 没有英雄了，出局</translation>
         </message>
         <message>
-            <source>{card} of {seat}&apos;s hand is discarded</source>
+            <source>{card} from {seat}&apos;s hand is discarded</source>
             <translation>弃掉 {seat} 手牌中的 {card}</translation>
         </message>
         <message>
@@ -8349,7 +8345,7 @@
             <translation>{seat} 翻开 {card}</translation>
         </message>
         <message>
-            <source>The prisoner is free: {card} joins at place {slot}</source>
+            <source>The prisoner is free: {card} joins as hero {slot}</source>
             <translation>俘虏获救：{card} 在位置 {slot} 上场</translation>
         </message>
         <message>
@@ -8381,15 +8377,15 @@
             <translation>{card} 的一次性装备加 {n}</translation>
         </message>
         <message>
-            <source>{card} was used for no roll: it lies beside the hero at place {slot} again</source>
+            <source>{card} was not used for a roll: it is beside hero {slot} again</source>
             <translation>{card} 没有用在任何掷骰上：放回 {slot} 号位英雄旁边</translation>
         </message>
         <message>
-            <source>{card} rolls along and adds {n}</source>
+            <source>{card} rolls too and adds {n}</source>
             <translation>{card} 协助掷骰，加 {n}</translation>
         </message>
         <message>
-            <source>Together {n}; {card} asks for {from}</source>
+            <source>Total {n}; {card} asks for {from}</source>
             <translation>合计 {n}；{card} 要求 {from}</translation>
         </message>
         <message>
@@ -8469,7 +8465,7 @@
             <translation>{seat} 得到战利品：{n} 张牌</translation>
         </message>
         <message>
-            <source>{n} card(s) less: there is nothing left to draw</source>
+            <source>{n} card(s) too few: there is nothing left to draw</source>
             <translation>少抽 {n} 张：没有牌可抽了</translation>
         </message>
         <message>
@@ -8525,7 +8521,7 @@
             <translation>地城牌堆有 {n} 张牌</translation>
         </message>
         <message>
-            <source>Taken back: {n} event(s)</source>
+            <source>Undone: {n} event(s)</source>
             <translation>已撤回 {n} 条记录</translation>
         </message>
         <message>
@@ -8561,11 +8557,11 @@
             <translation>{seat}，{card}：落在哪名英雄身上？</translation>
         </message>
         <message>
-            <source>{card} is free: whose place, or none?</source>
+            <source>{card} is free: in whose place, if any?</source>
             <translation>{card} 获救：换下谁，还是不上场？</translation>
         </message>
         <message>
-            <source>Who of you draws the {n} of the loot?</source>
+            <source>Which of you draws the loot ({n})?</source>
             <translation>{n} 张战利品由谁抽？</translation>
         </message>
         <message>
@@ -8589,7 +8585,7 @@
             <translation>一次性装备和合力攻击要在掷骰前使用。</translation>
         </message>
         <message>
-            <source>If you do not agree, it is the attacker&apos;s.</source>
+            <source>If you cannot agree, the attacker draws it.</source>
             <translation>谈不拢就归攻击者。</translation>
         </message>
         <message>
@@ -8677,8 +8673,8 @@
             <translation>{2} 的 {1}</translation>
         </message>
         <message>
-            <source>Without a place</source>
-            <translation>不上场</translation>
+            <source>In nobody&apos;s place</source>
+            <translation>不占任何位置</translation>
         </message>
         <message>
             <source>In the place of {1}</source>
@@ -8781,7 +8777,7 @@
             <translation>已更正：{set}</translation>
         </message>
         <message>
-            <source>The correction is meant</source>
+            <source>The correction is right</source>
             <translation>更正无误</translation>
         </message>
         <message>
@@ -8821,15 +8817,15 @@
             <translation>这张牌不可能在手牌中</translation>
         </message>
         <message>
-            <source>that is no hero</source>
+            <source>that is not a hero</source>
             <translation>这不是英雄</translation>
         </message>
         <message>
-            <source>that is no gear</source>
+            <source>that is not gear</source>
             <translation>这不是装备</translation>
         </message>
         <message>
-            <source>that is no team card</source>
+            <source>that is not a team card</source>
             <translation>这不是团队牌</translation>
         </message>
         <message>
@@ -8849,7 +8845,7 @@
             <translation>第一次准备阶段不能这样做</translation>
         </message>
         <message>
-            <source>a hero carries one gear card</source>
+            <source>a hero carries only one gear card</source>
             <translation>一名英雄只携带一件装备</translation>
         </message>
         <message>
@@ -8885,11 +8881,11 @@
             <translation>现在不用抽牌</translation>
         </message>
         <message>
-            <source>that card is of the other deck</source>
+            <source>that card belongs to the other deck</source>
             <translation>这张牌属于另一个牌堆</translation>
         </message>
         <message>
-            <source>the last card is not resolved</source>
+            <source>the last card is not resolved yet</source>
             <translation>上一张牌还没有结算</translation>
         </message>
         <message>
@@ -8917,11 +8913,11 @@
             <translation>还要掷骰</translation>
         </message>
         <message>
-            <source>the hero has not what it asks for</source>
+            <source>the hero does not have what it asks for</source>
             <translation>这名英雄没有它要求的属性</translation>
         </message>
         <message>
-            <source>nobody helps himself</source>
+            <source>a hero cannot help itself</source>
             <translation>不能协助自己</translation>
         </message>
         <message>
@@ -8937,7 +8933,7 @@
             <translation>它加的是另一种属性</translation>
         </message>
         <message>
-            <source>one team card was played for this roll</source>
+            <source>a team card was already played for this roll</source>
             <translation>这次掷骰已经用过一张团队牌</translation>
         </message>
         <message>
@@ -8953,11 +8949,11 @@
             <translation>这名英雄不掷骰</translation>
         </message>
         <message>
-            <source>the die lies already</source>
+            <source>the die has already been rolled</source>
             <translation>骰子已经掷过了</translation>
         </message>
         <message>
-            <source>that is no roll of one die</source>
+            <source>that is not a roll of one die</source>
             <translation>一颗骰子掷不出这个</translation>
         </message>
         <message>
@@ -8969,11 +8965,11 @@
             <translation>这件装备不在场</translation>
         </message>
         <message>
-            <source>no loot is to be shared out</source>
+            <source>there is no loot to share</source>
             <translation>没有战利品要分</translation>
         </message>
         <message>
-            <source>only who rolled can draw it</source>
+            <source>only a player who rolled can draw it</source>
             <translation>只有掷骰的玩家才能抽</translation>
         </message>
         <message>
@@ -8985,11 +8981,11 @@
             <translation>游戏已经结束</translation>
         </message>
         <message>
-            <source>the card shows another life than it has</source>
+            <source>the card shows the wrong life</source>
             <translation>牌上显示的生命和记录不同</translation>
         </message>
         <message>
-            <source>turn the cards that go sideways, then lay Exchange down once more</source>
+            <source>turn the cards to exchange sideways, then lay Exchange down again</source>
             <translation>把要换掉的牌横放，再放一次“换牌”</translation>
         </message>
         <message>
@@ -9005,11 +9001,11 @@
             <translation>请先掷骰</translation>
         </message>
         <message>
-            <source>say which gear it takes the place of, in a later preparation</source>
+            <source>in a later preparation, say which gear it replaces</source>
             <translation>之后的准备阶段，请说明它换下哪件装备</translation>
         </message>
         <message>
-            <source>say whose place it takes, in a later preparation</source>
+            <source>in a later preparation, say whose place it takes</source>
             <translation>之后的准备阶段，请说明它换下谁</translation>
         </message>
         <message>
@@ -9029,11 +9025,11 @@
             <translation>请再看看，或更正牌的位置</translation>
         </message>
         <message>
-            <source>choose another hero than {card}, or somebody else to rescue</source>
+            <source>choose a hero other than {card}, or someone else to rescue</source>
             <translation>请另选一名英雄代替 {card}，或另选营救的对象</translation>
         </message>
         <message>
-            <source>choose another; {who} has {card} already. Who cannot agree rolls dice</source>
+            <source>choose another; {who} already has {card}. If you cannot agree, roll for it</source>
             <translation>请另选一名；{who} 已选了 {card}。商量不定就掷骰决定</translation>
         </message>
         <message>
@@ -9041,7 +9037,7 @@
             <translation>请攻击它</translation>
         </message>
         <message>
-            <source>{card} should show {life}: turn it {way}, or tell me that it is meant</source>
+            <source>{card} should show {life}: turn it {way}, or tell me it is right</source>
             <translation>{card} 应显示 {life}：请{way}，或告诉我没有错</translation>
         </message>
         <message>
@@ -9113,7 +9109,7 @@
             <translation>生命不足</translation>
         </message>
         <message>
-            <source>only one power with a cost may be played a turn</source>
+            <source>only one power with a cost may be played per turn</source>
             <translation>每回合只能用一张有费用的能力</translation>
         </message>
         <message>
@@ -9149,7 +9145,7 @@
             <translation>骰子保留过一次，必须重掷</translation>
         </message>
         <message>
-            <source>that is not a complete statement</source>
+            <source>something is missing</source>
             <translation>这条内容不完整</translation>
         </message>
         <message>
@@ -9157,7 +9153,7 @@
             <translation>骰子不符合牌的要求</translation>
         </message>
         <message>
-            <source>the dice show something else than before</source>
+            <source>the dice show something different from before</source>
             <translation>骰子和刚才不一样了</translation>
         </message>
         <message>
@@ -9173,7 +9169,7 @@
             <translation>请放回，或告诉我原因；还可能有：{left}</translation>
         </message>
         <message>
-            <source>look once more which card lies there; {card} was laid out before, and comes back only when the upgrades run out</source>
+            <source>check which card it is; {card} was laid out before and returns only when the upgrades run out</source>
             <translation>请再看一眼那是哪张牌；{card} 之前亮出过，要等升级牌用完才会回来</translation>
         </message>
         <message>
@@ -9181,7 +9177,7 @@
             <translation>请收回，另选别的</translation>
         </message>
         <message>
-            <source>take it back; it costs {price}, and there is {have}</source>
+            <source>take it back; it costs {price}, and you have {have}</source>
             <translation>请收回；费用是 {price}，只有 {have}</translation>
         </message>
         <message>
@@ -9325,7 +9321,7 @@
             <translation>侦察到的宝藏</translation>
         </message>
         <message>
-            <source>what a downgrade leaves</source>
+            <source>what a downgraded card becomes</source>
             <translation>降级后的牌</translation>
         </message>
         <message>
@@ -9337,7 +9333,7 @@
             <translation>决斗取消后的谈和</translation>
         </message>
         <message>
-            <source>what a concession leaves</source>
+            <source>what happens after a concession</source>
             <translation>认输之后的结算</translation>
         </message>
         <message>
@@ -9345,19 +9341,19 @@
             <translation>许愿的效果</translation>
         </message>
         <message>
-            <source>neither block nor Toughness lowers it; an evade works, of two strikes the difference still counts, and Exposed adds</source>
+            <source>block and Toughness do not lower it; an evade works, the difference of two strikes still counts, and Exposed adds to it</source>
             <translation>格挡和坚韧都不能降低它；闪避有效，两个打击相对时仍只受差额，破绽照加</translation>
         </message>
         <message>
-            <source>no card and no Exposed adds to a precise strike; a higher dice value does, and whatever lowers it counts</source>
+            <source>cards and Exposed add nothing to a precise strike; a higher dice value does, and reductions count</source>
             <translation>牌和破绽都不能提升精准打击；骰值更高照样有效，降低它的也照样算</translation>
         </message>
         <message>
-            <source>Exposed, poison, fire, stun, silence and dice that are held are negative</source>
+            <source>Exposed, poison, ignite, stun, silence and kept dice are negative</source>
             <translation>破绽、中毒、点燃、眩晕、静默和骰值沿用都是负面效果</translation>
         </message>
         <message>
-            <source>without a duel there is no reward; whatever else it says happens</source>
+            <source>without a duel there is no reward; everything else it says happens</source>
             <translation>没有决斗就没有奖励；它说的其余内容照常发生</translation>
         </message>
         <message>
@@ -9369,11 +9365,11 @@
             <translation>只有拿走宝藏才失分，宝藏就是本回合的地点；决斗胜者不会再得到它</translation>
         </message>
         <message>
-            <source>the player of the power offers; accepted, it counts in the row, declined, the other starts a new duel; nothing is refunded</source>
+            <source>the player of the power offers; if accepted, it counts for the streak; if declined, the other player starts a new duel; nothing is refunded</source>
             <translation>由使用能力的玩家提议；接受则计入连续谈和，拒绝则对方发起新的决斗；什么都不退还</translation>
         </message>
         <message>
-            <source>nobody scores for a role; the location is turned up for its reward and penalty alone, and the actions go back to the hands</source>
+            <source>nobody scores for a role; the location is turned up only for its reward and penalty, and the actions go back to hand</source>
             <translation>没有角色分；地点翻开，只结算奖励和惩罚，行动收回手牌</translation>
         </message>
         <message>
@@ -9413,7 +9409,7 @@
             <translation>{seat} 先攻，打击值 {n}</translation>
         </message>
         <message>
-            <source>{seat} still stands and hits back with the {n} that are left of {from}</source>
+            <source>{seat} is still standing and hits back with the remaining {n} of {from}</source>
             <translation>{seat} 仍未出局，以 {from} 中余下的 {n} 反击</translation>
         </message>
         <message>
@@ -9461,11 +9457,11 @@
             <translation>{seat} 生命耗尽：游戏结束</translation>
         </message>
         <message>
-            <source>What was still to come is not worked out any more</source>
+            <source>The rest is not worked out</source>
             <translation>剩下的不再结算</translation>
         </message>
         <message>
-            <source>You settle what {seat} takes here; {n} would have landed</source>
+            <source>You decide what {seat} takes here; it would have been {n}</source>
             <translation>{seat} 在此受多少由你们决定；原本是 {n} 点</translation>
         </message>
         <message>
@@ -9497,7 +9493,7 @@
             <translation>{card} 奖励 {seat}</translation>
         </message>
         <message>
-            <source>{card} costs {seat}</source>
+            <source>{card} penalises {seat}</source>
             <translation>{card} 惩罚 {seat}</translation>
         </message>
         <message>
@@ -9513,19 +9509,19 @@
             <translation>决斗取消：请收回行动</translation>
         </message>
         <message>
-            <source>{seat}: {n} point(s) more, {from} to {sum}{why}</source>
+            <source>{seat} gains {n} point(s): {from} to {sum}{why}</source>
             <translation>{seat} 得 {n} 分：{from} 升到 {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat}: {n} point(s) less, {from} to {sum}{why}</source>
+            <source>{seat} loses {n} point(s): {from} to {sum}{why}</source>
             <translation>{seat} 失去 {n} 分：{from} 降到 {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat}: {n} lamp(s) more, {from} to {sum}{why}</source>
+            <source>{seat} gains {n} lamp(s): {from} to {sum}{why}</source>
             <translation>{seat} 获得 {n} 盏神灯：{from} 升到 {sum}{why}</translation>
         </message>
         <message>
-            <source>{seat}: {n} lamp(s) less, {from} to {sum}{why}</source>
+            <source>{seat} loses {n} lamp(s): {from} to {sum}{why}</source>
             <translation>{seat} 失去 {n} 盏神灯：{from} 降到 {sum}{why}</translation>
         </message>
         <message>
@@ -9551,10 +9547,6 @@
         <message>
             <source>The game is over</source>
             <translation>游戏结束</translation>
-        </message>
-        <message>
-            <source>{seat} starts the game</source>
-            <translation>{seat} 先开始游戏</translation>
         </message>
         <message>
             <source>Round {from}, turn {n} - {seat}</source>
@@ -9585,11 +9577,11 @@
             <translation>谈和成功（连续 {n} 次）</translation>
         </message>
         <message>
-            <source>Points are level, so parley number {n} scores for nobody</source>
+            <source>Points are tied, so parley number {n} scores for nobody</source>
             <translation>现在平分，连续第 {n} 次谈和无人得分</translation>
         </message>
         <message>
-            <source>The row of parleys ends</source>
+            <source>The parley streak ends</source>
             <translation>连续谈和中断</translation>
         </message>
         <message>
@@ -9637,11 +9629,11 @@
             <translation>{seat} 的骰值减 {n}{why}</translation>
         </message>
         <message>
-            <source>{seat} has {n} dice value more this turn{why}</source>
+            <source>{seat}&apos;s dice value is {n} higher this turn{why}</source>
             <translation>{seat} 本回合骰值 +{n}{why}</translation>
         </message>
         <message>
-            <source>{seat} has {n} dice value less this turn{why}</source>
+            <source>{seat}&apos;s dice value is {n} lower this turn{why}</source>
             <translation>{seat} 本回合骰值 −{n}{why}</translation>
         </message>
         <message>
@@ -9745,7 +9737,7 @@
             <translation>按推荐规则处理（{ruling}）</translation>
         </message>
         <message>
-            <source>Read differently by you: {ruling}</source>
+            <source>Played your way ({ruling})</source>
             <translation>你们另有解读：{ruling}</translation>
         </message>
         <message>
@@ -9837,7 +9829,7 @@
             <translation>{seat} 不能使用能力</translation>
         </message>
         <message>
-            <source>{seat}&apos;s dice are held for the next turn</source>
+            <source>{seat}&apos;s dice are kept for the next turn</source>
             <translation>{seat} 的骰值沿用到下回合</translation>
         </message>
         <message>
@@ -9857,7 +9849,7 @@
             <translation>这一局已经开始</translation>
         </message>
         <message>
-            <source>nothing is to be discarded</source>
+            <source>no cards need to be discarded</source>
             <translation>不需要弃牌</translation>
         </message>
         <message>
@@ -9877,7 +9869,7 @@
             <translation>请正好掷 {n} 颗</translation>
         </message>
         <message>
-            <source>Take it back</source>
+            <source>Undo</source>
             <translation>撤回</translation>
         </message>
         <message>
@@ -9889,7 +9881,7 @@
             <translation>请按你们的理解执行，完成后告诉我</translation>
         </message>
         <message>
-            <source>Is that correction meant?</source>
+            <source>Is that correction right?</source>
             <translation>确定要这样更正吗？</translation>
         </message>
         <message>
@@ -9905,7 +9897,7 @@
             <translation>骰子掷不出 {seat} 的这个骰值</translation>
         </message>
         <message>
-            <source>{n} is more, or less, than the rules ever bring for {seat}</source>
+            <source>{n} is outside what the rules allow for {seat}</source>
             <translation>{seat} 的 {n} 超出了规则能出现的范围</translation>
         </message>
         <message>
@@ -9913,11 +9905,11 @@
             <translation>{seat} 生命已满</translation>
         </message>
         <message>
-            <source>{seat} plays this turn with the held dice; from the next roll on {seat} rolls again</source>
+            <source>{seat} plays this turn with the kept dice; from the next roll on {seat} rolls again</source>
             <translation>{seat} 本回合沿用原来的骰子，下次起重新掷骰</translation>
         </message>
         <message>
-            <source>{seat} plays this turn with the held {n}; from the next roll on {seat} rolls again</source>
+            <source>{seat} plays this turn with the kept {n}; from the next roll on {seat} rolls again</source>
             <translation>{seat} 本回合沿用 {n}，下次起重新掷骰</translation>
         </message>
         <message>
@@ -10005,11 +9997,11 @@
             <translation>现在没有人拥有一血</translation>
         </message>
         <message>
-            <source>{seat}&apos;s dice are rolled anew</source>
+            <source>{seat}&apos;s dice are rolled again</source>
             <translation>{seat}的骰子重新掷</translation>
         </message>
         <message>
-            <source>{seat} takes {n} action(s) back to hand and commits anew</source>
+            <source>{seat} takes {n} action(s) back to hand and commits again</source>
             <translation>{seat} 把 {n} 个行动收回手牌，重新出牌</translation>
         </message>
         <message>
@@ -10057,11 +10049,11 @@
             <translation>记牌，并指出不可能有的牌</translation>
         </message>
         <message>
-            <source>It takes every card as it comes</source>
+            <source>It accepts every card</source>
             <translation>不记，来什么牌就认什么牌</translation>
         </message>
         <message>
-            <source>What does an accepted scout leave?</source>
+            <source>What happens after an accepted scout?</source>
             <translation>侦察被接受之后怎样？</translation>
         </message>
         <message>
@@ -10097,7 +10089,7 @@
             <translation>玩家眩晕多久？</translation>
         </message>
         <message>
-            <source>Until the end of the next own turn</source>
+            <source>Until the end of their next turn</source>
             <translation>直到自己的下回合结束</translation>
         </message>
         <message>
@@ -10181,7 +10173,7 @@
             <translation>第一场决斗双方都得分，一血归谁？</translation>
         </message>
         <message>
-            <source>Who did not take its first damage</source>
+            <source>Whoever did not take the first damage</source>
             <translation>没有受到其中第一次伤害的玩家</translation>
         </message>
         <message>
@@ -10209,11 +10201,11 @@
             <translation>算平局</translation>
         </message>
         <message>
-            <source>The player of the turn loses</source>
+            <source>The player whose turn it is loses</source>
             <translation>当前玩家失败</translation>
         </message>
         <message>
-            <source>Which parleys in a row bring a point?</source>
+            <source>Which parleys in a row score a point?</source>
             <translation>连续谈和，哪几次得分？</translation>
         </message>
         <message>
@@ -10225,19 +10217,19 @@
             <translation>从第二次起每次</translation>
         </message>
         <message>
-            <source>Does a new round break a row of parleys?</source>
+            <source>Does a new round break a parley streak?</source>
             <translation>新一轮会中断连续谈和吗？</translation>
         </message>
         <message>
-            <source>The row goes on</source>
+            <source>The streak continues</source>
             <translation>继续算连续</translation>
         </message>
         <message>
-            <source>It breaks the row</source>
+            <source>It breaks the streak</source>
             <translation>会中断</translation>
         </message>
         <message>
-            <source>One power with a cost a turn: for whom?</source>
+            <source>One power with a cost per turn: for whom?</source>
             <translation>每回合一张有费用的能力：怎么算？</translation>
         </message>
         <message>
@@ -10269,7 +10261,7 @@
             <translation>任何骰值</translation>
         </message>
         <message>
-            <source>From a dice value of 8 on</source>
+            <source>At a dice value of 8 or more</source>
             <translation>骰值 8 或以上</translation>
         </message>
         <message>
@@ -10289,7 +10281,7 @@
             <translation>秘密的升级何时检查？</translation>
         </message>
         <message>
-            <source>When it is picked, told to the program alone</source>
+            <source>When it is picked, told only to the program</source>
             <translation>选的时候，只告诉程序</translation>
         </message>
         <message>
@@ -10413,11 +10405,11 @@
             <translation>结果就此确定。</translation>
         </message>
         <message>
-            <source>{other} may still play a power, and then it is your word again.</source>
+            <source>{other} may still play a power; then you may again.</source>
             <translation>{other} 还可以使用能力，之后再轮到你。</translation>
         </message>
         <message>
-            <source>You take no card and heal nothing: you are barred.</source>
+            <source>You take no card and heal nothing: you cannot heal now.</source>
             <translation>你不拿牌，也不回复：你现在不能回复生命。</translation>
         </message>
         <message>
@@ -10441,7 +10433,7 @@
             <translation>下回合重掷：平均是 7，36 次里有 15 次是 8 或以上。</translation>
         </message>
         <message>
-            <source>You choose among all that lie there, and everybody sees it.</source>
+            <source>You choose from all of them, and everyone sees it.</source>
             <translation>你从亮出的全部牌里选，大家都看得到。</translation>
         </message>
         <message>
@@ -10601,7 +10593,7 @@
             <translation>英雄掷骰时加上装备的数值</translation>
         </message>
         <message>
-            <source>Up to three cards for as many of the deck, once in a preparation</source>
+            <source>Up to three cards for as many from the deck, once per preparation</source>
             <translation>最多三张牌换牌库里同样多的牌，每个准备阶段一次</translation>
         </message>
         <message>
@@ -10609,11 +10601,11 @@
             <translation>准备结束：先结算地城牌</translation>
         </message>
         <message>
-            <source>One die and the hero&apos;s attribute against the enemy&apos;s number. Below it, the enemy strikes</source>
+            <source>One die and the hero&apos;s attribute against the enemy&apos;s number. If lower, the enemy strikes</source>
             <translation>一颗骰子加英雄的属性，对敌人的数值；低于它，敌人就打中</translation>
         </message>
         <message>
-            <source>Both roll and add up. Below the enemy&apos;s number, it strikes</source>
+            <source>Both roll and add up. If lower than the enemy&apos;s number, it strikes</source>
             <translation>两人掷骰相加；低于敌人的数值，敌人就打中</translation>
         </message>
         <message>
@@ -10621,7 +10613,7 @@
             <translation>每名英雄失去 1 点生命，敌人离开，没有战利品</translation>
         </message>
         <message>
-            <source>One die and the attribute against the trap&apos;s number. Below it, the trap strikes</source>
+            <source>One die and the attribute against the trap&apos;s number. If lower, the trap strikes</source>
             <translation>一颗骰子加属性，对陷阱的数值；低于它，陷阱就打中</translation>
         </message>
         <message>
@@ -10705,11 +10697,11 @@
             <translation>终局首领，在牌库底</translation>
         </message>
         <message>
-            <source>Which boss is the one of the endgame?</source>
+            <source>Which boss is the endgame boss?</source>
             <translation>哪个首领是终局首领？</translation>
         </message>
         <message>
-            <source>How many dungeon cards are played with?</source>
+            <source>How many dungeon cards are used?</source>
             <translation>用多少张地城牌？</translation>
         </message>
         <message>
@@ -10717,11 +10709,11 @@
             <translation>哪些留在盒里？</translation>
         </message>
         <message>
-            <source>All that asks for strength</source>
+            <source>All cards that ask for strength</source>
             <translation>所有要求力量的</translation>
         </message>
         <message>
-            <source>All that asks for magic</source>
+            <source>All cards that ask for magic</source>
             <translation>所有要求魔法的</translation>
         </message>
         <message>
@@ -10737,11 +10729,11 @@
             <translation>大家都知道：选一名英雄</translation>
         </message>
         <message>
-            <source>Nobody: one is taken unseen</source>
+            <source>Nobody: one is drawn at random</source>
             <translation>没人知道：不看牌拿一名</translation>
         </message>
         <message>
-            <source>What if a first hand holds no hero?</source>
+            <source>What if the first hand has no hero?</source>
             <translation>起手没有英雄怎么办？</translation>
         </message>
         <message>
@@ -10773,7 +10765,7 @@
             <translation>每次准备一次，最多三张</translation>
         </message>
         <message>
-            <source>Again and again, three at a time</source>
+            <source>Any number of times, three at a time</source>
             <translation>可多次，每次三张</translation>
         </message>
         <message>
@@ -10805,7 +10797,7 @@
             <translation>可以</translation>
         </message>
         <message>
-            <source>When has somebody who plays alone lost?</source>
+            <source>When does a solo player lose?</source>
             <translation>独自玩时什么时候算输？</translation>
         </message>
         <message>
@@ -10821,11 +10813,11 @@
             <translation>从不</translation>
         </message>
         <message>
-            <source>When has a hero what a card asks for?</source>
+            <source>When does a hero have what a card asks for?</source>
             <translation>英雄怎样算满足卡牌的要求？</translation>
         </message>
         <message>
-            <source>With 1 or more, gear counted</source>
+            <source>With 1 or more, including gear</source>
             <translation>含装备有 1 或以上</translation>
         </message>
         <message>
@@ -10881,7 +10873,7 @@
             <translation>一组有多少英雄？</translation>
         </message>
         <message>
-            <source>Four that all share</source>
+            <source>Four, shared by all</source>
             <translation>大家共用四名</translation>
         </message>
         <message>
@@ -10901,7 +10893,7 @@
             <translation>打开</translation>
         </message>
         <message>
-            <source>Does the hand lie open when you play alone?</source>
+            <source>Is the hand open in a solo game?</source>
             <translation>独自玩时手牌亮着吗？</translation>
         </message>
         <message>
@@ -10909,7 +10901,7 @@
             <translation>亮着，放在摄像头看得见的地方</translation>
         </message>
         <message>
-            <source>It is held</source>
+            <source>Hidden in the hand</source>
             <translation>拿在手里</translation>
         </message>
         <message>
@@ -11074,19 +11066,19 @@
             <translation>什么都不发生。</translation>
         </message>
         <message>
-            <source>You pay nothing, and cannot get it.</source>
+            <source>You pay nothing and cannot win it.</source>
             <translation>你什么都不付，也得不到它。</translation>
         </message>
         <message>
-            <source>You pay {n} if {other} bids less. Level bids: nobody pays, nobody gets it.</source>
+            <source>You pay {n} if {other} bids less. Tied bids: nobody pays, nobody gets it.</source>
             <translation>若 {other} 出得更少，你付 {n}。出价相同：谁都不付，谁都得不到。</translation>
         </message>
         <message>
-            <source>It is this card that it happens to.</source>
+            <source>It affects this card.</source>
             <translation>受影响的就是这张牌。</translation>
         </message>
         <message>
-            <source>So you read it for the rest of this night.</source>
+            <source>You read it this way for the rest of this night.</source>
             <translation>这局余下都按这样解读。</translation>
         </message>
         <message>
@@ -11114,7 +11106,7 @@
             <translation>这在提问之前就已经放在那里了</translation>
         </message>
         <message>
-            <source>the last step would be taken back</source>
+            <source>this would undo the last step</source>
             <translation>上一步将被收回</translation>
         </message>
         <message>
@@ -11126,7 +11118,7 @@
             <translation>告诉我它算数，或者现在再做一次</translation>
         </message>
         <message>
-            <source>lay down Yes if that is meant</source>
+            <source>lay down Yes if that is right</source>
             <translation>若确实如此，请放下“是”</translation>
         </message>
         <message>
@@ -11166,7 +11158,7 @@
             <translation>不决斗，回合结束。</translation>
         </message>
         <message>
-            <source>Accepted, there is no duel.</source>
+            <source>Accepted: no duel.</source>
             <translation>接受：不决斗。</translation>
         </message>
         <message>
@@ -11292,7 +11284,7 @@
             <translation>那里没有要付的维持费</translation>
         </message>
         <message>
-            <source>four different slots are asked for</source>
+            <source>choose four different slots</source>
             <translation>要四个不同的位置</translation>
         </message>
         <message>
@@ -11316,7 +11308,7 @@
             <translation>起始军队最多一名 2 级生物</translation>
         </message>
         <message>
-            <source>that card is of another faction</source>
+            <source>that card belongs to another faction</source>
             <translation>那张牌属于别的阵营</translation>
         </message>
         <message>
@@ -11356,7 +11348,7 @@
             <translation>那名生物本回合已移动</translation>
         </message>
         <message>
-            <source>two level 2 creatures are the most</source>
+            <source>at most two level 2 creatures are allowed</source>
             <translation>最多两名 2 级生物</translation>
         </message>
         <message>
@@ -11388,7 +11380,7 @@
             <translation>那个符号不能用暮光区支付</translation>
         </message>
         <message>
-            <source>those are not the shape it asks for</source>
+            <source>those do not form the shape it asks for</source>
             <translation>那不是所要的阵形</translation>
         </message>
         <message>
@@ -11412,7 +11404,7 @@
             <translation>那不能作目标</translation>
         </message>
         <message>
-            <source>this table plays without resting</source>
+            <source>resting is off at this table</source>
             <translation>约定不能休整</translation>
         </message>
         <message>
@@ -11452,7 +11444,7 @@
             <translation>近战还是远程？</translation>
         </message>
         <message>
-            <source>the other player speaks first</source>
+            <source>the other player acts first</source>
             <translation>先轮到对方</translation>
         </message>
         <message>
@@ -11464,7 +11456,7 @@
             <translation>那由别人决定</translation>
         </message>
         <message>
-            <source>that is no answer to the question</source>
+            <source>that does not answer the question</source>
             <translation>那不是这个问题的回答</translation>
         </message>
         <message>
@@ -11544,11 +11536,11 @@
             <translation>翻开自己的一张牌</translation>
         </message>
         <message>
-            <source>add a card in a free slot</source>
+            <source>put a card in a free slot</source>
             <translation>在空位加一张牌</translation>
         </message>
         <message>
-            <source>choose a slot with a back in it</source>
+            <source>choose a slot with a face-down card</source>
             <translation>选有牌背的位置</translation>
         </message>
         <message>
@@ -11568,7 +11560,7 @@
             <translation>至少带 {n} 张</translation>
         </message>
         <message>
-            <source>look again, or show the deck anew</source>
+            <source>look again, or show the deck again</source>
             <translation>再看看，或重新出示牌组</translation>
         </message>
         <message>
@@ -11620,7 +11612,7 @@
             <translation>那个符号要横置生物</translation>
         </message>
         <message>
-            <source>mark creatures that stand so</source>
+            <source>mark creatures in that shape</source>
             <translation>横置这样站位的生物</translation>
         </message>
         <message>
@@ -11628,7 +11620,7 @@
             <translation>结束回合，或做花费更少的事</translation>
         </message>
         <message>
-            <source>choose one its card names</source>
+            <source>choose one that its card allows</source>
             <translation>选它牌上写的能力</translation>
         </message>
         <message>
@@ -11744,7 +11736,7 @@
             <translation>说明是为哪名生物</translation>
         </message>
         <message>
-            <source>begin a new night, or take something back</source>
+            <source>start a new night, or undo something</source>
             <translation>开始新的一局，或撤回</translation>
         </message>
         <message>
@@ -11836,7 +11828,7 @@
             <translation>{place} 的{card}进入墓地：没付维持费</translation>
         </message>
         <message>
-            <source>{seat} pays with {card} of the twilight: to the graveyard</source>
+            <source>{seat} pays with {card} from the twilight: put it in the graveyard</source>
             <translation>{seat} 用暮光区的{card}支付：进入墓地</translation>
         </message>
         <message>
@@ -11920,11 +11912,11 @@
             <translation>战斗开始：防守方先可使用能力</translation>
         </message>
         <message>
-            <source>{seat} passes, too: now the blows fall</source>
+            <source>{seat} passes, too: now both sides strike</source>
             <translation>{seat} 也放弃：现在出手</translation>
         </message>
         <message>
-            <source>The battle is over before any blow</source>
+            <source>The battle ends before anyone strikes</source>
             <translation>还没出手，战斗就结束了</translation>
         </message>
         <message>
@@ -11940,7 +11932,7 @@
             <translation>减半：{n}</translation>
         </message>
         <message>
-            <source>{n} of the strike-back go to {card} on {place}</source>
+            <source>{n} of the strike-back goes to {card} on {place}</source>
             <translation>反击中的 {n} 点给 {place} 的{card}</translation>
         </message>
         <message>
@@ -11984,11 +11976,11 @@
             <translation>{seat} 认输</translation>
         </message>
         <message>
-            <source>{seat} offers no draw</source>
+            <source>{seat} does not offer a draw</source>
             <translation>{seat} 不提和</translation>
         </message>
         <message>
-            <source>{seat} would agree on a draw</source>
+            <source>{seat} would agree to a draw</source>
             <translation>{seat} 愿意和棋</translation>
         </message>
         <message>
@@ -12016,7 +12008,7 @@
             <translation>已更正：{place} 的{card}是否移动过</translation>
         </message>
         <message>
-            <source>What is kept?</source>
+            <source>What does the program track?</source>
             <translation>记录什么？</translation>
         </message>
         <message>
@@ -12036,7 +12028,7 @@
             <translation>移动的生物要横置吗？</translation>
         </message>
         <message>
-            <source>What does the partner of a swap do?</source>
+            <source>What happens to the other creature in a swap?</source>
             <translation>互换时被换的盟友算什么？</translation>
         </message>
         <message>
@@ -12084,7 +12076,7 @@
             <translation>放一个标记</translation>
         </message>
         <message>
-            <source>In which order does a turn go?</source>
+            <source>What is the order of a turn?</source>
             <translation>回合按什么顺序？</translation>
         </message>
         <message>
@@ -12152,7 +12144,7 @@
             <translation>是，私下看</translation>
         </message>
         <message>
-            <source>How many action points has a turn?</source>
+            <source>How many action points per turn?</source>
             <translation>一回合几点行动点？</translation>
         </message>
         <message>
@@ -12216,7 +12208,7 @@
             <translation>{seat}：翻开自己的一张牌</translation>
         </message>
         <message>
-            <source>{seat}: add a card in a free slot</source>
+            <source>{seat}: put a card in a free slot</source>
             <translation>{seat}：在空位加一张牌</translation>
         </message>
         <message>
@@ -12264,7 +12256,7 @@
             <translation>{seat}：由谁替死？</translation>
         </message>
         <message>
-            <source>{seat}: what did a kill open, or is the turn over?</source>
+            <source>{seat}: which shape did a kill open, or is the turn over?</source>
             <translation>{seat}：击杀空出了什么阵形，还是回合结束？</translation>
         </message>
         <message>
@@ -12272,7 +12264,7 @@
             <translation>最多一名 2 级生物；别人不能看。</translation>
         </message>
         <message>
-            <source>Pay each gold with a mark or a card of the twilight.</source>
+            <source>Pay each gold by marking a creature or with a card from the twilight.</source>
             <translation>每 1 金币用一次横置或一张暮光区的牌支付。</translation>
         </message>
         <message>
@@ -12280,7 +12272,7 @@
             <translation>前排：正前和两旁。后排：只能远程攻击正前方。</translation>
         </message>
         <message>
-            <source>Two passes in a row, and the blows fall.</source>
+            <source>After two passes in a row, both sides strike.</source>
             <translation>双方接连放弃后就出手。</translation>
         </message>
         <message>
@@ -12588,8 +12580,8 @@
             <translation>平局：双方同意</translation>
         </message>
         <message>
-            <source>A draw: points and army at the same moment</source>
-            <translation>平局：分数与全灭同时发生</translation>
+            <source>A draw: both won at the same moment</source>
+            <translation>平局：双方同时获胜</translation>
         </message>
         <message>
             <source>victory points</source>
@@ -12660,7 +12652,7 @@
             <translation>掷出 10 或以下时加 10。</translation>
         </message>
         <message>
-            <source>Lay its card on CHOSEN. Rage comes before that.</source>
+            <source>Lay its card on CHOSEN. Spend Rage before that.</source>
             <translation>把它的牌放到 CHOSEN。怒气要在此之前使用。</translation>
         </message>
         <message>
@@ -12724,11 +12716,11 @@
             <translation>怒气：一枚能力标记</translation>
         </message>
         <message>
-            <source>Rage: {1} up again</source>
+            <source>Rage: turn {1} face up</source>
             <translation>怒气：翻开{1}</translation>
         </message>
         <message>
-            <source>Rage: {1} down</source>
+            <source>Rage: turn {1} face down</source>
             <translation>怒气：盖上{1}</translation>
         </message>
         <message>
@@ -12952,7 +12944,7 @@
             <translation>选定的棋子没有这个行动</translation>
         </message>
         <message>
-            <source>the action needs other health</source>
+            <source>the piece does not have the health for that action</source>
             <translation>生命值不符合这个行动</translation>
         </message>
         <message>
@@ -12980,7 +12972,7 @@
             <translation>目标不在范围内</translation>
         </message>
         <message>
-            <source>the order does not name each piece once</source>
+            <source>the order must name each piece once</source>
             <translation>次序没有把每个棋子各说一次</translation>
         </message>
         <message>
@@ -12992,7 +12984,7 @@
             <translation>这张道具背面朝上</translation>
         </message>
         <message>
-            <source>it is not the moment for that item</source>
+            <source>that item cannot be used now</source>
             <translation>现在不能用这张道具</translation>
         </message>
         <message>
@@ -13016,7 +13008,7 @@
             <translation>怪物已出局</translation>
         </message>
         <message>
-            <source>that is no team: it needs one piece of each die</source>
+            <source>that is not a team: it needs one piece for each die</source>
             <translation>这不是一支队伍：每种骰子各要一个棋子</translation>
         </message>
         <message>
@@ -13040,11 +13032,11 @@
             <translation>双方都有这个棋子</translation>
         </message>
         <message>
-            <source>a token stands where its piece is not</source>
+            <source>a token is in the wrong place</source>
             <translation>标记所在之处没有它的棋子</translation>
         </message>
         <message>
-            <source>an arrow lies where none was put</source>
+            <source>there is an arrow where none was placed</source>
             <translation>那里没有放过箭头</translation>
         </message>
         <message>
@@ -13080,7 +13072,7 @@
             <translation>用 8 点怒气买一枚</translation>
         </message>
         <message>
-            <source>say whom or which lane</source>
+            <source>say which piece or lane</source>
             <translation>说出是谁或哪条道</translation>
         </message>
         <message>
@@ -13092,7 +13084,7 @@
             <translation>每个只说一次</translation>
         </message>
         <message>
-            <source>damage goes to enemies, healing to other pieces of one&apos;s own</source>
+            <source>damage goes to enemies, healing to your other pieces</source>
             <translation>伤害针对敌人，治疗针对己方其他棋子</translation>
         </message>
         <message>
@@ -13104,7 +13096,7 @@
             <translation>把受影响的棋子各说一次</translation>
         </message>
         <message>
-            <source>12 Rage turn it up again</source>
+            <source>12 Rage turns it face up again</source>
             <translation>用 12 点怒气可再翻开</translation>
         </message>
         <message>
@@ -13116,7 +13108,7 @@
             <translation>需要 {n} 点</translation>
         </message>
         <message>
-            <source>it buys a token, an item turned up or down, or damage</source>
+            <source>Rage buys a token, turning an item up or down, or damage</source>
             <translation>它可买标记、翻开或盖上道具，或伤害</translation>
         </message>
         <message>
@@ -13132,7 +13124,7 @@
             <translation>说明是谁的</translation>
         </message>
         <message>
-            <source>put {card} back, or tell me that it is meant</source>
+            <source>put {card} back, or tell me it is right</source>
             <translation>把{card}放回去，或告诉我确实如此</translation>
         </message>
         <message>
@@ -13228,7 +13220,7 @@
             <translation>到达第 {n} 道</translation>
         </message>
         <message>
-            <source>{seat} has said the order</source>
+            <source>{seat} has chosen the order</source>
             <translation>{seat}已说明次序</translation>
         </message>
         <message>
@@ -13248,7 +13240,7 @@
             <translation>对{card}造成 {n} 点致死伤害</translation>
         </message>
         <message>
-            <source>{card} takes {n} off</source>
+            <source>{card} reduces it by {n}</source>
             <translation>{card}减 {n}</translation>
         </message>
         <message>
@@ -13312,7 +13304,7 @@
             <translation>怪物的击杀：{seat}得不到怒气骰</translation>
         </message>
         <message>
-            <source>No piece&apos;s kill: {seat} gets no Rage die</source>
+            <source>No piece made the kill: {seat} gets no Rage die</source>
             <translation>不是棋子的击杀：{seat}得不到怒气骰</translation>
         </message>
         <message>
@@ -13344,11 +13336,11 @@
             <translation>{seat}的{card}出局：从桌上拿走它的标记</translation>
         </message>
         <message>
-            <source>{seat} puts {card}</source>
+            <source>{seat} places {card}</source>
             <translation>{seat}放置{card}</translation>
         </message>
         <message>
-            <source>{seat} puts {card} above lane {n}</source>
+            <source>{seat} places {card} above lane {n}</source>
             <translation>{seat}在第 {n} 道上放置{card}</translation>
         </message>
         <message>
@@ -13360,7 +13352,7 @@
             <translation>{card}现在持有标记</translation>
         </message>
         <message>
-            <source>{card} lies there already: it now stays to round {n}</source>
+            <source>{card} is there already: it now stays until round {n}</source>
             <translation>{card}已在那里：现在持续到第 {n} 轮</translation>
         </message>
         <message>
@@ -13372,7 +13364,7 @@
             <translation>到时间了：拿走{seat}的{card}</translation>
         </message>
         <message>
-            <source>Whoever put {card} is out: take it away</source>
+            <source>Whoever placed {card} is out: take it away</source>
             <translation>放置{card}者已出局：拿走它</translation>
         </message>
         <message>
@@ -13384,8 +13376,8 @@
             <translation>{seat}得到价值 {n} 的怒气骰</translation>
         </message>
         <message>
-            <source>{seat} gives a Rage die worth {n}</source>
-            <translation>{seat}交出价值 {n} 的怒气骰</translation>
+            <source>{seat} pays a Rage die worth {n}</source>
+            <translation>{seat}支付价值 {n} 的怒气骰</translation>
         </message>
         <message>
             <source>{seat} has {n} Rage to spend</source>
@@ -13544,11 +13536,11 @@
             <translation>各自的起始道</translation>
         </message>
         <message>
-            <source>Anywhere in the own half</source>
+            <source>Anywhere in your own half</source>
             <translation>己方半场任意处</translation>
         </message>
         <message>
-            <source>How many seconds for placing freely? 0: no limit</source>
+            <source>How many seconds to place pieces freely? 0: no limit</source>
             <translation>自由布阵多少秒？0：不限</translation>
         </message>
         <message>
@@ -13568,7 +13560,7 @@
             <translation>怒气每轮只能买一样吗？</translation>
         </message>
         <message>
-            <source>No: as often as it pays, of one kind</source>
+            <source>No: as many as you can afford, of one kind</source>
             <translation>不：同一种买多少次都行</translation>
         </message>
         <message>
@@ -13712,7 +13704,7 @@
             <translation>洗混，每人两张，其余放回盒中</translation>
         </message>
         <message>
-            <source>{seat}: keep your hand, or shuffle it back and draw anew?</source>
+            <source>{seat}: keep your hand, or shuffle it back and draw again?</source>
             <translation>{seat}：保留手牌，还是洗回重抽？</translation>
         </message>
         <message>
@@ -13760,7 +13752,7 @@
             <translation>{seat}：选择 {n} 个</translation>
         </message>
         <message>
-            <source>{seat}: choose {n} card(s) of your hand and show them</source>
+            <source>{seat}: choose {n} card(s) from your hand and show them</source>
             <translation>{seat}：选择 {n} 张手牌并展示</translation>
         </message>
         <message>
@@ -13776,7 +13768,7 @@
             <translation>非快速的牌不能被回应。</translation>
         </message>
         <message>
-            <source>Not those that came this turn, unless they are Swift.</source>
+            <source>Not Entities that came into play this turn, unless Swift.</source>
             <translation>本回合进场的不行，除非有迅捷。</translation>
         </message>
         <message>
@@ -13792,7 +13784,7 @@
             <translation>连锁中最后的牌最先生效。</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>继续</translation>
         </message>
         <message>
@@ -13868,7 +13860,7 @@
             <translation>对局开始</translation>
         </message>
         <message>
-            <source>{seat} has a deck checked</source>
+            <source>{seat}&apos;s deck is checked</source>
             <translation>{seat}检查牌库</translation>
         </message>
         <message>
@@ -13976,7 +13968,7 @@
             <translation>现在不能打出快速牌</translation>
         </message>
         <message>
-            <source>the other player has the say</source>
+            <source>the other player acts now</source>
             <translation>现在由对方决定</translation>
         </message>
         <message>
@@ -13984,7 +13976,7 @@
             <translation>连锁尚未结束</translation>
         </message>
         <message>
-            <source>nothing is asked that could be declined</source>
+            <source>there is nothing to decline</source>
             <translation>没有可以放弃的</translation>
         </message>
         <message>
@@ -14012,7 +14004,7 @@
             <translation>必须展示这张牌</translation>
         </message>
         <message>
-            <source>the card is of another Energy</source>
+            <source>the card has another Energy</source>
             <translation>这张牌是别的能量</translation>
         </message>
         <message>
@@ -14032,7 +14024,7 @@
             <translation>它没有这个能力</translation>
         </message>
         <message>
-            <source>it came this turn</source>
+            <source>it came into play this turn</source>
             <translation>它本回合才进场</translation>
         </message>
         <message>
@@ -14044,7 +14036,7 @@
             <translation>缺少目标</translation>
         </message>
         <message>
-            <source>that is no legal target</source>
+            <source>that is not a legal target</source>
             <translation>那不是合法目标</translation>
         </message>
         <message>
@@ -14072,7 +14064,7 @@
             <translation>它已在阻挡别的攻击者</translation>
         </message>
         <message>
-            <source>that does not attack</source>
+            <source>that is not attacking</source>
             <translation>那没有在攻击</translation>
         </message>
         <message>
@@ -14100,7 +14092,7 @@
             <translation>伤害之和必须等于冲击</translation>
         </message>
         <message>
-            <source>that does not block this attacker</source>
+            <source>that is not blocking this attacker</source>
             <translation>那没有阻挡这个攻击者</translation>
         </message>
         <message>
@@ -14212,7 +14204,7 @@
             <translation>告诉我它是不是新放的</translation>
         </message>
         <message>
-            <source>tell me when all attackers lie there</source>
+            <source>tell me when all attackers are laid out</source>
             <translation>攻击者都放好后告诉我</translation>
         </message>
         <message>
@@ -14272,7 +14264,7 @@
             <translation>对局从第 {n} 回合开始</translation>
         </message>
         <message>
-            <source>{seat} shuffles the hand back and draws anew</source>
+            <source>{seat} shuffles the hand back and draws again</source>
             <translation>{seat}洗回手牌并重新抽牌</translation>
         </message>
         <message>
@@ -14316,7 +14308,7 @@
             <translation>{seat}的结束阶段</translation>
         </message>
         <message>
-            <source>All damage goes off: {n} card(s)</source>
+            <source>All damage is removed: {n} card(s)</source>
             <translation>伤害消失：{n} 张牌</translation>
         </message>
         <message>
@@ -14344,23 +14336,23 @@
             <translation>{seat}支付 {n} 点辉光</translation>
         </message>
         <message>
-            <source>{seat} has {n} Biom charge(s), before {from}</source>
+            <source>{seat} has {n} Biom charge(s), was {from}</source>
             <translation>{seat}有 {n} 点生质充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Kinesis charge(s), before {from}</source>
+            <source>{seat} has {n} Kinesis charge(s), was {from}</source>
             <translation>{seat}有 {n} 点动能充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Aether charge(s), before {from}</source>
+            <source>{seat} has {n} Aether charge(s), was {from}</source>
             <translation>{seat}有 {n} 点以太充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Entropy charge(s), before {from}</source>
+            <source>{seat} has {n} Entropy charge(s), was {from}</source>
             <translation>{seat}有 {n} 点熵充能，之前 {from} 点</translation>
         </message>
         <message>
-            <source>{seat} has {n} Radiance charge(s), before {from}</source>
+            <source>{seat} has {n} Radiance charge(s), was {from}</source>
             <translation>{seat}有 {n} 点辉光充能，之前 {from} 点</translation>
         </message>
         <message>
@@ -14428,7 +14420,7 @@
             <translation>{seat}说出先后顺序</translation>
         </message>
         <message>
-            <source>{card} goes to the discard of {seat}</source>
+            <source>{card} goes to the discard pile of {seat}</source>
             <translation>{card}进入{seat}的弃牌堆</translation>
         </message>
         <message>
@@ -14444,7 +14436,7 @@
             <translation>{seat}不为{card}付费</translation>
         </message>
         <message>
-            <source>The attack goes for {card}</source>
+            <source>The attack targets {card}</source>
             <translation>攻击目标是{card}</translation>
         </message>
         <message>
@@ -14540,7 +14532,7 @@
             <translation>牌库不足 36 张怎么办？</translation>
         </message>
         <message>
-            <source>I remark on it</source>
+            <source>I mention it</source>
             <translation>给出提示</translation>
         </message>
         <message>
@@ -14596,7 +14588,7 @@
             <translation>下次刷新时</translation>
         </message>
         <message>
-            <source>How do resources lie?</source>
+            <source>Do resources lie face down or face up?</source>
             <translation>资源怎么放？</translation>
         </message>
         <message>
@@ -15140,7 +15132,7 @@
             <translation>其余相同，拥有一血</translation>
         </message>
         <message>
-            <source>No duel. Points are level, so this second parley in a row scores for nobody.</source>
+            <source>No duel. Points are tied, so this second parley in a row scores for nobody.</source>
             <translation>不决斗。现在平分，连续第二次谈和也无人得分。</translation>
         </message>
         <message>
@@ -15220,11 +15212,11 @@
             <translation>{seat}放下一个熵资源</translation>
         </message>
         <message>
-            <source>that card lies aslant</source>
+            <source>that card is not straight</source>
             <translation>那张牌斜着放</translation>
         </message>
         <message>
-            <source>turn it upright, or sideways if that is meant</source>
+            <source>turn it upright, or sideways if you mean that</source>
             <translation>把它摆正；若有此意，就横过来</translation>
         </message>
         <message>
@@ -15232,7 +15224,7 @@
             <translation>标记压在两道之间的线上</translation>
         </message>
         <message>
-            <source>move {card} into one of them, or tell me that it is meant</source>
+            <source>move {card} into one of them, or tell me it is right</source>
             <translation>把{card}放进其中一道，或者告诉我就是这个意思</translation>
         </message>
         <message>
@@ -15248,7 +15240,7 @@
             <translation>应显示 {n}</translation>
         </message>
         <message>
-            <source>its own die ends at {n}; put that one on its token</source>
+            <source>its own die goes up to {n}; put that die on its token</source>
             <translation>它自己的骰子最大为 {n}；请把那颗放回它的标记上</translation>
         </message>
         <message>
@@ -15304,7 +15296,7 @@
             <translation>拿走{card}，或推到它的棋子旁</translation>
         </message>
         <message>
-            <source>the cube shows another life than I have</source>
+            <source>the cube does not show the life I have</source>
             <translation>方块显示的生命与我记的不同</translation>
         </message>
         <message>
@@ -15328,7 +15320,7 @@
             <translation>我数不清牌上的方块</translation>
         </message>
         <message>
-            <source>an energy chip tells of a charge that is not there</source>
+            <source>an energy chip stands for a charge that is not there</source>
             <translation>能量筹码表示的充能并不存在</translation>
         </message>
         <message>
@@ -15344,11 +15336,11 @@
             <translation>一张牌上放了编号筹码</translation>
         </message>
         <message>
-            <source>{who} has {n}, the cube is on {have}: move it, or tell me that it is meant</source>
+            <source>{who} has {n}, the cube is on {have}: move it, or tell me it is right</source>
             <translation>{who}是 {n}，方块在 {have}：移动它，或告诉我确实如此</translation>
         </message>
         <message>
-            <source>lay one cube onto the {n} of {who}</source>
+            <source>put one cube on {who}&apos;s {n}</source>
             <translation>把一个方块放到{who}的 {n} 上</translation>
         </message>
         <message>
@@ -15364,7 +15356,7 @@
             <translation>把{card}上的方块分开放；应为 {n} 个</translation>
         </message>
         <message>
-            <source>lay the {n} onto the card whose ability it is</source>
+            <source>put the {n} on the card whose ability it is</source>
             <translation>把 {n} 放到该能力所属的牌上</translation>
         </message>
         <message>
@@ -15384,7 +15376,7 @@
             <translation>拿走了一个红色方块</translation>
         </message>
         <message>
-            <source>the cube shows other points than I have</source>
+            <source>the cube does not show the points I have</source>
             <translation>方块显示的分数与我记的不同</translation>
         </message>
         <message>
@@ -15396,7 +15388,7 @@
             <translation>说明哪张{card}去了哪里</translation>
         </message>
         <message>
-            <source>tell me that {card} rests, or lay it back</source>
+            <source>tell me that {card} rests, or turn it back</source>
             <translation>告诉我{card}在休整，或把它放回去</translation>
         </message>
         <message>

@@ -11,11 +11,11 @@ namespace {
 constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"options", FieldType::object, Need::optional}};
 constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
 constexpr EventSpec kCommon[] = {
-    {"meant", {}, "The correction that was asked about is meant."},
+    {"meant", {}, "The player confirms the correction that was asked about."},
     {"setup", kSetup, "Begins a night of a game."},
-    {"correct", kCorrectFields, "People set figures to other values."},
+    {"correct", kCorrectFields, "Players set numbers to other values."},
     {"effect", kEffectFields, "People say what a card does that the program does not know."},
-    {"take_back", kTakeBack, "Takes the last so many events back."}};
+    {"take_back", kTakeBack, "Undoes the last events."}};
 
 constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; shapeOf() repeats this number
 

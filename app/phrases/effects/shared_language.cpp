@@ -18,7 +18,7 @@ constexpr NamedWord kCardWords[] = {
     {WordKind::operation, "forbid", QT_TRANSLATE_NOOP("CardOperation", "forbid something")},
     {WordKind::operation, "prevent", QT_TRANSLATE_NOOP("CardOperation", "prevent damage")},
     {WordKind::operation, "may", QT_TRANSLATE_NOOP("CardOperation", "ask whether it happens")},
-    {WordKind::operation, "counter", QT_TRANSLATE_NOOP("CardOperation", "put a marker")},
+    {WordKind::operation, "counter", QT_TRANSLATE_NOOP("CardOperation", "place a marker")},
     {WordKind::field, "name", QT_TRANSLATE_NOOP("CardField", "name in English")},
     {WordKind::field, "type", QT_TRANSLATE_NOOP("CardField", "type")},
     {WordKind::field, "id", QT_TRANSLATE_NOOP("CardField", "short name for files")},

@@ -66,7 +66,7 @@ FocusScope {
             visible: taps.lesson.mayGoOn
             focus: visible
             primary: true
-            text: taps.lesson.awaits === "cards" ? qsTr("Cards are down") : qsTr("Go on")
+            text: taps.lesson.awaits === "cards" ? qsTr("Cards are down") : qsTr("Continue")
             onClicked: taps.lesson.goOn()
         }
         ActionButton {

@@ -77,7 +77,7 @@ FocusScope {
                     }
                     ActionButton {
                         visible: !row.setsUp
-                        text: row.index === 0 ? qsTr("Take it back") : qsTr("Undo to here")
+                        text: row.index === 0 ? qsTr("Undo") : qsTr("Undo to here")
                         key: row.index === 0 ? qsTr("Ctrl Z") : ""
                         Accessible.name: Sentence.listed([text, row.text])
                         onClicked: {

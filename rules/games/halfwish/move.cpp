@@ -131,7 +131,7 @@ constexpr EventSpec kEvents[] = {
     {"deal", kDeal, "The upgrades to pick from lie face up."},
     {"upgrade_order", kOrder, "The player who may choose says who picks first."},
     {"upgrade", kUpgrade, "A player picks an upgrade, or skips."},
-    {"correct", kCorrectFields, "People set figures to other values."},
+    {"correct", kCorrectFields, "Players set numbers to other values."},
     {"effect", kEffectFields, "People say what a card does that the program does not know."},
     {"setup", kSetup, "Begins a night."}};
 constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;

@@ -317,7 +317,7 @@ constexpr EventSpec kEvents[] = {
     {"assign", kAssignFields, "The attacking player says how an attacker's damage is split."},
     {"decide", kDecideFields, "A player answers a question."},
     {"concede", kSeatFields, "A player gives up."},
-    {"correct", kCorrectFields, "People set figures to other values."},
+    {"correct", kCorrectFields, "Players set numbers to other values."},
     {"effect", kEffectFields, "People say what a card does that the program does not know."},
     {"setup", kSetupFields,
      "Begins a night with a starter, or with a position: turn, active, phase, seats; of a seat life, hand, "

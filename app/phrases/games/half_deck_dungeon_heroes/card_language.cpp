@@ -7,7 +7,7 @@ namespace {
 
 constexpr NamedWord kCardWords[] = {
     {WordKind::operation, "discard", QT_TRANSLATE_NOOP("CardOperation", "discard cards")},
-    {WordKind::operation, "assist", QT_TRANSLATE_NOOP("CardOperation", "roll along")},
+    {WordKind::operation, "assist", QT_TRANSLATE_NOOP("CardOperation", "roll as well")},
     {WordKind::operation, "leave", QT_TRANSLATE_NOOP("CardOperation", "leave the fight")},
     {WordKind::operation, "shuffle", QT_TRANSLATE_NOOP("CardOperation", "shuffle a pile")},
     {WordKind::operation, "win", QT_TRANSLATE_NOOP("CardOperation", "win the game")},
@@ -63,7 +63,7 @@ constexpr EffectPhrase kOperations[] = {
     {"discard", "",
      QT_TRANSLATE_NOOP("CardSentence", "discard {count} {count?card|cards} from the top of the hero deck")},
     {"assist", "",
-     QT_TRANSLATE_NOOP("CardSentence", "{who} {who|roll|rolls} along and {who|add|adds} the dice")},
+     QT_TRANSLATE_NOOP("CardSentence", "{who} {who|roll|rolls} too and {who|add|adds} the result")},
     {"leave", "", QT_TRANSLATE_NOOP("CardSentence", "leave unhurt, without loot")},
     {"shuffle", "", QT_TRANSLATE_NOOP("CardSentence", "{from} is shuffled into its deck")},
     {"win", "", QT_TRANSLATE_NOOP("CardSentence", "the game is won")}};

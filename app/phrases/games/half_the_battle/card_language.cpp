@@ -32,7 +32,7 @@ constexpr NamedWord kCardWords[] = {
      QT_TRANSLATE_NOOP("CardValue", "the attacker is in another lane")},
     {WordKind::value, "when.now", QT_TRANSLATE_NOOP("CardValue", "now")},
     {WordKind::value, "end_of_turn", QT_TRANSLATE_NOOP("CardValue", "as the turn ends")},
-    {WordKind::value, "named_lane", QT_TRANSLATE_NOOP("CardValue", "the lane that is named")},
+    {WordKind::value, "named_lane", QT_TRANSLATE_NOOP("CardValue", "the chosen lane")},
     {WordKind::value, "own_lane", QT_TRANSLATE_NOOP("CardValue", "its own lane")},
     {WordKind::value, "end_of_next_round", QT_TRANSLATE_NOOP("CardValue", "the next round ends")},
     {WordKind::value, "until.used", QT_TRANSLATE_NOOP("CardValue", "it is used")},
@@ -45,7 +45,7 @@ constexpr NamedWord kCardWords[] = {
     {WordKind::hook, "act", QT_TRANSLATE_NOOP("CardHook", "when the action is used")},
     {WordKind::hook, "use", QT_TRANSLATE_NOOP("CardHook", "when it is used")},
     {WordKind::hook, "after_action", QT_TRANSLATE_NOOP("CardHook", "after each action")},
-    {WordKind::hook, "standing", QT_TRANSLATE_NOOP("CardHook", "while it lies there")},
+    {WordKind::hook, "standing", QT_TRANSLATE_NOOP("CardHook", "while it is on the table")},
     {WordKind::cardType, "party", QT_TRANSLATE_NOOP("CardType", "party")}};
 
 }  // namespace

@@ -20,7 +20,7 @@ const Phrase kQuestions[] = {
 const Phrase kReminders[] = {
     {"items", QT_TRANSLATE_NOOP("Words", "Shuffle the bag and lay two cards face up.")},
     {"roll", QT_TRANSLATE_NOOP("Words", "Ten is added to a roll of ten or less.")},
-    {"select", QT_TRANSLATE_NOOP("Words", "Lay its card on CHOSEN. Rage comes before that.")},
+    {"select", QT_TRANSLATE_NOOP("Words", "Lay its card on CHOSEN. Spend Rage before that.")},
     {"act", QT_TRANSLATE_NOOP("Words", "One move and one action, in either order. Then press Done.")},
 };
 
@@ -45,8 +45,8 @@ const Phrase kOptions[] = {
     {"rage", QT_TRANSLATE_NOOP("Words", "Spend Rage")},
     {"rage_damage:3", QT_TRANSLATE_NOOP("Words", "Rage: {2} damage to {1}")},
     {"rage_token", QT_TRANSLATE_NOOP("Words", "Rage: an ability token")},
-    {"rage_refresh:2", QT_TRANSLATE_NOOP("Words", "Rage: {1} up again")},
-    {"rage_disable:2", QT_TRANSLATE_NOOP("Words", "Rage: {1} down")},
+    {"rage_refresh:2", QT_TRANSLATE_NOOP("Words", "Rage: turn {1} face up")},
+    {"rage_disable:2", QT_TRANSLATE_NOOP("Words", "Rage: turn {1} face down")},
     {"draw", QT_TRANSLATE_NOOP("Words", "A draw")},
     {"most_hp", QT_TRANSLATE_NOOP("Words", "Most health wins")},
     {"play_on", QT_TRANSLATE_NOOP("Words", "Play on")},

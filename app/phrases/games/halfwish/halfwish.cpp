@@ -24,7 +24,7 @@ const Phrase kMany[] = {
 };
 
 const Phrase kDeciders[] = {
-    {"knockout", QT_TRANSLATE_NOOP("Words", "the other has no health left")},
+    {"knockout", QT_TRANSLATE_NOOP("Words", "the other player has no health left")},
     {"points", QT_TRANSLATE_NOOP("Words", "more points")},
     {"lamps", QT_TRANSLATE_NOOP("Words", "lamps decide (points tied)")},
     {"health", QT_TRANSLATE_NOOP("Words", "health decides (points and lamps tied)")},

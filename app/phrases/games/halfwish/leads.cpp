@@ -13,7 +13,7 @@ QString ofParley(const Json& with, bool offered) {
                          : Words::tr("No duel: both may keep their dice.")
                    : Words::tr("Accepted: no duel, both may keep their dice. Declined: {other} attacks you.");
   if (with["parley_point"].isNull())
-    return offered ? Words::tr("No duel. Points are level, so this second parley in a row scores for nobody.")
+    return offered ? Words::tr("No duel. Points are tied, so this second parley in a row scores for nobody.")
                    : Words::tr("Accepted: no duel, and nobody scores. Declined: {other} attacks you.");
   return offered
              ? Words::tr("No duel, and {parley_point} scores 1 point for the second parley in a row.")
@@ -48,14 +48,14 @@ QString ofPower(const std::string& option, const Json& with, const GameKit& kit)
   if (option == "concede") return Words::tr("You lose this duel at once; nobody scores for the roles.");
   if (option == "pass" && with["passes"].asInt() > 0)
     return preparing ? Words::tr("The actions are locked and turned up.") : Words::tr("The result stands.");
-  if (option == "pass") return Words::tr("{other} may still play a power, and then it is your word again.");
+  if (option == "pass") return Words::tr("{other} may still play a power; then you may again.");
   return cardName(kit, kit.cards.find(option)).isEmpty() ? QString()
                                                          : cardText(kit.cards[kit.cards.find(option)]);
 }
 
 QString ofUpgrade(const std::string& option, const Json& with, const GameKit& kit) {
   if (option == "skip")
-    return with["heal_barred"].asBool() ? Words::tr("You take no card and heal nothing: you are barred.")
+    return with["heal_barred"].asBool() ? Words::tr("You take no card and heal nothing: you cannot heal now.")
                                         : Words::tr("You take no card and heal 7.");
   if (option == "secret") return Words::tr("Only you know it until you turn it up in a duel.");
   const rules::CardId card = kit.cards.find(option);
@@ -67,8 +67,8 @@ QString ofUpgrade(const std::string& option, const Json& with, const GameKit& ki
 
 QString ofBid(const std::string& option) {
   const QString n = QString::fromStdString(option.substr(option.find(':') + 1));
-  if (n == QLatin1String("0")) return Words::tr("You pay nothing, and cannot get it.");
-  return fill(Words::tr("You pay {n} if {other} bids less. Level bids: nobody pays, nobody gets it."),
+  if (n == QLatin1String("0")) return Words::tr("You pay nothing and cannot win it.");
+  return fill(Words::tr("You pay {n} if {other} bids less. Tied bids: nobody pays, nobody gets it."),
               {{"n", n}});
 }
 
@@ -85,13 +85,13 @@ QString leads(const rules::Prompt& prompt, const std::string& option, const Game
     return Words::tr("The same dice next turn. After that you must roll again.");
   if (id == "keep") return Words::tr("New dice next turn: 7 on average, 8 or more in 15 of 36 rolls.");
   if (id == "upgrade_order" && option == "first")
-    return Words::tr("You choose among all that lie there, and everybody sees it.");
+    return Words::tr("You choose from all of them, and everyone sees it.");
   if (id == "upgrade_order" && option == "deal")
     return Words::tr("Then only these five can be picked, and nothing else is offered.");
   if (id == "upgrade_order") return Words::tr("You choose from what is left, in secret.");
   if (option == "concede") return Words::tr("You lose this duel at once; nobody scores for the roles.");
   if (id == "bid") return ofBid(option);
-  if (id == "slot" || id == "card") return Words::tr("It is this card that it happens to.");
+  if (id == "slot" || id == "card") return Words::tr("It affects this card.");
   return {};
 }
 

@@ -18,7 +18,7 @@ const Phrase kOptions[] = {
     {"first", QT_TRANSLATE_NOOP("Words", "First")},
     {"second", QT_TRANSLATE_NOOP("Words", "Second")},
     {"skip", QT_TRANSLATE_NOOP("Words", "Skip, heal 7")},
-    {"secret", QT_TRANSLATE_NOOP("Words", "Taken, but not told")},
+    {"secret", QT_TRANSLATE_NOOP("Words", "Taken in secret")},
     {"pass", QT_TRANSLATE_NOOP("Words", "Pass")},
     {"concede", QT_TRANSLATE_NOOP("Words", "Concede")},
     {"deal", QT_TRANSLATE_NOOP("Words", "Name the cards laid out")},

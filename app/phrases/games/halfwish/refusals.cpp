@@ -11,7 +11,7 @@ const Phrase kReasons[] = {
     {"not_enough_mana", QT_TRANSLATE_NOOP("Words", "there is not enough mana")},
     {"not_enough_points", QT_TRANSLATE_NOOP("Words", "there are not enough points")},
     {"not_enough_health", QT_TRANSLATE_NOOP("Words", "there is not enough health")},
-    {"one_power_a_turn", QT_TRANSLATE_NOOP("Words", "only one power with a cost may be played a turn")},
+    {"one_power_a_turn", QT_TRANSLATE_NOOP("Words", "only one power with a cost may be played per turn")},
     {"stunned", QT_TRANSLATE_NOOP("Words", "a stunned player cannot start a duel")},
     {"silenced", QT_TRANSLATE_NOOP("Words", "a silenced player plays no powers")},
     {"not_dealt", QT_TRANSLATE_NOOP("Words", "that card was not dealt")},
@@ -26,11 +26,11 @@ const Phrase kReasons[] = {
 const Phrase kCures[] = {
     {"not_in_deck", QT_TRANSLATE_NOOP("Words", "put it back, or tell me why; still possible: {left}")},
     {"not_in_deck_of_upgrades",
-     QT_TRANSLATE_NOOP("Words",
-                       "look once more which card lies there; {card} was laid out before, and comes back "
-                       "only when the upgrades run out")},
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "check which card it is; {card} was laid out before and returns only when the upgrades run out")},
     {"used_up", QT_TRANSLATE_NOOP("Words", "take it back, and choose something else")},
-    {"not_enough_mana", QT_TRANSLATE_NOOP("Words", "take it back; it costs {price}, and there is {have}")},
+    {"not_enough_mana", QT_TRANSLATE_NOOP("Words", "take it back; it costs {price}, and you have {have}")},
     {"not_enough_points", QT_TRANSLATE_NOOP("Words", "take it back; the price must be paid in full")},
     {"not_enough_health", QT_TRANSLATE_NOOP("Words", "take it back; the price must be paid in full")},
     {"one_power_a_turn", QT_TRANSLATE_NOOP("Words", "take it back; a basic power may still be played")},
@@ -43,7 +43,7 @@ const Phrase kCures[] = {
     {"dv_locked", QT_TRANSLATE_NOOP("Words", "leave the dice as they are")},
     {"cannot_keep_twice", QT_TRANSLATE_NOOP("Words", "roll both dice again")},
     {"roll_again", QT_TRANSLATE_NOOP("Words", "roll both dice once more")},
-    {"concede_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
+    {"concede_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is right")},
     {"pass_meant", QT_TRANSLATE_NOOP("Words", "have you both passed?")},
 };
 

@@ -24,7 +24,7 @@ QStringList ofRoll(const Json& with) {
 QStringList ofParley(const Json& with) {
   if (!with["parley_point_due"].asBool()) return {};
   if (with["parley_point"].isNull())
-    return {Words::tr("Last turn was a parley. Points are level, so a second one scores for nobody.")};
+    return {Words::tr("Last turn was a parley. Points are tied, so a second one scores for nobody.")};
   return {Words::tr("Last turn was a parley. If this turn is one too, {parley_point} scores 1 point.")};
 }
 
@@ -32,10 +32,10 @@ QStringList ofAnswer(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;
   if (closed(prompt, "decline")) return {Words::tr("{seat} is stunned and cannot decline.")};
   const bool parley = with["offer"].asString() == "parley";
-  const QString accepted = !with["locations"].asBool() ? Words::tr("Accepted, there is no duel.")
-                           : parley ? Words::tr("Accepted, there is no duel and the location does nothing.")
-                                    : Words::tr("Accepted, the location is turned up and does what it says.");
-  return QStringList{accepted, Words::tr("Declined, you start a duel as the aggressor.")} + ofParley(with);
+  const QString accepted = !with["locations"].asBool() ? Words::tr("Accepted: no duel.")
+                           : parley ? Words::tr("Accepted: no duel, and the location does nothing.")
+                                    : Words::tr("Accepted: the location is turned up and does what it says.");
+  return QStringList{accepted, Words::tr("Declined: you start a duel as the aggressor.")} + ofParley(with);
 }
 
 QString roles(const Json& with) {
@@ -63,10 +63,9 @@ QStringList ofPower(const Json& with) {
 
 QStringList ofLocation(const Json& with) {
   static const Phrase kWhy[] = {
-      {"scout", QT_TRANSLATE_NOOP("Words", "It was scouted: what it says happens.")},
+      {"scout", QT_TRANSLATE_NOOP("Words", "It was scouted: its effect happens.")},
       {"parley", QT_TRANSLATE_NOOP("Words", "Parley: it has no effect unless the card mentions parley.")},
-      {"showdown",
-       QT_TRANSLATE_NOOP("Words", "The showdown begins: what it says happens before the actions.")},
+      {"showdown", QT_TRANSLATE_NOOP("Words", "The showdown begins: its effect happens before the actions.")},
       {"concession",
        QT_TRANSLATE_NOOP("Words", "The duel was conceded: only its reward and its penalty count.")},
   };
@@ -75,7 +74,7 @@ QStringList ofLocation(const Json& with) {
 
 QStringList ofUpgrade(const Json& with) {
   QStringList out{Words::tr("It takes the place of one basic action of its kind for the rest of the game.")};
-  if (with["heal_barred"].asBool()) out += Words::tr("Poisoned or ignited: a skip heals nothing.");
+  if (with["heal_barred"].asBool()) out += Words::tr("Poisoned or ignited: skipping heals nothing.");
   return out;
 }
 
@@ -100,7 +99,7 @@ QStringList reminds(const rules::Prompt& prompt) {
   if (id == "reveal") return {roles(with)};
   if (id == "keep" && closed(prompt, "keep"))
     return {Words::tr("Dice that were kept once must be rolled again.")};
-  if (id == "bid") return {Words::tr("The higher bid is paid and wins; level bids win nothing.")};
+  if (id == "bid") return {Words::tr("The higher bid is paid and wins; tied bids win nothing.")};
   if (id == "upgrade_order" && with["deal"].asBool())
     return {Words::tr("Lay out five upgrades face up, and name them or show them to me.")};
   if (id == "upgrade") return ofUpgrade(with);

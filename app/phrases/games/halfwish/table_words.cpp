@@ -48,7 +48,7 @@ const Phrase kBoxParts[] = {
 };
 
 const Phrase kBoxNotes[] = {
-    {"class", QT_TRANSLATE_NOOP("Words", "face up before the player")},
+    {"class", QT_TRANSLATE_NOOP("Words", "face up in front of the player")},
     {"deck", QT_TRANSLATE_NOOP("Words", "shuffled, four cards drawn")},
     {"basic_powers", QT_TRANSLATE_NOOP("Words", "beside the deck")},
     {"powers", QT_TRANSLATE_NOOP("Words", "choose {n} in secret, the others go back")},

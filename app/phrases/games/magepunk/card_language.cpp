@@ -7,7 +7,7 @@ namespace {
 
 constexpr NamedWord kCardWords[] = {
     {WordKind::operation, "sacrifice", QT_TRANSLATE_NOOP("CardOperation", "sacrifice")},
-    {WordKind::operation, "gather", QT_TRANSLATE_NOOP("CardOperation", "take all that fit")},
+    {WordKind::operation, "gather", QT_TRANSLATE_NOOP("CardOperation", "take all that match")},
     {WordKind::operation, "cancel", QT_TRANSLATE_NOOP("CardOperation", "cancel a link")},
     {WordKind::field, "add", QT_TRANSLATE_NOOP("CardField", "added")},
     {WordKind::field, "biom", QT_TRANSLATE_NOOP("CardField", "Biom")},

@@ -5,7 +5,7 @@ namespace lk::app {
 namespace {
 
 const Phrase kQuestions[] = {
-    {"mulligan", QT_TRANSLATE_NOOP("Words", "{seat}: keep your hand, or shuffle it back and draw anew?")},
+    {"mulligan", QT_TRANSLATE_NOOP("Words", "{seat}: keep your hand, or shuffle it back and draw again?")},
     {"main", QT_TRANSLATE_NOOP("Words", "{seat}: play cards, lay resources, or go on")},
     {"fast", QT_TRANSLATE_NOOP("Words", "{seat}: you may answer with something Fast")},
     {"attack", QT_TRANSLATE_NOOP("Words", "{seat}: who attacks?")},
@@ -17,14 +17,14 @@ const Phrase kQuestions[] = {
     {"end", QT_TRANSLATE_NOOP("Words", "{seat}: anything Fast before the turn ends?")},
     {"may", QT_TRANSLATE_NOOP("Words", "{seat}: do you pay?")},
     {"choose_things", QT_TRANSLATE_NOOP("Words", "{seat}: choose {n}")},
-    {"choose_cards", QT_TRANSLATE_NOOP("Words", "{seat}: choose {n} card(s) of your hand and show them")},
+    {"choose_cards", QT_TRANSLATE_NOOP("Words", "{seat}: choose {n} card(s) from your hand and show them")},
     {"discard", QT_TRANSLATE_NOOP("Words", "{seat}: discard {n} card(s)")},
     {"trigger_order", QT_TRANSLATE_NOOP("Words", "{seat}: which happens first?")},
 };
 
 const Phrase kReminders[] = {
     {"main", QT_TRANSLATE_NOOP("Words", "What is not Fast cannot be answered.")},
-    {"attack", QT_TRANSLATE_NOOP("Words", "Not those that came this turn, unless they are Swift.")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "Not Entities that came into play this turn, unless Swift.")},
     {"block", QT_TRANSLATE_NOOP("Words", "Any number may block the same attacker.")},
     {"order", QT_TRANSLATE_NOOP("Words", "The first takes lethal damage before the next takes any.")},
     {"chain", QT_TRANSLATE_NOOP("Words", "The last card of the chain happens first.")},
@@ -32,7 +32,7 @@ const Phrase kReminders[] = {
 
 // {1}, {2}, {3} in an option are cards, things on the table, or Energies.
 const Phrase kOptions[] = {
-    {"next", QT_TRANSLATE_NOOP("Words", "Go on")},
+    {"next", QT_TRANSLATE_NOOP("Words", "Continue")},
     {"resource:2", QT_TRANSLATE_NOOP("Words", "Lay a resource: {1}")},
     {"play", QT_TRANSLATE_NOOP("Words", "Play a card")},
     {"play:2", QT_TRANSLATE_NOOP("Words", "Play {1}")},
@@ -74,7 +74,7 @@ constexpr Declines kDeclines[] = {{"chain", "decline"}, {"block", "no_blocks"}, 
 
 const Phrase kEvents[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins")},
-    {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has a deck checked")},
+    {"deck", QT_TRANSLATE_NOOP("Words", "{seat}'s deck is checked")},
     {"resource", QT_TRANSLATE_NOOP("Words", "{seat} lays a resource")},
     {"resource+energy", QT_TRANSLATE_NOOP("Words", "{seat} lays a resource: {energy}")},
     {"play", QT_TRANSLATE_NOOP("Words", "{seat} plays {card}")},

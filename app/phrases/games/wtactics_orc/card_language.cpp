@@ -7,7 +7,7 @@ namespace {
 
 constexpr NamedWord kCardWords[] = {
     {WordKind::operation, "mark", QT_TRANSLATE_NOOP("CardOperation", "mark or unmark")},
-    {WordKind::operation, "swap", QT_TRANSLATE_NOOP("CardOperation", "let two trade places")},
+    {WordKind::operation, "swap", QT_TRANSLATE_NOOP("CardOperation", "swap two pieces")},
     {WordKind::field, "a", QT_TRANSLATE_NOOP("CardField", "one")},
     {WordKind::field, "b", QT_TRANSLATE_NOOP("CardField", "the other")},
     {WordKind::field, "half", QT_TRANSLATE_NOOP("CardField", "halved")},
@@ -24,7 +24,7 @@ constexpr NamedWord kCardWords[] = {
     {WordKind::value, "marked", QT_TRANSLATE_NOOP("CardValue", "marked")},
     {WordKind::value, "unmarked", QT_TRANSLATE_NOOP("CardValue", "unmarked")},
     {WordKind::value, "half.no", QT_TRANSLATE_NOOP("CardValue", "not halved")},
-    {WordKind::value, "half.up", QT_TRANSLATE_NOOP("CardValue", "halved, a half goes up")},
+    {WordKind::value, "half.up", QT_TRANSLATE_NOOP("CardValue", "halved, rounded up")},
     {WordKind::value, "up", QT_TRANSLATE_NOOP("CardValue", "up")},
     {WordKind::value, "battle", QT_TRANSLATE_NOOP("CardValue", "the battle")},
     {WordKind::value, "leafcrown", QT_TRANSLATE_NOOP("CardValue", "Leafcrown")},
@@ -43,7 +43,8 @@ constexpr PlayerWords kPlayers[] = {
     {"battle", Person::one, QT_TRANSLATE_NOOP("CardPlayer", "the battle|the battle's|of the battle's")},
     {"other_side", Person::one,
      QT_TRANSLATE_NOOP("CardPlayer", "the other side|the other side's|of the other side's")},
-    {"hurt", Person::one, QT_TRANSLATE_NOOP("CardPlayer", "who was hurt|who was hurt's|of who was hurt's")},
+    {"hurt", Person::one,
+     QT_TRANSLATE_NOOP("CardPlayer", "the hurt creature|the hurt creature's|of the hurt creature's")},
     {"twilight", Person::one,
      QT_TRANSLATE_NOOP("CardPlayer", "the twilight|the twilight's|of the twilight's")},
     {"graveyard", Person::one,

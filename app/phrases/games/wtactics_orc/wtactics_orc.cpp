@@ -7,7 +7,7 @@ namespace {
 const Phrase kOrcQuestions[] = {
     {"startup", QT_TRANSLATE_NOOP("Words", "{seat}: lay four cards face down into any four of your slots")},
     {"reveal", QT_TRANSLATE_NOOP("Words", "{seat}: turn up one of your cards")},
-    {"place", QT_TRANSLATE_NOOP("Words", "{seat}: add a card in a free slot")},
+    {"place", QT_TRANSLATE_NOOP("Words", "{seat}: put a card in a free slot")},
     {"upkeep", QT_TRANSLATE_NOOP("Words", "{seat}: pay the upkeep, or give the creature up")},
     {"recruit", QT_TRANSLATE_NOOP("Words", "{seat}: recruit, or go on")},
     {"abilities", QT_TRANSLATE_NOOP("Words", "{seat}: use an ability, or go on")},
@@ -20,14 +20,15 @@ const Phrase kOrcQuestions[] = {
     {"split", QT_TRANSLATE_NOOP("Words", "{seat}: how is the strike-back of {n} divided?")},
     {"struck", QT_TRANSLATE_NOOP("Words", "{seat}: whom does the strike-back hit?")},
     {"saviour", QT_TRANSLATE_NOOP("Words", "{seat}: who steps in?")},
-    {"score", QT_TRANSLATE_NOOP("Words", "{seat}: what did a kill open, or is the turn over?")},
+    {"score", QT_TRANSLATE_NOOP("Words", "{seat}: which shape did a kill open, or is the turn over?")},
 };
 
 const Phrase kOrcReminders[] = {
     {"startup", QT_TRANSLATE_NOOP("Words", "At most one level 2 creature; nobody else looks.")},
-    {"recruit", QT_TRANSLATE_NOOP("Words", "Pay each gold with a mark or a card of the twilight.")},
+    {"recruit",
+     QT_TRANSLATE_NOOP("Words", "Pay each gold by marking a creature or with a card from the twilight.")},
     {"attack", QT_TRANSLATE_NOOP("Words", "Front row: ahead and beside. Back row: ranged, straight ahead.")},
-    {"battle", QT_TRANSLATE_NOOP("Words", "Two passes in a row, and the blows fall.")},
+    {"battle", QT_TRANSLATE_NOOP("Words", "After two passes in a row, both sides strike.")},
 };
 
 const Phrase kOrcOptions[] = {
@@ -140,7 +141,7 @@ const Phrase kOrcQuick[] = {
 
 const Phrase kOrcResults[] = {
     {"agreement", QT_TRANSLATE_NOOP("Words", "A draw: both agreed")},
-    {"together", QT_TRANSLATE_NOOP("Words", "A draw: points and army at the same moment")},
+    {"together", QT_TRANSLATE_NOOP("Words", "A draw: both won at the same moment")},
 };
 
 const Phrase kOrcDeciders[] = {
